@@ -85,6 +85,8 @@ def deal_hands(s: Brisca) -> None:
         for turn in range(s.seats):
             seat = s.next_seat(seat)
             deal_card(s, seat)
+    if s.log is not None:
+        tell_hands(s)
 
 
 def deal_card(s: Brisca, seat: i64) -> None:
@@ -94,8 +96,17 @@ def deal_card(s: Brisca, seat: i64) -> None:
         s.known.move(card, stock_place(s), seat, bit(seat), len(s.deck) - s.drawn)
     s.drawn += 1
     s.add(seat, card)
-    if s.log is not None:
-        s.log.tell("dealt", public("seat", seat), secret("card", card, bit(seat)))
+
+
+def tell_hands(s: Brisca) -> None:
+    """Tell every seat its three cards, the others only how many they are."""
+    if s.log is None:
+        return
+    seat = s.dealer
+    for turn in range(s.seats):
+        seat = s.next_seat(seat)
+        cards = [int(card) for card in s.hands[seat * HAND : seat * HAND + HAND]]
+        s.log.tell("dealt", public("seat", seat), public("n", HAND), secret("cards", cards, bit(seat)))
 
 
 def turn_up(s: Brisca) -> None:

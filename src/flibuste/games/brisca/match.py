@@ -70,7 +70,7 @@ def tell_count(s: Brisca) -> None:
         if has(s.last_winners, seat):
             s.log.tell("won", public("seat", seat))
     if s.last_winners == 0:
-        s.log.tell("drawn", public("replayed", is_replayed(s)))
+        s.log.tell("drawn", public("replayed", int(is_replayed(s))))
 
 
 def is_replayed(s: Brisca) -> bool:
