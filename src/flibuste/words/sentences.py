@@ -136,7 +136,7 @@ class Words:
     def ask(self, kind: str) -> str:
         """Write the question of an open decision."""
         id = f"{self.prefix}-ask-{dashed(kind)}"
-        return self.say(id) if self.has(id) else self.say("ui-your-turn")
+        return self.say(id) if self.has(id) else self.say("terminal-ask")
 
     def refusal(self, code: str, sentence: str, action: int = -1) -> str:
         """Write why something is refused; without a complete message in the catalogues, the engine's own sentence."""
