@@ -7,38 +7,36 @@ import ast
 import lint_sources as sources
 import pytest
 
-FORBIDDEN = set(
-    [
-        "random",
-        "time",
-        "os",
-        "io",
-        "sys",
-        "pathlib",
-        "socket",
-        "select",
-        "subprocess",
-        "secrets",
-        "datetime",
-        "logging",
-        "threading",
-        "asyncio",
-        "multiprocessing",
-        "tempfile",
-        "shutil",
-        "urllib",
-        "http",
-        "sqlite3",
-        "ctypes",
-        "signal",
-        "platform",
-        "uuid",
-        "glob",
-        "builtins",
-        "importlib",
-        "hashlib",
-    ]
-)
+FORBIDDEN = {
+    "random",
+    "time",
+    "os",
+    "io",
+    "sys",
+    "pathlib",
+    "socket",
+    "select",
+    "subprocess",
+    "secrets",
+    "datetime",
+    "logging",
+    "threading",
+    "asyncio",
+    "multiprocessing",
+    "tempfile",
+    "shutil",
+    "urllib",
+    "http",
+    "sqlite3",
+    "ctypes",
+    "signal",
+    "platform",
+    "uuid",
+    "glob",
+    "builtins",
+    "importlib",
+    "hashlib",
+}
 CALLS = {"print", "open", "input", "exec", "eval", "compile", "__import__", "breakpoint", "globals"}
 METHODS = {"read_text", "write_text", "read_bytes", "write_bytes"}
 ALLOWED = {
