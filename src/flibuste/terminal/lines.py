@@ -67,9 +67,17 @@ class LineTable:
         if self.reader >= 0:
             self.tell(self.reader)
         people = [seat for seat in waiting if seat not in self.choosers]
-        if people:
+        if people and not self.forced(people[0]):
             self.save()
             self.person(people[0])
+
+    def forced(self, seat: int) -> bool:
+        """Give the one answer there is to a question about nothing (``done``); with several people it would show."""
+        options = self.session.state.options(seat)
+        if len(self.people) > 1 or len(options) > 1 or self.session.game.verb_of(int(options[0])).noun:
+            return False
+        self.session.answer(seat, int(options[0]), self.chance)
+        return True
 
     # one person
 
