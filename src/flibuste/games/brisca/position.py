@@ -88,12 +88,14 @@ def choose_settings(s: Brisca, given: Mapping[str, object]) -> None:
     chosen = given.get("settings", {})
     if not isinstance(chosen, dict):
         raise BadData("bad_position", "settings: expected names and values")
+    known = {setting.name: setting for setting in SETTINGS}
     complete = {setting.name: setting.default for setting in SETTINGS}
-    for setting in SETTINGS:
-        value = chosen.pop(setting.name, setting.default) if setting.name in chosen else setting.default
-        if value not in setting.values:
-            raise BadData("bad_option", f"{setting.name} cannot be {value!r}", setting.rule)
-        complete[setting.name] = value
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadData("unknown_option", f"brisca has no option {name!r}")
+        if value not in known[name].values:
+            raise BadData("bad_option", f"{name} cannot be {value!r}", known[name].rule)
+        complete[name] = value
     choose(s, complete)
 
 
