@@ -202,7 +202,7 @@ def screen(game: Game, session: object, seat: int) -> str:
         ([], "there is no game ''"),
         (["little_draft", "--seats", "me"], "little_draft is for 3 to 4, not 1"),
         (["little_draft", "--seats", "me,cat,bot"], "a seat is me or bot"),
-        (["little_draft", "--seats", "me,bot:genius,bot"], "a bot's level is one of"),
+        (["little_draft", "--seats", "me,bot:genius,bot"], "there is no bot 'genius'"),
         (["little_draft", "--option", "exchange"], "(write name=value)"),
         (["little_draft", "--content", "nothing.toml"], "takes no cards of your own"),
         (["--game-module", "nothing.py"], "nothing.py is no Python file"),

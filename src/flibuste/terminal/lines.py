@@ -14,7 +14,7 @@ from flibuste.terminal.choosing import Unclear, choice, option_lines
 from flibuste.terminal.console import Console, Left
 from flibuste.terminal.drawing import drawing
 from flibuste.terminal.explain import help_lines
-from flibuste.terminal.opponents import opponent
+from flibuste.terminal.opponents import answer_for, opponent
 from flibuste.terminal.seats import Sitter
 from flibuste.words.sentences import Words
 
@@ -62,8 +62,7 @@ class LineTable:
         waiting = self.session.waiting()
         bots = [seat for seat in waiting if seat in self.choosers]
         for seat in bots:
-            seen = self.session.state.seen_by(seat, self.thoughts)
-            self.session.answer(seat, self.choosers[seat](seen, seat, self.thoughts), self.chance)
+            self.session.answer(seat, answer_for(self.session, seat, self.choosers[seat], self.thoughts), self.chance)
         if self.reader >= 0:
             self.tell(self.reader)
         people = [seat for seat in waiting if seat not in self.choosers]

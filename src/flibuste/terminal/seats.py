@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from flibuste.kernel.errors import BadData
-from flibuste.terminal.opponents import LEVELS
 
 ME = "me"
 BOT = "bot"
@@ -45,8 +44,6 @@ def _sitter(word: str, you: str, free: list[str]) -> Sitter:
     kind, _, level = (part.strip() for part in who.partition(":"))
     if kind not in (ME, BOT) or (kind == ME and level):
         raise BadData("bad_seats", f"a seat is {ME} or {BOT} (also bot:LEVEL, me=NAME), not {word!r}")
-    if kind == BOT and level and level not in LEVELS:
-        raise BadData("bad_seats", f"a bot's level is one of {', '.join(LEVELS)}, not {level!r}")
     if "\n" in name or len(name) > 40:
         raise BadData("bad_seats", "a name has at most 40 characters, on one line")
     if not name:
