@@ -53,7 +53,7 @@ def fresh(chosen: argparse.Namespace, language: str, console: Console | None) ->
     seed = secrets.randbits(62) if chosen.seed is None else chosen.seed
     chance = Seeded(seed)
     session = start(game, len(sitters), chosen_settings(game, chosen.option), chance)
-    session.record.names = {seat: sitter.name for seat, sitter in enumerate(sitters)}
+    session.record.names = {seat: sitter.name for seat, sitter in enumerate(sitters) if sitter.named}
     session.record.notes = [("seats", write_seats(sitters))]
     for kind, files in (("content", chosen.content), ("module", [chosen.game_module] if chosen.game_module else [])):
         session.record.notes += [(kind, str(Path(file).resolve())) for file in files]
@@ -73,10 +73,12 @@ def resumed(chosen: argparse.Namespace, language: str, console: Console | None) 
     wanted = chosen.seats or noted
     if wanted is None:
         raise BadData("no_seats", f"{file.name} does not say who plays: add --seats me,bot")
-    sitters = read_seats(wanted, session.record.names.get(0, "me"))
+    sitters = read_seats(wanted, Words(language).say("terminal-you"))
     if len(sitters) != session.record.seats:
         raise BadData("bad_seats", f"this game has {session.record.seats} seats, not {len(sitters)}")
-    return seated(session, sitters, language, console, file)
+    table = seated(session, sitters, language, console, file)
+    table.recall()
+    return table
 
 
 def seated(

@@ -18,6 +18,7 @@ from flibuste.terminal.opponents import answer_for, opponent
 from flibuste.terminal.seats import Sitter
 from flibuste.words.sentences import Words
 
+RECALLED = 12
 QUIT = ("q", "quit", "exit")
 
 
@@ -144,6 +145,11 @@ class LineTable:
         """Write what happened since this seat last looked."""
         self.console.write_all(self.lines(seat, self.told[seat]))
         self.told[seat] = len(self.session.log.stream(seat))
+
+    def recall(self) -> None:
+        """Begin a resumed game with the last few events only; ``log`` tells the others."""
+        for seat in self.told:
+            self.told[seat] = max(0, len(self.session.log.stream(seat)) - RECALLED)
 
     def lines(self, seat: int, since: int) -> Iterator[str]:
         """Write the events of a seat's stream as sentences."""

@@ -154,12 +154,13 @@ class Words:
         return capital(sentence)
 
     def setting(self, setting: Setting, value: Value) -> str:
-        """Write one setting of the table and its value."""
+        """Write one setting of the table, its value and its rule."""
         id = f"{self.prefix}-option-{setting.name}"
         written = str(value).lower() if isinstance(value, bool) else str(value)
         shown = self.first(f"{id}.{written}", f"terminal-{written}")
         chosen = self.say(shown, n=value) if shown else written
-        return f"{self.say(id, n=value) if self.has(id) else setting.name}: {chosen}"
+        name = self.say(id, n=value) if self.has(id) else setting.name
+        return self.say("terminal-setting", name=name, value=chosen, rule=setting.rule)
 
 
 def dashed(kind: str) -> str:
