@@ -194,3 +194,38 @@ def test_numbers_that_are_sent_are_numbers() -> None:
 
     assert isinstance(result, dict)
     assert math.isclose(sum(result["scores"]), 1.0)
+
+
+@pytest.mark.parametrize("name", sorted(set(GAMES) | {"little_draft"}))
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_every_game_survives_spoilt_positions_and_saves(name: str, data: st.DataObject) -> None:
+    """Positions with arbitrary fields, and saves with one value changed anywhere, are refused or are positions."""
+    engine = Engine()
+    seats = GAMES[name].seats.start
+    assert "ok" in do(engine, command="new", game=name, seats=seats, seed=data.draw(st.integers(0, 99)))
+    kept = do(engine, command="save")["ok"]
+    assert isinstance(kept, dict)
+    spoil(kept["saved"]["state"], data)
+    for fields in (
+        {"command": "load", "saved": kept["saved"]},
+        {"command": "new", "game": name, "position": data.draw(st.dictionaries(st.text(max_size=8), VALUES))},
+        {"command": "new", "game": name, "position": {"seats": data.draw(VALUES), "hands": data.draw(VALUES)}},
+    ):
+        answer = do(engine, **fields)
+        assert "ok" in answer or code(answer) != "broken_game", answer
+        assert "ok" in do(engine, command="view", seat=0)
+
+
+def spoil(thing: dict[str, object], data: st.DataObject) -> None:
+    """Change one value somewhere inside."""
+    while True:
+        key = data.draw(st.sampled_from(sorted(thing)))
+        inner = thing[key]
+        if not isinstance(inner, dict) or data.draw(st.booleans()):
+            break
+        thing = inner
+    if isinstance(inner, list) and inner:
+        inner[data.draw(st.integers(0, len(inner) - 1))] = data.draw(VALUES)
+    else:
+        thing[key] = data.draw(VALUES)

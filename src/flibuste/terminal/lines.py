@@ -173,7 +173,9 @@ class LineTable:
 
     def finish(self) -> None:
         """Write the last events, the last view, the places and where the record is."""
-        seat = self.reader if self.reader in self.told else self.people[0]
+        seat = self.reader if len(self.people) == 1 else SPECTATOR
+        if len(self.people) > 1:
+            self.recall()
         self.tell(seat)
         state = self.session.state
         words = self.words.read_by(seat)
