@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "flibuste"
 COMPILED = ("kernel", "games", "bots")
-NOT_COMPILED = {"kernel/laws.py"}
+NOT_COMPILED = {"kernel/laws.py", "kernel/arrays.py"}
 
 
 def python(*folders: str) -> Iterator[tuple[str, str]]:
