@@ -18,7 +18,7 @@ from setuptools import setup
 
 SOURCE = Path("src/flibuste")
 FOLDERS = ("kernel", "games", "bots")
-INTERPRETED = {"kernel/laws.py"}
+INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
 
 
 def compiler_works() -> bool:
