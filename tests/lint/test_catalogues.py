@@ -21,9 +21,12 @@ class _Variables(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(f"@{node.id.name}")
+
 
 def variables(node: ast.BaseNode | None) -> set[str]:
-    """List the variables of a pattern."""
+    """List the variables of a pattern, and the messages it quotes (``@id``)."""
     visitor = _Variables()
     if node is not None:
         visitor.visit(node)
@@ -40,7 +43,13 @@ def messages(text: str, name: str) -> dict[str, set[str]]:
             found[entry.id.name] = variables(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
+    return {id: with_quoted(names, found) for id, names in found.items()}
+
+
+def with_quoted(names: set[str], found: dict[str, set[str]]) -> set[str]:
+    """Put the variables of a message that is quoted in the place of its name."""
+    quoted = [found.get(name[1:], set()) for name in names if name.startswith("@")]
+    return {name for name in names.union(*quoted) if not name.startswith("@")}
 
 
 def differences(texts: dict[str, str]) -> list[str]:
