@@ -1,8 +1,8 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
-import type { GameInfo, Json, Look, NewTable, Receipt, Replay, TableInfo } from "./wire";
+import type { GameInfo, Look, NewTable, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
 
 export class ApiError extends Error {
-  constructor(readonly code: string, readonly params: Record<string, Json> = {}, readonly rule: string | null = null) {
+  constructor(readonly code: string, readonly params: Record<string, Value> = {}, readonly rule: string | null = null) {
     super(code);
   }
 }
@@ -33,7 +33,7 @@ interface Api {
 }
 export type { Api };
 
-async function call(method: string, path: string, body?: Json | string): Promise<Response> {
+async function call(method: string, path: string, body?: object | string): Promise<Response> {
   const text = typeof body === "string";
   const init: RequestInit = { method, credentials: "same-origin", headers: {} };
   if (body !== undefined) {
@@ -52,7 +52,7 @@ async function call(method: string, path: string, body?: Json | string): Promise
 
 async function problem(response: Response): Promise<ApiError> {
   try {
-    const said = (await response.json()) as { code?: string; params?: Record<string, Json>; rule?: string | null; retry?: number };
+    const said = (await response.json()) as Partial<Problem>;
     return new ApiError(said.code ?? "malformed", { ...said.params, s: said.retry ?? 1 }, said.rule ?? null);
   } catch {
     return new ApiError("malformed");
@@ -63,7 +63,7 @@ async function get<T>(path: string): Promise<T> {
   return (await (await call("GET", path)).json()) as T;
 }
 
-async function post<T>(path: string, body: Json | string = {}): Promise<T> {
+async function post<T>(path: string, body: object | string = {}): Promise<T> {
   const response = await call("POST", path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -72,7 +72,7 @@ export const http: Api = {
   games: () => get("/games"),
   tables: () => get("/tables"),
   mine: () => get("/me/tables"),
-  create: (table) => post("/tables", table as unknown as Json),
+  create: (table) => post("/tables", table),
   table: (id) => get(`/tables/${id}`),
   look: (code) => post("/look", { code }),
   join: (where, name, sealed) => post("/join", { ...where, name, ...(sealed ? { sealed } : {}) }),

@@ -2,7 +2,8 @@
 import { live } from "./live.svelte";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
-import type { GameEvent, Moment, Option, Said, Seat, ServerMessage, TableInfo } from "./wire";
+import type { Moment, Seat } from "./types";
+import type { Failure, GameEvent, Option, Said, Snapshot, TableInfo, Tell } from "./wire";
 import { t } from "./words.svelte";
 
 export type Shown = (moment: Moment, events: GameEvent[], whole: boolean) => void;
@@ -78,7 +79,7 @@ export class TableSession {
     return seqs.length ? Math.min(...seqs) : null;
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: Tell): void {
     switch (message.type) {
       case "table": if (message.info.id === this.id) this.welcome(message.info); break;
       case "snapshot": if (message.table === this.id) this.restore(message); break;
@@ -99,11 +100,11 @@ export class TableSession {
     this.next = info.next ?? this.next;
   }
 
-  private restore(message: Extract<ServerMessage, { type: "snapshot" }>): void {
+  private restore(message: Snapshot): void {
     const old = message.since == null ? [] : (this.logs[message.seat ?? WATCHER] ?? []);
     const known = new Set(old.map((event) => event.n));
-    const log = [...old, ...message.log.filter((event) => event.n === undefined || !known.has(event.n))];
-    if (message.said) this.said = message.said;
+    const log = [...old, ...message.log.filter((event) => !known.has(event.n))];
+    this.said = message.said;
     this.take(message, log, true);
   }
 
@@ -133,7 +134,7 @@ export class TableSession {
     live.say(t("ui-said", { name: this.nameOf(message.seat), text }));
   }
 
-  private fail(message: Extract<ServerMessage, { type: "error" }>): void {
+  private fail(message: Failure): void {
     this.sending = false;
     const params = { ...message.params, s: message.retry ?? 1 };
     const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));

@@ -1,12 +1,12 @@
 /** One WebSocket per browser. It comes back by itself, takes up where it was, and repeats what was not acknowledged. */
-import type { ClientMessage, ServerMessage } from "./wire";
+import type { Ask, Tell } from "./wire";
 
-export type Listener = (message: ServerMessage) => void;
+export type Listener = (message: Tell) => void;
 
 export interface Wire {
   readonly online: boolean;
   open(): void;
-  send(message: ClientMessage): void;
+  send(message: Ask): void;
   attach(table: string, since: () => number | null): void;
   detach(table: string): void;
   listen(listener: Listener): () => void;
@@ -22,7 +22,7 @@ export class Socket implements Wire {
   private wait = FIRST_WAIT;
   private ready = false;
   private attached = new Map<string, () => number | null>();
-  private pending = new Map<string, ClientMessage>();
+  private pending = new Map<string, Ask>();
   private listeners = new Set<Listener>();
   private beat: ReturnType<typeof setInterval> | undefined;
 
@@ -32,11 +32,11 @@ export class Socket implements Wire {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.welcome();
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Tell);
     socket.onclose = () => this.lost();
   }
 
-  send(message: ClientMessage): void {
+  send(message: Ask): void {
     if ("key" in message) this.pending.set(message.key, message);
     if (this.ready) this.socket?.send(JSON.stringify(message));
   }
@@ -67,7 +67,7 @@ export class Socket implements Wire {
     this.beat = setInterval(() => this.send({ type: "ping" }), HEARTBEAT);
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: Tell): void {
     if (message.type === "ack") this.pending.delete(message.key);
     if (message.type === "error" && message.key) this.pending.delete(message.key);
     for (const listener of this.listeners) listener(message);

@@ -1,6 +1,7 @@
 /** The count as rows: each side's cards by rank, with the sums; the numbers are the server's, only put in order. */
-import type { GameEvent, Seat } from "../../lib/wire";
-import { POINTS, RANKS, rankOf, SUITS, suitOf, type BriscaView, type CardId } from "./view";
+import { cardOf, seatOf, type Seat } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
+import { POINTS, RANKS, rankOf, SUITS, suitOf, type BriscaView, type CardId, type Play } from "./view";
 
 export const WORTHY = RANKS.slice(0, 5);
 
@@ -29,7 +30,7 @@ export function biggest(log: GameEvent[]): BigTrick | null {
   let cards: { seat: Seat; card: CardId }[] = [];
   let n = 0;
   for (const event of log) {
-    if (["led", "played", "trumped"].includes(event.kind)) cards.push({ seat: event.seat ?? 0, card: String(event.card) });
+    if (["led", "played", "trumped"].includes(event.kind)) cards.push({ seat: seatOf(event), card: cardOf(event) });
     if (event.kind !== "took") continue;
     n++;
     const points = cards.reduce((sum, played) => sum + (POINTS[rankOf(played.card)] ?? 0), 0);
@@ -38,4 +39,14 @@ export function biggest(log: GameEvent[]): BigTrick | null {
     cards = [];
   }
   return best;
+}
+
+/** The last complete trick and who took it: all of it was played in the open. */
+export function lastTrick(log: GameEvent[]): { plays: Play[]; taker: Seat } | null {
+  const end = log.findLastIndex((event) => event.kind === "took");
+  const start = log.findLastIndex((event, i) => i < end && event.kind === "led");
+  const taken = log[end];
+  if (!taken || start < 0) return null;
+  const plays = log.slice(start, end).filter((event) => ["led", "played", "trumped"].includes(event.kind));
+  return { plays: plays.map((event) => ({ seat: seatOf(event), card: cardOf(event) })), taker: seatOf(taken) };
 }

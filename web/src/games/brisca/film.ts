@@ -1,5 +1,6 @@
 /** A finished game as a film: for every move the picture just after it, before the trick is swept away. */
-import type { Frame, GameEvent, Replay, Seat } from "../../lib/wire";
+import { cardOf, seatOf, type Seat } from "../../lib/types";
+import type { Frame, GameEvent, Replay } from "../../lib/wire";
 import { stageOf, step, type Stage } from "./stage";
 import { POINTS, rankOf, type BriscaView, type CardId } from "./view";
 
@@ -21,11 +22,11 @@ export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
     const cut = frame.events.indexOf(end);
     for (const event of frame.events.slice(0, cut)) {
       stage = step(stage, event, me);
-      const own = event.seat === undefined ? undefined : hands[event.seat];
-      if (own && typeof event.card === "string") hands[event.seat as Seat] = own.filter((card) => card !== event.card);
+      const own = hands[seatOf(event)];
+      if (own) hands[seatOf(event)] = own.filter((card) => card !== cardOf(event));
     }
-    const card = stage.trick.find((played) => played.seat === end.seat)?.card ?? "";
-    stage = { ...stage, best: { seat: end.seat ?? 0, card, why: "rank" } };
+    const card = stage.trick.find((played) => played.seat === seatOf(end))?.card ?? "";
+    stage = { ...stage, best: { seat: seatOf(end), card, why: "rank" } };
   }
   const bars = tricksOf(replay);
   const trick = bars.find((bar) => at <= bar.last)?.n ?? bars.length;
@@ -42,7 +43,7 @@ export function tricksOf(replay: Replay): TrickBar[] {
     for (const event of frame.events) {
       if (["led", "played", "trumped"].includes(event.kind)) cards.push(String(event.card));
       if (event.kind !== "took") continue;
-      bars.push({ n: bars.length + 1, points: worth(cards), seat: event.seat ?? 0, first, last: i });
+      bars.push({ n: bars.length + 1, points: worth(cards), seat: seatOf(event), first, last: i });
       cards = [];
       first = i + 1;
     }

@@ -1,5 +1,5 @@
 /** Where each card lies, in pixels of the table: a pure function of the stage and the size of the table. */
-import type { Seat } from "../../lib/wire";
+import type { Seat } from "../../lib/types";
 import type { Stage } from "./stage";
 import type { CardId } from "./view";
 

@@ -2,7 +2,8 @@
 import { live } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
-import type { GameEvent, Moment } from "../../lib/wire";
+import { kindOf, type Moment } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
 import { stageOf, step, timing, type Stage } from "./stage";
 import { lineOf } from "./lines";
 import type { BriscaView } from "./view";
@@ -59,7 +60,7 @@ export class Presenter {
   }
 
   private noise(event: GameEvent): void {
-    const kind = event.kind.replaceAll("_", "-");
+    const kind = kindOf(event);
     if (kind === "trumped") sound("trump");
     else if (kind === "led" || kind === "played") sound("play");
     else if (kind === "took") sound("take");

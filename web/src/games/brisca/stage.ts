@@ -1,5 +1,6 @@
 /** What lies on the table while it moves: one event at a time turns the last picture into the next. No rule is decided here. */
-import type { GameEvent, Seat } from "../../lib/wire";
+import { cardOf, kindOf, seatOf, type Seat } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
 import type { BriscaView, CardId, Play } from "./view";
 
 export interface Stage {
@@ -27,15 +28,38 @@ const isPlay = (kind: string): boolean => kind === "led" || kind === "played" ||
 
 /** One picture further. `you` is the seat we look from, null for a spectator. */
 export function step(stage: Stage, event: GameEvent, you: Seat | null): Stage {
-  const kind = event.kind.replaceAll("_", "-");
-  const seat = event.seat ?? 0;
-  const card = typeof event.card === "string" ? event.card : "";
+  const kind = kindOf(event);
+  const seat = seatOf(event);
+  const card = cardOf(event);
   if (isPlay(kind)) return play(stage, seat, card, you);
   if (kind === "took") return sweep(stage, seat);
   if (kind === "drew") return draw(stage, seat, card, you, "stock");
   if (kind === "drew-last") return { ...draw(stage, seat, card, you, "turned"), turned: null, stock: 0 };
-  if (kind === "exchanged") return exchange(stage, seat, String(event.given ?? ""), card, you);
+  if (kind === "exchanged") return exchange(stage, seat, cardOf(event, "given"), card, you);
+  if (kind === "deal") return cleared(stage);
+  if (kind === "dealt") return dealt(stage, seat, event, you);
+  if (kind === "turned") return { ...stage, turned: card, from: { [card]: "stock" } };
   return stage;
+}
+
+const PACK = 40;
+
+/** Everything goes back into the pack: the next game of a match. */
+function cleared(stage: Stage): Stage {
+  const none = stage.sizes.map(() => 0);
+  return { hand: [], sizes: none, trick: [], turned: null, stock: PACK - (none.length === 3 ? 1 : 0), tricks: none, best: null, swept: null, from: {} };
+}
+
+function dealt(stage: Stage, seat: Seat, event: GameEvent, you: Seat | null): Stage {
+  const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
+  const n = typeof event.n === "number" && cards.length === 0 ? 3 : cards.length || 3;
+  return {
+    ...stage,
+    stock: Math.max(0, stage.stock - n),
+    hand: seat === you ? [...stage.hand, ...cards] : stage.hand,
+    sizes: resized(stage.sizes, seat, n),
+    from: Object.fromEntries(cards.map((card) => [card, "stock" as const])),
+  };
 }
 
 function resized(sizes: number[], seat: Seat, by: number): number[] {
@@ -90,6 +114,9 @@ export function timing(kind: string): { rest: number; run: number } {
     case "took": return { rest: 700, run: 560 };
     case "drew": case "drew-last": return { rest: 0, run: 160 };
     case "exchanged": return { rest: 200, run: 700 };
+    case "dealt": return { rest: 0, run: 260 };
+    case "deal": return { rest: 300, run: 400 };
+    case "won": case "drawn": return { rest: 0, run: 1200 };
     default: return { rest: 0, run: 0 };
   }
 }

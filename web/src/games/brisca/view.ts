@@ -1,5 +1,5 @@
 /** What one seat sees of a game of Brisca, as the server sends it. */
-import type { Seat } from "../../lib/wire";
+import type { Seat } from "../../lib/types";
 
 export type CardId = string;
 export type Suit = "o" | "c" | "e" | "b";
@@ -35,9 +35,10 @@ export interface BriscaView {
   teams: boolean;
   games: number;
   wins: number[];
+  totals: number[];
+  last: { winners: Seat[]; points: number[] } | null;
   over: boolean;
   count: Count[] | null;
-  last_trick: Play[] | null;
   winners: Seat[] | null;
 }
 

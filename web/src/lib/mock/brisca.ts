@@ -1,7 +1,11 @@
 /** A stand-in for the engine, only for drawing the page without a server: plays Brisca plainly and says what happened. */
 import type { BriscaView, CardId, Play, Suit } from "../../games/brisca/view";
 import { POINTS, RANKS, SUITS, rankOf, suitOf } from "../../games/brisca/view";
-import type { GameEvent, Option, Seat } from "../wire";
+import type { Seat } from "../types";
+import type { Option } from "../wire";
+
+/** An event before it is numbered. */
+export type Plain = { kind: string; [field: string]: unknown };
 
 export const worth = (card: CardId): number => POINTS[rankOf(card)] ?? 0;
 
@@ -11,7 +15,6 @@ export class MockBrisca {
   taken: CardId[][] = [];
   tricks: number[] = [];
   trick: Play[] = [];
-  last: Play[] | null = null;
   trump: Suit = "b";
   turned: CardId | null = null;
   turn: Seat = 0;
@@ -37,7 +40,7 @@ export class MockBrisca {
     this.trump = suitOf(this.turned ?? "2b");
   }
 
-  start(): GameEvent[] {
+  start(): Plain[] {
     return [{ kind: "deal", seat: this.seats - 1 }, { kind: "turned", card: this.turned ?? "", suit: this.trump }];
   }
 
@@ -65,7 +68,7 @@ export class MockBrisca {
   options(seat: Seat): Option[] {
     if (seat !== this.turn || !this.decision) return [];
     if (this.decision === "play") return (this.hands[seat] ?? []).map((card) => ({ action: this.code(card), notation: `play ${card}`, verb: "play", card }));
-    const swap = this.buyer && this.hands[seat]?.includes(this.buyer) ? [{ action: 41, notation: `swap ${rankOf(this.buyer)}`, verb: "swap", card: this.buyer }] : [];
+    const swap = this.buyer && this.hands[seat]?.includes(this.buyer) ? [{ action: 41, notation: `exchange ${rankOf(this.buyer)}`, verb: "exchange", with: rankOf(this.buyer) }] : [];
     return [...swap, { action: 40, notation: "done", verb: "done" }];
   }
 
@@ -73,13 +76,13 @@ export class MockBrisca {
     return SUITS.indexOf(suitOf(card)) * 10 + RANKS.indexOf(rankOf(card) as (typeof RANKS)[number]);
   }
 
-  apply(action: number): GameEvent[] {
+  apply(action: number): Plain[] {
     if (this.decision === "exchange") return action === 41 ? this.swap() : this.drawAll();
     const card = (this.hands[this.turn] ?? []).find((held) => this.code(held) === action) ?? "";
     return this.play(card);
   }
 
-  private play(card: CardId): GameEvent[] {
+  private play(card: CardId): Plain[] {
     const seat = this.turn;
     const first = this.trick.length === 0;
     const kind = first ? "led" : suitOf(card) === this.trump && suitOf(this.trick[0]?.card ?? "") !== this.trump ? "trumped" : "played";
@@ -92,8 +95,7 @@ export class MockBrisca {
     const winner = this.best?.seat ?? 0;
     this.taken[winner]?.push(...this.trick.map((played) => played.card));
     this.tricks[winner] = (this.tricks[winner] ?? 0) + 1;
-    this.last = this.trick;
-    const took: GameEvent = { kind: "took", seat: winner, card: this.best?.card ?? "" };
+    const took: Plain = { kind: "took", seat: winner, card: this.best?.card ?? "", announced: 0 };
     this.trick = [];
     this.turn = winner;
     this.number++;
@@ -105,7 +107,7 @@ export class MockBrisca {
     return [{ kind, seat, card }, took, ...this.drawAll()];
   }
 
-  private swap(): GameEvent[] {
+  private swap(): Plain[] {
     const given = this.buyer ?? "";
     const card = this.turned ?? "";
     this.hands[this.turn] = (this.hands[this.turn] ?? []).map((held) => (held === given ? card : held));
@@ -113,9 +115,9 @@ export class MockBrisca {
     return [{ kind: "exchanged", seat: this.turn, given, card }];
   }
 
-  private drawAll(): GameEvent[] {
+  private drawAll(): Plain[] {
     this.decision = "play";
-    const events: GameEvent[] = [];
+    const events: Plain[] = [];
     for (let i = 0; i < this.seats && this.stock > 0; i++) {
       const seat = (this.turn + i) % this.seats;
       const card = this.deck.shift() ?? this.turned ?? "";
@@ -145,8 +147,8 @@ export class MockBrisca {
       you, hand: you === null ? [] : [...(this.hands[you] ?? [])], hand_sizes: this.hands.map((hand) => hand.length), trick: [...this.trick],
       led: this.trick[0] ? suitOf(this.trick[0].card) : null, trump: this.trump, turned: this.turned, stock: this.stock, tricks: [...this.tricks], best: this.best,
       dealer: this.seats - 1, turn: over ? null : this.turn, decision: this.decision, trick_number: this.number, removed: this.removed,
-      points: this.points ? this.hands.map((_, seat) => this.total(seat)) : null, teams: this.teams, games: 0, wins: [], over,
-      count: over ? this.taken.map((cards, seat) => ({ seat, cards, points: this.total(seat) })) : null, last_trick: this.last,
+      points: this.points ? this.hands.map((_, seat) => this.total(seat)) : null, teams: this.teams, games: 0, wins: [], totals: [], last: null, over,
+      count: over ? this.taken.map((cards, seat) => ({ seat, cards, points: this.total(seat) })) : null,
       winners: over ? totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : [])) : null,
     };
   }

@@ -2,8 +2,9 @@
 import type { Api, Where } from "../api";
 import { ApiError } from "../api";
 import type { Listener, Wire } from "../socket.svelte";
-import type { ClientMessage, Frame, GameEvent, GameInfo, Json, Look, NewTable, Receipt, Replay, Seat, ServerMessage, TableInfo } from "../wire";
-import { MockBrisca } from "./brisca";
+import type { Moment, Seat } from "../types";
+import type { Ask, Frame, GameEvent, GameInfo, Look, NewTable, Receipt, Replay, TableInfo, Tell, View } from "../wire";
+import { MockBrisca, type Plain } from "./brisca";
 
 const BOTS = ["Tomás", "Doña Inés", "Corsario"];
 
@@ -29,7 +30,7 @@ export class MockServer implements Api, Wire {
     const won = this.listed("ayer", "La Perla", 2, 2);
     won.info.status = "over";
     won.info.you = [0];
-    won.info.result = { winners: [0], standing: [67, 53] };
+    won.info.result = { winners: [0], standing: [67, 53], score: [1, 0], rank: [1, 2] };
     this.finish(won);
   }
 
@@ -46,12 +47,13 @@ export class MockServer implements Api, Wire {
   private laid(wanted: NewTable, id: string): TableInfo {
     const seats = wanted.seats.map((seat, i) => ({
       seat: i, kind: seat.kind === "bot" ? "bot" as const : seat.kind === "open" ? "empty" as const : "person" as const,
-      name: seat.kind === "open" ? "" : (seat.name ?? BOTS[(i + 2) % 3] ?? "Bot"), level: seat.level ?? null, here: seat.kind !== "open",
+      name: seat.kind === "open" ? "" : (seat.name ?? BOTS[(i + 2) % 3] ?? "Bot"), level: seat.level ?? null, here: seat.kind !== "open", face: i, away: null,
     }));
     const you = wanted.seats.flatMap((seat, i) => (seat.kind === "you" || seat.kind === "here" ? [i] : []));
     return {
-      id, game: wanted.game, title: wanted.title ?? "La Gaviota", status: "waiting", host: 0, you, watching: false, seats, settings: wanted.settings,
-      clock: wanted.clock, absence: wanted.absence, chat: wanted.chat, listed: wanted.listed, links: { join: `/j/${id}-join`, watch: `/w/${id}-watch`, seats: { "0": `/s/${id}-seat` } },
+      id, game: wanted.game, title: wanted.title ?? "La Gaviota", status: "waiting", paused: false, host: 0, you, watching: false, seats, settings: wanted.settings ?? {},
+      clock: wanted.clock ?? {}, absence: wanted.absence ?? "wait", grace: 60, chat: wanted.chat ?? "phrases", listed: wanted.listed ?? false, delay: 0, waiting: [], commitment: "7c1e", result: null,
+      series: { games: 0, wins: [] }, next: null, updated: 0, links: { join: `/j/${id}-join`, watch: `/w/${id}-watch`, seats: { "0": `/s/${id}-seat` } },
       asked: [], watchers: 0,
     };
   }
@@ -62,7 +64,7 @@ export class MockServer implements Api, Wire {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
-  private tell(message: ServerMessage): void {
+  private tell(message: Tell): void {
     setTimeout(() => { for (const listener of this.listeners) listener(message); }, 15);
   }
 
@@ -71,7 +73,7 @@ export class MockServer implements Api, Wire {
     if (!room) return;
     this.tell({ type: "table", info: room.info });
     if (!room.game) return;
-    for (const seat of this.watchersOf(room)) this.tell({ type: "snapshot", ...this.moment(room, seat), log: this.filtered(room.log, seat) });
+    for (const seat of this.watchersOf(room)) this.tell({ type: "snapshot", ...this.moment(room, seat), log: this.filtered(room.log, seat), since: null, said: [] });
   }
 
   private watchersOf(room: Room): (Seat | null)[] {
@@ -79,22 +81,20 @@ export class MockServer implements Api, Wire {
   }
 
   private filtered(events: GameEvent[], seat: Seat | null): GameEvent[] {
-    return events.map((event) => {
-      if (event.kind !== "drew" || event.seat === seat) return event;
-      return { kind: event.kind, seat: event.seat };
-    });
+    return events.map((event) => (event.kind !== "drew" || event.seat === seat ? event : { seq: event.seq, n: event.n, kind: event.kind, seat: event.seat }));
   }
 
-  private moment(room: Room, seat: Seat | null) {
+  private moment(room: Room, seat: Seat | null): Moment {
     const game = room.game as MockBrisca;
     return {
-      table: room.info.id, seat, seq: room.seq, view: game.view(seat) as unknown as Json, asked: game.decision ? [game.turn] : [],
-      options: seat === null ? [] : game.options(seat), refusals: [], undo: "no" as const, deadline: null,
+      table: room.info.id, seat, seq: room.seq, view: game.view(seat) as unknown as View, asked: game.decision ? [game.turn] : [],
+      options: seat === null ? [] : game.options(seat), refusals: [], undo: "no", deadline: null,
+      decision: game.decision, waiting: [], mine: null, standing: [], undo_asked: null, clocks: [], now: 0,
     };
   }
 
-  send(message: ClientMessage): void {
-    if (message.type === "say") this.tell({ type: "said", table: message.table, seat: message.seat, phrase: message.phrase ?? null, text: message.text ?? null });
+  send(message: Ask): void {
+    if (message.type === "say") this.tell({ type: "said", table: message.table, seat: message.seat, n: 0, at: 0, phrase: message.phrase ?? null, text: message.text ?? null });
     const room = "table" in message ? this.rooms.get(message.table) : undefined;
     if (message.type !== "act" || !room?.game) return;
     this.tell({ type: "ack", key: message.key, seq: room.seq + 1 });
@@ -105,8 +105,8 @@ export class MockServer implements Api, Wire {
     const game = room.game as MockBrisca;
     const seat = game.turn;
     const notation = game.options(seat).find((option) => option.action === action)?.notation ?? "";
-    const events = game.apply(action);
     room.seq++;
+    const events = this.numbered(room, game.apply(action));
     room.log.push(...events);
     this.frame(room, seat, notation, events);
     if (game.decision === null) this.close(room);
@@ -114,14 +114,18 @@ export class MockServer implements Api, Wire {
     this.later(room);
   }
 
+  private numbered(room: Room, events: Plain[]): GameEvent[] {
+    return events.map((event, i) => ({ ...event, seq: room.seq, n: room.log.length + i }));
+  }
+
   private frame(room: Room, seat: Seat | null, notation: string, events: GameEvent[]): void {
     const game = room.game as MockBrisca;
-    room.frames.push({ seq: room.seq, seat, notation, events, views: room.info.seats.map((_, i) => game.view(i) as unknown as Json) });
+    room.frames.push({ seq: room.seq, seat, notation, by: null, events, views: room.info.seats.map((_, i) => game.view(i) as unknown as View) });
   }
 
   private close(room: Room): void {
     const view = (room.game as MockBrisca).view(null);
-    room.info = { ...room.info, status: "over", result: { winners: view.winners ?? [], standing: (view.count ?? []).map((count) => count.points) } };
+    room.info = { ...room.info, status: "over", result: { winners: view.winners ?? [], standing: (view.count ?? []).map((count) => count.points), score: [], rank: [] } };
     this.tell({ type: "table", info: room.info });
   }
 
@@ -133,13 +137,14 @@ export class MockServer implements Api, Wire {
 
   private finish(room: Room): void {
     room.game = new MockBrisca(room.info.seats.length, seeded(11));
-    this.frame(room, null, "", room.game.start());
+    this.frame(room, null, "", this.numbered(room, room.game.start()));
     while (room.game.decision) {
       const seat = room.game.turn;
       const action = room.game.choose();
       const notation = room.game.options(seat).find((option) => option.action === action)?.notation ?? "";
-      const events = room.game.apply(action);
       room.seq++;
+      const events = this.numbered(room, room.game.apply(action));
+      room.log.push(...events);
       this.frame(room, seat, notation, events);
     }
   }
@@ -151,7 +156,7 @@ export class MockServer implements Api, Wire {
   }
 
   games = async (): Promise<GameInfo[]> => [{
-    name: "brisca", min: 2, max: 4, minutes: 10, levels: ["deckhand", "sailor", "quartermaster", "captain"],
+    name: "brisca", min: 2, max: 4, minutes: 10, ready: true, levels: ["deckhand", "sailor", "quartermaster", "captain"],
     settings: [
       { name: "teams", values: [true, false], default: true, rule: "BR-SEAT-04" }, { name: "exchange", values: [true, false], default: true, rule: "BR-EXCH-18" },
       { name: "exchange_by", values: ["trick_winner", "trick_winner_or_partner"], default: "trick_winner", rule: "BR-EXCH-01" },
@@ -192,7 +197,7 @@ export class MockServer implements Api, Wire {
     room.info = { ...room.info, status: "playing", seats: room.info.seats.map((seat, i) => (seat.kind === "empty" ? { ...seat, kind: "bot", name: BOTS[i % 3] ?? "Bot", here: true } : seat)) };
     const seed = Number(new URLSearchParams(location.search).get("seed") ?? 7);
     room.game = new MockBrisca(room.info.seats.length, seeded(seed), room.info.seats.length === 4 && room.info.settings.teams !== false, room.info.settings.show_running_points === true);
-    room.log = room.game.start();
+    room.log = this.numbered(room, room.game.start());
     this.frame(room, null, "", room.log);
     this.attach(id);
     this.later(room);
@@ -202,13 +207,13 @@ export class MockServer implements Api, Wire {
   rematch = async (id: string): Promise<TableInfo> => this.create({ ...this.room(id).info, seats: this.room(id).info.seats.map((seat) => ({ kind: seat.kind === "bot" ? "bot" : "you", name: seat.name })) });
   replay = async (id: string): Promise<Replay> => {
     const room = this.room(id);
-    return { id, game: "brisca", title: room.info.title, seats: room.info.seats, settings: {}, verified: true, frames: room.frames };
+    return { game: "brisca", title: room.info.title, seats: room.info.seats, settings: {}, result: { winners: [], standing: [], score: [], rank: [] }, verified: true, frames: room.frames };
   };
   record = async (): Promise<string> => "flibuste 1\n";
   load = async (): Promise<Replay> => this.replay("ayer");
   receipt = async (): Promise<Receipt> => ({
     ok: true, commitment: "7c1e90b4d2a8f3610b5e77c4".padEnd(60, "3") + "a94f", opened_ok: true, secret: "ab".repeat(32),
-    nonces: [{ seat: 0, sealed: "aa", nonce: "aa", ok: true }, { seat: 1, sealed: null, nonce: null, ok: null }], draws: [{ purpose: "deck", count: 39 }],
+    nonces: [{ seat: 0, sealed: "aa", nonce: "aa", ok: true }, { seat: 1, sealed: null, nonce: null, ok: true }], draws: [{ purpose: "deck", count: 39 }], chain: null,
   });
   exportMe = async (): Promise<string> => "{}";
   eraseMe = async (): Promise<void> => {};
