@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from flibuste.words.sentences import Words
-
 from flibuste.games.brisca.view import Count, View
+from flibuste.words.sentences import Words
 
 
 def draw(view: Mapping[str, object], words: Words) -> list[str]:

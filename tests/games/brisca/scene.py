@@ -52,9 +52,10 @@ def scene(
     free = [card for card in CARD_IDS if card not in mentioned and card not in played.split()]
     kept = [card for card in (f"7{trump}", f"2{trump}") if card in free and turned]
     others = [card for card in free if card not in kept]
-    past = played.split() + others[: tricks * len(held) - len(played.split())]
+    past = played.split() + (others + kept)[: tricks * len(held) - len(played.split())]
     given["tricks"] = [past[k : k + len(held)] for k in range(0, len(past), len(held))]
-    given["stock"] = stock.split() + kept + [card for card in others if card not in past] if turned else []
+    down = stock.split() + [card for card in kept + others if card not in past]
+    given["stock"] = down if turned else []
     return turned_to_leader(given, leader)
 
 
