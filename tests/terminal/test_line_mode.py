@@ -85,8 +85,8 @@ def test_bad_input_gets_a_sentence_and_is_asked_again(silly: str) -> None:
 
 
 def test_a_refused_choice_names_its_rule() -> None:
-    assert "The card is not in this hand (LD-01)" in draft("pick 3\n")
-    assert "The card is not in this hand (LD-01)" in draft("? pick 3\n")
+    assert "That card is not in your hand (LD-01)" in draft("pick 3\n")
+    assert "That card is not in your hand (LD-01)" in draft("? pick 3\n")
 
 
 def test_help_names_the_words_one_can_type() -> None:
