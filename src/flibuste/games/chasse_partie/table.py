@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -9,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.games.chasse_partie.view import View, build_view
 from flibuste.kernel.bits import EVERYONE, bit, has, lowest, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BrokenGame
@@ -247,8 +247,10 @@ class Table(SteppedState["Table"]):
         """
         return self.gold[seat]
 
-    def view(self, seat: i64) -> View:
+    def view(self, seat: i64) -> Mapping[str, object]:
         """Build up what a seat may see."""
+        from flibuste.games.chasse_partie.view import build_view  # the view knows the steps, the steps this state
+
         return build_view(self, seat)
 
     def clone(self) -> Table:
