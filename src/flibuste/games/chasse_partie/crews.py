@@ -88,7 +88,6 @@ def wake_kraken(s: Table, actor: i64, chance: Chance) -> None:
     shown = search(s, chance)
     if shown < 0:
         return
-    discard(s, shown)
     gold = s.content.gold[shown]
     if s.log is not None:
         s.log.tell("kraken-shown", public("card", shown), public("gold", gold))

@@ -29,7 +29,7 @@ def first_player(s: Table, chance: Chance) -> i64:
 
     Rule: CP-SETUP-04.
     """
-    return chance.below(s.seats, "first player")
+    return chance.below(s.seats, "first_player")
 
 
 def deal_round(s: Table, chance: Chance) -> bool:

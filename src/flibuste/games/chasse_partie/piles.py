@@ -68,9 +68,9 @@ def reshuffle(s: Table, chance: Chance) -> None:
 
 
 def search(s: Table, chance: Chance) -> i64:
-    """Turn cards over until a Briskar comes and return it, -1 for none; the actions before it are discarded.
+    """Turn cards over onto the discard until a Briskar comes and return it, -1 for none.
 
-    The discard is shuffled once at most, so that a search always ends.
+    The discard is shuffled once at most, so that a search always ends. Each card turned over is told alike.
 
     Rule: CP-SETUP-02, CP-PILE-05, CP-CARD-10e.
     """
@@ -85,11 +85,11 @@ def search(s: Table, chance: Chance) -> i64:
                 return -1
         card = s.pile[s.drawn]
         s.drawn += 1
-        if card < BRISKARS:
-            return card
         discard(s, card)
         if s.log is not None:
             s.log.tell("turned-over", public("card", card))
+        if card < BRISKARS:
+            return card
 
 
 def discard(s: Table, card: i64) -> None:
