@@ -33,8 +33,8 @@ class Counter(Rule):
     ``card`` is the action at the root of the chain, ``depth`` the number of counters played so far. Who is asked
     follows from the sizes of the hands alone, never from what they hold.
 
-    Rule: CP-CTR-01, CP-CTR-02, CP-CTR-04 to CP-CTR-10, CP-CTR-12 to CP-CTR-18, CP-INT-12, CP-INT-13, CP-INT-66, CP-INT-68,
-    CP-INT-70, CP-OLD-10.
+    Rule: CP-CTR-01, CP-CTR-02, CP-CTR-04 to CP-CTR-10, CP-CTR-12 to CP-CTR-18, CP-INT-12, CP-INT-13, CP-INT-66,
+    CP-INT-68, CP-INT-70, CP-OLD-10.
     """
 
     def __init__(self, player: i64, card: i64, depth: i64 = 0, at: i64 = ANNOUNCED) -> None:

@@ -153,10 +153,7 @@ def only_mercenaries(s: Table, members: vec[i64]) -> bool:
 
     Rule: CP-SCORE-04, CP-SCORE-18.
     """
-    for faction in range(len(FACTIONS)):
-        if faction != s.content.mercenary and members[faction] > 0:
-            return False
-    return True
+    return all(members[faction] == 0 or faction == s.content.mercenary for faction in range(len(FACTIONS)))
 
 
 def subtract(

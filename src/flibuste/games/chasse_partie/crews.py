@@ -18,10 +18,7 @@ def is_full(s: Table) -> bool:
     Rule: CP-END-01, CP-END-02, CP-END-09, CP-ROT-10.
     """
     needed = s.content.crew[s.loot]
-    for zone in range(s.seats):
-        if s.crews[zone] >= needed:
-            return True
-    return False
+    return any(s.crews[zone] >= needed for zone in range(s.seats))
 
 
 def place_briskar(s: Table, actor: i64, card: i64, zone: i64) -> None:

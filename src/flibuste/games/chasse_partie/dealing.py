@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.piles import draw, search
 from flibuste.games.chasse_partie.table import HAND_SIZE, LOOT, PILE, Table
 from flibuste.games.chasse_partie.verbs import CARDS
 from flibuste.kernel.bits import EVERYONE
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
+from flibuste.kernel.game import Settings
+
+
+def choose_settings(s: Table, settings: Settings) -> None:
+    """Note the table's settings.
+
+    Rule: CP-END-03, CP-SCORE-02, CP-SCORE-03, CP-SCORE-11.
+    """
+    s.full_only = settings["eligible_crews"] == "full_only"
+    s.auto_win = AUTO_WIN.index(str(settings["auto_win"]))
+    s.mercenaries_break = bool(settings["mercenaries_break_auto_win"])
+    s.least_tie = LEAST_TIE.index(str(settings["least_tie"]))
 
 
 def shuffle_all(s: Table, chance: Chance) -> None:

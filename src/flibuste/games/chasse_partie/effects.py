@@ -175,9 +175,7 @@ class Effects(Rule):
         return NOT_NOW
 
     def clone(self) -> Effects:
-        return Effects(
-            self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.done, self.result
-        )
+        return Effects(self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.done, self.result)
 
 
 def recover_briskar(s: Table, actor: i64) -> None:

@@ -10,7 +10,7 @@ from flibuste.games.chasse_partie.cards import MODES
 from flibuste.games.chasse_partie.content import FILE, PRINTED, Content
 from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
-from flibuste.games.chasse_partie.dealing import deal_round, first_player, shuffle_all
+from flibuste.games.chasse_partie.dealing import choose_settings, deal_round, first_player, shuffle_all
 from flibuste.games.chasse_partie.effects import Effects
 from flibuste.games.chasse_partie.hands import Discard, Spy
 from flibuste.games.chasse_partie.positions import set_up
@@ -20,7 +20,7 @@ from flibuste.games.chasse_partie.turns import Turn
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import Game, Setting, Settings, Setup, Verb
+from flibuste.kernel.game import Game, Setting, Setup, Verb
 from flibuste.kernel.state import State
 
 NAME: Final = "chasse_partie"
@@ -52,17 +52,6 @@ def verbs() -> list[Verb]:
         Verb("gallant"),
         Verb("end"),
     ]
-
-
-def choose_settings(s: Table, settings: Settings) -> None:
-    """Note the table's settings.
-
-    Rule: CP-END-03, CP-SCORE-02, CP-SCORE-03, CP-SCORE-11.
-    """
-    s.full_only = settings["eligible_crews"] == "full_only"
-    s.auto_win = AUTO_WIN.index(str(settings["auto_win"]))
-    s.mercenaries_break = bool(settings["mercenaries_break_auto_win"])
-    s.least_tie = LEAST_TIE.index(str(settings["least_tie"]))
 
 
 def start(s: Table, setup: Setup, chance: Chance) -> Table:

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.cards import CHOOSE_CAPTAIN, CHOOSE_CREW, NO_CHOICE
 from flibuste.games.chasse_partie.content import Content
-from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.crews import is_full
+from flibuste.games.chasse_partie.dealing import choose_settings
 from flibuste.games.chasse_partie.permanents import apply_permanents
 from flibuste.games.chasse_partie.rounds import MOST_UNWON, TURN_OVER, TURNS_PER_PLAYER, Round, has_winner
 from flibuste.games.chasse_partie.table import DISCARDED, LOOT, PILE, WON, ZONE, Table
@@ -56,11 +56,7 @@ def choose(s: Table, game: Game, settings: object) -> None:
     """Note the settings."""
     if not isinstance(settings, dict):
         raise impossible("settings: expected a table of options")
-    complete = game.check_settings(settings)
-    s.full_only = complete["eligible_crews"] == "full_only"
-    s.auto_win = AUTO_WIN.index(str(complete["auto_win"]))
-    s.mercenaries_break = bool(complete["mercenaries_break_auto_win"])
-    s.least_tie = LEAST_TIE.index(str(complete["least_tie"]))
+    choose_settings(s, game.check_settings(settings))
 
 
 def place_cards(s: Table, entry: Entry) -> None:

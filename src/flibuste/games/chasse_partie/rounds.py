@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.counters import STANDS, Counter, first_to_answer
 from flibuste.games.chasse_partie.counting import count_crew, may_win, most_famous
+from flibuste.games.chasse_partie.crews import is_full
 from flibuste.games.chasse_partie.dealing import deal_round
 from flibuste.games.chasse_partie.hands import show_card
 from flibuste.games.chasse_partie.permanents import apply_permanents
@@ -170,7 +171,7 @@ def tell_end(s: Table, ender: i64) -> None:
     """Say that the round is over and what each crew is worth, with the reasons."""
     if s.log is None:
         return
-    s.log.tell("round-ends" if is_filled(s) else "round-too-long", public("seat", ender))
+    s.log.tell("round-ends" if is_full(s) else "round-too-long", public("seat", ender))
     player = ender
     for number in range(s.seats):
         zone = s.zone_of(player)
@@ -185,14 +186,6 @@ def tell_end(s: Table, ender: i64) -> None:
                 public("total", int(count.worth.total)),
             )
         player = s.right_of(player)
-
-
-def is_filled(s: Table) -> bool:
-    """Say whether the round ends because a crew is full."""
-    for zone in range(s.seats):
-        if s.crews[zone] >= s.content.crew[s.loot]:
-            return True
-    return False
 
 
 def award_loot(s: Table, winner: i64) -> None:
@@ -221,10 +214,7 @@ def has_winner(s: Table) -> bool:
 
     Rule: CP-WIN-01 to CP-WIN-03.
     """
-    for seat in range(s.seats):
-        if s.gold[seat] >= TARGETS[s.seats]:
-            return True
-    return False
+    return any(s.gold[seat] >= TARGETS[s.seats] for seat in range(s.seats))
 
 
 def clear_table(s: Table, ender: i64) -> None:

@@ -88,7 +88,7 @@ class Table(SteppedState["Table"]):
         self.sizes = zeros(self.seats)
         self.crews = zeros(self.seats)
         self.gold = zeros(self.seats)
-        self.pile = vec[i64]([card for card in range(int(CARDS))])
+        self.pile = vec[i64](list(range(int(CARDS))))
         self.laid_by = vec[i64]([-1] * int(CARDS - BRISKARS))
         self.bound = vec[i64]([-1] * int(CARDS - BRISKARS))
         self.rum = zeros(self.seats)
@@ -111,16 +111,14 @@ class Table(SteppedState["Table"]):
 
         Rule: CP-ROT-01, CP-ROT-02, CP-ROT-11.
         """
-        zone = (player - self.shift) % self.seats
-        return zone
+        return (player - self.shift) % self.seats
 
     def player_of(self, zone: i64) -> i64:
         """Return who plays with the crew of a zone.
 
         Rule: CP-ROT-01.
         """
-        player = (zone + self.shift) % self.seats
-        return player
+        return (zone + self.shift) % self.seats
 
     def zone_with(self, card: i64) -> i64:
         """Return the zone in which a card lies, -1 if in none."""

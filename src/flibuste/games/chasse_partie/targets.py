@@ -62,32 +62,23 @@ def has_choice(s: Table, actor: i64, choice: i64) -> bool:
 
     Rule: CP-ACT-03, CP-CARD-15d, CP-CARD-01b, CP-CARD-11b.
     """
-    if choice == NO_CHOICE or choice == CHOOSE_VALUE or choice == CHOOSE_MODE:
+    if choice in (NO_CHOICE, CHOOSE_VALUE, CHOOSE_MODE):
         return True
-    if choice == CHOOSE_BRISKAR or choice == CHOOSE_MOVE or choice == CHOOSE_CAPTAIN:
+    if choice in (CHOOSE_BRISKAR, CHOOSE_MOVE, CHOOSE_CAPTAIN):
         return has_briskar(s, actor, choice)
     if choice == CHOOSE_CREW:
         return has_crew(s, actor, -1)
-    for seat in range(s.seats):
-        if why_not_player(s, actor, choice, seat) is None:
-            return True
-    return False
+    return any(why_not_player(s, actor, choice, seat) is None for seat in range(s.seats))
 
 
 def has_briskar(s: Table, actor: i64, choice: i64) -> bool:
     """Say whether some Briskar may be chosen."""
-    for card in range(BRISKARS):
-        if s.place[card] >= ZONE and why_not_briskar(s, actor, choice, card) is None:
-            return True
-    return False
+    return any(s.place[card] >= ZONE and why_not_briskar(s, actor, choice, card) is None for card in range(BRISKARS))
 
 
 def has_crew(s: Table, actor: i64, source: i64) -> bool:
     """Say whether some crew other than the source may be chosen."""
-    for zone in range(s.seats):
-        if why_not_crew(s, actor, zone, source) is None:
-            return True
-    return False
+    return any(why_not_crew(s, actor, zone, source) is None for zone in range(s.seats))
 
 
 def is_trapped(s: Table, actor: i64, player: i64) -> bool:
@@ -124,10 +115,7 @@ def is_bare(s: Table, zone: i64) -> bool:
     """Say whether neither a Briskar nor a permanent lies in a zone."""
     if s.crews[zone] > 0:
         return False
-    for card in range(BRISKARS, CARDS):
-        if s.place[card] == ZONE + zone:
-            return False
-    return True
+    return all(s.place[card] != ZONE + zone for card in range(BRISKARS, CARDS))
 
 
 def why_not_briskar(s: Table, actor: i64, choice: i64, card: i64) -> Refusal | None:
