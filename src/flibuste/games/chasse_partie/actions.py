@@ -23,6 +23,7 @@ from flibuste.games.chasse_partie.verbs import (
     MODE,
     NUMBER,
     PLAYER,
+    TAKE,
     VALUE,
 )
 from flibuste.kernel.chance import Chance
@@ -188,7 +189,7 @@ class Action(Rule):
         choice = self.choice(s)
         if self.at == PLAYER_NAMED and PLAYER <= action < BRISKAR:
             return why_not_player(s, seat, choice, action - PLAYER)
-        if self.at == NUMBER_NAMED and NUMBER <= action:
+        if self.at == NUMBER_NAMED and NUMBER <= action < TAKE:
             return None if NUMBER < action <= NUMBER + s.sizes[seat] else NOT_SO_MANY
         if self.at == BRISKAR_NAMED and BRISKAR <= action < VALUE:
             return why_not_briskar(s, seat, choice, action - BRISKAR)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.piles import discard_from_hand
-from flibuste.games.chasse_partie.refusals import NOT_IN_HAND, NOT_IN_THAT_HAND
+from flibuste.games.chasse_partie.refusals import NOT_IN_HAND, NOT_IN_THAT_HAND, NOT_NOW
 from flibuste.games.chasse_partie.table import IN_VIEW, PLAYED, Rule, Table
-from flibuste.games.chasse_partie.verbs import DISCARD, TAKE
+from flibuste.games.chasse_partie.verbs import DISCARD, PASS, TAKE
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -49,6 +49,8 @@ class Discard(Rule):
         return s.in_hand(seat, DISCARD)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+        if action < DISCARD or action >= PASS:
+            return NOT_NOW
         return None if s.holds(seat, action - DISCARD) else NOT_IN_HAND
 
     def clone(self) -> Discard:
@@ -85,6 +87,8 @@ class Spy(Rule):
         return s.in_hand(self.victim, TAKE)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+        if action < TAKE or action >= DISCARD:
+            return NOT_NOW
         return None if s.holds(self.victim, action - TAKE) else NOT_IN_THAT_HAND
 
     def clone(self) -> Spy:
