@@ -1,13 +1,15 @@
 """A table set up and played in words, so that tests read like the catalogue.
 
 Players are letters in the order of turns: A, then B at A's right, then C. Cards are written ``kraken`` (the next free
-copy), Briskars by the first letter of their faction: ``s:captain``, ``m:fighter``. Cards not named lie in the pile under
-those that are.
+copy), Briskars by the first letter of their faction: ``s:captain``, ``m:fighter``. Cards not named lie in the pile
+under those that are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+import pytest
 
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.content import PRINTED
@@ -174,14 +176,12 @@ class Scene:
         why = self.state.refusal(seat, action)
         if why is None:
             return "legal"
-        try:
+        with pytest.raises(IllegalAction, match=why.code):
             self.state.apply(seat, action, Seeded(0))
-        except IllegalAction as error:
-            assert error.code == why.code
         return why.code
 
     def join(self, letter: str, word: str) -> None:
-        """Put a Briskar of the pile into the crew beside a seat, whatever the rules say (a sixth one, to be counted)."""
+        """Put a Briskar of the pile into the crew beside a seat, whatever the rules say (a sixth to be counted)."""
         face = long_face(word)
         card = next(card for card in range(52) if PRINTED.faces[card] == face and self.state.place[card] == PILE)
         sign_on(self.state, card, self.seat(letter))

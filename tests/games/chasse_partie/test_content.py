@@ -67,7 +67,11 @@ def test_two_to_five_players_and_no_others() -> None:
         ('kind = "permanent"', 'kind = "lasting"', "kind: expected one of instant, permanent"),
         ("copies = 5\n", "copies = -1\n", 'cards.toml: action "pourparlers": copies: expected 0 or more, got -1'),
         ('id = "kraken"', 'id = "krakken"', 'action "krakken": id: expected kraken'),
-        ("count = 3 }]\ncopies = 2\ncopies_source = \"house\"\nrule = \"CP-CARD-12a\"", "count = 0 }]", 'action "mascotte"'),
+        (
+            'count = 3 }]\ncopies = 2\ncopies_source = "house"\nrule = "CP-CARD-12a"',
+            "count = 0 }]",
+            'action "mascotte"',
+        ),
         ("crew = 6\n", "crew = 9\n", 'role "captain": crew: expected 3 to 6, got 9'),
         ("is_mercenary = true", "is_mercenary = false", "expected one faction of mercenaries"),
         ('choice = "value"', 'choice = "value"\ncolour = "red"', 'action "discard-by-crew-value": colour'),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from chasse_partie.scene import Scene
 
+from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie.counting import count_crew, most_famous
 
 BOOK = "s:captain s:cook s:gunner q:cook m:fighter"  # Captain 6, 4 and 5 of his faction, another 4, a Mercenary
@@ -15,7 +15,9 @@ def worth(crew: str, permanents: str = "", **settings: object) -> int:
     return Scene(2, crews={"A": crew}, permanents=permanents, settings=settings).worth("A")
 
 
-def winner(crews: dict[str, str], ender: str = "A", loot: str = "e:captain", permanents: str = "", **settings: object) -> str:
+def winner(
+    crews: dict[str, str], ender: str = "A", loot: str = "e:captain", permanents: str = "", **settings: object
+) -> str:
     """Name the player with the most famous crew; nobody is ``-``."""
     scene = Scene(max(2, len(crews)), crews=crews, loot=loot, permanents=permanents, settings=settings)
     seat = int(most_famous(scene.state, scene.seat(ender)))
@@ -184,7 +186,11 @@ def test_of_two_automatic_winners_the_worthier_wins() -> None:
 
     Rule: CP-SCORE-17.
     """
-    crews = {"A": "s:captain s:gunner", "B": "q:captain q:fighter q:fighter", "C": "e:gunner e:gunner e:quartermaster e:cook"}
+    crews = {
+        "A": "s:captain s:gunner",
+        "B": "q:captain q:fighter q:fighter",
+        "C": "e:gunner e:gunner e:quartermaster e:cook",
+    }
 
     assert winner(crews, loot="e:captain") == "B"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from chasse_partie.scene import Scene
 
+from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.dealing import deal_round
 from flibuste.games.chasse_partie.table import DISCARDED, LOOT, Table
@@ -98,7 +98,9 @@ def test_crews_start_empty_without_permanents() -> None:
 
 def test_a_deal_that_finds_no_briskar_says_so() -> None:
     """Rule: CP-END-11."""
-    scene = Scene(2, pile_ends=True, hands={"A": "kraken"}, pile="rhum rhum kraken " + "pourparlers " * 5 + "botte-secrete " * 3)
+    scene = Scene(
+        2, pile_ends=True, hands={"A": "kraken"}, pile="rhum rhum kraken " + "pourparlers " * 5 + "botte-secrete " * 3
+    )
     scene.state.loot = -1
 
     assert not deal_round(scene.state, Seeded(0))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from chasse_partie.scene import Scene
-
 from flibuste.games.chasse_partie.piles import draw, search
 from flibuste.kernel.chance import Seeded
 
@@ -53,7 +52,13 @@ def test_who_gets_the_last_cards() -> None:
 
     Rule: CP-PILE-04, CP-PILE-03.
     """
-    scene = Scene(3, pile_ends=True, turn="B", hands={"B": "two-briskars-or-all-draw"}, pile="s:cook s:gunner q:cook q:gunner e:cook")
+    scene = Scene(
+        3,
+        pile_ends=True,
+        turn="B",
+        hands={"B": "two-briskars-or-all-draw"},
+        pile="s:cook s:gunner q:cook q:gunner e:cook",
+    )
     held = scene.size("C")
     scene.do("B play two-briskars-or-all-draw; B mode draw; all pass")
 
@@ -106,7 +111,14 @@ def test_everybody_may_look_through_the_discard() -> None:
 
 def test_loot_won_never_returns() -> None:
     """Rule: CP-PILE-08."""
-    scene = Scene(2, pile_ends=True, hands={"A": "botte-secrete botte-secrete"}, pile="rhum", discard="kraken", won={"A": "s:cook q:cook"})
+    scene = Scene(
+        2,
+        pile_ends=True,
+        hands={"A": "botte-secrete botte-secrete"},
+        pile="rhum",
+        discard="kraken",
+        won={"A": "s:cook q:cook"},
+    )
     scene.do("A play botte-secrete; all pass; A play botte-secrete; all pass")
 
     assert scene.won("A") == "s:cook q:cook"
@@ -133,7 +145,7 @@ def test_at_the_end_of_a_round_each_discards_hand_then_crew_from_the_one_who_end
         permanents="rhum at C by A",
     )
     scene.do("B play q:cook; B crew B")
-    discard = [card for card in scene.discard().split()]
+    discard = list(scene.discard().split())
 
     expected = "rhum q:gunner q:fighter q:cook m:cook e:gunner rhum s:cook kraken s:gunner"
     assert discard[: len(expected.split())] == expected.split()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from chasse_partie.scene import Scene
 
+from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.kernel.chance import Seeded
 
@@ -58,7 +58,7 @@ def test_a_briskar_goes_to_any_crew(crew: str) -> None:
 
 
 def test_an_instant_is_discarded_after_its_effect_and_not_reshuffled_during_it() -> None:
-    """The check: pile 1, discard 20, Mascotte draws 1, 20 are shuffled, 2 more drawn, pile 18; then Mascotte is discarded.
+    """The check: pile 1, discard 20, Mascotte draws 1, 20 are shuffled, 2 more drawn, pile 18; then it is discarded.
 
     Rule: CP-TURN-07, CP-PILE-02.
     """
