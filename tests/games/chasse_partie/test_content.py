@@ -8,6 +8,7 @@ import pytest
 
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.content import FILE, PRINTED, Content
+from flibuste.kernel import laws
 from flibuste.kernel.content import packaged
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import find_game
@@ -90,27 +91,60 @@ def test_a_broken_file_is_refused_with_file_card_and_field(old: str, new: str, m
     assert refused.value.code == "bad_content"
 
 
+OWN = "[copies]\nkraken = 3\npourparlers = 4\n"
+
+
 def test_owners_may_put_their_own_counts() -> None:
-    """One Kraken more, one Parley less: still 58, another fingerprint.
+    """One Kraken more, one Parley less: still 58, another fingerprint, and it can be played.
 
     Rule: CP-COMP-01.
     """
-    own = TEXT.replace('"CP-CARD-10a"', '"CP-CARD-10a" ')
-    own = _with_copies(_with_copies(own, "kraken", 3), "pourparlers", 4)
     assert GAME.with_content is not None
-    game = GAME.with_content({FILE: own})
+    game = GAME.with_content({"my-cards.toml": OWN})
 
     assert game.content != GAME.content
     assert "kraken-3" in game.nouns["card"]
     assert "pourparlers-5" not in game.nouns["card"]
     assert find_game("chasse_partie") is GAME
+    session = laws.last(laws.walk(game, 2, 3))
+    assert session.record.content == game.content
+    assert session.state.over
 
 
-def test_a_file_of_another_name_is_refused() -> None:
+def test_owners_may_write_all_cards_anew() -> None:
     """Rule: CP-COMP-01."""
     assert GAME.with_content is not None
-    with pytest.raises(BadData, match=r"dice\.toml"):
-        GAME.with_content({"dice.toml": ""})
+    own = _with_copies(_with_copies(TEXT, "kraken", 3), "pourparlers", 4)
+    game = GAME.with_content({"my-cards.toml": own})
+
+    assert game.nouns["card"] == GAME.with_content({"my-cards.toml": OWN}).nouns["card"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[copies]\nkraken = 3\n", "my-cards.toml: action: copies: expected 58 in all, got more"),
+        ("[copies]\nkraken = 1\n", "my-cards.toml: action: copies: expected 58 in all, got 57"),
+        ("[copies]\nkraken = -1\n", "my-cards.toml: copies: kraken: expected 0 or more, got -1"),
+        ("[copies]\nsquid = 2\n", "my-cards.toml: copies: squid: expected one of"),
+        ("[copies]\nkraken = 2\n[more]\n", "my-cards.toml: expected nothing but one table [copies]"),
+        ("kraken = 2", "my-cards.toml: kraken: expected one of faction, role, action"),
+    ],
+)
+def test_a_broken_file_of_an_owner_is_refused(text: str, message: str) -> None:
+    """Rule: CP-COMP-01."""
+    assert GAME.with_content is not None
+    with pytest.raises(BadData) as refused:
+        GAME.with_content({"my-cards.toml": text})
+
+    assert message in str(refused.value)
+
+
+def test_one_file_is_enough() -> None:
+    """Rule: CP-COMP-01."""
+    assert GAME.with_content is not None
+    with pytest.raises(BadData, match="takes one file"):
+        GAME.with_content({"a.toml": OWN, "b.toml": OWN})
 
 
 def _with_copies(text: str, kind: str, copies: int) -> str:

@@ -150,6 +150,9 @@ class Action(Rule):
             s.log.tell("plays-mode", seat, card, public("mode", self.named))
         elif choice == c.CHOOSE_CREW:
             s.log.tell("plays-crew", seat, card, public("other", s.player_of(self.zone)), public("zone", self.zone))
+        elif choice == c.CHOOSE_MOVE:
+            other = public("other", s.player_of(self.zone))
+            s.log.tell("plays-move", seat, card, public("briskar", self.briskar), other, public("zone", self.zone))
         else:
             s.log.tell("plays-briskar", seat, card, public("briskar", self.briskar), public("zone", self.zone))
 

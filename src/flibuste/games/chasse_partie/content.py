@@ -33,6 +33,7 @@ from flibuste.kernel.content import SOURCES, Entry, content_hash, entries, packa
 from flibuste.kernel.errors import BadData
 
 FILE: Final = "cards.toml"
+OWN: Final = "copies"
 TABLES: Final = ("faction", "role", "action")
 
 
@@ -55,11 +56,12 @@ class Content:
     Rule: CP-COMP-01 to CP-COMP-04.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, own: str = "", file: str = FILE) -> None:
+        self.file: Final = file
         self.ids: list[str] = []
         self.faces: list[str] = []
         self.titles: dict[str, str] = {}
-        self.hash: Final = content_hash({FILE: text})
+        self.hash: Final = content_hash({FILE: text, OWN: own} if own else {FILE: text})
         self.kind: vec[i64] = vec[i64]([int(NO_KIND)] * int(CARDS))
         self.faction: vec[i64] = vec[i64]([-1] * int(CARDS))
         self.role: vec[i64] = vec[i64]([-1] * int(CARDS))
@@ -73,7 +75,8 @@ class Content:
         self.choice: vec[i64] = vec[i64]([0] * len(KINDS))
         self.needs: vec[i64] = vec[i64]([0] * len(KINDS))
         self.effects: list[list[Effect]] = []
-        _check_tables(text)
+        self.own: dict[str, int] = own_copies(file, own)
+        self.check_tables(text)
         self.read_briskars(text)
         self.read_actions(text)
         self.counters: i64 = self.answering(IN_REPLY)
@@ -95,16 +98,35 @@ class Content:
                 cards |= bit(card - BRISKARS)
         return cards
 
+    def check_tables(self, text: str) -> None:
+        """Refuse a file with anything but factions, roles and actions."""
+        for name in parse(self.file, text):
+            if name not in TABLES:
+                raise self.wrong(f"{name}: expected one of {', '.join(TABLES)}")
+
+    def known(self, found: list[Entry], table: str, ids: tuple[str, ...]) -> list[Entry]:
+        """Return the entries if they are the known ones, all of them, in their order."""
+        for entry, expected in zip(found, ids, strict=False):
+            if entry.text("id") != expected:
+                raise entry.wrong("id", expected)
+        if len(found) != len(ids):
+            raise self.wrong(f"expected {len(ids)} [[{table}]], got {len(found)}")
+        return found
+
+    def wrong(self, what: str) -> BadData:
+        """Make the error for the file as a whole."""
+        return BadData("bad_content", f"{self.file}: {what}")
+
     def read_briskars(self, text: str) -> None:
         """Read factions and roles: every faction has the same Briskars.
 
         Rule: CP-COMP-02, CP-COMP-03.
         """
-        factions = _known(entries(FILE, text, "faction"), "faction", FACTIONS)
-        roles = _known(entries(FILE, text, "role"), "role", ROLES)
+        factions = self.known(entries(self.file, text, "faction"), "faction", FACTIONS)
+        roles = self.known(entries(self.file, text, "role"), "role", ROLES)
         copies = [role.count("copies", 1) for role in roles]
         if sum(copies) * len(factions) != BRISKARS:
-            raise _wrong(f"role: copies: expected {BRISKARS // len(factions)} in all, got {sum(copies)}")
+            raise self.wrong(f"role: copies: expected {BRISKARS // len(factions)} in all, got {sum(copies)}")
         for number, faction in enumerate(factions):
             faction.text("colour")
             if faction.flag("is_mercenary"):
@@ -115,7 +137,7 @@ class Content:
         for role in roles:
             _close(role)
         if self.mercenary < 0:
-            raise _wrong("faction: is_mercenary: expected one faction of mercenaries, got none")
+            raise self.wrong("faction: is_mercenary: expected one faction of mercenaries, got none")
 
     def add_briskars(self, faction: int, name: str, role: Entry, copies: int) -> None:
         """Add the copies of one role in one faction."""
@@ -140,15 +162,15 @@ class Content:
 
         Rule: CP-COMP-01, CP-COMP-04.
         """
-        for kind, action in enumerate(_known(entries(FILE, text, "action"), "action", KINDS)):
+        for kind, action in enumerate(self.known(entries(self.file, text, "action"), "action", KINDS)):
             self.read_action(kind, action)
             for number in range(self.copies[kind]):
                 if len(self.ids) == CARDS:
-                    raise _wrong(f"action: copies: expected {CARDS - BRISKARS} in all, got more")
+                    raise self.wrong(f"action: copies: expected {CARDS - BRISKARS} in all, got more")
                 self.kind[len(self.ids)] = kind
                 self.add(KINDS[kind], number, self.copies[kind])
         if len(self.ids) != CARDS:
-            raise _wrong(f"action: copies: expected {CARDS - BRISKARS} in all, got {len(self.ids) - BRISKARS}")
+            raise self.wrong(f"action: copies: expected {CARDS - BRISKARS} in all, got {len(self.ids) - BRISKARS}")
 
     def read_action(self, kind: int, action: Entry) -> None:
         """Read one kind of action card."""
@@ -156,7 +178,7 @@ class Content:
         action.one_of("title_source", SOURCES)
         action.one_of("copies_source", SOURCES)
         action.text("rule")
-        self.copies[kind] = action.count("copies", 0)
+        self.copies[kind] = self.own.get(KINDS[kind], action.count("copies", 0))
         self.permanent[kind] = int(action.one_of("kind", ("instant", "permanent")) == "permanent")
         for window in action.texts("windows", WINDOWS):
             self.windows[kind] |= bit(WINDOWS.index(window))
@@ -183,24 +205,34 @@ def _close(entry: Entry) -> None:
     entry.close()
 
 
-def _known(found: list[Entry], table: str, ids: tuple[str, ...]) -> list[Entry]:
-    """Return the entries if they are the known ones, all of them, in their order."""
-    for entry, expected in zip(found, ids, strict=False):
-        if entry.text("id") != expected:
-            raise entry.wrong("id", expected)
-    if len(found) != len(ids):
-        raise _wrong(f"expected {len(ids)} [[{table}]], got {len(found)}")
-    return found
+def own_copies(file: str, text: str) -> dict[str, int]:
+    """Read an owner's own counts: ``[copies]`` with a number for each kind that differs from ours.
+
+    Rule: CP-COMP-01.
+    """
+    if not text:
+        return {}
+    table = Entry(file, OWN, _table(file, text))
+    for kind in table.fields:
+        if kind not in KINDS:
+            raise table.wrong(kind, f"one of {', '.join(KINDS)}")
+    return {kind: table.count(kind, 0) for kind in table.fields}
 
 
-def _check_tables(text: str) -> None:
-    for name in parse(FILE, text):
-        if name not in TABLES:
-            raise _wrong(f"{name}: expected one of {', '.join(TABLES)}")
+def _table(file: str, text: str) -> dict[str, object]:
+    found = parse(file, text)
+    table = found.get(OWN)
+    if not isinstance(table, dict) or len(found) != 1:
+        raise BadData("bad_content", f"{file}: expected nothing but one table [{OWN}]")
+    return table
 
 
-def _wrong(what: str) -> BadData:
-    return BadData("bad_content", f"{FILE}: {what}")
+def with_own(file: str, text: str) -> Content:
+    """Read an owner's file: counts alone, or all the cards anew."""
+    if OWN in parse(file, text):
+        return Content(PRINTED_TEXT, text, file)
+    return Content(text, file=file)
 
 
-PRINTED: Final = Content(packaged("flibuste.games.chasse_partie", FILE))
+PRINTED_TEXT: Final = packaged("flibuste.games.chasse_partie", FILE)
+PRINTED: Final = Content(PRINTED_TEXT)

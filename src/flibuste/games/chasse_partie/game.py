@@ -7,7 +7,7 @@ from typing import Final
 
 from flibuste.games.chasse_partie.actions import Action
 from flibuste.games.chasse_partie.cards import MODES
-from flibuste.games.chasse_partie.content import FILE, PRINTED, Content
+from flibuste.games.chasse_partie.content import PRINTED, Content, with_own
 from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.dealing import choose_settings, deal_round, first_player, shuffle_all
@@ -91,14 +91,15 @@ class Maker:
 
 
 def with_content(texts: Mapping[str, str]) -> Game:
-    """Make the game anew with an owner's own card file.
+    """Make the game anew with an owner's own file: counts alone, or all the cards.
 
     Rule: CP-COMP-01.
     """
-    for name in texts:
-        if name != FILE:
-            raise BadData("bad_content", f"{name}: chasse_partie reads {FILE} only")
-    return make_game(Content(texts[FILE]) if FILE in texts else PRINTED)
+    if len(texts) != 1:
+        raise BadData("bad_content", f"chasse_partie takes one file of cards, not {len(texts)}")
+    for file, text in texts.items():
+        content = with_own(file, text)
+    return make_game(content)
 
 
 def make_game(content: Content) -> Game:

@@ -137,12 +137,12 @@ class Round(Rule):
         tell_end(s, self.last)
         award_loot(s, most_famous(s, self.last))
         if has_winner(s) or s.unwon >= MOST_UNWON:
-            s.end_game()
+            end_match(s)
             return
         clear_table(s, self.last)
         s.starter = s.right_of(self.last)
         if not deal_round(s, chance):
-            s.end_game()
+            end_match(s)
             return
         self.regular = s.starter
         self.last = -1
@@ -181,8 +181,7 @@ def tell_end(s: Table, ender: i64) -> None:
                 "outright" if count.outright else "worth",
                 public("seat", player),
                 public("cards", [int(card) for card in count.briskars]),
-                public("amounts", [amount for amount, _, _ in count.worth.parts or []]),
-                public("reasons", [reason for _, reason, _ in count.worth.parts or []]),
+                public("parts", [[amount, reason, rule] for amount, reason, rule in count.worth.parts or []]),
                 public("total", int(count.worth.total)),
             )
         player = s.right_of(player)
@@ -215,6 +214,17 @@ def has_winner(s: Table) -> bool:
     Rule: CP-WIN-01 to CP-WIN-03.
     """
     return any(s.gold[seat] >= TARGETS[s.seats] for seat in range(s.seats))
+
+
+def end_match(s: Table) -> None:
+    """End the game: the most gold wins, shared if equal.
+
+    Rule: CP-WIN-03, CP-END-11, CP-END-13.
+    """
+    s.end_game()
+    for seat in range(s.seats):
+        if s.log is not None and s.rank(seat) == 1:
+            s.log.tell("game-won", public("seat", seat), public("gold", s.gold[seat]))
 
 
 def clear_table(s: Table, ender: i64) -> None:
