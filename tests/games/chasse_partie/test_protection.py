@@ -331,7 +331,7 @@ def test_counting_rules_are_no_effects() -> None:
 def test_the_immunity_covers_helpful_effects_too() -> None:
     """His own player cannot move him, make him the loot, nor protect him twice.
 
-    Rule: CP-OLD-15, CP-OLD-02.
+    Rule: CP-OLD-15, CP-OLD-02, CP-CARD-21d.
     """
     for card in ("move-briskar", "heure-des-comptes", "vieux-roublard"):
         scene = protected(card, turn="B", hands={"B": card}).do(f"B play {card}; all pass")

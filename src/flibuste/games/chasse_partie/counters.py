@@ -34,7 +34,7 @@ class Counter(Rule):
     follows from the sizes of the hands alone, never from what they hold.
 
     Rule: CP-CTR-01, CP-CTR-02, CP-CTR-04 to CP-CTR-10, CP-CTR-12 to CP-CTR-18, CP-INT-12, CP-INT-13, CP-INT-66,
-    CP-INT-68, CP-INT-70, CP-OLD-10.
+    CP-INT-68, CP-INT-70, CP-OLD-10, CP-CARD-15c, CP-TRAP-15.
     """
 
     def __init__(self, player: i64, card: i64, depth: i64 = 0, at: i64 = ANNOUNCED) -> None:

@@ -97,7 +97,7 @@ class Effects(Rule):
     def draw(self, s: Table, effect: Effect, chance: Chance) -> None:
         """Let the actor, the player chosen, or everybody in order of turns from the actor draw.
 
-        Rule: CP-PILE-04, CP-CARD-02a, CP-CARD-04f, CP-CARD-12a, CP-INT-54, CP-INT-64.
+        Rule: CP-PILE-04, CP-CARD-02a, CP-CARD-04a, CP-CARD-04f, CP-CARD-12a, CP-INT-54, CP-INT-64.
         """
         if effect.who == c.ACTOR:
             draw(s, self.actor, effect.count, chance)
@@ -130,7 +130,10 @@ class Effects(Rule):
         return True
 
     def on_hands(self, s: Table, verb: i64, chance: Chance) -> bool:
-        """Do what concerns hands; say whether the effect was one of these."""
+        """Do what concerns hands and touches no crew; say whether the effect was one of these.
+
+        Rule: CP-OLD-13, CP-INT-67.
+        """
         if verb == c.SPY:
             s.call(Spy(self.actor, self.named))
         elif verb == c.TAKE_RANDOM:
@@ -140,7 +143,7 @@ class Effects(Rule):
         elif verb == c.SACRIFICE:
             self.give_up_cards(s)
         elif verb == c.RENEW_HAND:
-            draw(s, self.actor, discard_hand(s, self.actor), chance)
+            renew_hand(s, self.actor, chance)
         elif verb == c.RECOVER_BRISKAR:
             recover_briskar(s, self.actor)
         else:
@@ -158,7 +161,7 @@ class Effects(Rule):
     def on_turn(self, s: Table, effect: Effect) -> None:
         """Raise the number of Briskars of this turn, or end the turn.
 
-        Rule: CP-CARD-04b to CP-CARD-04d, CP-CARD-08a, CP-INT-17.
+        Rule: CP-CARD-04a to CP-CARD-04d, CP-CARD-08a, CP-INT-17, CP-INT-58.
         """
         if effect.verb == c.ALLOW_BRISKARS:
             s.allowed = max(s.allowed, effect.count)
@@ -176,6 +179,14 @@ class Effects(Rule):
 
     def clone(self) -> Effects:
         return Effects(self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.done, self.result)
+
+
+def renew_hand(s: Table, actor: i64, chance: Chance) -> None:
+    """Discard the whole hand first, then draw as many cards.
+
+    Rule: CP-CARD-19a, CP-CARD-19c, CP-INT-37, CP-INT-54.
+    """
+    draw(s, actor, discard_hand(s, actor), chance)
 
 
 def recover_briskar(s: Table, actor: i64) -> None:

@@ -64,10 +64,10 @@ def apply_permanents(s: Table) -> None:
 
 
 def act(s: Table, permanent: i64, zone: i64, effect: Effect) -> None:
-    """Let one permanent act: on all crews, on a zone, on a player, or on a Captain.
+    """Let one permanent act, whoever laid it: on all crews, on a zone, on a player, or on a Captain.
 
     Rule: CP-CARD-09a, CP-CARD-16a, CP-CARD-16d, CP-CARD-18a, CP-CARD-18c, CP-CARD-20a, CP-CARD-20e, CP-CARD-20g,
-    CP-CARD-21a, CP-INT-39, CP-INT-48, CP-INT-50.
+    CP-CARD-21a, CP-ROT-05, CP-ROT-06, CP-OLD-05, CP-TRAP-24, CP-INT-39, CP-INT-47, CP-INT-48, CP-INT-50.
     """
     named = s.bound[permanent]
     if effect.verb == SHIFT_CREWS:

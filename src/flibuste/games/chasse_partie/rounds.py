@@ -79,7 +79,7 @@ class Round(Rule):
     def open_window(self, s: Table) -> None:
         """Ask everybody who holds a card, the player of the turn included, whether to play a Galanterie.
 
-        Rule: CP-CARD-07c, CP-CARD-07e, CP-CARD-07f, CP-CARD-07h, CP-CARD-07j.
+        Rule: CP-CARD-07c, CP-CARD-07e, CP-CARD-07f, CP-CARD-07h, CP-CARD-07j, CP-TRAP-07.
         """
         group = s.with_cards()
         if group == 0:

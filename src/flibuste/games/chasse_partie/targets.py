@@ -58,9 +58,10 @@ def why_not_ready(s: Table, actor: i64, kind: i64) -> Refusal | None:
 
 
 def has_choice(s: Table, actor: i64, choice: i64) -> bool:
-    """Say whether a card that asks for a choice finds a legal one.
+    """Say whether a card that asks for a choice finds a legal one; without one to make it aims at nobody and is free.
 
-    Rule: CP-ACT-03, CP-CARD-15d, CP-CARD-01b, CP-CARD-11b.
+    Rule: CP-ACT-03, CP-CARD-15d, CP-CARD-01b, CP-CARD-11b, CP-TRAP-01, CP-TRAP-02, CP-TRAP-04, CP-TRAP-09, CP-TRAP-10,
+    CP-TRAP-15, CP-TRAP-19, CP-TRAP-22, CP-INT-67.
     """
     if choice in (NO_CHOICE, CHOOSE_VALUE, CHOOSE_MODE):
         return True
@@ -84,7 +85,7 @@ def has_crew(s: Table, actor: i64, source: i64) -> bool:
 def is_trapped(s: Table, actor: i64, player: i64) -> bool:
     """Say whether Pris au piège keeps the actor from aiming at a player's current crew or hand.
 
-    Rule: CP-CARD-16a, CP-CARD-16d, CP-TRAP-23, CP-ROT-06, CP-ROT-07, CP-INT-51.
+    Rule: CP-CARD-16a, CP-CARD-16c, CP-CARD-16d, CP-TRAP-23, CP-ROT-06, CP-ROT-07, CP-INT-51.
     """
     return has(s.traps[actor], player)
 
@@ -122,7 +123,7 @@ def why_not_briskar(s: Table, actor: i64, choice: i64, card: i64) -> Refusal | N
     """Say why a Briskar cannot be chosen: the loot is in no crew, and a protected Captain is out of reach.
 
     Rule: CP-ACT-08, CP-CARD-03b, CP-CARD-06b, CP-CARD-11f, CP-CARD-21b, CP-CARD-21c, CP-TRAP-03, CP-TRAP-06,
-    CP-TRAP-11, CP-TRAP-21, CP-OLD-02, CP-OLD-03, CP-OLD-07, CP-OLD-11, CP-INT-49.
+    CP-TRAP-11, CP-TRAP-21, CP-OLD-02, CP-OLD-03, CP-OLD-07, CP-OLD-11, CP-OLD-15, CP-CARD-21d, CP-INT-49.
     """
     if card < 0 or card >= BRISKARS:
         return NOT_IN_A_CREW

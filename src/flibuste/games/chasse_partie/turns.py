@@ -165,7 +165,7 @@ class Turn(Rule):
 def why_not_play(s: Table, player: i64, card: i64) -> Refusal | None:
     """Say why a card of the hand cannot be played now.
 
-    Rule: CP-TURN-03, CP-TURN-13, CP-ACT-03, CP-ACT-04, CP-CARD-07d, CP-INT-53.
+    Rule: CP-TURN-03, CP-TURN-13, CP-ACT-03, CP-ACT-04, CP-CARD-05e, CP-CARD-07d, CP-INT-53.
     """
     kind = s.content.kind[card]
     if kind == NO_KIND:
