@@ -79,7 +79,7 @@ def tell_hands(s: Table, kind: str) -> None:
     """Tell each player which cards have come into the hand."""
     if s.log is not None:
         for seat in range(s.seats):
-            s.log.tell(kind, public("seat", int(seat)), secret("cards", s.in_hand(seat), bit(seat)))
+            s.log.tell(kind, secret("seat", int(seat), bit(seat)), secret("cards", s.in_hand(seat), bit(seat)))
 
 
 def begin_choice(s: Table) -> None:
@@ -146,6 +146,8 @@ def pass_on(s: Table) -> None:
     for card in range(CARDS):
         if s.place[card] < KEPT:
             s.place[card] = (s.place[card] + step) % s.seats
+    if s.log is not None:
+        s.log.tell("hands-passed", public("direction", "left" if left else "right"), public("n", int(s.sizes[0])))
     known = s.known
     if known is not None:
         pass_hands(s, known, left)

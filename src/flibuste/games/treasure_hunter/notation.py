@@ -12,6 +12,7 @@ FIELDS: Final = {
     "laid": "card",
     "drawn": "card",
     "tiles": "tile",
+    "away": "tile",
     "goblins": "goblin",
     "site": "site",
     "dealer": "seat",

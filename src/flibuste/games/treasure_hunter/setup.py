@@ -55,6 +55,8 @@ def lay_out_board(s: Table) -> None:
 
     Rule: TH-SETUP-04, TH-SETUP-07, TH-SETUP-08, TH-PREP-03, TH-PREP-04.
     """
+    hidden_first = s.hidden_next
+    evident_first = s.evident_next
     for space in range(3):
         goblin = s.goblin_stack[s.goblin_next]
         s.goblin_next += 1
@@ -65,13 +67,21 @@ def lay_out_board(s: Table) -> None:
     for site in range(SITES):
         s.spaces[site * 2 + 1] = next_treasure(s, False)
     if s.log is not None:
+        away = put_away(s, hidden_first, s.hidden_next) + put_away(s, evident_first, s.evident_next)
         s.log.tell(
             "laid-out",
             public("round", int(s.round)),
             public("dealer", int(s.dealer)),
             public("tiles", [int(tile) for tile in s.spaces]),
             public("goblins", [int(goblin) for goblin in s.goblins]),
+            public("away", away),
+            public("n", len(away)),
         )
+
+
+def put_away(s: Table, first: i64, end: i64) -> list[int]:
+    """List the tiles that were turned over and put away."""
+    return [int(s.stack[k]) for k in range(first, end) if s.tile_at[s.stack[k]] == BOX]
 
 
 def next_treasure(s: Table, hidden: bool) -> i64:
@@ -97,8 +107,6 @@ def draw_from(s: Table, hidden: bool) -> i64:
         if s.round < ROUNDS or tile < FIRST_YELLOW or tile >= FIRST_GREY:
             return tile
         s.tile_at[tile] = BOX
-        if s.log is not None:
-            s.log.tell("put-away", public("tile", int(tile)))
     return NONE
 
 

@@ -34,7 +34,7 @@ def draw_one_each(s: Table) -> None:
         if known is not None:
             known.move(card, TWO_PERSONAL + seat, TWO_HANDS + seat, bit(seat), HAND_SIZE - s.choice)
         if s.log is not None:
-            s.log.tell("drew", public("seat", int(seat)), secret("card", int(card), bit(seat)))
+            s.log.tell("drew", secret("seat", int(seat), bit(seat)), secret("card", int(card), bit(seat)))
 
 
 def ask_discards(s: Table) -> None:
