@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-from flibuste.games import brisca  # noqa: F401
+from flibuste.games import brisca, treasure_hunter  # noqa: F401
