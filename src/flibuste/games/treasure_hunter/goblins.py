@@ -20,12 +20,15 @@ def raid(s: Table) -> None:
     lay_watchdogs(s)
     coins = zeros(3)
     for space in range(3):
-        for seat in range(s.seats):
-            coins[space] += meet(s, seat, s.goblins[space])
+        if s.goblins[space] != NONE:
+            for seat in range(s.seats):
+                coins[space] += meet(s, seat, s.goblins[space])
     strongest = best_pack(s)
     tiles: i64 = 0
     gain: i64 = 0
     for space in range(3):
+        if s.goblins[space] == NONE:
+            continue
         if strongest != NONE and drives_off(s, strongest, s.goblins[space]):
             win(s, strongest, s.goblins[space], coins[space])
             tiles += 1
