@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.sites import total
 from flibuste.games.treasure_hunter.state import LAID
 from flibuste.games.treasure_hunter.treasures import eligible
@@ -125,8 +126,6 @@ def test_sleep_and_a_mule_after_a_doubling_count_as_if_before() -> None:
 
 def pile(top: str, *hands: str) -> list[str]:
     """Return all cards that are in no hand, with these on top."""
-    from flibuste.games.treasure_hunter import GAME
-
     first = top.split()
     held = {card for hand in hands for card in hand.split()}
     return [*first, *(card for card in GAME.nouns["card"] if card not in held and card not in first)]

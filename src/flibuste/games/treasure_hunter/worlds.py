@@ -7,7 +7,7 @@ two, can entangle them; then the kernel's general way serves.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,6 +27,8 @@ from flibuste.games.treasure_hunter.state import ASIDE, HAND, HAND_SIZE, KEPT, P
 from flibuste.kernel.bits import bit, has, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.places import Places
+
+WIDEST: Final[i64] = 62
 
 
 def deal_world(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
@@ -108,29 +110,44 @@ class Nest:
 
     def deal(self, rng: Chance) -> vec[i64]:
         """Return the cards slot by slot, or nothing where dealing came to a dead end."""
-        for width in range(1, 63):
-            for k in range(len(self.cards)):
-                if self.masks[k] != 0 and size(self.masks[k]) == width:
-                    if not self.deal_alike(self.masks[k], rng):
-                        return vec[i64]()
+        order = self.by_width()
+        for k in range(len(order)):
+            if self.masks[order[k]] != 0 and not self.deal_alike(order, k, rng):
+                return vec[i64]()
         return self.held
 
-    def deal_alike(self, mask: i64, rng: Chance) -> bool:
-        """Deal all cards that share a set of places; say whether there was room."""
+    def by_width(self) -> vec[i64]:
+        """Sort the cards by how many places they may have."""
+        starts = zeros(WIDEST + 2)
+        for mask in self.masks:
+            starts[size(mask) + 1] += 1
+        for width in range(WIDEST + 1):
+            starts[width + 1] += starts[width]
+        order = zeros(len(self.masks))
+        for k in range(len(self.masks)):
+            width = size(self.masks[k])
+            order[starts[width]] = k
+            starts[width] += 1
+        return order
+
+    def deal_alike(self, order: vec[i64], first: i64, rng: Chance) -> bool:
+        """Deal all cards that share the places of the first one; say whether there was room."""
+        mask = self.masks[order[first]]
         slots = vec[i64](capacity=CARDS)
         for slot in range(len(self.places)):
             if self.held[slot] < 0 and has(mask, self.places[slot]):
                 slots = append(slots, slot)
         left: i64 = len(slots)
-        for k in range(len(self.cards)):
-            if self.masks[k] == mask:
+        for k in range(first, len(order)):
+            card = order[k]
+            if self.masks[card] == mask:
                 if left == 0:
                     return False
                 at = rng.draw(left)
                 left -= 1
-                self.held[slots[at]] = self.cards[k]
+                self.held[slots[at]] = self.cards[card]
                 slots[at] = slots[left]
-                self.masks[k] = 0
+                self.masks[card] = 0
         return True
 
 
