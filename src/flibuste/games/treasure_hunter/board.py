@@ -53,7 +53,8 @@ def stack_treasures(s: Table, given: Described, free: list[bool]) -> None:
     s.hidden_next = STACK - len(hidden)
     s.evident_next = TILES - len(evident)
     split = int(s.hidden_next)
-    s.stack = vec[i64]([*gone[:split], *hidden, *gone[split:], *evident])
+    order = [*gone[:split], *hidden, *gone[split:], *evident]
+    s.stack = vec[i64](order)
 
 
 def put_goblins(s: Table, given: Described) -> None:
@@ -81,4 +82,5 @@ def put_goblins(s: Table, given: Described) -> None:
             s.goblin_at[goblin] = BOX
     gone = [goblin for goblin in range(GOBLINS) if goblin not in rest]
     s.goblin_next = len(gone)
-    s.goblin_stack = vec[i64]([*gone, *rest])
+    order = [*gone, *rest]
+    s.goblin_stack = vec[i64](order)

@@ -105,10 +105,11 @@ def read_settings(s: Hunt, given: Described) -> None:
 def put_cards(s: Hunt, given: Described) -> None:
     """Put every card where it is said to be, the rest into the pile."""
     free = [True] * int(CARDS)
+    piled: list[int] = []
     for zone, place in ZONES.items():
         for seat, cards in enumerate(given.cards_by_seat(zone)):
             if zone == "personal":
-                s.personal = vec[i64]([*map(int, s.personal), *cards])
+                piled += cards
             for card in cards:
                 given.use(free, card, given.content.card_ids)
                 s.place[card] = place + seat
@@ -120,6 +121,7 @@ def put_cards(s: Hunt, given: Described) -> None:
     if any(free):
         raise impossible(f"{given.content.card_ids[free.index(True)]} is nowhere")
     s.pile = vec[i64](pile)
+    s.personal = vec[i64](piled)
 
 
 def put_money(s: Hunt, given: Described) -> None:
@@ -168,7 +170,8 @@ def with_gaps(personal: vec[i64], drawn: i64) -> vec[i64]:
     half = len(personal) // 2
     blanks = [-1] * int(drawn)
     cards = [int(card) for card in personal]
-    return vec[i64]([*blanks, *cards[:half], *blanks, *cards[half:]])
+    filled = [*blanks, *cards[:half], *blanks, *cards[half:]]
+    return vec[i64](filled)
 
 
 def remember_own_cards(s: Table, memory: Places) -> None:

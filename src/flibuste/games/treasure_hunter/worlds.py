@@ -114,6 +114,9 @@ class Nest:
         for k in range(len(order)):
             if self.masks[order[k]] != 0 and not self.deal_alike(order, k, rng):
                 return vec[i64]()
+        for card in self.held:
+            if card < 0:
+                return vec[i64]()
         return self.held
 
     def by_width(self) -> vec[i64]:
