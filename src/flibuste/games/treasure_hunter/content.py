@@ -86,6 +86,15 @@ def expect_number(what: str, found: int, wanted: int) -> None:
         raise BadData("bad_content", f"{what}: expected {wanted} of different id, got {found}")
 
 
+def check_room(what: str, found: int, end: int) -> None:
+    """Refuse one card or tile more than there is room for.
+
+    Rule: TH-COMP-02, TH-COMP-06, TH-COMP-07.
+    """
+    if found >= end:
+        raise BadData("bad_content", f"{what}: expected fewer, there are too many copies")
+
+
 def copies(entry: Entry, numbered: bool = False) -> list[str]:
     """Return the ids of the copies of an entry; a single one needs no number."""
     count = entry.count("copies", 1, 60, 1)
@@ -166,8 +175,8 @@ def read_coin_cards(text: str, content: Content, metals: Mapping[str, int]) -> N
     for entry in entries("coins.toml", text, "coin"):
         value = metals[entry.one_of("metal", tuple(metals))]
         for name in copies(entry):
-            if len(content.card_ids) < FIRST_ACTION:
-                content.coin[len(content.card_ids)] = value
+            check_room("coin cards", len(content.card_ids), int(FIRST_ACTION))
+            content.coin[len(content.card_ids)] = value
             content.card_ids.append(name)
         finish(entry)
     expect_number("coin cards", len(content.card_ids) - int(FIRST_COIN), int(FIRST_ACTION - FIRST_COIN))
@@ -182,9 +191,8 @@ def read_actions(text: str, content: Content) -> None:
     for entry in entries("actions.toml", text, "action"):
         check_action(entry)
         for name in copies(entry):
-            card: i64 = len(content.card_ids)
-            if card < CARDS:
-                write_action(entry, content, card)
+            check_room("action cards", len(content.card_ids), int(CARDS))
+            write_action(entry, content, len(content.card_ids))
             content.card_ids.append(name)
             if entry.text("effect") == "draw":
                 drawing += 1
@@ -259,8 +267,8 @@ def read_yellow_scrolls(text: str, content: Content, metals: Mapping[str, int]) 
         if filters and counts != "adventurers":
             raise entry.wrong(filters[0], "nothing: only adventurers are told apart")
         for name in copies(entry):
-            if len(content.tile_ids) < FIRST_GREY:
-                write_yellow(entry, content, len(content.tile_ids), metals)
+            check_room("yellow scrolls", len(content.tile_ids), int(FIRST_GREY))
+            write_yellow(entry, content, len(content.tile_ids), metals)
             content.tile_ids.append(name)
         finish(entry)
     expect_number("yellow scrolls", len(content.tile_ids) - int(FIRST_YELLOW), int(FIRST_GREY - FIRST_YELLOW))
@@ -289,10 +297,10 @@ def read_grey_scrolls(text: str, content: Content) -> None:
     for entry in entries("scrolls.toml", text, "grey"):
         for name in copies(entry):
             tile: i64 = len(content.tile_ids)
-            if tile < TILES:
-                content.counts[tile] = GREY_COUNTS.index(entry.one_of("counts", GREY_COUNTS))
-                content.value[tile] = entry.count("points", 1, 99)
-                content.per[tile] = entry.count("per", 1, 99, 1)
+            check_room("grey scrolls", int(tile), int(TILES))
+            content.counts[tile] = GREY_COUNTS.index(entry.one_of("counts", GREY_COUNTS))
+            content.value[tile] = entry.count("points", 1, 99)
+            content.per[tile] = entry.count("per", 1, 99, 1)
             content.tile_ids.append(name)
         finish(entry)
     expect_number("grey scrolls", len(content.tile_ids) - int(FIRST_GREY), int(TILES - FIRST_GREY))
@@ -306,9 +314,9 @@ def read_goblins(text: str, content: Content, metals: Mapping[str, int]) -> None
     for entry in entries("goblins.toml", text, "goblin"):
         for name in copies(entry, numbered=True):
             goblin: i64 = len(content.goblin_ids)
-            if goblin < GOBLINS:
-                content.goblin_paws[goblin] = entry.count("paws", 1, 99)
-                content.goblin_coin[goblin] = metals[entry.one_of("coin", tuple(metals))]
+            check_room("goblins", int(goblin), int(GOBLINS))
+            content.goblin_paws[goblin] = entry.count("paws", 1, 99)
+            content.goblin_coin[goblin] = metals[entry.one_of("coin", tuple(metals))]
             content.goblin_ids.append(name)
         finish(entry)
     expect_number("goblins", len(content.goblin_ids), int(GOBLINS))

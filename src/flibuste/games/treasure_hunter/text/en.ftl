@@ -612,3 +612,57 @@ th-reason-grey = grey scrolls
 th-reason-relics = relics
 th-reason-goblins = goblin tiles
 th-reason-money = coins and gems
+
+## Lines of the terminal
+
+th-line-round = Round { $n } of 5 · { $name } deals · hands go to the { $direction ->
+        [left] left
+       *[right] right
+    }
+th-line-site = { $site }: MAX { $max }, MIN { $min }
+th-line-here = here now
+th-line-goblins = Goblins, top to bottom: { $goblins }
+th-line-piles = Draw pile { $pile }, hidden treasures { $hidden }, evident treasures { $evident }
+th-line-seat = { $name }: { $facts }
+th-line-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+th-line-kept =
+    { $n ->
+        [one] { $n } kept
+       *[other] { $n } kept
+    }
+th-line-tiles =
+    { $n ->
+        [one] { $n } goblin tile
+       *[other] { $n } goblin tiles
+    }
+th-line-paws =
+    { $n ->
+        [one] { $n } Paw
+       *[other] { $n } Paws
+    }
+th-line-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+th-line-purse = purse { $n }
+th-line-total = total { $n }
+th-line-treasures = treasures: { $tiles }
+th-line-laid = laid: { $cards }
+th-line-unused = unused: { $cards }
+th-line-asleep = asleep
+th-line-shielded = safe from goblins
+th-line-hand = Your hand: { $cards }
+th-line-own-kept = You have kept: { $cards }
+th-line-own-aside = You have discarded: { $cards }
+th-line-memory = You remember { $cards }: { $where }
+th-line-pays = { $tile } would pay { $n } now
+th-line-in-hand = { $name }, hand
+th-line-in-kept = { $name }, kept
+th-line-in-aside = { $name }, discarded
+th-line-in-personal = { $name }, personal pile
+th-line-nothing = nothing

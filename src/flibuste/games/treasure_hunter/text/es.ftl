@@ -612,3 +612,57 @@ th-reason-grey = pergaminos grises
 th-reason-relics = reliquias
 th-reason-goblins = losetas de goblin
 th-reason-money = monedas y gemas
+
+## Lines of the terminal
+
+th-line-round = Ronda { $n } de 5 · reparte { $name } · las manos pasan a la { $direction ->
+        [left] izquierda
+       *[right] derecha
+    }
+th-line-site = { $site }: MAX { $max }, MIN { $min }
+th-line-here = ahora
+th-line-goblins = Goblins, de arriba abajo: { $goblins }
+th-line-piles = Mazo { $pile }, tesoros ocultos { $hidden }, tesoros a la vista { $evident }
+th-line-seat = { $name }: { $facts }
+th-line-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+th-line-kept =
+    { $n ->
+        [one] { $n } apartada
+       *[other] { $n } apartadas
+    }
+th-line-tiles =
+    { $n ->
+        [one] { $n } loseta de goblin
+       *[other] { $n } losetas de goblin
+    }
+th-line-paws =
+    { $n ->
+        [one] { $n } Pata
+       *[other] { $n } Patas
+    }
+th-line-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+th-line-purse = bolsa { $n }
+th-line-total = total { $n }
+th-line-treasures = tesoros: { $tiles }
+th-line-laid = colocado: { $cards }
+th-line-unused = sin usar: { $cards }
+th-line-asleep = dormido
+th-line-shielded = a salvo de los goblins
+th-line-hand = Tu mano: { $cards }
+th-line-own-kept = Has apartado: { $cards }
+th-line-own-aside = Has descartado: { $cards }
+th-line-memory = Recuerdas { $cards }: { $where }
+th-line-pays = { $tile } daría { $n } ahora
+th-line-in-hand = { $name }, mano
+th-line-in-kept = { $name }, apartadas
+th-line-in-aside = { $name }, descartes
+th-line-in-personal = { $name }, mazo personal
+th-line-nothing = nada

@@ -612,3 +612,57 @@ th-reason-grey = parchemins gris
 th-reason-relics = reliques
 th-reason-goblins = tuiles Gobelin
 th-reason-money = pièces et joyaux
+
+## Lines of the terminal
+
+th-line-round = Manche { $n } sur 5 · { $name } distribue · les mains passent à { $direction ->
+        [left] gauche
+       *[right] droite
+    }
+th-line-site = { $site } : MAX { $max }, MIN { $min }
+th-line-here = en cours
+th-line-goblins = Gobelins, de haut en bas : { $goblins }
+th-line-piles = Pioche { $pile }, trésors cachés { $hidden }, trésors évidents { $evident }
+th-line-seat = { $name } : { $facts }
+th-line-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+th-line-kept =
+    { $n ->
+        [one] { $n } gardée
+       *[other] { $n } gardées
+    }
+th-line-tiles =
+    { $n ->
+        [one] { $n } tuile Gobelin
+       *[other] { $n } tuiles Gobelin
+    }
+th-line-paws =
+    { $n ->
+        [one] { $n } Patte
+       *[other] { $n } Pattes
+    }
+th-line-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+th-line-purse = bourse { $n }
+th-line-total = total { $n }
+th-line-treasures = trésors : { $tiles }
+th-line-laid = posé : { $cards }
+th-line-unused = sans emploi : { $cards }
+th-line-asleep = en sommeil
+th-line-shielded = à l’abri des gobelins
+th-line-hand = Votre main : { $cards }
+th-line-own-kept = Vous avez gardé : { $cards }
+th-line-own-aside = Vous avez défaussé : { $cards }
+th-line-memory = Vous vous souvenez : { $cards }. Où : { $where }
+th-line-pays = { $tile } rapporterait { $n } maintenant
+th-line-in-hand = { $name }, main
+th-line-in-kept = { $name }, cartes gardées
+th-line-in-aside = { $name }, défausse
+th-line-in-personal = { $name }, pioche personnelle
+th-line-nothing = rien
