@@ -1,0 +1,59 @@
+"""Build: a wheel is compiled by mypyc as one group, an editable install stays interpreted.
+
+``FLIBUSTE_COMPILE=0`` builds a pure wheel; ``FLIBUSTE_ONLY=kernel,games/brisca`` compiles only these folders (work on
+one game). Without a working C compiler the wheel is pure too, and one line says so.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/flibuste")
+FOLDERS = ("kernel", "games", "bots")
+INTERPRETED = {"kernel/laws.py"}
+
+
+def compiler_works() -> bool:
+    """Try to compile one line that includes Python's header."""
+    words = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()
+    if not words or shutil.which(words[0]) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        command = [*words, f"-I{sysconfig.get_path('include')}", "-c", str(source), "-o", str(Path(folder, "try.o"))]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def compiled_files() -> list[str]:
+    """List the modules of the one group: kernel, games and bots."""
+    wanted = tuple(os.environ.get("FLIBUSTE_ONLY", ",".join(FOLDERS)).split(","))
+    files = [path for folder in FOLDERS for path in sorted((SOURCE / folder).rglob("*.py"))]
+    names = {path: path.relative_to(SOURCE).as_posix() for path in files}
+    chosen = [path for path in files if names[path].startswith(wanted) and names[path] not in INTERPRETED]
+    return [str(path) for path in chosen if path.name != "__init__.py"]
+
+
+def extensions() -> list[object]:
+    """Compile for wheels; say plainly when that is not possible."""
+    building = "bdist_wheel" in sys.argv or "build_ext" in sys.argv
+    if not building or os.environ.get("FLIBUSTE_COMPILE") == "0":
+        return []
+    if not compiler_works():
+        print("flibuste: no working C compiler, so this build stays interpreted (complete, about 40 times slower)")
+        return []
+    from mypyc.build import mypycify
+
+    level = os.environ.get("FLIBUSTE_OPT", "3")
+    return list(mypycify(["--strict", *compiled_files()], opt_level=level, group_name="flibuste"))
+
+
+setup(ext_modules=extensions())

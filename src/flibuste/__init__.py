@@ -1,0 +1,1 @@
+"""Flibuste: a table for four games with hidden information."""

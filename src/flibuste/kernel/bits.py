@@ -1,0 +1,56 @@
+"""Sets of small numbers (seats, places, cards) as bits of one integer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+EVERYONE: Final[i64] = -1
+NOBODY: Final[i64] = 0
+SPECTATOR: Final[i64] = 62
+
+
+def _shift(one: i64, n: i64) -> i64:
+    return one << n
+
+
+def bit(n: i64) -> i64:
+    """Return the set that holds only n. (mypyc 2.4.1 miscompiles a literal ``1 << n``: never write it.)"""
+    return _shift(1, n)
+
+
+def has(mask: i64, n: i64) -> bool:
+    """Say whether n is in the set."""
+    return (mask >> n) & 1 != 0
+
+
+def lowest(mask: i64) -> i64:
+    """Return the smallest member, -1 for the empty set."""
+    if mask == 0:
+        return -1
+    n: i64 = 0
+    while (mask >> n) & 1 == 0:
+        n += 1
+    return n
+
+
+def size(mask: i64) -> i64:
+    """Count the members of a set."""
+    count: i64 = 0
+    rest = mask
+    while rest != 0:
+        rest &= rest - 1
+        count += 1
+    return count
+
+
+def members(mask: i64) -> list[int]:
+    """List the members of a set of seats, in order."""
+    return [n for n in range(62) if has(mask, n)]
+
+
+def zeros(n: i64) -> vec[i64]:
+    """Return an array of n zeros."""
+    return vec[i64]([0] * n)

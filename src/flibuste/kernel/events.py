@@ -1,0 +1,76 @@
+"""Events: the only way information leaves a game. Each field says who may see it; nobody by default."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.kernel.bits import EVERYONE, has
+from flibuste.kernel.errors import BrokenGame
+from flibuste.kernel.places import Places
+
+Shown = tuple[str, dict[str, object]]
+"""An event as one seat sees it: its kind and the fields shown to that seat."""
+
+
+@final
+class Field:
+    """One value of an event (a number, a text, a plain list) and the set of seats that may see it."""
+
+    def __init__(self, name: str, value: object, seats: i64) -> None:
+        self.name: Final = name
+        self.value: Final = value
+        self.seats: i64 = seats
+
+
+def public(name: str, value: object) -> Field:
+    """Make a field for everybody."""
+    return Field(name, value, EVERYONE)
+
+
+def secret(name: str, value: object, seats: i64) -> Field:
+    """Make a field for some seats only."""
+    return Field(name, value, seats)
+
+
+@final
+class Log:
+    """What happened, for whoever listens; a state without a log (a search) builds no event at all.
+
+    ``audited`` names the fields that hold a card. With a memory to compare them with (tests), an event that tells a
+    seat of a card its memory does not hold is refused where it happens.
+    """
+
+    def __init__(self, audited: frozenset[str] = frozenset()) -> None:
+        self.events: list[tuple[str, list[Field]]] = []
+        self.audited = audited
+        self.memory: Places | None = None
+
+    def tell(self, kind: str, *fields: Field) -> None:
+        """Write one event."""
+        self.events.append((kind, list(fields)))
+        if self.memory is not None:
+            for field in fields:
+                if field.name in self.audited and isinstance(field.value, int):
+                    self.check(kind, field, field.value, self.memory)
+
+    def check(self, kind: str, field: Field, card: int, memory: Places) -> None:
+        """Catch a leak where it happens: a seat may be told of a card only what its memory holds already."""
+        for seat in range(memory.seats):
+            place = memory.may_be(seat, card)
+            if has(field.seats, seat) and place & (place - 1) != 0:
+                raise BrokenGame(f"{kind} tells seat {seat} about card {card}, which it does not know")
+
+    def stream(self, seat: i64, since: int = 0) -> list[Shown]:
+        """Return the events as one seat sees them, counted in its own stream; without a shown field there is none."""
+        seen: list[Shown] = []
+        for kind, fields in self.events:
+            shown = {field.name: field.value for field in fields if has(field.seats, seat)}
+            if shown:
+                seen.append((kind, shown))
+        return seen[since:]
+
+    def back_to(self, length: int) -> None:
+        """Forget everything told after so many events (an answer that failed half-way)."""
+        del self.events[length:]

@@ -1,0 +1,203 @@
+"""What a game declares about itself, and the list of games: laws, bots, records and clients need nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, final
+
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import BadData, IllegalAction
+from flibuste.kernel.events import Log, Shown
+from flibuste.kernel.state import State
+
+Value = bool | int | str
+Settings = dict[str, Value]
+SEAT: Final = "seat"
+
+
+@final
+class Setting:
+    """One thing people may choose before a game: its values, the default first chosen, the rule that allows it."""
+
+    def __init__(self, name: str, values: Sequence[Value], default: Value, rule: str) -> None:
+        self.name: Final = name
+        self.values: Final = tuple(values)
+        self.default: Final = default
+        self.rule: Final = rule
+
+
+@final
+class Verb:
+    """A block of actions: one per id of a noun, or so many numbers, or a single one."""
+
+    def __init__(self, name: str, noun: str = "", count: int = 1) -> None:
+        self.name: Final = name
+        self.noun: Final = noun
+        self.count = count
+        self.first = 0
+
+
+@final
+class Setup:
+    """How a game is to be set up: seats, settings (complete), and whether memory and log are wanted."""
+
+    def __init__(self, seats: int, settings: Settings, tracked: bool = True, log: Log | None = None) -> None:
+        self.seats: Final = seats
+        self.settings: Final = settings
+        self.tracked: Final = tracked
+        self.log: Final = log
+
+
+@final
+class Game:
+    """The declared facts of a game."""
+
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        seats: range,
+        nouns: Mapping[str, Sequence[str]],
+        verbs: list[Verb],
+        bound: int,
+        empty: Callable[[int], State],
+        new: Callable[[Setup, Chance], State],
+        settings: Sequence[Setting] = (),
+        fields: Mapping[str, str] | None = None,
+        parts: Sequence[Callable[..., object]] = (),
+        content: str = "none",
+        position: Callable[[Mapping[str, object]], State] | None = None,
+        with_content: Callable[[Mapping[str, str]], Game] | None = None,
+    ) -> None:
+        self.name = name
+        self.prefix = prefix
+        self.seats = seats
+        self.nouns = {noun: tuple(ids) for noun, ids in nouns.items()}
+        self.nouns[SEAT] = tuple(str(seat) for seat in range(seats.stop - 1))
+        self.verbs = verbs
+        self.bound = bound
+        self.empty = empty
+        self.new = new
+        self.settings = tuple(settings)
+        self.fields = {noun: noun for noun in self.nouns} | dict(fields or {})
+        self.parts = {str(getattr(part, "__name__", "")): part for part in parts}
+        self.content = content
+        self.position = position
+        self.with_content = with_content
+        self.action_count = self.number_verbs()
+
+    def number_verbs(self) -> int:
+        """Give each verb its block of actions; return the size of the action space: a sum, not a product."""
+        first = 0
+        for verb in self.verbs:
+            if verb.noun:
+                verb.count = len(self.nouns[verb.noun])
+            verb.first = first
+            first += verb.count
+        return first
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        if seats not in self.seats:
+            most = self.seats.stop - 1
+            raise BadData("wrong_number_of_seats", f"{self.name} is for {self.seats.start} to {most}, not {seats}")
+
+    def check_settings(self, chosen: Mapping[str, object]) -> Settings:
+        """Return all settings: what was chosen, checked, and the default of the rest."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in chosen:
+            if name not in known:
+                raise BadData("unknown_option", f"{self.name} has no option {name!r}")
+        complete: Settings = {}
+        for setting in self.settings:
+            value = chosen.get(setting.name, setting.default)
+            for allowed in setting.values:
+                if type(value) is type(allowed) and value == allowed:
+                    complete[setting.name] = allowed
+            if setting.name not in complete:
+                choices = ", ".join(map(str, setting.values))
+                raise BadData("bad_option", f"{setting.name} is one of {choices}, not {value!r}", setting.rule)
+        return complete
+
+    def verb_of(self, action: int) -> Verb:
+        """Find the verb whose block holds an action."""
+        for verb in self.verbs:
+            if verb.first <= action < verb.first + verb.count:
+                return verb
+        raise IllegalAction("no_such_action", f"{self.name} has no action {action}")
+
+    def argument(self, verb: Verb, action: int) -> str:
+        """Write what an action is about: the id of a noun, a number, or nothing."""
+        if verb.noun:
+            return self.nouns[verb.noun][action - verb.first]
+        return "" if verb.count == 1 else str(action - verb.first)
+
+    def write(self, action: int) -> str:
+        """Write an action: ``play 7b``."""
+        verb = self.verb_of(action)
+        return f"{verb.name} {self.argument(verb, action)}".rstrip()
+
+    def read(self, text: str) -> int:
+        """Read an action: the inverse of ``write``."""
+        name, _, argument = text.strip().partition(" ")
+        for verb in self.verbs:
+            if verb.name == name:
+                for action in range(verb.first, verb.first + verb.count):
+                    if self.argument(verb, action) == argument.strip():
+                        return action
+                raise IllegalAction("no_such_action", f"{self.name}: {name} takes no {argument.strip()!r}")
+        raise IllegalAction("no_such_action", f"{self.name} has no verb {name!r}")
+
+    def describe(self, action: int) -> dict[str, object]:
+        """Describe an action in structured form: its verb and the thing it is about."""
+        verb = self.verb_of(action)
+        if verb.noun:
+            return {"verb": verb.name, verb.noun: self.argument(verb, action)}
+        if verb.count == 1:
+            return {"verb": verb.name}
+        return {"verb": verb.name, "number": action - verb.first}
+
+    def named(self, event: Shown) -> Shown:
+        """Put ids in the place of the numbers of an event; seats stay numbers."""
+        kind, fields = event
+        return kind, {name: self.name_value(self.fields.get(name, ""), value) for name, value in fields.items()}
+
+    def name_value(self, noun: str, value: object) -> object:
+        """Name one value of an event, or each of a list."""
+        if noun == "" or noun == SEAT:
+            return value
+        if isinstance(value, list):
+            return [self.name_value(noun, part) for part in value]
+        ids = self.nouns[noun]
+        if isinstance(value, int) and 0 <= value < len(ids):
+            return ids[value]
+        return None
+
+    def card_fields(self) -> frozenset[str]:
+        """Name the fields that hold a card: an audited log compares them with what each seat may know."""
+        return frozenset(name for name, noun in self.fields.items() if noun == "card")
+
+    def part(self, name: str, fields: dict[str, object]) -> object:
+        """Make a saved part of a state again."""
+        if name not in self.parts:
+            raise BadData("unknown_part", f"{self.name} has no part {name!r}")
+        try:
+            return self.parts[name](**fields)
+        except TypeError as error:
+            raise BadData("bad_part", f"{name}: {error}") from error
+
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> Game:
+    """Enter a game in the list."""
+    GAMES[game.name] = game
+    return game
+
+
+def find_game(name: str) -> Game:
+    """Look a game up by its name."""
+    if name not in GAMES:
+        raise BadData("unknown_game", f"there is no game {name!r}; there are {', '.join(sorted(GAMES))}")
+    return GAMES[name]

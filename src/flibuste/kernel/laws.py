@@ -1,0 +1,314 @@
+"""The laws: what must hold for every game, whoever wrote it. Never compiled; reads compiled and plain games alike."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Mapping
+
+from flibuste.kernel.bits import SPECTATOR, members
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.errors import IllegalAction
+from flibuste.kernel.events import Log, Shown
+from flibuste.kernel.game import Game
+from flibuste.kernel.records import read_record, write_record
+from flibuste.kernel.saving import load, save
+from flibuste.kernel.session import Session, replay, start
+from flibuste.kernel.state import State
+
+Law = Callable[[Game, State, int], None]
+NO_SETTINGS: Mapping[str, object] = {}
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law."""
+
+
+def demand(holds: bool, law: str, *facts: object) -> None:
+    """Raise when a law does not hold."""
+    if not holds:
+        raise LawBroken(f"{law}: " + ", ".join(map(str, facts)))
+
+
+def text(thing: object) -> str:
+    """Write a saved state or a view as bytes would go out."""
+    return json.dumps(save(thing) if isinstance(thing, State) else thing, sort_keys=True)
+
+
+def walk(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> Iterator[Session]:
+    """Play a random game with an audited log and stop at every decision, also between sealed answers."""
+    chance = Seeded(seed)
+    choose = Seeded(seed + 1)
+    session = start(game, seats, settings, chance, audited=True)
+    while not session.state.over:
+        yield session
+        waiting = session.waiting()
+        seat = waiting[choose.draw(len(waiting))]
+        options = list(session.state.options(seat))
+        session.answer(seat, options[choose.draw(len(options))], chance)
+        demand(len(session.record.answers) <= game.bound, "ends within its bound", game.name)
+    yield session
+
+
+def options_agree_with_check(game: Game, state: State, seed: int) -> None:
+    """Options are non-empty, sorted, unique, and exactly what the check lets through."""
+    for seat in members(state.waiting):
+        options = [int(a) for a in state.options(seat)]
+        demand(bool(options) and options == sorted(set(options)), "options sorted", options)
+        legal = [a for a in range(game.action_count) if state.refusal(seat, a) is None]
+        demand(options == legal, "options = check", state.kind(), options, legal)
+        demand(int(state.random_option(seat, Seeded(seed))) in options, "random option legal")
+
+
+def notation_round_trips(game: Game, state: State, seed: int) -> None:
+    """Every option can be written, read again and described, and no two read alike."""
+    for seat in members(state.waiting):
+        options = [int(a) for a in state.options(seat)]
+        demand(all(game.read(game.write(a)) == a for a in options), "notation round trip")
+        described = {json.dumps(game.describe(a), sort_keys=True) for a in options}
+        demand(len(described) == len(options), "descriptions differ", sorted(described))
+
+
+def illegal_changes_nothing(game: Game, state: State, seed: int) -> None:
+    """A refused action raises a coded error and leaves no trace."""
+    before = text(state)
+    for seat in range(-1, state.seats + 1):
+        for action in (-1, 10**6, *range(0, game.action_count, 7)):
+            if state.refusal(seat, action) is not None:
+                try:
+                    state.apply(seat, action, Seeded(seed))
+                except IllegalAction as error:
+                    demand(bool(error.code) and bool(error.rule), "coded error")
+                else:
+                    raise LawBroken("an illegal action was accepted")
+    demand(text(state) == before, "illegal action changes nothing")
+
+
+def clones_are_apart(game: Game, state: State, seed: int) -> None:
+    """A clone equals its original, and playing on with it leaves the original alone."""
+    before = text(state)
+    clone = state.clone()
+    demand(text(clone) == before, "clone = original")
+    rng = Seeded(seed)
+    for _ in range(12):
+        if clone.over:
+            break
+        seat = members(clone.waiting)[0]
+        clone.apply(seat, clone.random_option(seat, rng), rng)
+    demand(text(state) == before, "clones never affect each other")
+
+
+def save_and_load(game: Game, state: State, seed: int) -> None:
+    """A loaded state is the saved one, now and after the next answer."""
+    loaded = load(game, json.loads(text(state)))
+    demand(text(loaded) == text(state), "save/load identity")
+    if state.over:
+        return
+    one, other = state.clone(), loaded
+    seat = members(state.waiting)[0]
+    action = state.options(seat)[0]
+    one.apply(seat, action, Seeded(seed))
+    other.apply(seat, action, Seeded(seed))
+    demand(text(one) == text(other), "a loaded state goes on alike")
+
+
+def sealed_answers_commute(game: Game, state: State, seed: int) -> None:
+    """The order in which a group answers does not matter, nor an answer that was taken back."""
+    group = members(state.waiting)
+    if len(group) < 2:
+        return
+    answers = {seat: state.random_option(seat, Seeded(seed + seat)) for seat in group}
+    results = set()
+    for order in (group, group[::-1], group[:1] + group):
+        clone = state.clone()
+        for k, seat in enumerate(order):
+            clone.apply(seat, answers[seat], Seeded(seed))
+            if len(order) > len(group) and k == 0:
+                clone.retract(seat)
+        results.add(text(clone))
+    demand(len(results) == 1, "sealed answers commute", group)
+
+
+def channels(game: Game, state: State, seat: int) -> str:
+    """Write down everything a seat can observe of a state."""
+    may_answer = bool(state.waiting >> seat & 1)
+    refusals = [state.refusal(seat, a) for a in range(game.action_count)] if may_answer else []
+    return json.dumps(
+        [
+            state.view(seat),
+            int(state.asked),
+            state.over,
+            may_answer,
+            [int(a) for a in state.options(seat)] if may_answer else None,
+            [None if why is None else why.code for why in refusals],
+        ],
+        sort_keys=True,
+    )
+
+
+def believed(state: State, seat: int, seed: int) -> State:
+    """Return a state the seat cannot tell from this one, with the memories kept for the comparison."""
+    other = state.world(seat, Seeded(seed))
+    other.known = state.known.clone() if state.known is not None else None
+    return other
+
+
+def non_interference(game: Game, state: State, seed: int) -> None:
+    """Two states a seat cannot tell apart look the same to it on every channel; a spectator knows no secret."""
+    for seat in range(state.seats):
+        other = believed(state, seat, seed)
+        demand(channels(game, state, seat) == channels(game, other, seat), "non-interference", seat, state.asked)
+        public = [json.dumps(s.view(SPECTATOR), sort_keys=True) for s in (state, other)]
+        demand(public[0] == public[1], "spectator sees no secret", seat)
+
+
+def information_comes_through_events(game: Game, state: State, seed: int) -> None:
+    """Same answers in two states a seat cannot tell apart: it is told the same, up to the first honest difference.
+
+    Event by event its streams agree in form until a value differs (a card drawn, a card revealed); if none does, it
+    sees the same. This law finds what the others cannot: a window opened for holders only, a view that changes untold.
+    """
+    for seat in range(state.seats):
+        pair = [state.clone(), believed(state, seat, seed)]
+        logs = [Log(), Log()]
+        for s, log in zip(pair, logs, strict=True):
+            s.log = log
+        if _answer_alike(pair, seed) and _told_alike(logs[0].stream(seat), logs[1].stream(seat), seat):
+            seen = [channels(game, s, seat) for s in pair]
+            demand(seen[0] == seen[1], "a change came without an event", seat, *seen)
+
+
+def _told_alike(one: list[Shown], other: list[Shown], seat: int) -> bool:
+    """Compare two streams; a difference must be a value in an event of the same form."""
+    for (kind, fields), (other_kind, other_fields) in zip(one, other, strict=False):
+        same_form = kind == other_kind and fields.keys() == other_fields.keys()
+        demand(same_form, "what happened depends on a secret", seat, kind, other_kind)
+        if fields != other_fields:
+            return False
+    demand(len(one) == len(other), "what happened depends on a secret", seat, one, other)
+    return True
+
+
+def _answer_alike(pair: list[State], seed: int) -> bool:
+    """Give both the same answers of the whole open group; say whether that was possible."""
+    if pair[0].waiting != pair[1].waiting:
+        return False
+    for seat in members(pair[1].waiting):
+        both = set(pair[0].options(seat)) & set(pair[1].options(seat))
+        if not both:
+            return False
+        action = sorted(both)[Seeded(seed + seat).draw(len(both))]
+        for s in pair:
+            s.apply(seat, action, Seeded(seed))
+    return True
+
+
+def sibling_worlds(game: Game, state: State, seed: int) -> None:
+    """States that differ only in what a seat cannot know give it the same worlds, and its bot the same state."""
+    for seat in range(state.seats):
+        other = believed(state, seat, seed)
+        one, two = state.world(seat, Seeded(seed + 1)), other.world(seat, Seeded(seed + 1))
+        demand(text(one) == text(two), "sibling worlds", seat)
+        one, two = state.seen_by(seat, Seeded(seed + 1)), other.seen_by(seat, Seeded(seed + 1))
+        demand(text(one) == text(two), "a bot is handed the same", seat)
+        demand(channels(game, one, seat) == channels(game, state, seat), "a bot sees what its seat sees", seat)
+    waiting = members(state.waiting)
+    for seat in waiting if len(waiting) > 1 else []:
+        ahead = state.clone()
+        ahead.apply(seat, state.options(seat)[0], Seeded(seed))
+        for watcher in range(state.seats):
+            if watcher != seat:
+                one, two = (s.world(watcher, Seeded(seed)) for s in (state, ahead))
+                demand(text(one) == text(two), "a sealed answer is not in the worlds of others", watcher)
+
+
+def books_balance(game: Game, state: State, seed: int) -> None:
+    """Nothing is lost or doubled, in the game and in worlds played on (a secret kept in a step shows up here)."""
+    demand(state.balance(), "books balance")
+    rng = Seeded(seed)
+    for seat in range(state.seats):
+        world = state.world(seat, rng)
+        for _ in range(6):
+            demand(world.balance(), "books balance in a world", seat)
+            if world.over:
+                break
+            mover = members(world.waiting)[0]
+            world.apply(mover, world.random_option(mover, rng), rng)
+
+
+DECISION_LAWS: list[Law] = [
+    books_balance,
+    options_agree_with_check,
+    notation_round_trips,
+    illegal_changes_nothing,
+    clones_are_apart,
+    save_and_load,
+    sealed_answers_commute,
+    non_interference,
+    information_comes_through_events,
+    sibling_worlds,
+]
+
+
+def worlds_vary(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> None:
+    """Where a seat cannot know everything, its worlds differ from the truth and from each other."""
+    varied = False
+    for session in walk(game, seats, seed, settings):
+        seen = {text(session.state.world(0, Seeded(k))) for k in range(6)}
+        varied = varied or len(seen) > 3
+    demand(varied, "worlds vary", game.name)
+
+
+def last(sessions: Iterator[Session]) -> Session:
+    """Play to the end."""
+    for session in sessions:
+        pass
+    return session
+
+
+def replay_is_equal(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> None:
+    """A record, written and read, gives the same state and the same stream for every seat."""
+    session = last(walk(game, seats, seed, settings))
+    written = write_record(game, session.record)
+    again = replay(game, read_record(written, game))
+    demand(write_record(game, again.record) == written, "replay: same record")
+    demand(text(session.state) == text(again.state), "replay: same state")
+    for seat in (*range(seats), SPECTATOR):
+        demand(session.log.stream(seat) == again.log.stream(seat), "replay: same stream", seat)
+
+
+def same_seed_same_game(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> None:
+    """The same seed gives the same game."""
+    one, other = (last(walk(game, seats, seed, settings)) for _ in range(2))
+    demand(write_record(game, one.record) == write_record(game, other.record), "same seed, same game", seed)
+
+
+def scores_ranks_and_sides_agree(
+    game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS
+) -> None:
+    """Partners share score and rank, the best share one win, and a better standing means a better rank."""
+    state = last(walk(game, seats, seed, settings)).state
+    sides: dict[int, tuple[float, int, int]] = {}
+    for seat in range(seats):
+        mine = (state.score(seat), int(state.rank(seat)), int(state.standing(seat)))
+        demand(sides.setdefault(int(state.side(seat)), mine) == mine, "partners share the result", seat)
+    demand(abs(sum(score for score, _, _ in sides.values()) - 1.0) < 1e-9, "one win is shared", sides)
+    demand(all((score > 0) == (rank == 1) for score, rank, _ in sides.values()), "winners rank first", sides)
+    ordered = sorted(sides.values(), key=lambda side: -side[2])
+    demand([rank for _, rank, _ in ordered] == sorted(rank for _, rank, _ in ordered), "ranks follow standings", sides)
+
+
+GAME_LAWS: list[Callable[[Game, int, int, Mapping[str, object]], None]] = [
+    replay_is_equal,
+    same_seed_same_game,
+    scores_ranks_and_sides_agree,
+]
+
+
+def digest(game: Game, seats: int, games: int, first: int = 0) -> str:
+    """Fingerprint many games: equal interpreted and compiled, on every machine."""
+    marks = hashlib.sha256()
+    for seed in range(first, first + games):
+        session = last(walk(game, seats, seed))
+        marks.update((write_record(game, session.record) + text(session.state)).encode())
+    return marks.hexdigest()[:16]

@@ -1,0 +1,130 @@
+"""Save and load: one generic codec by field names; games write no code for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.kernel.bits import members
+from flibuste.kernel.errors import BadData, BrokenGame
+from flibuste.kernel.game import Game
+from flibuste.kernel.places import Places
+from flibuste.kernel.state import State
+
+ARRAY: Final = type(vec[i64]())
+SKIPPED: Final = ("log", "content", "__dict__")
+FORMAT: Final = 1
+
+
+def field_names(thing: object) -> list[str]:
+    """List the fields of a compiled or an interpreted object, sorted."""
+    names = set(getattr(type(thing), "__mypyc_attrs__", ())) | set(getattr(thing, "__dict__", {}))
+    return sorted(name for name in names if name not in SKIPPED)
+
+
+def save(thing: object) -> object:
+    """Turn a state (or a part of one) into plain values."""
+    if thing is None or isinstance(thing, (bool, int, str)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return [save(part) for part in thing]
+    if isinstance(thing, ARRAY):
+        return {"array": [int(x) for x in thing]}
+    names = field_names(thing)
+    if not names and not hasattr(type(thing), "__mypyc_attrs__") and not hasattr(thing, "__dict__"):
+        raise BrokenGame(f"{type(thing).__name__} is no plain value")
+    return {"of": type(thing).__name__, **{name: save(getattr(thing, name)) for name in names}}
+
+
+def save_game(game: Game, state: State) -> dict[str, object]:
+    """Save a state together with what is needed to trust it: game and content."""
+    return {"flibuste-save": FORMAT, "game": game.name, "content": game.content, "state": save(state)}
+
+
+def load_game(game: Game, saved: Mapping[str, object]) -> State:
+    """Load what ``save_game`` gave; another version, game or content is refused."""
+    if saved.get("flibuste-save") != FORMAT:
+        raise BadData("other_version", f"this is no save of version {FORMAT}")
+    if saved.get("game") != game.name:
+        raise BadData("other_game", f"this is a save of {saved.get('game')!r}, not of {game.name}")
+    if saved.get("content") != game.content:
+        raise BadData("other_content", f"the save was made with content {saved.get('content')!r}, not {game.content}")
+    state = saved.get("state")
+    if not isinstance(state, dict):
+        raise BadData("bad_save", "the save holds no state")
+    return load(game, state)
+
+
+def load(game: Game, saved: Mapping[str, object]) -> State:
+    """Make a state again; anything that no game could have saved is refused."""
+    seats = saved.get("seats")
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadData("bad_save", "the save does not say how many seats")
+    game.check_seats(seats)
+    state = game.empty(seats)
+    names = field_names(state)
+    if sorted(name for name in saved if name != "of") != names:
+        raise BadData("bad_save", f"the fields of a {type(state).__name__} are {', '.join(names)}")
+    for name in names:
+        _set(state, name, _thing(game, saved[name]))
+    _check(state)
+    return state
+
+
+def _set(state: State, name: str, value: object) -> None:
+    """Set one field; its kind must be that of an empty state."""
+    model = getattr(state, name)
+    if model is not None and type(model) is not type(value):
+        raise BadData("bad_save", f"{name}: expected {type(model).__name__}, got {type(value).__name__}")
+    try:
+        setattr(state, name, value)
+    except TypeError as error:
+        raise BadData("bad_save", f"{name}: {error}") from error
+
+
+def _check(state: State) -> None:
+    """Refuse a state in which nobody could go on or whose books do not balance."""
+    try:
+        sound = state.balance() and len(state.answers) == state.seats
+        for seat in members(state.waiting):
+            sound = sound and len(state.options(seat)) > 0
+        for seat in range(state.seats):
+            state.view(seat)
+    except (IndexError, KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+        raise BadData("impossible_position", f"no game could come to this: {error}") from error
+    if not sound or (state.waiting == 0) != state.over:
+        raise BadData("impossible_position", "no game could come to this: the books do not balance")
+
+
+def _thing(game: Game, saved: object) -> object:
+    if isinstance(saved, list):
+        return [_thing(game, part) for part in saved]
+    if not isinstance(saved, dict):
+        return saved
+    if "array" in saved:
+        return _array(saved["array"])
+    fields = {str(name): _thing(game, value) for name, value in saved.items() if name != "of"}
+    if saved.get("of") != "Places":
+        return game.part(str(saved.get("of")), fields)
+    return _places(fields)
+
+
+def _array(numbers: object) -> object:
+    if not isinstance(numbers, list) or not all(type(n) is int and abs(n) < 2**63 for n in numbers):
+        raise BadData("bad_save", "an array holds whole numbers only")
+    return vec[i64](numbers)
+
+
+def _places(fields: Mapping[str, object]) -> Places:
+    seats, cards, may = fields.get("seats"), fields.get("cards"), fields.get("may")
+    if not isinstance(seats, int) or not isinstance(cards, int) or not isinstance(may, ARRAY):
+        raise BadData("bad_save", "a memory holds seats, cards and may")
+    if not 0 < seats < 62 or not 0 <= cards < 10_000 or len(may) != seats * cards:
+        raise BadData("bad_save", "a memory of the wrong size")
+    places = Places(seats, cards)
+    for k in range(len(may)):
+        places.may[k] = may[k]
+    return places

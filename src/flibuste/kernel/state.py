@@ -1,0 +1,226 @@
+"""The state of a game, and its one concept: the open decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from flibuste.kernel.bits import bit, has, size, zeros
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import (
+    GAME_IS_OVER,
+    NO_SUCH_SEAT,
+    NOT_ASKED,
+    NOTHING_SEALED,
+    BrokenGame,
+    Refusal,
+    illegal,
+)
+from flibuste.kernel.events import Log
+from flibuste.kernel.places import Places
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A resting state is over, or waits for the answers of one or more seats.
+
+    A group of seats is asked at once; answers are sealed: nothing moves until the last one is in, so their order
+    cannot matter. A single decision is a group of one.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.asked: i64 = 0
+        self.waiting: i64 = 0
+        self.answers: vec[i64] = zeros(seats)
+        self.over: bool = False
+        self.known: Places | None = None
+        self.log: Log | None = None
+
+    # what a game writes
+
+    def kind(self) -> str:
+        """Name the open decision."""
+        raise NotImplementedError
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """Return sorted actions among which all legal ones are."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why this action is refused; the only check there is."""
+        raise NotImplementedError
+
+    def advance(self, chance: Chance) -> None:
+        """Go on after the last answer: ask again or end the game."""
+        raise NotImplementedError
+
+    def standing(self, seat: i64) -> i64:
+        """Return how well a seat (its side, in teams) has done: higher is better, tie-breaks included."""
+        raise NotImplementedError
+
+    def side(self, seat: i64) -> i64:
+        """Return the side a seat plays for; partners share one."""
+        return seat
+
+    def clone(self) -> State:
+        """Copy everything that can change, except the log."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> Mapping[str, object]:
+        """Build up what a seat may know."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+        """Deal what this seat does not know anew, in place (called on a fresh clone)."""
+        raise NotImplementedError
+
+    def balance(self) -> bool:
+        """Say whether the books balance: every card once, sizes as counted."""
+        return True
+
+    # what a game calls
+
+    def open_books(self, cards: i64, tracked: bool, log: Log | None) -> None:
+        """Start the memory of so many cards and the log, where they are wanted; nothing is known yet."""
+        if tracked:
+            self.known = Places(self.seats, cards)
+        self.log = log
+        if log is not None and log.audited:
+            log.memory = self.known
+
+    def ask(self, group: i64) -> None:
+        """Open a decision for a set of seats; no answer of the former group may survive."""
+        answers = self.answers
+        for seat in range(self.seats):
+            answers[seat] = -1
+        self.asked = group
+        self.waiting = group
+
+    def ask_one(self, seat: i64) -> None:
+        """Open a decision for one seat."""
+        self.ask(bit(seat))
+
+    def finish_game(self) -> None:
+        """End the game: nobody is asked any more."""
+        self.ask(0)
+        self.over = True
+
+    def copy_to(self, other: State) -> None:
+        """Copy the kernel's part into a clone."""
+        other.asked = self.asked
+        other.waiting = self.waiting
+        other.answers = self.answers[:]
+        other.over = self.over
+        if self.known is not None:
+            other.known = self.known.clone()
+
+    def forget_answers(self, seat: i64) -> None:
+        """Unseal what other seats have answered: this seat cannot know it."""
+        mine = self.asked & ~self.waiting & bit(seat)
+        for other in range(self.seats):
+            if other != seat:
+                self.answers[other] = -1
+        self.waiting = self.asked & ~mine
+
+    # what everybody else calls
+
+    def world(self, seat: i64, rng: Chance) -> State:
+        """Return a state that this seat cannot tell from the real one; it keeps neither memory nor log."""
+        memory = self.known
+        if memory is None:
+            raise BrokenGame("without memory there are no worlds")
+        self.known = None
+        other = self.clone()
+        self.known = memory
+        other.forget_answers(seat)
+        other.redeal(seat, memory, rng)
+        return other
+
+    def seen_by(self, seat: i64, rng: Chance) -> State:
+        """Return what a bot in this seat may be handed: one of its worlds, with its own memory to draw others from."""
+        other = self.world(seat, rng)
+        memory = self.known
+        if memory is not None:
+            other.known = memory.only(seat)
+        return other
+
+    def options(self, seat: i64) -> vec[i64]:
+        """Return the legal actions of a seat: the candidates that the check lets through."""
+        legal = vec[i64](capacity=16)
+        for action in self.candidates(seat):
+            if self.why_not(seat, action) is None:
+                legal = append(legal, action)
+        return legal
+
+    def random_option(self, seat: i64, rng: Chance) -> i64:
+        """Return a legal action at random; a game may do it without building the array (playouts)."""
+        legal = self.options(seat)
+        return legal[rng.draw(len(legal))]
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why an action is refused, or None."""
+        if self.over:
+            return GAME_IS_OVER
+        if seat < 0 or seat >= self.seats:
+            return NO_SUCH_SEAT
+        if not has(self.waiting, seat):
+            return NOT_ASKED
+        return self.why_not(seat, action)
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Check an action and do it."""
+        why = self.refusal(seat, action)
+        if why is not None:
+            raise illegal(why, seat, f"action {action}")
+        self.answer(seat, action, chance)
+
+    def answer(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Do an action known to be legal (search)."""
+        self.answers[seat] = action
+        self.waiting &= ~bit(seat)
+        if self.waiting == 0:
+            self.advance(chance)
+
+    def why_not_retract(self, seat: i64) -> Refusal | None:
+        """Say why a sealed answer cannot be taken back: it can while another seat of the group has not answered."""
+        if self.over:
+            return GAME_IS_OVER
+        if seat < 0 or seat >= self.seats:
+            return NO_SUCH_SEAT
+        if not has(self.asked & ~self.waiting, seat):
+            return NOTHING_SEALED
+        return None
+
+    def retract(self, seat: i64) -> None:
+        """Take a sealed answer back; the seat is asked again."""
+        why = self.why_not_retract(seat)
+        if why is not None:
+            raise illegal(why, seat, "retract")
+        self.answers[seat] = -1
+        self.waiting |= bit(seat)
+
+    # the end
+
+    def score(self, seat: i64) -> float:
+        """Share 1 among the sides that have done best; everybody else has 0."""
+        mine = self.standing(seat)
+        sides: i64 = 0
+        for other in range(self.seats):
+            theirs = self.standing(other)
+            if theirs > mine:
+                return 0.0
+            if theirs == mine:
+                sides |= bit(self.side(other))
+        return 1.0 / float(size(sides))
+
+    def rank(self, seat: i64) -> i64:
+        """Return the place of a seat: 1 and the number of sides that have done better."""
+        mine = self.standing(seat)
+        better: i64 = 0
+        for other in range(self.seats):
+            if self.standing(other) > mine:
+                better |= bit(self.side(other))
+        return size(better) + 1

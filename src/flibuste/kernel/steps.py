@@ -1,0 +1,98 @@
+"""Steps: unfinished pieces of rules, for games whose decisions nest."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One rule under way: plain public values, the question it asks, and what follows the answer.
+
+    The constructor takes every field by its name, so that a step can be saved and loaded without code of its own.
+    """
+
+    def resume(self, s: S, chance: Chance) -> None:
+        """Go on from where the step stopped: ask, call another step, or finish."""
+        raise NotImplementedError
+
+    def candidates(self, s: S, seat: i64) -> vec[i64]:
+        """Return sorted actions among which all legal ones are."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: i64, action: i64) -> Refusal | None:
+        """Say why this action is refused."""
+        raise NotImplementedError
+
+    def clone(self) -> Step[S]:
+        """Copy the step."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SteppedState(State, Generic[S]):
+    """A state whose unfinished rules lie on a stack; the top one asks."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.stack: list[Step[S]] = []
+        self.returned: i64 = 0
+
+    def call(self, step: Step[S]) -> None:
+        """Start a rule; the one below goes on when it has finished."""
+        self.stack.append(step)
+
+    def finish(self, result: i64) -> None:
+        """End the rule on top and hand its result to the one below."""
+        self.stack.pop()
+        self.returned = result
+
+    def end_game(self) -> None:
+        """Leave all rules."""
+        self.stack.clear()
+        self.finish_game()
+
+    def advance(self, chance: Chance) -> None:
+        """Run the top step until somebody is asked or the game is over."""
+        me = cast(S, self)
+        while self.waiting == 0 and not self.over:
+            self.stack[-1].resume(me, chance)
+
+    def kind(self) -> str:
+        """Name the open decision after the step that asks."""
+        return type(self.stack[-1]).__name__
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """Let the top step say."""
+        return self.stack[-1].candidates(cast(S, self), seat)
+
+    def options(self, seat: i64) -> vec[i64]:
+        """Filter as the base does, but look the step up once."""
+        me = cast(S, self)
+        step = self.stack[-1]
+        legal = vec[i64](capacity=16)
+        for action in step.candidates(me, seat):
+            if step.why_not(me, seat, action) is None:
+                legal = append(legal, action)
+        return legal
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Let the top step say."""
+        return self.stack[-1].why_not(cast(S, self), seat, action)
+
+    def copy_steps_to(self, other: SteppedState[S]) -> None:
+        """Copy the kernel's part and the stack into a clone."""
+        self.copy_to(other)
+        other.returned = self.returned
+        stack = other.stack
+        for step in self.stack:
+            stack.append(step.clone())

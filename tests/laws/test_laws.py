@@ -1,0 +1,77 @@
+"""Every game, every number of seats, every law; the same file runs interpreted and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import little_draft
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.kernel import laws
+from flibuste.kernel.game import GAMES, Game
+
+ALL = {**GAMES, little_draft.GAME.name: little_draft.GAME}
+TABLES = [(name, seats) for name, game in ALL.items() for seats in game.seats]
+VARIANTS = [
+    (name, setting.name, value)
+    for name, game in ALL.items()
+    for setting in game.settings
+    for value in setting.values
+    if value != setting.default
+]
+PATIENT = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+
+
+def hold_along(game: Game, seats: int, seed: int, law: laws.Law, chosen: Mapping[str, object]) -> None:
+    """Check a law at the first decisions and then at every seventh, to the end of the game."""
+    for k, session in enumerate(laws.walk(game, seats, seed, chosen)):
+        if not session.state.over and (k < 30 or k % 7 == 0) and k < 400:
+            law(game, session.state, 1000 * seed + k)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("law", laws.DECISION_LAWS, ids=lambda law: law.__name__)
+def test_law_holds_at_every_decision(name: str, seats: int, law: laws.Law) -> None:
+    for seed in range(2):
+        hold_along(ALL[name], seats, seed, law, {})
+
+
+@pytest.mark.parametrize(("name", "setting", "value"), VARIANTS)
+def test_laws_hold_with_every_setting(name: str, setting: str, value: object) -> None:
+    for seats in (min(ALL[name].seats), max(ALL[name].seats)):
+        for k, session in enumerate(laws.walk(ALL[name], seats, 7, {setting: value})):
+            if not session.state.over and k % 11 == 0 and k < 400:
+                for law in laws.DECISION_LAWS:
+                    law(ALL[name], session.state, k)
+
+
+@pytest.mark.parametrize("name", ALL)
+@PATIENT
+@given(data=st.data())
+def test_laws_hold_anywhere(name: str, data: st.DataObject) -> None:
+    """Hypothesis picks the table, the seed, the settings and the decision."""
+    game = ALL[name]
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    seed = data.draw(st.integers(0, 2**40))
+    chosen = {s.name: data.draw(st.sampled_from(s.values)) for s in game.settings}
+    stop = data.draw(st.integers(0, 60))
+    for k, session in enumerate(laws.walk(game, seats, seed, chosen)):
+        if k == stop or session.state.over:
+            break
+    for law in laws.DECISION_LAWS if not session.state.over else []:
+        law(game, session.state, seed)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("law", laws.GAME_LAWS, ids=lambda law: law.__name__)
+def test_law_holds_for_whole_games(name: str, seats: int, law: Callable[..., None]) -> None:
+    for seed in range(4):
+        law(ALL[name], seats, seed, {})
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_worlds_vary(name: str, seats: int) -> None:
+    laws.worlds_vary(ALL[name], seats, 3)
