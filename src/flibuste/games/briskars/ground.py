@@ -276,7 +276,4 @@ def nearest_free(ground: Ground, square: i64, taken: vec[i64]) -> vec[i64]:
 
 
 def _holds(squares: vec[i64], wanted: i64) -> bool:
-    for square in squares:
-        if square == wanted:
-            return True
-    return False
+    return any(square == wanted for square in squares)

@@ -1,8 +1,8 @@
 """Sections 0 and 19: line of sight and cover, ray by ray.
 
 32 rays go from the corners of the viewer's square, at eye height, to the corners of the target's square at two heights.
-Everything is counted in whole numbers: places in tenths of a square, heights in parts of a quarter, the way along a ray in
-fractions with one common denominator. What the map alone stops is remembered per shape of the ground.
+Everything is counted in whole numbers: places in tenths of a square, heights in eighths of a quarter fathom, the way along
+a ray in fractions with one common denominator. What the map alone stops is remembered per shape of the ground.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def corner(square_side: i64, far: bool) -> i64:
 class Ray:
     """One line from a corner to a corner; the two rays that follow it differ only in the height of their end.
 
-    ``scale`` is the length of the way; ``across`` and ``down`` are the places on it where the next column and row begin.
+    ``scale`` is the length of the way; ``across`` and ``down`` are the places where the next column and row begin.
     """
 
     def __init__(self, ground: Ground, viewer: Body, target: Body, start: i64, end: i64) -> None:
