@@ -1,8 +1,8 @@
 """Maps as text: a heading, then one drawn grid each for ground, heights and scenery, and zones where a map has its own.
 
-The heading is ``map ships-deck`` and ``source house``; lines that begin with # are remarks. Then, after a blank line each:
-``ground``, one letter per square (terrain.toml); ``heights``, half fathoms from 0 to 9 and on with a to u; ``scenery``, one
-letter per square (scenery.toml) or a point; ``zones``, a digit per square (1 for the first zone) or a point.
+The heading is ``map ships-deck`` and ``source house``; lines that begin with # are remarks. Then, after a blank line:
+``ground``, one letter per square (terrain.toml); ``heights``, half fathoms from 0 to 9 and on with a to u; ``scenery``,
+one letter per square (scenery.toml) or a point; ``zones``, a digit per square (1 for the first zone) or a point.
 """
 
 from __future__ import annotations
