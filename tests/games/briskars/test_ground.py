@@ -146,7 +146,7 @@ def test_a_miniature_without_room_goes_to_the_nearest_free_squares() -> None:
 def test_a_ground_is_made_again_from_its_fields() -> None:
     """Saved states hold the ground field by field."""
     ground = board({"C3": "c"}, {"D4": "3"})
-    names = [name for name in ("name", "width", "height", "floor", "level", "scenery", "points", "portions")]
+    names = ["name", "width", "height", "floor", "level", "scenery", "points", "portions"]
     names += ["kinds", "sizes", "traits", "debris", "shape"]
     again = Ground(**{name: getattr(ground, name) for name in names})
 
