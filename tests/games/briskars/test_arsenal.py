@@ -179,12 +179,20 @@ def test_the_thrusts_of_named_briskars() -> None:
     birgus, rotumah = weapon("birgus-spear").thrust, weapon("rotumah-beak").thrust
     marten = weapon("marten-musket").thrust
 
-    assert cortes is not None and cortes.damage.is_nothing()
+    assert cortes is not None
+    assert cortes.damage.is_nothing()
     assert [effect.do for effect in cortes.effects] == [DO_DISARM]
-    assert maruti is not None and [(e.do, e.dice.text()) for e in maruti.effects] == [(DO_PUSH, "1d5")]
-    assert birgus is not None and birgus.contact and [effect.do for effect in birgus.effects] == [DO_HOLD]
-    assert rotumah is not None and rotumah.name == "trample" and [e.do for e in rotumah.effects] == [DO_FALL]
-    assert marten is not None and marten.shooting and marten.ap == 3
+    assert maruti is not None
+    assert [(e.do, e.dice.text()) for e in maruti.effects] == [(DO_PUSH, "1d5")]
+    assert birgus is not None
+    assert birgus.contact
+    assert [effect.do for effect in birgus.effects] == [DO_HOLD]
+    assert rotumah is not None
+    assert rotumah.name == "trample"
+    assert [e.do for e in rotumah.effects] == [DO_FALL]
+    assert marten is not None
+    assert marten.shooting
+    assert marten.ap == 3
 
 
 def test_effects_say_whether_they_need_a_wound_and_may_be_waived() -> None:
@@ -197,8 +205,11 @@ def test_effects_say_whether_they_need_a_wound_and_may_be_waived() -> None:
     push = weapon("galdikas").thrust
 
     assert (spur.do, spur.wound) == (DO_POISON, True)
-    assert blades is not None and blades.effects[0].wound
-    assert push is not None and push.effects[0].optional and not push.effects[0].wound
+    assert blades is not None
+    assert blades.effects[0].wound
+    assert push is not None
+    assert push.effects[0].optional
+    assert not push.effects[0].wound
 
 
 def test_natural_weapons_are_never_dropped_nor_poisoned() -> None:

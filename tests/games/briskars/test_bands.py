@@ -14,7 +14,11 @@ budget = 400
 
 [[briskar]]
 profile = "bogdan"
-equipment = ["ration", { id = "carbine", replaces = "bogdan-blunderbuss" }, { id = "poison-vial", weapon = "bogdan-sabre" }]
+equipment = [
+  "ration",
+  { id = "carbine", replaces = "bogdan-blunderbuss" },
+  { id = "poison-vial", weapon = "bogdan-sabre" },
+]
 
 [[briskar]]
 profile = "socrat"

@@ -21,7 +21,7 @@ source = "house"
 
 def test_every_entry_names_its_source() -> None:
     """A file without a source is refused when it is read; here is one."""
-    with pytest.raises(BadData, match='oar.toml: weapon "oar": source: expected one of book, house, got nothing'):
+    with pytest.raises(BadData, match=r'oar.toml: weapon "oar": source: expected one of book, house, got nothing'):
         extended({"oar.toml": OAR.replace('source = "house"\n', "")})
 
 
@@ -38,7 +38,9 @@ def test_own_files_add_to_the_packaged_ones() -> None:
 
 def test_an_id_is_given_once() -> None:
     """Own entries do not silently replace others."""
-    with pytest.raises(BadData, match='oar.toml: weapon "pique": id: expected an id that is not taken in weapons.toml'):
+    with pytest.raises(
+        BadData, match=r'oar.toml: weapon "pique": id: expected an id that is not taken in weapons.toml'
+    ):
         extended({"oar.toml": OAR.replace('"oar"', '"pique"')})
 
 
@@ -72,7 +74,7 @@ def test_bad_files_are_named(file: str, text: str, message: str) -> None:
 
 def test_an_unknown_id_is_bad_data() -> None:
     """Looking up what is not there."""
-    with pytest.raises(BadData, match='there is no profile "kraken"'):
+    with pytest.raises(BadData, match=r'there is no profile "kraken"'):
         STANDARD.profile("kraken")
 
 
@@ -81,5 +83,5 @@ def test_a_profile_that_points_nowhere_is_refused() -> None:
     files = packaged_files()
     broken = files["profiles.toml"].replace('weapons = ["galdikas"]', 'weapons = ["galdiks"]')
 
-    with pytest.raises(BadData, match='profiles.toml: profile "abelii": weapons: there is no weapon "galdiks"'):
+    with pytest.raises(BadData, match=r'profiles.toml: profile "abelii": weapons: there is no weapon "galdiks"'):
         extended({"profiles.toml": broken})

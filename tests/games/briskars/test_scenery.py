@@ -92,5 +92,5 @@ def test_a_size_is_given_in_quarters() -> None:
     """Rule: BK-GRD-09."""
     row = {"id": "plinth", "letter": "z", "size": 0.3, "source": "house"}
 
-    with pytest.raises(BadData, match='mine.toml: scenery "plinth": size: expected a size of 0 to 15 fathoms'):
+    with pytest.raises(BadData, match=r'mine.toml: scenery "plinth": size: expected a size of 0 to 15 fathoms'):
         Element(Entry("mine.toml", 'scenery "plinth"', row), {})

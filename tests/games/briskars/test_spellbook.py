@@ -20,11 +20,33 @@ from flibuste.kernel.bits import bit, has, size
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
 
-NAMES = (
-    "bulletproof acceleration cancellation fighting-art mental-barrier swiftness counter-spell corrosion "
-    "impenetrable-defence febricity ancients-strength invulnerability wall hawk-eye healing-wave counter rock-skin "
-    "destructive-wrath slowing-down quickness regeneration re-roll transfer riding-high helping-wind"
-).split()
+NAMES = [
+    "bulletproof",
+    "acceleration",
+    "cancellation",
+    "fighting-art",
+    "mental-barrier",
+    "swiftness",
+    "counter-spell",
+    "corrosion",
+    "impenetrable-defence",
+    "febricity",
+    "ancients-strength",
+    "invulnerability",
+    "wall",
+    "hawk-eye",
+    "healing-wave",
+    "counter",
+    "rock-skin",
+    "destructive-wrath",
+    "slowing-down",
+    "quickness",
+    "regeneration",
+    "re-roll",
+    "transfer",
+    "riding-high",
+    "helping-wind",
+]
 
 
 def way(name: str) -> int:
@@ -145,5 +167,5 @@ def test_a_spell_without_a_way_is_refused() -> None:
     """Rule: BK-SPL-02."""
     row = {"id": "fog", "ways": [], "test": "passive", "source": "house"}
 
-    with pytest.raises(BadData, match='mine.toml: spell "fog": ways: expected at least one way'):
+    with pytest.raises(BadData, match=r'mine.toml: spell "fog": ways: expected at least one way'):
         Spell(Entry("mine.toml", 'spell "fog"', row))
