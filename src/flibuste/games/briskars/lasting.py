@@ -42,7 +42,8 @@ NOBODY: Final[i64] = -1
 class Lasting:
     """One effect on one Briskar, laid by another, that ends after some activations.
 
-    A harmful one counts the activations of its victim, any other those of its source.
+    A harmful one counts the activations of its victim (``begun``: the current one counts), any other those of its
+    source; ``laid`` is the round in which it was laid.
 
     Rule: BK-RND-16.
     """
@@ -57,6 +58,7 @@ class Lasting:
         harmful: bool,
         spell: i64 = -1,
         square: i64 = -1,
+        laid: i64 = 0,
         begun: i64 = 0,
     ) -> None:
         self.what: i64 = what
@@ -67,6 +69,7 @@ class Lasting:
         self.harmful: bool = harmful
         self.spell: i64 = spell
         self.square: i64 = square
+        self.laid: i64 = laid
         self.begun: i64 = begun
 
     def clone(self) -> Lasting:
@@ -79,6 +82,7 @@ class Lasting:
             self.harmful,
             self.spell,
             self.square,
+            self.laid,
             self.begun,
         )
 

@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import columns_apart, nearest_direction, rows_apart, square_at, step
-from flibuste.games.briskars.ground import NO_ELEMENT
-from flibuste.games.briskars.sight import HIDDEN, IN_COVER, OPEN, Body, clear_rays, lowered, sight
+from flibuste.games.briskars.distance import columns_apart, rows_apart, square_at
+from flibuste.games.briskars.rays import Body
+from flibuste.games.briskars.sight import IN_COVER, OPEN, clear_rays, kneeling_sight, sight, small_sight
 from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.templates import in_arc
 
 BODY: Final[i64] = 4
 
@@ -20,10 +21,8 @@ def viewer_body(s: Battlefield, briskar: i64) -> Body:
 
     Rule: BK-GRD-13.
     """
-    size = s.card(briskar).size
-    if s.lying_down[briskar] != 0:
-        size = lowered(size)
-    return Body(s.place[briskar], s.level(briskar), size)
+    halved = s.lying_down[briskar] != 0
+    return Body(s.place[briskar], s.level(briskar), s.card(briskar).size, halved)
 
 
 def target_body(s: Battlefield, briskar: i64) -> Body:
@@ -31,10 +30,8 @@ def target_body(s: Battlefield, briskar: i64) -> Body:
 
     Rule: BK-GRD-13.
     """
-    size = s.card(briskar).size
-    if s.lying_down[briskar] != 0 or s.kneeling[briskar] != 0:
-        size = lowered(size)
-    return Body(s.place[briskar], s.level(briskar), size)
+    halved = s.lying_down[briskar] != 0 or s.kneeling[briskar] != 0
+    return Body(s.place[briskar], s.level(briskar), s.card(briskar).size, halved)
 
 
 def blockers(s: Battlefield, viewer: i64) -> vec[i64]:
@@ -100,59 +97,17 @@ def cover(s: Battlefield, viewer: i64, target: i64) -> i64:
 
     Rule: BK-COV-02, BK-COV-03, BK-COV-06, BK-COV-09, BK-ACT-25, BK-ACT-26, BK-COV-11.
     """
-    found = sight(rays(s, viewer, target))
+    eye = viewer_body(s, viewer)
+    upright = Body(s.place[target], s.level(target), s.card(target).size)
     if s.kneeling[target] != 0:
-        found = _cover_kneeling(s, viewer, target, found)
-    if found == OPEN and s.card(target).small and _is_beside_element(s, viewer, target, 0):
-        return IN_COVER
+        found = kneeling_sight(s.ground, eye, upright, blockers(s, viewer))
+    elif s.card(target).small and s.lying_down[target] == 0:
+        found = small_sight(s.ground, eye, upright, blockers(s, viewer))
+    else:
+        found = sight(rays(s, viewer, target))
     if found == OPEN and is_behind_shield(s, viewer, target):
         return IN_COVER
     return found
-
-
-def _cover_kneeling(s: Battlefield, viewer: i64, target: i64, found: i64) -> i64:
-    """Kneeling gives cover behind something half his size, and never hides him altogether by itself."""
-    size = s.card(target).size
-    if found == OPEN and _is_beside_element(s, viewer, target, (size + 1) // 2):
-        return IN_COVER
-    if found == HIDDEN:
-        upright = Body(s.place[target], s.level(target), size)
-        if clear_rays(s.ground, viewer_body(s, viewer), upright, blockers(s, viewer)) > 0:
-            return IN_COVER
-    return found
-
-
-def _is_beside_element(s: Battlefield, viewer: i64, target: i64, least: i64) -> bool:
-    """Say whether an element at least so high stands next to the target, towards the viewer.
-
-    Rule: BK-ACT-25.
-    """
-    place = s.place[target]
-    towards = nearest_direction(place, s.place[viewer])
-    for turn in range(3):
-        square = step(place, (towards + 7 + turn) % 8)
-        if square < 0 or not s.ground.inside(square):
-            continue
-        raised = s.ground.level[square] - s.level(target)
-        if s.ground.element(square) != NO_ELEMENT:
-            raised += s.ground.size(square)
-        if raised >= max(least, 1) and _is_crossed(s, viewer, target, square):
-            return True
-    return False
-
-
-def _is_crossed(s: Battlefield, viewer: i64, target: i64, square: i64) -> bool:
-    """Say whether a ray from the viewer to the target passes over a square: seen from above, within its width."""
-    a = s.place[viewer]
-    b = s.place[target]
-    across, down = columns_apart(a, b), rows_apart(a, b)
-    side, along = columns_apart(a, square), rows_apart(a, square)
-    turned = across * along - down * side
-    if turned < 0:
-        turned = -turned
-    width = max(across, -across) + max(down, -down)
-    forward = across * side + down * along
-    return forward > 0 and turned * 10 < width * 9
 
 
 def is_behind_shield(s: Battlefield, viewer: i64, target: i64) -> bool:
@@ -163,5 +118,4 @@ def is_behind_shield(s: Battlefield, viewer: i64, target: i64) -> bool:
     facing = s.shield[target]
     if facing == NOTHING:
         return False
-    turn = (nearest_direction(s.place[target], s.place[viewer]) - facing) % 8
-    return turn <= 1 or turn == 7
+    return in_arc(s.place[target], facing, s.place[viewer])

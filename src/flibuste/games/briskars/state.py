@@ -5,6 +5,7 @@ Everything here is public. A Briskar is a number: band x 8 + his place in it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
@@ -14,10 +15,12 @@ from flibuste.games.briskars.content import STANDARD, Content
 from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.lasting import Lasting, Lying
 from flibuste.games.briskars.profiles import Profile
-from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS, SQUARES
 from flibuste.kernel.bits import zeros
+from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import Field as Told
 from flibuste.kernel.events import public
+from flibuste.kernel.places import Places
 from flibuste.kernel.steps import SteppedState
 
 OUT: Final[i64] = -1
@@ -25,6 +28,7 @@ NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
 ITEMS: Final[i64] = 16
 SPELLS: Final[i64] = 12
+CRATES: Final[i64] = 3
 
 # why a morale roll is due
 WOUND: Final[i64] = 1
@@ -139,8 +143,10 @@ class Battlefield(SteppedState["Battlefield"]):
         self.treasure: vec[i64] = filled(bands, 0)
         self.zone: vec[i64] = filled(bands, NOTHING)
         self.marks: vec[i64] = filled(bands, 0)
+        self.crates: vec[i64] = filled(bands * CRATES, OUT)
+        self.result: vec[i64] = filled(bands, 0)
         self.round: i64 = 0
-        self.winner: i64 = NOBODY
+        self.limit: i64 = 0
         # the active Briskar
         self.active: i64 = NOBODY
         self.free_move: i64 = 0
@@ -192,6 +198,35 @@ class Battlefield(SteppedState["Battlefield"]):
     def level(self, briskar: i64) -> i64:
         """Return the height of his feet in quarters of a fathom."""
         return self.ground.stand(self.place[briskar]) + self.cling[briskar]
+
+    # what the kernel asks
+
+    def view(self, seat: i64) -> Mapping[str, object]:
+        """Build up what a seat may know: here everything."""
+        from flibuste.games.briskars.view import view
+
+        return view(self, seat)
+
+    def standing(self, seat: i64) -> i64:
+        """Return the result of a band, fixed when the game ends."""
+        return self.result[seat]
+
+    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+        """Nothing is hidden, so there is nothing to deal anew."""
+
+    def balance(self) -> bool:
+        """Every Briskar in play stands on a square of his own, with sound numbers."""
+        taken = filled(SQUARES, 0)
+        for briskar in range(len(self.place)):
+            square = self.place[briskar]
+            if square < 0:
+                continue
+            if not self.ground.inside(square) or taken[square] != 0 or self.hp[briskar] < 0 or self.ap[briskar] < 0:
+                return False
+            taken[square] = 1
+        return True
+
+    # events
 
     def tell(self, kind: str, *fields: Told) -> None:
         """Write an event; nothing is secret here. Call it only where ``self.log`` is there."""
@@ -293,8 +328,10 @@ class Battlefield(SteppedState["Battlefield"]):
         other.treasure = self.treasure[:]
         other.zone = self.zone[:]
         other.marks = self.marks[:]
+        other.crates = self.crates[:]
+        other.result = self.result[:]
         other.round = self.round
-        other.winner = self.winner
+        other.limit = self.limit
         other.active = self.active
         other.free_move = self.free_move
         other.acted = self.acted
