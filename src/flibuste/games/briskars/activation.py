@@ -290,7 +290,7 @@ class Activation(Step[Battlefield]):
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if self.at == RUM_ASKED:
-            return None if action == YES or action == NO else NO_SUCH_ANSWER
+            return None if action in (YES, NO) else NO_SUCH_ANSWER
         if action == END:
             return None
         deed = deed_of(action)

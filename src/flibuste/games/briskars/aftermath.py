@@ -8,8 +8,8 @@ from flibuste.games.briskars.ending import has_won_outright
 from flibuste.games.briskars.gunners import NameGunner, vacancy
 from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.leaving import bands_left
-from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.scenario_setup import Blast, broken_crate
+from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.zones import is_prostrate
 
 

@@ -92,9 +92,7 @@ class Blow(Quiet):
         if face == 1:
             tick(s, self.victim, 1)
         if s.log is not None:
-            s.log.tell(
-                "armour-stops", public("briskar", self.victim), public("n", stopped), public("die", face)
-            )
+            s.log.tell("armour-stops", public("briskar", self.victim), public("n", stopped), public("die", face))
         if self.manner & ARTILLERY != 0:
             s.lc[self.victim] = 0
         if self.manner & PIERCING != 0:

@@ -242,9 +242,8 @@ def best_reader(s: Battlefield, chance: Chance) -> i64:
     for seat in range(s.seats):
         if s.marks[seat] == 0 or s.zone[seat] != NOTHING:
             continue
-        if best == NOBODY or s.marks[seat] > s.marks[best]:
-            best = seat
-        elif s.marks[seat] == s.marks[best] and not heads(chance, "zone"):
+        tied = best != NOBODY and s.marks[seat] == s.marks[best]
+        if best == NOBODY or s.marks[seat] > s.marks[best] or (tied and not heads(chance, "zone")):
             best = seat
     return best
 

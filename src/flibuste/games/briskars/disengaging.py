@@ -162,9 +162,7 @@ class Disengagement(Step[Battlefield]):
         return NOT_A_CHOICE
 
     def clone(self) -> Disengagement:
-        return Disengagement(
-            self.leaver, self.holding, self.preventer, self.total, self.criticals, self.hurt, self.at
-        )
+        return Disengagement(self.leaver, self.holding, self.preventer, self.total, self.criticals, self.hurt, self.at)
 
 
 def of_band(briskars: i64, seat: i64) -> i64:

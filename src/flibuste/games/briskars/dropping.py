@@ -12,7 +12,7 @@ from flibuste.games.briskars.distance import SQUARES
 from flibuste.games.briskars.ground import BLOCKING
 from flibuste.games.briskars.lasting import Lying
 from flibuste.games.briskars.refusals import NOT_THERE
-from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
 from flibuste.games.briskars.verbs import AT, SLOTS
 from flibuste.games.briskars.zones import square_in_zone
 from flibuste.kernel.chance import Chance
@@ -42,9 +42,7 @@ class Drop(Step[Battlefield]):
     Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
     """
 
-    def __init__(
-        self, owner: i64, slot: i64, chooser: i64, choices: vec[i64] = vec[i64](), asked: i64 = 0
-    ) -> None:
+    def __init__(self, owner: i64, slot: i64, chooser: i64, choices: vec[i64] = EMPTY, asked: i64 = 0) -> None:
         self.owner: i64 = owner
         self.slot: i64 = slot
         self.chooser: i64 = chooser

@@ -188,7 +188,7 @@ def why_not_scuffle(s: Battlefield, briskar: i64, target: i64, kind: i64) -> Ref
 
 def scuffle_cost(kind: i64) -> i64:
     """Return the price. Rule: BK-FGT-01, BK-FGT-09, BK-FGT-14."""
-    if kind == RESTRAINING or kind == FREEING:
+    if kind in (RESTRAINING, FREEING):
         return 0
     return 2
 

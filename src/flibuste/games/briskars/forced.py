@@ -15,7 +15,7 @@ from flibuste.games.briskars.moves import put
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import NOT_THERE
-from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.verbs import AT
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -181,7 +181,7 @@ class Displace(Step[Battlefield]):
     Rule: BK-GRD-18.
     """
 
-    def __init__(self, briskar: i64, square: i64, choices: vec[i64] = vec[i64](), asked: i64 = 0) -> None:
+    def __init__(self, briskar: i64, square: i64, choices: vec[i64] = EMPTY, asked: i64 = 0) -> None:
         self.briskar: i64 = briskar
         self.square: i64 = square
         self.choices: vec[i64] = choices

@@ -15,7 +15,7 @@ from flibuste.games.briskars.ground import neighbours
 from flibuste.games.briskars.leaving import end_hold
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_THERE
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.verbs import AT, PICK, SLOTS, WITH
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -34,9 +34,7 @@ class Push(Step[Battlefield]):
     Rule: BK-ATK-09, BK-CRA-07.
     """
 
-    def __init__(
-        self, attacker: i64, target: i64, fathoms: i64, dice: i64, sides: i64, at: i64 = DECLARED
-    ) -> None:
+    def __init__(self, attacker: i64, target: i64, fathoms: i64, dice: i64, sides: i64, at: i64 = DECLARED) -> None:
         self.attacker: i64 = attacker
         self.target: i64 = target
         self.fathoms: i64 = fathoms
@@ -82,7 +80,7 @@ class Pull(Step[Battlefield]):
     Rule: BK-FIR-11, BK-FIR-13.
     """
 
-    def __init__(self, attacker: i64, target: i64, choices: vec[i64] = vec[i64](), at: i64 = DECLARED) -> None:
+    def __init__(self, attacker: i64, target: i64, choices: vec[i64] = EMPTY, at: i64 = DECLARED) -> None:
         self.attacker: i64 = attacker
         self.target: i64 = target
         self.choices: vec[i64] = choices

@@ -12,7 +12,7 @@ from flibuste.games.briskars.distance import is_within
 from flibuste.games.briskars.leaving import clear_fallen, prostrate
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.state import KEG_BLAST, NOBODY, Battlefield
+from flibuste.games.briskars.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
 from flibuste.kernel.chance import Chance
 
 NEXT_KEG: Final[i64] = 0
@@ -33,7 +33,7 @@ class KegRolls(Quiet):
     """
 
     def __init__(
-        self, kegs: i64 = 0, square: i64 = -1, victims: vec[i64] = vec[i64](), done: i64 = 0, at: i64 = NEXT_KEG
+        self, kegs: i64 = 0, square: i64 = -1, victims: vec[i64] = EMPTY, done: i64 = 0, at: i64 = NEXT_KEG
     ) -> None:
         self.kegs: i64 = kegs
         self.square: i64 = square

@@ -40,9 +40,7 @@ class Morale(Step[Battlefield]):
     Rule: BK-MOR-04 to BK-MOR-15, BK-DIC-08.
     """
 
-    def __init__(
-        self, briskar: i64, face: i64 = 0, rum_used: i64 = 0, causes: i64 = 0, at: i64 = DUE
-    ) -> None:
+    def __init__(self, briskar: i64, face: i64 = 0, rum_used: i64 = 0, causes: i64 = 0, at: i64 = DUE) -> None:
         self.briskar: i64 = briskar
         self.face: i64 = face
         self.rum_used: i64 = rum_used
@@ -215,7 +213,7 @@ def is_near_leader(s: Battlefield, briskar: i64) -> bool:
     Rule: BK-MOR-07, BK-LDR-04.
     """
     leader = s.leader[s.owner(briskar)]
-    if leader == NOBODY or leader == briskar or s.place[leader] < 0:
+    if leader in (NOBODY, briskar) or s.place[leader] < 0:
         return False
     rise = s.level(leader) - s.level(briskar)
     return is_within(s.place[briskar], s.place[leader], rise, s.card(leader).leader_range)

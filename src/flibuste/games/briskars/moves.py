@@ -27,7 +27,7 @@ from flibuste.games.briskars.seeing import cover
 from flibuste.games.briskars.shields import turn_shield
 from flibuste.games.briskars.sight import IN_COVER
 from flibuste.games.briskars.spending import has_effect, pay
-from flibuste.games.briskars.state import BY_BLOW, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.verbs import AT, FREE, GET_UP, LIE_DOWN, PAY, RACE, SQUARES, STOP, VIA, WALK
 from flibuste.games.briskars.zones import can_strike, holders
 from flibuste.kernel.chance import Chance
@@ -66,7 +66,7 @@ class Move(Step[Battlefield]):
         most: i64 = UNSEEN,
         spent: i64 = 0,
         grounds: i64 = 0,
-        squares: vec[i64] = vec[i64](),
+        squares: vec[i64] = EMPTY,
         at: i64 = DECLARED,
     ) -> None:
         self.briskar: i64 = briskar
@@ -339,7 +339,7 @@ class PayByMove(Step[Battlefield]):
         return vec[i64]([FREE, PAY])
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if action == FREE or action == PAY else NO_SUCH_ANSWER
+        return None if action in (FREE, PAY) else NO_SUCH_ANSWER
 
     def clone(self) -> PayByMove:
         return PayByMove(self.briskar, self.at)

@@ -108,7 +108,6 @@ class Reach:
         if spent <= most:
             buckets[spent] = append(buckets[spent], first)
         for cost in range(spent, most + 1):
-            k: i64 = 0
             while k < len(buckets[cost]):
                 node = buckets[cost][k]
                 k += 1
@@ -187,10 +186,7 @@ class Reach:
 
         Rule: BK-ORD-11.
         """
-        for place in self.s.piece_place:
-            if place == square:
-                return True
-        return False
+        return any(place == square for place in self.s.piece_place)
 
     def top(self, square: i64) -> i64:
         """Return the height at which one passes a square."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice import as_d5
 from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.verbs import CHARM, KEEP
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -33,7 +33,7 @@ class Plain(Step[Battlefield]):
         count: i64,
         sides: i64,
         purpose: str,
-        dice: vec[i64] = vec[i64](),
+        dice: vec[i64] = EMPTY,
         at: i64 = DECLARED,
     ) -> None:
         self.briskar: i64 = briskar

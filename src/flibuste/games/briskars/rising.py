@@ -36,9 +36,7 @@ class Rise(Step[Battlefield]):
     Rule: BK-FGT-11, BK-FGT-12, BK-FGT-13, BK-STA-03.
     """
 
-    def __init__(
-        self, briskar: i64, bought: i64 = 0, extra: i64 = 0, face: i64 = 0, at: i64 = BOOSTING
-    ) -> None:
+    def __init__(self, briskar: i64, bought: i64 = 0, extra: i64 = 0, face: i64 = 0, at: i64 = BOOSTING) -> None:
         self.briskar: i64 = briskar
         self.bought: i64 = bought
         self.extra: i64 = extra

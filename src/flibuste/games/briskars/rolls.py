@@ -18,7 +18,7 @@ from flibuste.games.briskars.refusals import (
     NOT_ENOUGH_AP,
 )
 from flibuste.games.briskars.spending import effect_on, pay, use_effect
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.state import EMPTY, Battlefield
 from flibuste.games.briskars.verbs import (
     ADD_DIE,
     ADD_POINT,
@@ -66,8 +66,8 @@ class Roll(Step[Battlefield]):
         dice_given: i64 = 0,
         bought: i64 = 0,
         extra: i64 = 0,
-        dice: vec[i64] = vec[i64](),
-        parents: vec[i64] = vec[i64](),
+        dice: vec[i64] = EMPTY,
+        parents: vec[i64] = EMPTY,
         at: i64 = BOOSTING,
     ) -> None:
         self.briskar: i64 = briskar
@@ -215,16 +215,10 @@ class Roll(Step[Battlefield]):
         """Say whether a die is a critical hit that nothing follows yet."""
         if die < 0 or die >= len(self.dice) or not self.is_critical(self.dice[die]):
             return False
-        for parent in self.parents:
-            if parent == die:
-                return False
-        return True
+        return all(parent != die for parent in self.parents)
 
     def has_open_critical(self) -> bool:
-        for die in range(len(self.dice)):
-            if self.is_open_critical(die):
-                return True
-        return False
+        return any(self.is_open_critical(die) for die in range(len(self.dice)))
 
     def settle(self, s: Battlefield) -> None:
         """Fix the total and the number of critical hits; only dice that are all critical failures are one.

@@ -123,10 +123,7 @@ class Battle(Step[Battlefield]):
 
 def has_ready(s: Battlefield, seat: i64) -> bool:
     """Say whether a band has somebody left to activate."""
-    for briskar in range(seat * BAND, seat * BAND + BAND):
-        if is_ready(s, briskar):
-            return True
-    return False
+    return any(is_ready(s, briskar) for briskar in range(seat * BAND, seat * BAND + BAND))
 
 
 def next_starter(s: Battlefield, last: i64) -> i64:

@@ -15,7 +15,7 @@ from flibuste.games.briskars.leaving import clear_fallen
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import NOT_THERE
-from flibuste.games.briskars.state import CRATES, NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
 from flibuste.games.briskars.verbs import AT
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -114,10 +114,7 @@ class PlaceCrates(Step[Battlefield]):
 
 def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:
     """Say whether a square holds a crate of one's own, which may not be attacked."""
-    for k in range(seat * CRATES, seat * CRATES + CRATES):
-        if s.crates[k] == square:
-            return True
-    return False
+    return any(s.crates[k] == square for k in range(seat * CRATES, seat * CRATES + CRATES))
 
 
 def broken_crate(s: Battlefield) -> i64:
@@ -142,7 +139,7 @@ class Blast(Quiet):
     Rule: BK-GRD-19.
     """
 
-    def __init__(self, square: i64, victims: vec[i64] = vec[i64](), done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
+    def __init__(self, square: i64, victims: vec[i64] = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
         self.square: i64 = square
         self.victims: vec[i64] = victims
         self.done: i64 = done

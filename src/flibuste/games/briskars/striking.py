@@ -47,7 +47,7 @@ def blow_cost(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
     """
     cost = BARE_HANDS_COST
     weapon = weapon_at(s, briskar, slot)
-    if kind == THRUST_AT or kind == SHOT_THRUST_AT:
+    if kind in (THRUST_AT, SHOT_THRUST_AT):
         cost = THRUST_COST
         if weapon != NOTHING:
             thrust = s.content.weapons[weapon].thrust

@@ -36,7 +36,7 @@ def is_shot(kind: i64) -> bool:
 
     Rule: BK-SHO-17, BK-OBJ-10.
     """
-    return kind == SHOT_AT or kind == SHOT_THRUST_AT or kind == GRAPPLED_AT
+    return kind in (SHOT_AT, SHOT_THRUST_AT, GRAPPLED_AT)
 
 
 def attack_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
@@ -102,8 +102,7 @@ def defence_tally(s: Battlefield, target: i64, attacker: i64, defence: i64, kind
         tally = shot_defence(s, tally, target, attacker)
     elif kind != THROWN_AT:
         tally = add(tally, reasons.SUPPORT, support(s, target, attacker))
-    tally = add(tally, reasons.SPELL, defence_spells(s, target, defence, kind))
-    return tally
+    return add(tally, reasons.SPELL, defence_spells(s, target, defence, kind))
 
 
 def shot_defence(s: Battlefield, tally: vec[i64], target: i64, shooter: i64) -> vec[i64]:

@@ -99,7 +99,7 @@ class ReadMaps(Step[Battlefield]):
         return vec[i64]([YES, NO])
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if action == YES or action == NO else NO_SUCH_ANSWER
+        return None if action in (YES, NO) else NO_SUCH_ANSWER
 
     def clone(self) -> ReadMaps:
         return ReadMaps(self.bearer, self.at)

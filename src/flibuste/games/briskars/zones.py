@@ -66,9 +66,7 @@ def are_in_contact(s: Battlefield, one: i64, other: i64) -> bool:
     """
     a = s.place[one]
     b = s.place[other]
-    return (
-        a >= 0 and b >= 0 and in_contact(a, b, s.level(other) - s.level(one)) and is_clear_between(s, one, other)
-    )
+    return a >= 0 and b >= 0 and in_contact(a, b, s.level(other) - s.level(one)) and is_clear_between(s, one, other)
 
 
 def has_reach(s: Battlefield, briskar: i64) -> bool:
