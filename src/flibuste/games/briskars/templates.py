@@ -1,4 +1,4 @@
-"""Sections 22 to 24: where a template lies, whither it drifts, what a falling mast strikes. Firing is another chapter."""
+"""Sections 22 to 24: where a template lies, whither it drifts, what a falling mast strikes. Firing: another chapter."""
 
 from __future__ import annotations
 
