@@ -108,9 +108,10 @@ class Reach:
         if spent <= most:
             buckets[spent] = append(buckets[spent], first)
         for cost in range(spent, most + 1):
-            while k < len(buckets[cost]):
-                node = buckets[cost][k]
-                k += 1
+            n: i64 = 0
+            while n < len(buckets[cost]):
+                node = buckets[cost][n]
+                n += 1
                 if self.spent[node] == cost:
                     self.seen = append(self.seen, node)
                     if self.drops[node] == 0:
