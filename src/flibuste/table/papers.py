@@ -38,11 +38,10 @@ def record_text(match: Folded, names: list[str]) -> str:
         raise TableError("not_over", "the game is not over")
     record = match.session.record
     paper = Record(record.game, record.content, record.seats, record.settings)
-    paper.names = {seat: name for seat, name in enumerate(names) if name}
     paper.setup, paper.answers, paper.result = record.setup, record.answers, record.result
     paper.notes = fair_notes(match)
-    bare = write_record(match.game, paper)
-    paper.notes = [*paper.notes, (CHAIN, chain(match.root, bare))]
+    paper.notes = [*paper.notes, (CHAIN, chain(match.root, write_record(match.game, paper)))]
+    paper.names = {seat: name for seat, name in enumerate(names) if name}
     return write_record(match.game, paper)
 
 

@@ -8,7 +8,8 @@ This file stands alone (Python 3.8 or newer, nothing to install): read it, copy 
 3. that every shuffled card and every die follows from these and from nothing else:
    outcome number c of n for a purpose is HMAC-SHA256(root, "purpose c n attempt"), its first 8 bytes as a number,
    drawn again (attempt + 1) where the remainder would favour some outcomes, then the remainder by n;
-4. that no letter of the record has changed: a chain value over the whole text.
+4. that no letter of the record has changed: a chain value over the whole text (but not over the names of the players,
+   who may have them removed).
 
 It knows no game: whether each move was legal is checked by ``flibuste verify``. It does not prove that whoever runs the
 server cannot look. Who wants to be sure that nobody made the whole record anew compares commitment and chain with those
@@ -123,7 +124,7 @@ def verify(text: str) -> tuple[dict[str, int], list[int]]:
     added = "".join("\n%d %s" % (seat, opened[seat]) for seat in sorted(opened))
     root = keyed(notes["secret"], SCHEME + "\n" + notes["table"] + added).hex()
     counts = check_outcomes(root, chance_lines(lines))
-    rest = "\n".join(line for line in lines if not line.startswith("note fair-chain "))
+    rest = "\n".join(line for line in lines if not line.startswith(("name ", "note fair-chain ")))
     demand(keyed(root, SCHEME + " record\n" + rest).hex() == notes["chain"], "the text of the record has been changed")
     return counts, silent
 
