@@ -52,8 +52,16 @@ class Log:
         self.events.append((kind, list(fields)))
         if self.memory is not None:
             for field in fields:
-                if field.name in self.audited and isinstance(field.value, int):
-                    self.check(kind, field, field.value, self.memory)
+                if field.name in self.audited:
+                    self.audit(kind, field, field.value, self.memory)
+
+    def audit(self, kind: str, field: Field, value: object, memory: Places) -> None:
+        """Check the card of a field, or each card of a list."""
+        if isinstance(value, int):
+            self.check(kind, field, value, memory)
+        elif isinstance(value, list):
+            for part in value:
+                self.audit(kind, field, part, memory)
 
     def check(self, kind: str, field: Field, card: int, memory: Places) -> None:
         """Catch a leak where it happens: a seat may be told of a card only what its memory holds already."""

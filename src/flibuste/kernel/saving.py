@@ -70,7 +70,7 @@ def load(game: Game, saved: Mapping[str, object]) -> State:
         raise BadData("bad_save", f"the fields of a {type(state).__name__} are {', '.join(names)}")
     for name in names:
         _set(state, name, _thing(game, saved[name]))
-    _check(state)
+    check_state(state)
     return state
 
 
@@ -85,7 +85,7 @@ def _set(state: State, name: str, value: object) -> None:
         raise BadData("bad_save", f"{name}: {error}") from error
 
 
-def _check(state: State) -> None:
+def check_state(state: State) -> None:
     """Refuse a state in which nobody could go on or whose books do not balance."""
     try:
         sound = state.balance() and len(state.answers) == state.seats

@@ -35,7 +35,7 @@ class Session:
         chance.kept = kept
         try:
             self.state.answer(seat, action, chance)
-        except GameError:
+        except BaseException:
             self.restore(before, length)
             raise
         finally:

@@ -1,0 +1,32 @@
+"""The command line: ``flibuste play``, ``flibuste engine``, ``flibuste rules`` ..., each in a module of its own."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+COMMANDS = {
+    "play": "play a game in the terminal",
+    "rules": "show each rule with its code and its tests",
+    "engine": "speak JSON lines on standard input and output",
+    "record": "show or verify the record of a game",
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Find the command and let it do its work; only its own module is loaded."""
+    given = list(sys.argv[1:] if words is None else words)
+    parser = argparse.ArgumentParser(prog="flibuste", description="A table for four games with hidden information.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, summary in COMMANDS.items():
+        child = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
+        if given[:1] == [name]:
+            importlib.import_module(f"flibuste.commands.{name}").arguments(child)
+    chosen = parser.parse_args(given)
+    return int(importlib.import_module(f"flibuste.commands.{chosen.command}").run(chosen))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

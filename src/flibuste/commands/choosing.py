@@ -1,0 +1,62 @@
+"""What several commands take from the command line: the game, its settings, files of the user's."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.kernel.errors import BadData
+from flibuste.kernel.game import GAMES, Game, Setting, Value, find_game
+from flibuste.terminal import saves
+
+
+def chosen_game(name: str | None, module: str | None = None, content: Sequence[str] = ()) -> Game:
+    """Find a game by name or in a file of the user's, with cards of the user's where some are given."""
+    game = game_in(Path(module)) if module else find_game((name or "").replace("-", "_"))
+    if not content:
+        return game
+    if game.with_content is None:
+        raise BadData("no_content", f"{game.name} takes no cards of your own")
+    return game.with_content({Path(file).name: saves.read(file) for file in content})
+
+
+def game_in(file: Path) -> Game:
+    """Load a game from a Python file: its ``GAME``."""
+    if file.suffix != ".py" or not file.is_file():
+        raise BadData("no_file", f"{file} is no Python file")
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None:
+        raise BadData("no_file", f"{file} cannot be loaded")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BadData("broken_module", f"{file}: {type(error).__name__}: {error}") from error
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise BadData("no_game", f"{file} has no GAME")
+    GAMES.setdefault(game.name, game)
+    return game
+
+
+def chosen_settings(game: Game, options: Sequence[str]) -> dict[str, Value]:
+    """Read ``name=value`` settings; the value is read as the setting's values are written."""
+    known = {setting.name: setting for setting in game.settings}
+    settings: dict[str, Value] = {}
+    for option in options:
+        name, equals, text = (part.strip() for part in option.partition("="))
+        if not equals or name not in known:
+            names = ", ".join(known) or "none"
+            raise BadData("unknown_option", f"{option!r}: {game.name} has the options {names} (write name=value)")
+        settings[name] = _value(known[name], text)
+    return settings
+
+
+def _value(setting: Setting, text: str) -> Value:
+    for value in setting.values:
+        if str(value).casefold() == text.casefold():
+            return value
+    choices = ", ".join(str(value).lower() for value in setting.values)
+    raise BadData("bad_option", f"{setting.name} is one of {choices}, not {text!r}", setting.rule)

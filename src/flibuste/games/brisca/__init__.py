@@ -1,0 +1,28 @@
+"""Brisca: tricks with a turned-up trump, for two, three or four."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.brisca.cards import CARD_IDS, CONTENT, SUIT_IDS
+from flibuste.games.brisca.position import position
+from flibuste.games.brisca.settings import SETTINGS, new
+from flibuste.games.brisca.state import Brisca
+from flibuste.kernel.game import Game, Verb, register
+
+GAME: Final = register(
+    Game(
+        name="brisca",
+        prefix="br",
+        seats=range(2, 5),
+        nouns={"card": CARD_IDS, "suit": SUIT_IDS, "with": ("7", "2")},
+        verbs=[Verb("play", "card"), Verb("exchange", "with"), Verb("done")],
+        bound=60 * 4 * 35,
+        empty=Brisca,
+        new=new,
+        settings=SETTINGS,
+        fields={"given": "card", "cards": "card"},
+        content=CONTENT,
+        position=position,
+    )
+)

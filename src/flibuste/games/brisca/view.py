@@ -1,0 +1,175 @@
+"""Brisca, what one seat may see: built up from nothing, so that a secret can leak only by being named here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from mypy_extensions import i64
+
+from flibuste.games.brisca import scoring, trick
+from flibuste.games.brisca.cards import CARD_IDS, SUIT, SUIT_IDS
+from flibuste.kernel.bits import members
+
+if TYPE_CHECKING:
+    from flibuste.games.brisca.state import Brisca
+
+
+class Play(TypedDict):
+    """One card of a trick."""
+
+    seat: int
+    card: str
+
+
+class Best(TypedDict):
+    """The card that would take the trick now, and why."""
+
+    seat: int
+    card: str
+    why: str
+
+
+class Part(TypedDict):
+    """One part of a sum: ``aces`` give 22."""
+
+    amount: int
+    reason: str
+    rule: str
+
+
+class Count(TypedDict):
+    """What a seat has taken, in order, and what it is worth."""
+
+    seat: int
+    cards: list[str]
+    points: int
+    parts: list[Part]
+
+
+class Result(TypedDict):
+    """How the game before this one ended."""
+
+    winners: list[int]
+    points: list[int]
+
+
+class View(TypedDict):
+    """The table as one seat sees it; ``you`` is null for a spectator."""
+
+    you: int | None
+    seats: int
+    teams: bool
+    hand: list[str]
+    hand_sizes: list[int]
+    trick: list[Play]
+    trick_number: int
+    led: str | None
+    best: Best | None
+    trump: str
+    turned: str | None
+    stock: int
+    removed: str | None
+    tricks: list[int]
+    taken_sizes: list[int]
+    points: list[int] | None
+    dealer: int
+    turn: int | None
+    asked: list[int]
+    decision: str | None
+    games: int
+    wins: list[int]
+    totals: list[int]
+    last: Result | None
+    over: bool
+    winners: list[int] | None
+    count: list[Count] | None
+
+
+def build(s: Brisca, seat: i64) -> View:
+    """Return what a seat may know: its own hand, what lies face up, and sizes; of tricks taken only the number.
+
+    Partners see no more than others. The trump suit is shown to the end, also when its card has been drawn.
+
+    Rule: BR-SEAT-07, BR-SETUP-04, BR-DRAW-08, BR-TRICK-08, BR-SCORE-09.
+    """
+    seated = 0 <= seat < s.seats
+    tricks = tricks_taken(s)
+    return View(
+        you=int(seat) if seated else None,
+        seats=int(s.seats),
+        teams=s.teams,
+        hand=[CARD_IDS[card] for card in trick.sorted_hand(s, seat)] if seated else [],
+        hand_sizes=[int(held) for held in s.sizes],
+        trick=current_trick(s),
+        trick_number=int(s.count // s.seats) + 1,
+        led=SUIT_IDS[trick.led_suit(s)] if s.in_trick > 0 else None,
+        best=best_card(s),
+        trump=SUIT_IDS[s.trump],
+        turned=CARD_IDS[s.turned] if s.stock > 0 else None,
+        stock=int(s.stock),
+        removed=CARD_IDS[s.removed] if s.removed >= 0 else None,
+        tricks=tricks,
+        taken_sizes=[many * int(s.seats) for many in tricks],
+        points=[int(points) for points in s.points] if s.show_points or s.over else None,
+        dealer=int(s.dealer),
+        turn=None if s.over else int(s.turn),
+        asked=members(s.asked),
+        decision=None if s.over else s.kind(),
+        games=int(s.games),
+        wins=[int(won) for won in s.wins],
+        totals=[int(total) for total in s.totals],
+        last=last_result(s),
+        over=s.over,
+        winners=[n for n in range(s.seats) if s.rank(n) == 1] if s.over else None,
+        count=full_count(s) if s.over else None,
+    )
+
+
+def current_trick(s: Brisca) -> list[Play]:
+    """List the cards of the trick with who played them.
+
+    Rule: BR-TRICK-01.
+    """
+    first = int(s.count - s.in_trick)
+    return [
+        Play(seat=(int(s.leader) + k) % int(s.seats), card=CARD_IDS[s.played[first + k]]) for k in range(s.in_trick)
+    ]
+
+
+def best_card(s: Brisca) -> Best | None:
+    """Say which card takes the trick so far: by trump, or by rank in the suit led.
+
+    Rule: BR-TRICK-04, BR-TRICK-05.
+    """
+    if s.in_trick == 0:
+        return None
+    why = "trump" if SUIT[s.best] == s.trump else "rank"
+    return Best(seat=int(s.winner), card=CARD_IDS[s.best], why=why)
+
+
+def tricks_taken(s: Brisca) -> list[int]:
+    """Count the tricks of each seat."""
+    takers = scoring.takers(s)
+    return [takers.count(seat) for seat in range(s.seats)]
+
+
+def last_result(s: Brisca) -> Result | None:
+    """Tell how the former game of the match ended, also one that is dealt again."""
+    if s.games + s.replays == 0:
+        return None
+    return Result(winners=members(s.last_winners), points=[int(points) for points in s.last_points])
+
+
+def full_count(s: Brisca) -> list[Count]:
+    """Lay open what everybody has taken.
+
+    Rule: BR-SCORE-02, BR-TRICK-08.
+    """
+    return [count_of(seat, cards) for seat, cards in enumerate(scoring.taken_cards(s))]
+
+
+def count_of(seat: int, cards: list[int]) -> Count:
+    """Count the cards of one seat with the reasons."""
+    total = scoring.count_cards(cards)
+    parts = [Part(amount=amount, reason=reason, rule=rule) for amount, reason, rule in total.parts or []]
+    return Count(seat=seat, cards=[CARD_IDS[card] for card in cards], points=int(total.total), parts=parts)

@@ -1,0 +1,1 @@
+"""The lab: what is said about the games from outside, rule coverage, arenas, benches."""

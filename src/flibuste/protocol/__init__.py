@@ -1,0 +1,1 @@
+"""The engine protocol: any program in any language drives any game by JSON lines."""

@@ -1,0 +1,62 @@
+"""Where lines are written and answers are read: a real terminal, a pipe, or a test."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+SCREEN = 60
+
+
+class Left(Exception):
+    """The player has left the table: end of input, Ctrl-C, or the word for it."""
+
+
+class Console:
+    """Plain lines out, plain lines in."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self.source = source or sys.stdin
+        self.target = target or sys.stdout
+        self.typed = source is None and self.source.isatty() and self.target.isatty()
+        if self.typed:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (arrow keys and history in input())
+
+    def write(self, *lines: str) -> None:
+        """Write lines."""
+        for line in lines:
+            print(line, file=self.target, flush=True)
+
+    def write_all(self, lines: Iterable[str]) -> None:
+        """Write many lines."""
+        self.write(*lines)
+
+    def read(self, prompt: str) -> str:
+        """Ask for one line; the end of the input means that the player leaves."""
+        try:
+            if self.typed:
+                return input(prompt).strip()
+            self.target.write(prompt)
+            self.target.flush()
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt):
+            self.write("")
+            raise Left from None
+        except UnicodeDecodeError:
+            return "\ufffd"
+        if not line:
+            self.write("")
+            raise Left
+        return line.strip()
+
+    def clear(self) -> None:
+        """Hide what was on the screen; where it cannot be wiped, push it out of sight."""
+        if self.target.isatty():
+            self.target.write(CLEAR)
+            self.target.flush()
+        else:
+            self.write(*[""] * SCREEN)

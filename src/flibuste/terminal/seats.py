@@ -1,0 +1,64 @@
+"""Who sits where: ``me,bot,bot:greedy`` or ``me=Anne,me=Tomás``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flibuste.kernel.errors import BadData
+from flibuste.terminal.opponents import LEVELS
+
+ME = "me"
+BOT = "bot"
+NAMES = ("Anne", "Tomás", "Inés", "Frank", "Marten", "Awa")
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """One seat: a person at this terminal, or a bot with a level."""
+
+    kind: str
+    level: str
+    name: str
+
+    @property
+    def is_me(self) -> bool:
+        """Say whether a person answers for this seat."""
+        return self.kind == ME
+
+    def written(self) -> str:
+        """Write the seat as ``--seats`` takes it."""
+        return f"{self.kind}:{self.level}={self.name}" if self.level else f"{self.kind}={self.name}"
+
+
+def read_seats(text: str, you: str) -> list[Sitter]:
+    """Read who sits where; people and bots without a name get one."""
+    words = [word.strip() for word in text.split(",")]
+    people = sum(word.partition("=")[0].strip() == ME for word in words)
+    taken = [word.partition("=")[2].strip() for word in words]
+    free = [name for name in NAMES if name not in taken]
+    return [_sitter(word, you if people == 1 else "", free) for word in words]
+
+
+def _sitter(word: str, you: str, free: list[str]) -> Sitter:
+    who, _, name = (part.strip() for part in word.partition("="))
+    kind, _, level = (part.strip() for part in who.partition(":"))
+    if kind not in (ME, BOT) or (kind == ME and level):
+        raise BadData("bad_seats", f"a seat is {ME} or {BOT} (also bot:LEVEL, me=NAME), not {word!r}")
+    if kind == BOT and level and level not in LEVELS:
+        raise BadData("bad_seats", f"a bot's level is one of {', '.join(LEVELS)}, not {level!r}")
+    if "\n" in name or len(name) > 40:
+        raise BadData("bad_seats", "a name has at most 40 characters, on one line")
+    if not name:
+        name = you if kind == ME and you else free.pop(0) if free else word
+    return Sitter(kind, level, name)
+
+
+def default_seats(least: int) -> str:
+    """Seat one person against as many bots as the game needs."""
+    return ",".join([ME, *[BOT] * (least - 1)])
+
+
+def write_seats(sitters: Sequence[Sitter]) -> str:
+    """Write who sits where, for the record."""
+    return ",".join(sitter.written() for sitter in sitters)

@@ -1,0 +1,1 @@
+"""Words people read: message ids with values become sentences in the reader's language (Fluent catalogues)."""

@@ -1,0 +1,166 @@
+"""Sentences: what happened, what is asked, what is refused, in the words of one reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from flibuste.kernel.events import Shown
+from flibuste.kernel.game import SEAT, Game, Setting, Value
+from flibuste.words.catalogues import bundle
+
+STEP_NAME = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+MINUS = "\u2212"
+
+
+class Words:
+    """The catalogues of one reader at one table: language, game, names of the seats, and which seat reads."""
+
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = (), you: int = -1) -> None:
+        self.language = language
+        self.game = game
+        self.names = list(names)
+        self.you = you
+        self.prefix = game.prefix if game is not None else "ui"
+        self.bundle = bundle(language, game.name if game is not None else "")
+
+    def read_by(self, seat: int) -> Words:
+        """Return the same words for another reader at the same table."""
+        return Words(self.language, self.game, self.names, seat)
+
+    # messages
+
+    def has(self, id: str) -> bool:
+        """Say whether there is such a message, or such an attribute (``br-card-name.the``)."""
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, id: str, /, **values: object) -> str:
+        """Return the sentence of a message; an unknown id comes back as it is."""
+        return self.fill(id, values)
+
+    def fill(self, id: str, values: Mapping[str, object]) -> str:
+        """Return the sentence of a message whose values have names that are no Python names (``target-who``)."""
+        return self.try_to_fill(id, values)[0]
+
+    def try_to_fill(self, id: str, values: Mapping[str, object]) -> tuple[str, bool]:
+        """Return the sentence of a message, and whether all its values were given."""
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
+        if message is None:
+            return id, False
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return id, False
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        return str(text), not errors
+
+    def first(self, *ids: str) -> str:
+        """Return the first id that has a message, or nothing."""
+        return next((id for id in ids if self.has(id)), "")
+
+    # things and people
+
+    def name(self, seat: int) -> str:
+        """Name a player."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("terminal-seat", n=seat)
+
+    def thing(self, noun: str, id: str, form: str = "") -> str:
+        """Name a thing of the game, in a form that its catalogue has (``the``) or plainly."""
+        p = self.prefix
+        found = self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{id.replace('_', '-')}", f"{p}-{noun}-name")
+        if not found:
+            return id
+        shaped = f"{found}.{form}"
+        chosen = shaped if form and self.has(shaped) else found
+        return self.say(chosen, id=id, rank=id[:-1], suit=id[-1:])
+
+    # the table
+
+    def line(self, event: Shown) -> str:
+        """Write an event, with ids in it (``game.named``), as one line of the log; empty where there is no message."""
+        kind, fields = event
+        id = f"{self.prefix}-log-{dashed(kind)}"
+        return capital(self.fill(id, self.values(fields))) if self.has(id) else ""
+
+    def values(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """Turn the fields of an event into the values of its message."""
+        result: dict[str, object] = {}
+        for field, value in fields.items():
+            noun = self.game.fields.get(field, "") if self.game is not None else ""
+            if noun == SEAT and isinstance(value, int):
+                result |= self.person(field, value)
+            elif noun and isinstance(value, str):
+                result |= {field: self.thing(noun, value, "the"), f"{field}-id": value}
+                result[f"{field}-name"] = self.thing(noun, value)
+            elif isinstance(value, list):
+                result |= {field: ", ".join(self.part(noun, p) for p in value), f"{field}-n": len(value)}
+            else:
+                result[field] = str(value).lower() if isinstance(value, bool) else value
+        return result
+
+    def person(self, field: str, seat: int) -> dict[str, object]:
+        """Give the name of a seat and whether it is the reader's."""
+        who = "you" if seat == self.you else "other"
+        if field == SEAT:
+            return {"who": who, "name": self.name(seat), SEAT: self.name(seat)}
+        return {field: self.name(seat), f"{field}-who": who}
+
+    def part(self, noun: str, value: object) -> str:
+        """Write one entry of a list: a thing, a seat, a part of a sum (amount, reason, rule), or as it is."""
+        if noun == SEAT and isinstance(value, int):
+            return self.name(value)
+        if noun and isinstance(value, str):
+            return self.thing(noun, value, "the")
+        if isinstance(value, (list, tuple)) and len(value) == 3 and isinstance(value[0], int):
+            return self.reason(value[0], str(value[1]), str(value[2]))
+        return str(value)
+
+    def reason(self, amount: int, reason: str, rule: str) -> str:
+        """Write one part of a sum with its reason and its rule."""
+        id = f"{self.prefix}-reason-{dashed(reason)}"
+        why = self.say(id) if self.has(id) else reason.replace("_", " ")
+        signed = f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
+        return f"{signed} {why} ({rule})"
+
+    def action(self, action: int) -> str:
+        """Write what an action does: ``br-do-play`` with what it is about, else its notation."""
+        assert self.game is not None
+        about = self.game.describe(action)
+        id = f"{self.prefix}-do-{dashed(str(about.pop('verb')))}"
+        return self.fill(id, self.values(about)) if self.has(id) else self.game.write(action)
+
+    def ask(self, kind: str) -> str:
+        """Write the question of an open decision."""
+        id = f"{self.prefix}-ask-{dashed(kind)}"
+        return self.say(id) if self.has(id) else self.say("terminal-ask")
+
+    def refusal(self, code: str, sentence: str, action: int = -1) -> str:
+        """Write why something is refused; without a complete message in the catalogues, the engine's own sentence."""
+        about = self.values(self.game.describe(action)) if self.game is not None and action >= 0 else {}
+        for id in (f"{self.prefix}-no-{code}", f"terminal-no-{code}", f"error-{code}"):
+            text, complete = self.try_to_fill(id, about)
+            if complete:
+                return capital(text)
+        return capital(sentence)
+
+    def setting(self, setting: Setting, value: Value) -> str:
+        """Write one setting of the table and its value."""
+        id = f"{self.prefix}-option-{setting.name}"
+        written = str(value).lower() if isinstance(value, bool) else str(value)
+        shown = self.first(f"{id}.{written}", f"terminal-{written}")
+        chosen = self.say(shown, n=value) if shown else written
+        return f"{self.say(id, n=value) if self.has(id) else setting.name}: {chosen}"
+
+
+def dashed(kind: str) -> str:
+    """Write a name of the code as ids are written: ``drew_last`` and ``DrewLast`` are ``drew-last``."""
+    return STEP_NAME.sub("-", kind).replace("_", "-").lower()
+
+
+def capital(text: str) -> str:
+    """Begin a line with a capital letter."""
+    return text[:1].upper() + text[1:]

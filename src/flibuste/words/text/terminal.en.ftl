@@ -1,0 +1,33 @@
+### The words of line mode in the terminal.
+
+terminal-you = You
+terminal-seat = Seat { $n }
+terminal-true = yes
+terminal-false = no
+terminal-welcome = { $game }, { $n } players. Type ? for help; Ctrl-C leaves and keeps the game.
+terminal-ask = Your turn
+terminal-unclear = “{ $text }” is none of the choices. Type a number or, for instance, { $example }; ? helps.
+terminal-range = The choices are 1 to { $n }. Type a number or, for instance, { $example }; ? helps.
+terminal-pass-to = Pass the device to { $name }.
+terminal-press-enter = Nobody else looking? Press Enter.
+terminal-saved = The game is kept in { $file }
+terminal-resume = Go on with: { $command }
+terminal-over = The game is over.
+terminal-place =
+    { $n ->
+        [1] First: { $name }
+       *[other] Place { $n }: { $name }
+    }
+terminal-settings = Table rules:
+terminal-refused-now = Not possible now:
+terminal-help-number = a number: the choice with this number
+terminal-help-notation = { $example }: the same in words; what it is about is enough where it is clear
+terminal-help-why = ? { $example }: what a choice does, or why it is refused
+terminal-help-log = log: everything that has happened
+terminal-help-table = table: draw the table again
+terminal-help-quit = quit, Ctrl-C: leave; the game is kept
+terminal-no-game_is_over = The game is over.
+terminal-no-no_such_seat = There is no such seat.
+terminal-no-no_such_action = This cannot be chosen now.
+terminal-no-not_asked = You have nothing to decide now.
+terminal-no-nothing_sealed = There is no answer to take back.

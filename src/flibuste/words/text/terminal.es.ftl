@@ -1,0 +1,33 @@
+### Las palabras del modo de líneas en la terminal.
+
+terminal-you = Tú
+terminal-seat = Asiento { $n }
+terminal-true = sí
+terminal-false = no
+terminal-welcome = { $game }, { $n } asientos. Escribe ? para la ayuda; Ctrl-C deja la mesa y guarda la partida.
+terminal-ask = Te toca
+terminal-unclear = «{ $text }» no está entre las opciones. Escribe un número o, por ejemplo, { $example }; ? ayuda.
+terminal-range = Las opciones van de 1 a { $n }. Escribe un número o, por ejemplo, { $example }; ? ayuda.
+terminal-pass-to = Pasa el dispositivo a { $name }.
+terminal-press-enter = ¿Nadie más mira? Pulsa Intro.
+terminal-saved = La partida queda guardada en { $file }
+terminal-resume = Para seguir: { $command }
+terminal-over = La partida ha terminado.
+terminal-place =
+    { $n ->
+        [1] Primer puesto: { $name }
+       *[other] { $n }.º puesto: { $name }
+    }
+terminal-settings = Reglas de la mesa:
+terminal-refused-now = No se puede ahora:
+terminal-help-number = un número: la opción que lo lleva
+terminal-help-notation = { $example }: lo mismo con palabras; basta el objeto si queda claro
+terminal-help-why = ? { $example }: qué hace una opción, o por qué no se puede
+terminal-help-log = log: todo lo que ha pasado
+terminal-help-table = table: dibujar la mesa otra vez
+terminal-help-quit = quit, Ctrl-C: dejar la mesa; la partida queda guardada
+terminal-no-game_is_over = La partida ha terminado.
+terminal-no-no_such_seat = Ese asiento no existe.
+terminal-no-no_such_action = Eso no se puede elegir ahora.
+terminal-no-not_asked = No tienes nada que decidir ahora.
+terminal-no-nothing_sealed = No hay respuesta que retirar.
