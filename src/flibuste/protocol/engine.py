@@ -244,9 +244,7 @@ def described(game: Game, action: int) -> Answer:
 
 def declared(game: Game) -> Answer:
     """Describe a game: its seats, options and verbs."""
-    options = [
-        {"name": s.name, "values": list(s.values), "default": s.default, "rule": s.rule} for s in game.settings
-    ]
+    options = [{"name": s.name, "values": list(s.values), "default": s.default, "rule": s.rule} for s in game.settings]
     verbs = [{"name": v.name, "noun": v.noun, "first": v.first, "count": v.count} for v in game.verbs]
     return {
         "game": game.name,

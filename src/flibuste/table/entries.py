@@ -81,17 +81,19 @@ class UndoAsked(Entry, frozen=True, tag="undo_asked"):
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
-    """A seat agrees to an undo, or refuses it."""
+    """A seat agrees to the undo another one wishes, or refuses it."""
 
     seat: int
     agree: bool
+    wisher: int
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """So many answers stand; those after them have been taken back at the wish of a seat."""
+    """So many answers stand, the rest was taken back as a seat wished; ``notation`` is its answer if all saw it."""
 
     seat: int
     stand: int
+    notation: str = ""
 
 
 class Rule(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 
 from flibuste.kernel.bits import has, members, size
 from flibuste.kernel.chance import Chance, Outcome, Scripted
 from flibuste.kernel.errors import BrokenGame
+from flibuste.kernel.events import Field
 from flibuste.kernel.game import Game
 from flibuste.kernel.session import Session, start
 from flibuste.kernel.state import State
@@ -16,7 +18,7 @@ from flibuste.table.fair import counted, root_key
 from flibuste.table.plan import Plan, TableError
 from flibuste.table.seats import Given, Seat, UndoWish
 from flibuste.table.standing import rules_left
-from flibuste.table.undo import Checkpoints, Offer, go_back, learned, memories, told_secret
+from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
 
 
 class Folded:
@@ -42,7 +44,9 @@ class Folded:
         self.next = ""
         self.points: Checkpoints | None = None
         self.dealt_events = 0
-        self._quiet = False
+        self.undone_seq = 0
+        self._quiet = self._open = False
+        self._shown: dict[int, tuple[int, int]] = {}
 
     # what people ask of a match
 
@@ -83,6 +87,13 @@ class Folded:
         answers = self.session.record.answers if self.session is not None else []
         return next((k for k in range(len(answers) - 1, -1, -1) if answers[k][0] == seat), None)
 
+    def last_notation(self, seat: int) -> str:
+        """Write the last answer of a seat if everybody has seen it; what was sealed or hidden stays unsaid."""
+        last = self.last_answer(seat)
+        if last is None or self.session is None or not self.given[last].open:
+            return ""
+        return self.game.write(self.session.record.answers[last][1])
+
     def undo_offer(self, seat: int) -> Offer:
         """Say whether a seat may take its last answer back: freely while nobody has learned from it or acted since."""
         if self.status != "playing" or self.paused is not None:
@@ -93,6 +104,34 @@ class Folded:
         if self.sealed(seat) is not None:
             return "free"
         return "free" if last == len(self.given) - 1 and self.given[last].quiet else "ask"
+
+    # what was told, in the order of the journal
+
+    def events_until(self, seq: int) -> int:
+        """Return how many events the entries up to a sequence have brought."""
+        if seq < self.dealt_seq:
+            return 0
+        place = bisect_right(self.given, seq, key=lambda given: given.seq)
+        return self.given[place - 1].events if place else self.dealt_events
+
+    def events_from(self, start: int) -> Iterator[tuple[int, tuple[str, list[Field]]]]:
+        """Go through the events from a number on, each with the sequence of the entry that brought it."""
+        happened = self.session.log.events if self.session is not None else []
+        place = bisect_right(self.given, start, key=lambda given: given.events)
+        for number in range(start, len(happened)):
+            while place < len(self.given) and self.given[place].events <= number:
+                place += 1
+            yield self.dealt_seq if number < self.dealt_events else self.given[place].seq, happened[number]
+
+    def shown_before(self, viewer: int, start: int) -> int:
+        """Count the events before a number that a viewer has seen (counted on from the last time)."""
+        happened = self.session.log.events if self.session is not None else []
+        place, shown = self._shown.get(viewer, (0, 0))
+        if place > start:
+            place, shown = 0, 0
+        shown += sum(any(has(field.seats, viewer) for field in fields) for _, fields in happened[place:start])
+        self._shown[viewer] = (start, shown)
+        return shown
 
     # folding
 
@@ -166,6 +205,7 @@ class Folded:
             and not learned(before, memories(session.state))
             and not told_secret(self.game, session.log, told)
         )
+        self._open = alone and all_public(session.log, told)
         return outcomes
 
     def _answered(self, entry: e.Answered) -> None:
@@ -173,7 +213,7 @@ class Folded:
         assert session is not None
         assert self.points is not None
         counted(entry.outcomes, self.counts)
-        self.given.append(Given(self.seq + 1, entry.by, len(session.log.events), self._quiet))
+        self.given.append(Given(self.seq + 1, entry.by, len(session.log.events), self._quiet, self._open))
         self.wish = None
         self.clocks.answered(entry.seat, entry.at)
         if session.state.waiting == session.state.asked:
@@ -215,6 +255,8 @@ class Folded:
         for _, _, outcomes in self.session.record.answers[point.answers :]:
             counted(outcomes, self.counts)
         del self.given[entry.stand :]
+        self._shown = {}
+        self.undone_seq = self.seq + 1
         self.wish = None
         self._opened(entry.at)
 

@@ -95,17 +95,23 @@ class Match(Folded):
         others = [other for other in self.people() if other != seat]
         if offer == "ask" and others:
             return self._done(e.UndoAsked(at=now, seat=seat))
-        return self._done(e.Undone(at=now, seat=seat, stand=self.last_answer(seat) or 0))
+        return self._undo(seat, now)
 
     def answer_undo(self, seat: int, agree: bool, now: int) -> list[e.AnyEntry]:
         """Agree to an undo or refuse it; when the last has agreed it is done."""
         if self.wish is None or seat not in self.wish.missing(self.people()):
             raise TableError("nothing_asked", "nobody asks this seat for an undo")
         wisher = self.wish.seat
-        made: list[e.AnyEntry] = [self._done(e.UndoAnswered(at=now, seat=seat, agree=agree))]
+        made: list[e.AnyEntry] = [self._done(e.UndoAnswered(at=now, seat=seat, agree=agree, wisher=wisher))]
         if self.wish is not None and not self.wish.missing(self.people()):
-            made.append(self._done(e.Undone(at=now, seat=wisher, stand=self.last_answer(wisher) or 0)))
+            made.append(self._undo(wisher, now))
         return made
+
+    def _undo(self, seat: int, now: int) -> e.AnyEntry:
+        stand = self.last_answer(seat)
+        if stand is None:
+            raise TableError("nothing_to_undo", f"seat {seat} has nothing to take back")
+        return self._done(e.Undone(at=now, seat=seat, stand=stand, notation=self.last_notation(seat)))
 
     def stand_by(self, seat: int, rules: list[e.Rule], now: int) -> e.AnyEntry:
         """Give standing answers in the place of the former ones."""

@@ -23,12 +23,16 @@ class Seat:
 
 @dataclass(slots=True, frozen=True)
 class Given:
-    """A standing answer: its place in the journal, who gave it, the events told by then, and whether nobody learned."""
+    """A standing answer: its place in the journal, who gave it and how many events had been told after it.
+
+    ``quiet``: nobody learned anything by it. ``open``: everybody saw what it was.
+    """
 
     seq: int
     by: By
     events: int
     quiet: bool
+    open: bool
 
 
 @dataclass(slots=True)

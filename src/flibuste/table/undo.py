@@ -72,3 +72,9 @@ def told_secret(game: Game, log: Log, since: int) -> bool:
     return any(
         field.seats != EVERYONE and field.name not in cards for _, fields in log.events[since:] for field in fields
     )
+
+
+def all_public(log: Log, since: int) -> bool:
+    """Say whether something was told and everybody was told all of it."""
+    fresh = log.events[since:]
+    return bool(fresh) and all(field.seats == EVERYONE for _, fields in fresh for field in fields)

@@ -19,7 +19,7 @@ View = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "View"})
 
 Event = Annotated[
     Raw,
-    Meta(extra_json_schema=_open(seq="integer", n="integer", kind="string"), extra={"typescript": "GameEvent"}),
+    Meta(extra_json_schema=_open(seq="integer", index="integer", kind="string"), extra={"typescript": "GameEvent"}),
 ]
 """Something that happened: its place in the journal, its number in this seat's own stream, its kind, its fields."""
 
@@ -41,7 +41,7 @@ Refused = Annotated[
 TYPESCRIPT = """\
 export type Value = boolean | number | string;
 export type View = Record<string, unknown>;
-export type GameEvent = { seq: number; n: number; kind: string; [field: string]: unknown };
+export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };
 """
