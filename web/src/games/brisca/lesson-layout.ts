@@ -1,0 +1,29 @@
+/** The table of the lesson: two players, the trick side by side and large. */
+import { Layout, type Point } from "./layout";
+
+export class LessonLayout extends Layout {
+  override seat(seat: number): Point {
+    return this.at(seat === this.you ? { x: 0.5, y: 1.1 } : this.phone ? { x: 0.2, y: -0.2 } : { x: 0.31, y: 0.09 });
+  }
+
+  override trick(seat: number): Point {
+    const mine = seat === this.you;
+    return this.at(this.phone ? { x: mine ? 0.64 : 0.36, y: 0.465 } : { x: mine ? 0.565 : 0.435, y: 0.34 });
+  }
+
+  override get cardWidth(): number {
+    return (this.phone ? 76 : 122) * this.scale;
+  }
+
+  override get handWidth(): number {
+    return (this.phone ? 106 : 146) * this.scale;
+  }
+
+  override get stock(): Point {
+    return this.at(this.phone ? { x: 0.115, y: 0.47 } : { x: 0.1, y: 0.72 });
+  }
+
+  override get stockWidth(): number {
+    return (this.phone ? 44 : 104) * this.scale;
+  }
+}
