@@ -8,7 +8,11 @@ export class LessonLayout extends Layout {
 
   override trick(seat: number): Point {
     const mine = seat === this.you;
-    return this.at(this.phone ? { x: mine ? 0.64 : 0.36, y: 0.465 } : { x: mine ? 0.565 : 0.435, y: 0.34 });
+    return this.at(this.phone ? { x: mine ? 0.7 : 0.42, y: 0.535 } : { x: mine ? 0.565 : 0.435, y: 0.34 });
+  }
+
+  protected override backs(seat: number): Point {
+    return seat === this.you || this.phone ? this.seat(seat) : this.at({ x: 0.42, y: 0.09 });
   }
 
   override get cardWidth(): number {
@@ -20,7 +24,7 @@ export class LessonLayout extends Layout {
   }
 
   override get stock(): Point {
-    return this.at(this.phone ? { x: 0.115, y: 0.47 } : { x: 0.1, y: 0.72 });
+    return this.at(this.phone ? { x: 0.1, y: 0.56 } : { x: 0.1, y: 0.72 });
   }
 
   override get stockWidth(): number {

@@ -18,6 +18,14 @@ export function speechOf(step: number): Speech {
   return { name: say("name"), title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
 }
 
+/** The asked card stands in the middle of the hand, where the light falls. */
+export function centred(view: View, card: string | null): View {
+  const hand = Array.isArray(view.hand) ? view.hand.map(String) : [];
+  if (!card || hand.length !== 3) return view;
+  const [left, right] = hand.filter((held) => held !== card);
+  return { ...view, hand: [left, card, right] };
+}
+
 /** A position of the lesson as if the server had sent it. */
 export function momentOf(view: View, options: Option[]): Moment {
   return {
