@@ -57,7 +57,7 @@ def python_loop(game: Game, seats: int, games: int) -> tuple[int, float]:
         while not state.over:
             seat = lowest(state.waiting)
             options = state.options(seat)
-            state.apply(seat, options[int(choose() * int(len(options)))], rng)
+            state.apply(seat, options[int(choose() * float(len(options)))], rng)
             decisions += 1
     return decisions, time.process_time() - begin
 
