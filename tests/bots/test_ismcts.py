@@ -33,7 +33,7 @@ def test_children_hang_in_the_order_of_their_actions() -> None:
 
 
 def close_ending() -> State:
-    """Set up two cards each: seat 1 is a little ahead and has led the three of trumps, so this trick decides the game."""
+    """Set up two cards each: seat 1 is a little ahead and has led the three of trumps, so this trick decides."""
     assert GAME.position is not None
     for seed in range(1000):
         cards = vec[i64]([k for k, card in enumerate(GAME.nouns["card"]) if card not in ("Ab", "4c", "3b", "5c")])
