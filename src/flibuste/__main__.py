@@ -13,6 +13,8 @@ COMMANDS = {
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",
     "record": "show or verify the record of a game",
+    "serve": "serve the page and its tables",
+    "verify": "check the chance and the play of records",
 }
 
 

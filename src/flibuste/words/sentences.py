@@ -10,6 +10,7 @@ from flibuste.kernel.game import SEAT, Game, Setting, Value
 from flibuste.words.catalogues import bundle, has_catalogue
 
 STEP_NAME = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+COPY = re.compile(r"-\d+$")
 MINUS = "\u2212"
 
 
@@ -70,9 +71,10 @@ class Words:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("terminal-seat", n=seat)
 
     def thing(self, noun: str, id: str, form: str = "") -> str:
-        """Name a thing of the game, in a form that its catalogue has (``the``) or plainly."""
+        """Name a thing of the game, in a form that its catalogue has (``the``) or plainly; copies share a name."""
         p = self.prefix
-        found = self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{id.replace('_', '-')}", f"{p}-{noun}-name")
+        face = COPY.sub("", id).replace("_", "-")
+        found = self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{face}", f"{p}-{noun}-name")
         if not found:
             return id
         shaped = f"{found}.{form}"
@@ -97,8 +99,8 @@ class Words:
         result: dict[str, object] = {}
         for field, value in fields.items():
             noun = self.game.fields.get(field, "") if self.game is not None else ""
-            if noun == SEAT and isinstance(value, int):
-                result |= self.person(field, value)
+            if noun == SEAT and str(value).isdecimal():
+                result |= self.person(field, int(str(value)))
             elif noun and isinstance(value, str):
                 result |= {field: self.thing(noun, value, "the"), f"{field}-id": value}
                 result[f"{field}-name"] = self.thing(noun, value)

@@ -349,6 +349,7 @@ ui-check-again = Check again
 ui-checked-here = Checked in your browser
 
 ## Replay
+ui-replay-title = Replay
 ui-see-as = Seen as
 ui-my-choice = My choice
 ui-all-open = All open

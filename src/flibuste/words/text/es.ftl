@@ -348,6 +348,7 @@ ui-check-again = Comprobar otra vez
 ui-checked-here = Comprobado en tu navegador
 
 ## Replay
+ui-replay-title = Repetición
 ui-see-as = Ver como
 ui-my-choice = Mi elección
 ui-all-open = Todo abierto

@@ -349,6 +349,7 @@ ui-check-again = Vérifier encore
 ui-checked-here = Vérifié dans votre navigateur
 
 ## Replay
+ui-replay-title = Rediffusion
 ui-see-as = Vu comme
 ui-my-choice = Mon choix
 ui-all-open = Tout ouvert

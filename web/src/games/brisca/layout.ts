@@ -124,7 +124,7 @@ export class Layout {
     return this.backs(from);
   }
 
-  private backs(seat: Seat): Point {
+  protected backs(seat: Seat): Point {
     return this.at(this.plan.backs[this.side(seat)]);
   }
 

@@ -12,7 +12,7 @@ export function suitName(suit: string): string {
   return t("br-suit-name", { suit });
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const CARD_FIELDS = ["card", "given"];
 
@@ -50,4 +50,10 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat)
     if (text) groups.at(-1)?.lines.unshift({ event, text, index });
   });
   return groups.reverse().filter((group) => group.lines.length > 0);
+}
+
+/** The number of the trick that was led last. */
+export function currentTrick(log: GameEvent[]): number {
+  const deal = log.findLastIndex((event) => event.kind === "deal");
+  return log.slice(deal + 1).filter((event) => event.kind === "led").length;
 }

@@ -15,6 +15,8 @@ export class Presenter {
   view = $state.raw<BriscaView | null>(null);
   moment = $state.raw<Moment | null>(null);
   busy = $state(false);
+  /** What has been shown so far: the log never runs ahead of the table. */
+  log = $state.raw<GameEvent[]>([]);
   private queue: Batch[] = [];
   private hurry: (() => void) | null = null;
   private skipping = false;
@@ -22,8 +24,9 @@ export class Presenter {
   constructor(private readonly nameOf: (seat: number) => string) {}
 
   /** A whole picture at once: the first look, or the one after a broken line. */
-  show(moment: Moment): void {
+  show(moment: Moment, log: GameEvent[] = []): void {
     this.queue = [];
+    this.log = log;
     this.skip();
     this.rest({ view: moment.view as unknown as BriscaView, moment, events: [] });
   }
@@ -53,6 +56,7 @@ export class Presenter {
   private async one(event: GameEvent, view: BriscaView): Promise<void> {
     const { rest, run } = timing(event.kind);
     if (rest) await this.pause(rest);
+    this.log = [...this.log, event];
     live.say(lineOf(event, view.you, this.nameOf));
     this.noise(event);
     if (this.stage) this.stage = step(this.stage, event, view.you);
