@@ -187,10 +187,7 @@ def remember_own_cards(s: Table, memory: Places) -> None:
         if not face_up(s.place[card]):
             everywhere |= bit(places[card])
     for watcher in range(s.seats):
-        mine: i64 = 0
-        for card in range(CARDS):
-            if owners[card] == watcher:
-                mine |= bit(places[card])
+        mine = own_places(places, owners, watcher)
         for card in range(CARDS):
             memory.may[watcher * CARDS + card] = everywhere & ~mine
             if owners[card] == watcher:
@@ -198,6 +195,15 @@ def remember_own_cards(s: Table, memory: Places) -> None:
     for card in range(CARDS):
         if face_up(s.place[card]):
             memory.show(card, FACE_UP, EVERYONE)
+
+
+def own_places(places: list[int], owners: list[int], watcher: i64) -> i64:
+    """Return the places where a player's own cards lie."""
+    mine: i64 = 0
+    for card in range(CARDS):
+        if owners[card] == watcher:
+            mine |= bit(places[card])
+    return mine
 
 
 def remembered_place(s: Table, card: i64) -> i64:
