@@ -58,7 +58,7 @@ def deal_round(s: Table, chance: Chance) -> bool:
         s.log.tell("round", public("n", s.round), public("seat", s.starter))
     seat = s.starter
     for number in range(s.seats):
-        draw(s, seat, HAND_SIZE, chance)
+        draw(s, seat, HAND_SIZE, chance, "dealt")
         seat = s.right_of(seat)
     card = search(s, chance)
     if card < 0:
