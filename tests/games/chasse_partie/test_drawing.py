@@ -15,9 +15,9 @@ NAMES = ["Anne", "Tomás", "Inés", "Frank", "Marten"]
 
 
 def drawn(scene: Scene, letter: str) -> str:
-    """Draw a table for one player."""
+    """Draw a table for one player; no-break spaces are written as plain ones."""
     seat = scene.seat(letter)
-    return "\n".join(draw(scene.state.view(seat), Words("en", GAME, NAMES, seat)))
+    return "\n".join(draw(scene.state.view(seat), Words("en", GAME, NAMES, seat))).replace("\u00a0", " ")
 
 
 def test_the_drawing_shows_crews_with_their_worth_and_the_own_hand_only() -> None:
@@ -30,7 +30,7 @@ def test_the_drawing_shows_crews_with_their_worth_and_the_own_hand_only() -> Non
     )
 
     assert drawn(scene, "A").splitlines() == [
-        "Round 1 · Loot of the round: Captain (Exiled Archipelago) [exiles-captain] · 6\u00a0Briskars needed",
+        "Round 1 · Loot of the round: Captain (Exiled Archipelago) [exiles-captain] · 6 Briskars needed",
         "Draw pile: 102 · Discard pile: 1, on top Cook (Mercenaries)",
         "→ Anne: 0 of 18 gold, 2 in hand (limit 5)",
         "    nobody",
