@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.piles import draw, search
-from flibuste.games.chasse_partie.table import HAND_SIZE, LOOT, PILE, Table
+from flibuste.games.chasse_partie.places import HAND_SIZE, LOOT, PILE
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import CARDS
 from flibuste.kernel.bits import EVERYONE
 from flibuste.kernel.chance import Chance

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.chasse_partie.table import DISCARDED, PILE, ZONE, Table
+from flibuste.games.chasse_partie.places import DISCARDED, PILE, ZONE
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance

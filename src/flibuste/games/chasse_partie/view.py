@@ -11,8 +11,9 @@ from flibuste.games.chasse_partie.cards import CHOOSE_CAPTAIN, CHOOSE_VALUE, MOD
 from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import count_crew
 from flibuste.games.chasse_partie.hands import Discard
+from flibuste.games.chasse_partie.places import DISCARDED, WON
 from flibuste.games.chasse_partie.rounds import TARGETS, Round
-from flibuste.games.chasse_partie.table import DISCARDED, WON, Table
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.targets import asks_player
 from flibuste.games.chasse_partie.turns import Turn
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
