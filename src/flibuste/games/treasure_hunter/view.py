@@ -196,7 +196,10 @@ def explained(sum_: Sum) -> Explained:
 
 
 def space_view(s: Table, site: i64) -> SpaceView:
-    """Show the two treasures of a site."""
+    """Show the two treasures of a site, MAX first, as they lie on the board.
+
+    Rule: TH-COMP-10.
+    """
     return {
         "site": SITE_NAMES[site],
         "max": tile_name(s, s.spaces[site * 2]),
