@@ -229,7 +229,8 @@ def matches(cards: list[int], places: list[int], masks: list[int]) -> bool:
 
 
 def test_the_view_tells_what_the_seat_remembers() -> None:
-    """After the first pass seat 0 knows the eight cards of its neighbour; after the second that one of them was kept.
+    """After the first pass seat 0 knows the eight cards of its neighbour; after the second that one of them was kept;
+    after the third, when the rest comes back, which two are gone and who can have them.
 
     Rule: TH-DRAFT-05, TH-DRAFT-09.
     """
@@ -246,6 +247,12 @@ def test_the_view_tells_what_the_seat_remembers() -> None:
         "where": [{"seat": 1, "zone": "kept", "most": 1}, {"seat": 2, "zone": "hand", "most": 7}],
     } in s.view(0)["memory"]  # type: ignore[operator]
     assert s.view(62)["memory"] == []
+
+    choose(s, *first_cards(s))
+    assert {
+        "cards": names(sorted(passed - set(s.in_hand(0)))),
+        "where": [{"seat": 1, "zone": "kept", "most": 1}, {"seat": 2, "zone": "kept", "most": 1}],
+    } in s.view(0)["memory"]  # type: ignore[operator]
 
 
 def test_laying_tells_what_is_in_no_hand() -> None:
