@@ -44,21 +44,6 @@ COIN_STEP: Final[i64] = 9
 SCROLLS: Final[i64] = 10
 USE_SCROLLS: Final[i64] = 11
 PREPARE: Final[i64] = 12
-PHASE_NAMES: Final = (
-    "deal",
-    "keep",
-    "discard",
-    "site",
-    "action",
-    "target",
-    "treasures",
-    "goblin_part",
-    "goblins",
-    "coins",
-    "scrolls",
-    "use_scrolls",
-    "prepare",
-)
 
 # blocks of actions, in the order of VERBS in notation.py
 TO_KEEP: Final[i64] = 0
