@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.assaults import ASSAULTS
+from flibuste.games.briskars.casting import CASTING
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
@@ -20,7 +21,7 @@ def in_order(deeds: list[Deed]) -> list[Deed]:
     return sorted(deeds, key=lambda deed: int(deed.first))
 
 
-DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING)
+DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING + CASTING)
 
 
 def deed_of(action: i64) -> Deed | None:
