@@ -16,15 +16,13 @@ from websockets.asyncio.client import ClientConnection
 
 from flibuste.kernel.game import GAMES
 from flibuste.server.config import Config
-from flibuste.server.limits import Limits, Rate
+from flibuste.server.limits import NO_LIMITS
 from flibuste.server.running import listen, uvicorn_server
 from flibuste.server.service import Service
 from tests.table import walk
 
 GAMES.setdefault(walk.GAME.name, walk.GAME)
 Told = dict[str, Any]
-LOTS = Rate(1e6, 1e6)
-GENEROUS = Limits(LOTS, LOTS, LOTS, LOTS, LOTS, LOTS, 10_000)
 PATIENCE = 20.0
 YOU_AND_BOT = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}]
 
@@ -143,7 +141,7 @@ class Harbour:
 @asynccontextmanager
 async def harbour(data: Path, **settings: Any) -> AsyncIterator[Harbour]:
     """Serve during a test."""
-    config = Config(data=data, port=0, **{"bot_pause": 0.0, "limits": GENEROUS, **settings})
+    config = Config(data=data, port=0, **{"bot_pause": 0.0, "limits": NO_LIMITS, **settings})
     port = listen(config)
     server = uvicorn_server(config)
     serving = asyncio.create_task(server.serve(sockets=[port]))
