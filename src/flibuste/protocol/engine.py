@@ -145,17 +145,10 @@ class Engine:
         chance = self.chance
         if added and not isinstance(chance, Scripted):
             raise BadData("not_scripted", "outcomes can be given only in a game begun with outcomes")
-        script = (list(chance.script), chance.used) if isinstance(chance, Scripted) else ([], 0)
-        before, length = session.state.clone(), len(session.log.events)
-        try:
-            if isinstance(chance, Scripted):
-                chance.script += added
-            session.answer(seat, action, chance)
-        except BaseException:
-            session.restore(before, length)
-            if isinstance(chance, Scripted):
-                chance.script, chance.used = script
-            raise
+        if isinstance(chance, Scripted):
+            chance = Scripted(None, chance.script[chance.used :] + added)
+        session.answer(seat, action, chance)
+        self.chance = chance
         return self.position()
 
     def retract(self, message: Message) -> Answer:

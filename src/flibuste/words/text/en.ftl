@@ -1,0 +1,392 @@
+### The words of the shared page and table. Same ids in en, fr, es.
+
+## Lobby and seats
+
+ui-app-name = Flibuste
+ui-tagline = Four games, one table, no account
+ui-game-brisca = Brisca
+ui-game-brisca-line = Tricks and a trump
+ui-game-chasse-partie = Chasse-Partie
+ui-game-chasse-partie-line = Crews and low blows
+ui-game-treasure-hunter = Treasure Hunter
+ui-game-treasure-hunter-line = Pick, pass, plunder
+ui-game-briskars = Briskars
+ui-game-briskars-line = A skirmish on the map
+ui-players-range = { $min } to { $max } players
+ui-minutes = { $n } min
+ui-lobby = Lobby
+ui-play-now = Play now
+ui-open-tables = Open tables
+ui-my-tables = My tables
+ui-last-games = Last games
+ui-new-table = New table
+ui-invite = Invite someone
+ui-open-and-copy = Open and copy the link
+ui-link-copied = Link copied
+ui-no-address = A link, a name, and you play. No address asked.
+ui-join-link = Join link
+ui-watch-link = Watch link
+ui-your-name = Your name
+ui-against-bots = Against bots
+ui-pass-device = Pass the device
+ui-pass-to = Pass the device to { $name }
+ui-show-my-hand = Show my hand
+ui-learn = Learn by playing
+ui-sit = Sit down
+ui-stand-up = Stand up
+ui-watch = Watch
+ui-resume = Resume
+ui-start = Start
+ui-leave = Leave the table
+ui-hosted-by = Hosted by { $name }
+ui-seat = Seat
+ui-seat-empty = Empty seat
+ui-seat-yours = Your seat
+ui-seat-save = Save my seat
+ui-seat-secret = This link is your seat. Keep it to yourself.
+ui-add-bot = Add a bot
+ui-remove-bot = Remove the bot
+ui-team = Team
+ui-partner = Partner
+ui-opponent = Opponent
+ui-neighbour-left = On the left
+ui-neighbour-right = On the right
+ui-watching = Watching
+ui-watching-count = { $n } watching
+ui-ready = Ready
+ui-random-seats = Shuffle the seats
+
+## At the table
+
+ui-table = Table
+ui-your-turn = Your turn
+ui-turn-of = { $name } to play
+ui-waiting-for = Waiting for { $name }
+ui-waiting-for-many =
+    Waiting for { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+     }
+ui-answer-sealed = Your answer is in. It stays sealed until all have answered.
+ui-confirm = Confirm
+ui-back = Back
+ui-cancel = Cancel
+ui-pass = Pass
+ui-done = Done
+ui-end-turn = End my turn
+ui-let-it-pass = Let it pass
+ui-never-react-to = Never react to { $card }
+ui-pass-until-turn = Pass until my turn
+ui-why = Why?
+ui-why-not = Not possible: { $reason }
+ui-rule = Rule { $id }
+ui-rules = Rules
+ui-log = Log
+ui-menu = Menu
+ui-chat = Chat
+ui-chat-off = No chat
+ui-chat-phrases = Phrases only
+ui-chat-free = Free chat
+ui-mute = Mute { $name }
+ui-hint = Hint
+ui-odds = Odds
+ui-total = Total
+ui-hand = Hand
+ui-hand-of =
+    { $name }: { $n ->
+        [0] no cards
+        [one] { $n } card
+       *[other] { $n } cards
+     }
+ui-draw-pile = Draw pile
+ui-discard-pile = Discard pile
+ui-shuffle = Shuffle
+ui-deals = Deals
+ui-round-n = Round { $n }
+ui-face-up = Face up
+ui-face-down = Face down
+ui-winner = { $name } wins
+ui-you-win = You win
+ui-draw-game = A draw
+ui-shared-win = Shared victory
+ui-place-n = { $n ->
+    [1] First
+   *[other] Place { $n }
+ }
+ui-final-score = Final score
+ui-again = Again, same crew
+ui-share = Share
+
+## Clock and absence
+
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-relaxed = Relaxed
+ui-clock-increment = { $min } min + { $s } s per move
+ui-time-left = { $time } left
+ui-time-out = Time is up
+ui-time-credited = { $s } s given back: the server was away
+ui-pause = Pause
+ui-paused = Paused
+ui-away = { $name } is away
+ui-away-wait = Wait
+ui-away-bot = Let a bot play on
+ui-away-pause = Pause the game
+ui-grace = A bot may step in after { $s } s
+ui-back-again = { $name } is back
+ui-days-per-move = { $n ->
+    [one] { $n } day per move
+   *[other] { $n } days per move
+ }
+
+## Undo and replay
+
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-undo-asked = { $name } would like to undo: { $move }
+ui-undo-agree = Agree
+ui-undo-refuse = Refuse
+ui-undo-done = Undone: { $move }
+ui-undo-too-late = Too late: something hidden has been shown.
+ui-replay = Replay
+ui-replay-play = Play
+ui-replay-pause = Stop
+ui-replay-next = Next move
+ui-replay-previous = Previous move
+ui-replay-start = To the start
+ui-replay-end = To the end
+ui-replay-speed = Speed
+ui-replay-move = Move { $n } of { $total }
+ui-replay-link = Link to this move
+ui-replay-seat = As seen by { $name }
+ui-replay-all = All hands
+ui-record = Record
+ui-record-save = Save the record
+ui-record-load = Load a record
+
+## Fairness receipt
+
+ui-fairness-receipt = Fairness receipt
+ui-verify = Verify the deal
+ui-sealed-secret = Sealed secret
+ui-your-share = Your pinch of chance
+ui-seal-opened = Seal opened
+ui-verified = Verified: cards and dice were fixed before the first move.
+ui-verify-failed = Does not match: this record has been changed.
+ui-verify-limit = It does not prove that whoever runs the server cannot look.
+ui-draw-purpose = Drawn for: { $purpose }
+
+## Bots
+
+ui-bot = Bot
+ui-bot-level = Level
+ui-level-deckhand = Deckhand
+ui-level-deckhand-line = Learns the ropes: legal moves, little plan.
+ui-level-sailor = Sailor
+ui-level-sailor-line = Knows the tricks of the trade, looks one move ahead.
+ui-level-quartermaster = Quartermaster
+ui-level-quartermaster-line = Counts the cards and weighs what you may hold.
+ui-level-captain = Captain
+ui-level-captain-line = Thinks through thousands of worlds. Sees no more than you.
+ui-bot-thinking = { $name } is thinking
+ui-bot-honest = Bots see only what their seat may see.
+ui-strength = Strength { $n }
+
+## Settings
+
+ui-settings = Settings
+ui-house-rules = Table rules
+ui-default = As in the rulebook
+ui-language = Language
+ui-theme-light = Harbour at noon
+ui-theme-dark = Tavern by candle
+ui-theme-auto = Like my device
+ui-sound = Sound
+ui-motion = Motion
+ui-motion-less = Less motion
+ui-two-taps = Two taps to play a card
+ui-auto-last = Play the last card by itself
+ui-large-text = Larger text
+ui-patterns = Patterns besides colours
+ui-keys = Keys
+ui-privacy-erase = Erase my data
+ui-privacy-export = Download my data
+ui-spectators-delay = Delay for spectators: { $s } s
+
+## Errors
+
+error-not_your_turn = It is not your turn: we are waiting for { $name }.
+error-already_answered = You have answered already.
+error-illegal_choice = That is not possible now: { $reason }
+error-not_in_hand = That card is not in your hand.
+error-stale_sequence = The table has moved on. Here it is as it stands.
+error-unknown_table = No table under this link.
+error-table_full = All seats are taken. You can watch.
+error-seat_taken = Somebody sits there already.
+error-wrong_seat = This seat is not yours.
+error-not_host = Only { $name } can change this.
+error-name_taken = This name is taken at this table.
+error-too_long = Too long: { $max } characters at most.
+error-too_many_requests = Easy. Try again in { $s } s.
+error-wrong_version = Reload the page: a newer version is out.
+error-malformed = The server did not understand this. Nothing has changed.
+error-connection_lost = Connection lost. Your seat is kept, trying again…
+error-reconnected = Back at the table.
+error-server_restarting = The server restarts. No move is lost.
+error-paused = The game is paused.
+error-game_over = This game is over.
+error-record_refused = Record refused at move { $n }: { $reason }
+error-link_expired = This link is no longer valid.
+
+## Phrasebook
+
+say-hello = Ahoy!
+say-good-luck = Fair winds!
+say-well-played = Well played!
+say-good-grab = Good grab!
+say-ouch = Ouch!
+say-no-quarter = No quarter!
+say-truce = Truce?
+say-revenge = I’ll remember that!
+say-thinking = Let me think
+say-moment = One moment
+say-slip = Slip of the finger
+say-thanks = Thanks
+say-good-game = Good game
+say-again-q = Again?
+
+## The page
+ui-skip = Skip to the table
+ui-close = Close
+ui-yes = Yes
+ui-no = No
+ui-on = On
+ui-off = Off
+ui-you = You
+ui-you-here = you
+ui-seats-range = { $min } to { $max }
+ui-tab-tables = Tables
+ui-tab-me = Me
+ui-lamp = Lamp: light or dark
+ui-soon = Not at the table yet
+ui-copy = Copy
+ui-loading = One moment…
+ui-not-found = Nothing but open sea here.
+ui-to-lobby = To the lobby
+
+## Lobby
+ui-no-open-tables = No table is waiting. Open yours.
+ui-no-my-tables = Your games will wait for you here.
+ui-seats-taken = { $taken } of { $seats } seats taken
+ui-waits-for-you = { $name } is waiting for you
+ui-waits-for-players = Waiting for players
+ui-goes-on = The game goes on
+ui-game-won = Won, { $mine } to { $theirs }
+ui-game-lost = Lost, { $mine } to { $theirs }
+ui-game-finished = Finished
+ui-table-of = At { $name }’s
+
+## A new table
+ui-how-many = Players
+ui-who-sits = Who sits down
+ui-kind-open = By link
+ui-kind-bot = Bot
+ui-kind-here = On this device
+ui-table-title = Name of the table
+ui-listed = Show it in the lobby
+ui-when-away = If somebody goes away
+ui-open-table = Open the table
+ui-set-up = Set the table
+ui-more-options = Table rules
+ui-name-n = Player { $n }
+
+## Waiting room
+ui-waiting-room = Waiting for the crew
+ui-send-link = Send this link to whoever should sit down.
+ui-missing = { $n ->
+        [0] Everybody is here
+        [one] { $n } seat still free
+       *[other] { $n } seats still free
+    }
+ui-invited = You are invited to a game
+ui-sit-and-play = Sit down and play
+ui-name-hint = A name is enough.
+ui-start-now = Start with bots
+
+## Table
+ui-table-actions = At the table
+ui-the-trick = Cards on the table
+ui-thinking-of = { $name } is thinking it over
+ui-say-something = Say something
+ui-write-here = Your message
+ui-send = Send
+ui-said = { $name }: { $text }
+ui-unmute = Hear { $name } again
+ui-leave-sure = Your seat is kept. You can come back from the lobby.
+ui-stay = Stay
+ui-away-tag = away
+ui-level-tag = { $level }
+ui-connection = Connection
+ui-fullscreen = Full screen
+
+## End
+ui-rematch = Rematch, same table
+ui-rematch-waits = Your hand is up. Waiting for the others.
+ui-rematch-go = The rematch is set
+ui-see-replay = Watch the replay
+ui-receipt = Receipt
+ui-deal-verified = Deal verified
+ui-deal-unverified = Deal not verified
+ui-deal-broken = The deal does not match
+ui-seal-before = Seal set before the deal
+ui-seal-after = Secret opened at the end: its seal
+ui-same = same
+ui-different = different
+ui-shares = Each seat added its pinch of chance
+ui-draws-done = Cards and dice drawn from it
+ui-n-of-m = { $n } of { $m }
+ui-check-again = Check again
+ui-checked-here = Checked in your browser
+
+## Replay
+ui-replay-title = Replay
+ui-see-as = Seen as
+ui-my-choice = My choice
+ui-all-open = All open
+ui-me-then = Me, then
+ui-fog-lift = Show the cards: { $name }
+ui-fog-drop = Hide the cards: { $name }
+ui-scrub = Move through the game
+ui-record-drop = Load a record, or drop the file here
+ui-record-hint = Every move is checked again while it loads.
+
+## Settings and about
+ui-theme = Lamp
+ui-card-style = Cards
+ui-cards-drawn = Drawn
+ui-cards-clear = Large figures
+ui-motion-full = All of it
+ui-motion-auto = Like my device
+ui-volume = Volume
+ui-sound-hint = Wood, paper and one small bell.
+ui-keys-hint = 1 2 3 raise a card, Enter plays it, E exchanges, Z undoes, L reads the log, T reads the table.
+ui-about = About
+ui-privacy = Privacy
+ui-about-1 = Flibuste is a table for four games of cards, chance and low blows. People and honest bots sit at it; a link is the only ticket.
+ui-about-2 = Deck and dice are fixed before anyone sits down: the server seals a secret, every seat adds its own pinch of chance, and after the game anyone can check it.
+ui-about-3 = Every drawing is made for Flibuste. Letters: Rakkas and Alegreya Sans, under the SIL Open Font License.
+ui-privacy-1 = No account, no e-mail, no advert, no third party. One cookie keeps your seat; it is deleted with your data.
+ui-privacy-2 = Kept: the name you typed, your moves, what you said at the table. Network addresses stay at most seven days, to keep troublemakers out.
+ui-privacy-3 = Settings stay in this browser.
+ui-erase-sure = Your name leaves every table and your seats become empty. This cannot be undone.
+ui-erased = Gone. Fair winds.
+
+## Hot-seat
+ui-device-down = Nobody else is looking?
+
+## Lesson
+ui-lesson = Lesson
+ui-lesson-step = Step { $n } of { $total }
+ui-lesson-leave = Leave the lesson
+ui-lesson-next = Go on
+ui-lesson-teacher = teacher

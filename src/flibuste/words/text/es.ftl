@@ -1,0 +1,391 @@
+### Las palabras comunes de la página y la mesa.
+
+## Lobby and seats
+
+ui-app-name = Flibuste
+ui-tagline = Cuatro juegos, una mesa, sin cuenta
+ui-game-brisca = Brisca
+ui-game-brisca-line = Bazas y un triunfo
+ui-game-chasse-partie = Chasse-Partie
+ui-game-chasse-partie-line = Tripulaciones y golpes bajos
+ui-game-treasure-hunter = Treasure Hunter
+ui-game-treasure-hunter-line = Elegir, pasar, saquear
+ui-game-briskars = Briskars
+ui-game-briskars-line = Escaramuza en el mapa
+ui-players-range = De { $min } a { $max } jugadores
+ui-minutes = { $n } min
+ui-lobby = Sala
+ui-play-now = Jugar ya
+ui-open-tables = Mesas abiertas
+ui-my-tables = Mis mesas
+ui-last-games = Últimas partidas
+ui-new-table = Mesa nueva
+ui-invite = Invitar a alguien
+ui-open-and-copy = Abrir y copiar el enlace
+ui-link-copied = Enlace copiado
+ui-no-address = Un enlace, un nombre y a jugar. Sin dar ninguna dirección.
+ui-join-link = Enlace para jugar
+ui-watch-link = Enlace para mirar
+ui-your-name = Tu nombre
+ui-against-bots = Contra bots
+ui-pass-device = Pasar el dispositivo
+ui-pass-to = Pasa el dispositivo a { $name }
+ui-show-my-hand = Ver mi mano
+ui-learn = Aprender jugando
+ui-sit = Sentarse
+ui-stand-up = Levantarse
+ui-watch = Mirar
+ui-resume = Reanudar
+ui-start = Empezar
+ui-leave = Dejar la mesa
+ui-hosted-by = Organiza: { $name }
+ui-seat = Asiento
+ui-seat-empty = Asiento libre
+ui-seat-yours = Tu asiento
+ui-seat-save = Guardar mi asiento
+ui-seat-secret = Este enlace es tu asiento. No lo compartas.
+ui-add-bot = Añadir un bot
+ui-remove-bot = Quitar el bot
+ui-team = Equipo
+ui-partner = Pareja
+ui-opponent = Rival
+ui-neighbour-left = A la izquierda
+ui-neighbour-right = A la derecha
+ui-watching = Mirando
+ui-watching-count = { $n } mirando
+ui-ready = Todo listo
+ui-random-seats = Sortear los asientos
+
+## At the table
+
+ui-table = Mesa
+ui-your-turn = Te toca
+ui-turn-of = Le toca a { $name }
+ui-waiting-for = Esperando a { $name }
+ui-waiting-for-many = { $n ->
+    [one] Falta { $n } respuesta
+   *[other] Faltan { $n } respuestas
+ }
+ui-answer-sealed = Respuesta recibida. Queda sellada hasta que contesten los demás.
+ui-confirm = Confirmar
+ui-back = Atrás
+ui-cancel = Cancelar
+ui-pass = Pasar
+ui-done = Listo
+ui-end-turn = Acabar mi turno
+ui-let-it-pass = Dejar pasar
+ui-never-react-to = No reaccionar nunca a { $card }
+ui-pass-until-turn = Pasar hasta mi turno
+ui-why = ¿Por qué?
+ui-why-not = No se puede: { $reason }
+ui-rule = Regla { $id }
+ui-rules = Reglas
+ui-log = Registro
+ui-menu = Menú
+ui-chat = Chat
+ui-chat-off = Sin chat
+ui-chat-phrases = Solo frases hechas
+ui-chat-free = Chat libre
+ui-mute = Silenciar a { $name }
+ui-hint = Consejo
+ui-odds = Probabilidades
+ui-total = Total
+ui-hand = Mano
+ui-hand-of =
+    { $name }: { $n ->
+        [0] ninguna carta
+        [one] { $n } carta
+       *[other] { $n } cartas
+     }
+ui-draw-pile = Mazo
+ui-discard-pile = Descartes
+ui-shuffle = Barajar
+ui-deals = Reparte
+ui-round-n = Ronda { $n }
+ui-face-up = Boca arriba
+ui-face-down = Boca abajo
+ui-winner = Gana { $name }
+ui-you-win = Ganas
+ui-draw-game = Empate
+ui-shared-win = Victoria compartida
+ui-place-n = { $n ->
+    [1] Primer puesto
+   *[other] { $n }.º puesto
+ }
+ui-final-score = Puntuación final
+ui-again = Otra, misma tripulación
+ui-share = Compartir
+
+## Clock and absence
+
+ui-clock = Reloj
+ui-clock-none = Sin reloj
+ui-clock-relaxed = Con calma
+ui-clock-increment = { $min } min + { $s } s por jugada
+ui-time-left = Quedan { $time }
+ui-time-out = Se acabó el tiempo
+ui-time-credited = Se devuelven { $s } s: el servidor no estaba
+ui-pause = Pausa
+ui-paused = En pausa
+ui-away = { $name } no responde
+ui-away-wait = Esperar
+ui-away-bot = Que siga un bot
+ui-away-pause = Poner en pausa
+ui-grace = Un bot puede seguir dentro de { $s } s
+ui-back-again = { $name } vuelve
+ui-days-per-move = { $n ->
+    [one] { $n } día por jugada
+   *[other] { $n } días por jugada
+ }
+
+## Undo and replay
+
+ui-undo = Deshacer
+ui-undo-ask = Pedir deshacer
+ui-undo-asked = { $name } querría deshacer: { $move }
+ui-undo-agree = Aceptar
+ui-undo-refuse = Rechazar
+ui-undo-done = Deshecho: { $move }
+ui-undo-too-late = Demasiado tarde: ya se ha visto algo oculto.
+ui-replay = Repasar
+ui-replay-play = Reproducir
+ui-replay-pause = Parar
+ui-replay-next = Jugada siguiente
+ui-replay-previous = Jugada anterior
+ui-replay-start = Al principio
+ui-replay-end = Al final
+ui-replay-speed = Velocidad
+ui-replay-move = Jugada { $n } de { $total }
+ui-replay-link = Enlace a esta jugada
+ui-replay-seat = Como lo ve { $name }
+ui-replay-all = Todas las manos
+ui-record = Acta de la partida
+ui-record-save = Guardar la partida
+ui-record-load = Abrir una partida
+
+## Fairness receipt
+
+ui-fairness-receipt = Comprobante de juego limpio
+ui-verify = Comprobar el reparto
+ui-sealed-secret = Secreto sellado
+ui-your-share = Tu parte del azar
+ui-seal-opened = Sello abierto
+ui-verified = Comprobado: cartas y dados estaban fijados antes de la primera jugada.
+ui-verify-failed = No coincide: esta partida ha sido modificada.
+ui-verify-limit = No demuestra que quien lleva el servidor no pueda mirar.
+ui-draw-purpose = Sacado para: { $purpose }
+
+## Bots
+
+ui-bot = Bot
+ui-bot-level = Nivel
+ui-level-deckhand = Grumete
+ui-level-deckhand-line = Aprende el oficio: jugadas legales y poco plan.
+ui-level-sailor = Marinero
+ui-level-sailor-line = Conoce los trucos y ve una jugada por delante.
+ui-level-quartermaster = Contramaestre
+ui-level-quartermaster-line = Cuenta las cartas y calcula qué llevas.
+ui-level-captain = Capitán
+ui-level-captain-line = Imagina miles de partidas. No ve más que tú.
+ui-bot-thinking = { $name } piensa
+ui-bot-honest = Un bot solo ve lo que puede ver su asiento.
+ui-strength = Nivel de juego { $n }
+
+## Settings
+
+ui-settings = Ajustes
+ui-house-rules = Reglas de la mesa
+ui-default = Como en el reglamento
+ui-language = Idioma
+ui-theme-light = Puerto a mediodía
+ui-theme-dark = Taberna a la luz de la vela
+ui-theme-auto = Como mi dispositivo
+ui-sound = Sonido
+ui-motion = Animaciones
+ui-motion-less = Menos animaciones
+ui-two-taps = Dos toques para jugar una carta
+ui-auto-last = Jugar sola la última carta
+ui-large-text = Texto más grande
+ui-patterns = Dibujos además de colores
+ui-keys = Teclas
+ui-privacy-erase = Borrar mis datos
+ui-privacy-export = Descargar mis datos
+ui-spectators-delay = Retraso del público: { $s } s
+
+## Errors
+
+error-not_your_turn = No te toca: esperamos a { $name }.
+error-already_answered = Ya has respondido.
+error-illegal_choice = Eso no se puede ahora: { $reason }
+error-not_in_hand = Esa carta no está en tu mano.
+error-stale_sequence = La mesa ha avanzado. Aquí está al día.
+error-unknown_table = No hay ninguna mesa en este enlace.
+error-table_full = No quedan asientos. Puedes mirar.
+error-seat_taken = Ese asiento está ocupado.
+error-wrong_seat = Ese asiento no es el tuyo.
+error-not_host = Solo { $name } puede cambiar eso.
+error-name_taken = Ese nombre ya está en esta mesa.
+error-too_long = Demasiado largo: { $max } caracteres como máximo.
+error-too_many_requests = Con calma. Prueba dentro de { $s } s.
+error-wrong_version = Recarga la página: hay una versión nueva.
+error-malformed = El servidor no lo ha entendido. Nada ha cambiado.
+error-connection_lost = Conexión perdida. Tu asiento sigue ahí, reintentando…
+error-reconnected = De vuelta en la mesa.
+error-server_restarting = El servidor se reinicia. No se pierde ninguna jugada.
+error-paused = La partida está en pausa.
+error-game_over = Esta partida ha terminado.
+error-record_refused = Partida rechazada en la jugada { $n }: { $reason }
+error-link_expired = Este enlace ya no vale.
+
+## Phrasebook
+
+say-hello = ¡Buenas!
+say-good-luck = ¡Buena suerte!
+say-well-played = ¡Bien jugado!
+say-good-grab = ¡Menudo botín!
+say-ouch = ¡Ay!
+say-no-quarter = ¡Sin cuartel!
+say-truce = ¿Tregua?
+say-revenge = ¡Esta me la guardo!
+say-thinking = Déjame pensar
+say-moment = Un momento
+say-slip = Se me fue el dedo
+say-thanks = Gracias
+say-good-game = Buena partida
+say-again-q = ¿Otra?
+
+## The page
+ui-skip = Ir a la mesa
+ui-close = Cerrar
+ui-yes = Sí
+ui-no = No
+ui-on = Sí
+ui-off = No
+ui-you = Tú
+ui-you-here = tú
+ui-seats-range = De { $min } a { $max }
+ui-tab-tables = Mesas
+ui-tab-me = Yo
+ui-lamp = Lámpara: claro u oscuro
+ui-soon = Todavía no está en la mesa
+ui-copy = Copiar
+ui-loading = Un momento…
+ui-not-found = Por aquí solo hay mar.
+ui-to-lobby = A la sala
+
+## Lobby
+ui-no-open-tables = No espera ninguna mesa. Abre la tuya.
+ui-no-my-tables = Tus partidas te esperarán aquí.
+ui-seats-taken = { $taken } de { $seats } asientos ocupados
+ui-waits-for-you = { $name } te espera
+ui-waits-for-players = Esperando gente
+ui-goes-on = La partida sigue
+ui-game-won = Ganada, { $mine } a { $theirs }
+ui-game-lost = Perdida, { $mine } a { $theirs }
+ui-game-finished = Terminada
+ui-table-of = En casa de { $name }
+
+## A new table
+ui-how-many = Jugadores
+ui-who-sits = Quién se sienta
+ui-kind-open = Con el enlace
+ui-kind-bot = Bot
+ui-kind-here = En este dispositivo
+ui-table-title = Nombre de la mesa
+ui-listed = Mostrarla en la sala
+ui-when-away = Si alguien se ausenta
+ui-open-table = Abrir la mesa
+ui-set-up = Poner la mesa
+ui-more-options = Reglas de la mesa
+ui-name-n = Jugador n.º { $n }
+
+## Waiting room
+ui-waiting-room = Esperando a la tripulación
+ui-send-link = Envía este enlace a quien tenga que sentarse.
+ui-missing = { $n ->
+        [0] Ya estamos al completo
+        [one] Queda { $n } asiento libre
+       *[other] Quedan { $n } asientos libres
+    }
+ui-invited = Te invitan a una partida
+ui-sit-and-play = Sentarse y jugar
+ui-name-hint = Basta un nombre.
+ui-start-now = Empezar con bots
+
+## Table
+ui-table-actions = En la mesa
+ui-the-trick = Cartas en la mesa
+ui-thinking-of = { $name } se lo piensa
+ui-say-something = Decir algo
+ui-write-here = Tu mensaje
+ui-send = Enviar
+ui-said = { $name }: { $text }
+ui-unmute = Volver a oír a { $name }
+ui-leave-sure = Tu asiento queda guardado. Puedes volver desde la sala.
+ui-stay = Quedarse
+ui-away-tag = ausente
+ui-level-tag = { $level }
+ui-connection = Conexión
+ui-fullscreen = Pantalla completa
+
+## End
+ui-rematch = Revancha, misma mesa
+ui-rematch-waits = Dicho queda. Falta la respuesta de los demás.
+ui-rematch-go = La revancha está lista
+ui-see-replay = Ver la repetición
+ui-receipt = Comprobante
+ui-deal-verified = Reparto verificado
+ui-deal-unverified = Reparto sin verificar
+ui-deal-broken = El reparto no coincide
+ui-seal-before = Sello puesto antes de repartir
+ui-seal-after = Secreto abierto al final: su sello
+ui-same = igual
+ui-different = distinto
+ui-shares = Cada asiento añadió su azar
+ui-draws-done = Tiradas hechas con él
+ui-n-of-m = { $n } de { $m }
+ui-check-again = Comprobar otra vez
+ui-checked-here = Comprobado en tu navegador
+
+## Replay
+ui-replay-title = Repetición
+ui-see-as = Ver como
+ui-my-choice = Mi elección
+ui-all-open = Todo abierto
+ui-me-then = Yo, entonces
+ui-fog-lift = Mostrar las cartas: { $name }
+ui-fog-drop = Ocultar las cartas: { $name }
+ui-scrub = Recorrer la partida
+ui-record-drop = Abrir una partida, o soltar aquí el archivo
+ui-record-hint = Cada jugada se comprueba otra vez al abrirla.
+
+## Settings and about
+ui-theme = Luz
+ui-card-style = Cartas
+ui-cards-drawn = Dibujadas
+ui-cards-clear = Cifras grandes
+ui-motion-full = Todas
+ui-motion-auto = Como mi dispositivo
+ui-volume = Volumen
+ui-sound-hint = Madera, papel y una campanilla.
+ui-keys-hint = 1 2 3 levanta una carta, Intro la juega, E cambia, Z deshace, L lee el registro, T lee la mesa.
+ui-about = Acerca de
+ui-privacy = Privacidad
+ui-about-1 = Flibuste es una mesa para cuatro juegos de cartas, azar y golpes bajos. Se sientan personas y bots honrados; el enlace es la única entrada.
+ui-about-2 = Cartas y dados quedan fijados antes de sentarse: el servidor sella un secreto, cada asiento añade su azar y al acabar cualquiera puede comprobarlo.
+ui-about-3 = Todos los dibujos son de Flibuste. Letras: Rakkas y Alegreya Sans, con licencia SIL Open Font License.
+ui-privacy-1 = Sin cuenta, sin correo, sin anuncios, sin terceros. Una cookie guarda tu asiento y se borra con tus datos.
+ui-privacy-2 = Se guarda: el nombre que escribes, tus jugadas y lo que dices en la mesa. Las direcciones de red, siete días como mucho, contra los abusos.
+ui-privacy-3 = Los ajustes se quedan en este navegador.
+ui-erase-sure = Tu nombre deja todas las mesas y tus asientos quedan libres. No tiene vuelta atrás.
+ui-erased = Borrado. Buena suerte.
+
+## Hot-seat
+ui-device-down = ¿No mira nadie más?
+
+## Lesson
+ui-lesson = Lección
+ui-lesson-step = Paso { $n } de { $total }
+ui-lesson-leave = Dejar la lección
+ui-lesson-next = Seguir
+ui-lesson-teacher = enseña

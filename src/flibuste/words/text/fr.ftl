@@ -1,0 +1,392 @@
+### Les mots communs à la page et à la table.
+
+## Lobby and seats
+
+ui-app-name = Flibuste
+ui-tagline = Quatre jeux, une table, pas de compte
+ui-game-brisca = Brisca
+ui-game-brisca-line = Des plis et un atout
+ui-game-chasse-partie = Chasse-Partie
+ui-game-chasse-partie-line = Équipages et coups bas
+ui-game-treasure-hunter = Treasure Hunter
+ui-game-treasure-hunter-line = Choisir, passer, piller
+ui-game-briskars = Briskars
+ui-game-briskars-line = Escarmouche sur la carte
+ui-players-range = { $min } à { $max } joueurs
+ui-minutes = { $n } min
+ui-lobby = Salon
+ui-play-now = Jouer
+ui-open-tables = Tables ouvertes
+ui-my-tables = Mes tables
+ui-last-games = Dernières parties
+ui-new-table = Nouvelle table
+ui-invite = Inviter quelqu’un
+ui-open-and-copy = Ouvrir et copier le lien
+ui-link-copied = Lien copié
+ui-no-address = Un lien, un nom, on joue. Aucune adresse à donner.
+ui-join-link = Lien pour jouer
+ui-watch-link = Lien pour regarder
+ui-your-name = Votre nom
+ui-against-bots = Contre des bots
+ui-pass-device = Passer l’appareil
+ui-pass-to = Passez l’appareil à { $name }
+ui-show-my-hand = Montrer ma main
+ui-learn = Apprendre en jouant
+ui-sit = S’asseoir
+ui-stand-up = Se lever
+ui-watch = Regarder
+ui-resume = Reprendre
+ui-start = Commencer
+ui-leave = Quitter la table
+ui-hosted-by = Organise : { $name }
+ui-seat = Place
+ui-seat-empty = Place libre
+ui-seat-yours = Votre place
+ui-seat-save = Garder ma place
+ui-seat-secret = Ce lien, c’est votre place. Ne le partagez pas.
+ui-add-bot = Ajouter un bot
+ui-remove-bot = Retirer le bot
+ui-team = Équipe
+ui-partner = Partenaire
+ui-opponent = Adversaire
+ui-neighbour-left = À gauche
+ui-neighbour-right = À droite
+ui-watching = Dans le public
+ui-watching-count = { $n } dans le public
+ui-ready = C’est bon
+ui-random-seats = Tirer les places au sort
+
+## At the table
+
+ui-table = Table
+ui-your-turn = À vous de jouer
+ui-turn-of = Au tour : { $name }
+ui-waiting-for = On attend { $name }
+ui-waiting-for-many =
+    On attend { $n ->
+        [one] { $n } réponse
+       *[other] { $n } réponses
+     }
+ui-answer-sealed = Réponse reçue. Elle reste scellée jusqu’à la dernière.
+ui-confirm = Confirmer
+ui-back = Retour
+ui-cancel = Annuler
+ui-pass = Passer
+ui-done = Terminé
+ui-end-turn = Finir mon tour
+ui-let-it-pass = Laisser faire
+ui-never-react-to = Ne jamais réagir à { $card }
+ui-pass-until-turn = Passer jusqu’à mon tour
+ui-why = Pourquoi ?
+ui-why-not = Impossible : { $reason }
+ui-rule = Règle { $id }
+ui-rules = Règles
+ui-log = Journal
+ui-menu = Menu
+ui-chat = Discussion
+ui-chat-off = Sans discussion
+ui-chat-phrases = Phrases toutes faites
+ui-chat-free = Discussion libre
+ui-mute = Masquer { $name }
+ui-hint = Conseil
+ui-odds = Chances
+ui-total = Total
+ui-hand = Main
+ui-hand-of =
+    { $name } : { $n ->
+        [0] aucune carte
+        [one] { $n } carte
+       *[other] { $n } cartes
+     }
+ui-draw-pile = Pioche
+ui-discard-pile = Défausse
+ui-shuffle = Mélanger
+ui-deals = Donne
+ui-round-n = Manche { $n }
+ui-face-up = Face visible
+ui-face-down = Face cachée
+ui-winner = { $name } gagne
+ui-you-win = Vous gagnez
+ui-draw-game = Égalité
+ui-shared-win = Victoire partagée
+ui-place-n = { $n ->
+    [1] Première place
+   *[other] { $n }e place
+ }
+ui-final-score = Score final
+ui-again = Encore, même équipage
+ui-share = Partager
+
+## Clock and absence
+
+ui-clock = Horloge
+ui-clock-none = Sans horloge
+ui-clock-relaxed = Tranquille
+ui-clock-increment = { $min } min + { $s } s par coup
+ui-time-left = Reste { $time }
+ui-time-out = Temps écoulé
+ui-time-credited = { $s } s rendues : serveur absent
+ui-pause = Pause
+ui-paused = En pause
+ui-away = { $name } ne répond plus
+ui-away-wait = Attendre
+ui-away-bot = Laisser jouer un bot
+ui-away-pause = Mettre en pause
+ui-grace = Un bot peut prendre la suite dans { $s } s
+ui-back-again = { $name } revient
+ui-days-per-move = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+ }
+
+## Undo and replay
+
+ui-undo = Défaire
+ui-undo-ask = Demander à défaire
+ui-undo-asked = { $name } voudrait défaire : { $move }
+ui-undo-agree = Accepter
+ui-undo-refuse = Refuser
+ui-undo-done = Défait : { $move }
+ui-undo-too-late = Trop tard : une carte ou un dé a parlé.
+ui-replay = Revoir
+ui-replay-play = Lecture
+ui-replay-pause = Arrêt
+ui-replay-next = Coup suivant
+ui-replay-previous = Coup précédent
+ui-replay-start = Au début
+ui-replay-end = À la fin
+ui-replay-speed = Vitesse
+ui-replay-move = Coup { $n } sur { $total }
+ui-replay-link = Lien vers ce coup
+ui-replay-seat = Vu par { $name }
+ui-replay-all = Toutes les mains
+ui-record = Feuille de partie
+ui-record-save = Enregistrer la partie
+ui-record-load = Ouvrir une partie
+
+## Fairness receipt
+
+ui-fairness-receipt = Preuve du tirage
+ui-verify = Vérifier la donne
+ui-sealed-secret = Secret scellé
+ui-your-share = Votre part de hasard
+ui-seal-opened = Sceau ouvert
+ui-verified = Vérifié : cartes et dés étaient fixés avant le premier coup.
+ui-verify-failed = Ça ne colle pas : cette partie a été modifiée.
+ui-verify-limit = Elle ne prouve pas que l’hébergeur ne peut pas regarder.
+ui-draw-purpose = Tiré pour : { $purpose }
+
+## Bots
+
+ui-bot = Bot
+ui-bot-level = Niveau
+ui-level-deckhand = Mousse
+ui-level-deckhand-line = Apprend le métier : des coups permis, peu d’idées.
+ui-level-sailor = Matelot
+ui-level-sailor-line = Connaît les ficelles, voit un coup devant.
+ui-level-quartermaster = Quartier-maître
+ui-level-quartermaster-line = Compte les cartes et devine votre main.
+ui-level-captain = Capitaine
+ui-level-captain-line = Imagine des milliers de parties. N’en voit pas plus que vous.
+ui-bot-thinking = { $name } réfléchit
+ui-bot-honest = Un bot ne voit que ce que sa place peut voir.
+ui-strength = Force { $n }
+
+## Settings
+
+ui-settings = Réglages
+ui-house-rules = Règles de la table
+ui-default = Comme dans le livret
+ui-language = Langue
+ui-theme-light = Port à midi
+ui-theme-dark = Taverne à la bougie
+ui-theme-auto = Comme mon appareil
+ui-sound = Son
+ui-motion = Animations
+ui-motion-less = Moins d’animations
+ui-two-taps = Deux touches pour jouer une carte
+ui-auto-last = Jouer seule la dernière carte
+ui-large-text = Texte plus grand
+ui-patterns = Motifs en plus des couleurs
+ui-keys = Raccourcis clavier
+ui-privacy-erase = Effacer mes données
+ui-privacy-export = Télécharger mes données
+ui-spectators-delay = Décalage du public : { $s } s
+
+## Errors
+
+error-not_your_turn = Ce n’est pas votre tour : on attend { $name }.
+error-already_answered = Vous avez déjà répondu.
+error-illegal_choice = Ce n’est pas possible ici : { $reason }
+error-not_in_hand = Cette carte n’est pas dans votre main.
+error-stale_sequence = La table a avancé. La voici à jour.
+error-unknown_table = Aucune table à cette adresse.
+error-table_full = Toutes les places sont prises. Vous pouvez regarder.
+error-seat_taken = Cette place est prise.
+error-wrong_seat = Cette place n’est pas la vôtre.
+error-not_host = Réglage réservé à { $name }.
+error-name_taken = Ce nom est déjà pris à cette table.
+error-too_long = Trop long : { $max } caractères au plus.
+error-too_many_requests = Doucement. Réessayez dans { $s } s.
+error-wrong_version = Rechargez la page : il y a du nouveau.
+error-malformed = Le serveur n’a pas compris. Rien n’a changé.
+error-connection_lost = Connexion perdue. Votre place est gardée, nouvel essai…
+error-reconnected = De retour à table.
+error-server_restarting = Le serveur redémarre. Aucun coup n’est perdu.
+error-paused = La partie est en pause.
+error-game_over = Cette partie est finie.
+error-record_refused = Partie refusée au coup { $n } : { $reason }
+error-link_expired = Ce lien n’est plus valable.
+
+## Phrasebook
+
+say-hello = Ohé !
+say-good-luck = Bon vent !
+say-well-played = Joli coup !
+say-good-grab = Belle prise !
+say-ouch = Aïe !
+say-no-quarter = Pas de quartier !
+say-truce = Trêve ?
+say-revenge = Ça se paiera !
+say-thinking = Je réfléchis
+say-moment = Un instant
+say-slip = Mauvaise touche
+say-thanks = Merci
+say-good-game = Belle partie
+say-again-q = On remet ça ?
+
+## The page
+ui-skip = Aller à la table
+ui-close = Fermer
+ui-yes = Oui
+ui-no = Non
+ui-on = Oui
+ui-off = Non
+ui-you = Vous
+ui-you-here = vous
+ui-seats-range = { $min } à { $max }
+ui-tab-tables = Tables
+ui-tab-me = Moi
+ui-lamp = Lampe : clair ou sombre
+ui-soon = Pas encore à table
+ui-copy = Copier
+ui-loading = Un instant…
+ui-not-found = Rien que la mer, par ici.
+ui-to-lobby = Au salon
+
+## Lobby
+ui-no-open-tables = Aucune table n’attend. Ouvrez la vôtre.
+ui-no-my-tables = Vos parties vous attendront ici.
+ui-seats-taken = { $taken } places prises sur { $seats }
+ui-waits-for-you = { $name } vous attend
+ui-waits-for-players = On attend du monde
+ui-goes-on = La partie continue
+ui-game-won = Gagné, { $mine } à { $theirs }
+ui-game-lost = Perdu, { $mine } à { $theirs }
+ui-game-finished = Terminée
+ui-table-of = Chez { $name }
+
+## A new table
+ui-how-many = Joueurs
+ui-who-sits = Qui s’assoit
+ui-kind-open = Par le lien
+ui-kind-bot = Bot
+ui-kind-here = Sur cet appareil
+ui-table-title = Nom de la table
+ui-listed = La montrer au salon
+ui-when-away = Si quelqu’un s’absente
+ui-open-table = Ouvrir la table
+ui-set-up = Dresser la table
+ui-more-options = Règles de la table
+ui-name-n = Joueur n° { $n }
+
+## Waiting room
+ui-waiting-room = On attend l’équipage
+ui-send-link = Envoyez ce lien aux personnes attendues.
+ui-missing = { $n ->
+        [0] Tout le monde est là
+        [one] Encore { $n } place libre
+       *[other] Encore { $n } places libres
+    }
+ui-invited = On vous invite à une partie
+ui-sit-and-play = S’asseoir et jouer
+ui-name-hint = Un nom suffit.
+ui-start-now = Commencer avec des bots
+
+## Table
+ui-table-actions = À la table
+ui-the-trick = Cartes sur la table
+ui-thinking-of = { $name } hésite encore
+ui-say-something = Dire un mot
+ui-write-here = Votre message
+ui-send = Envoyer
+ui-said = { $name } : { $text }
+ui-unmute = Réafficher { $name }
+ui-leave-sure = Votre place est gardée. On la retrouve au salon.
+ui-stay = Rester
+ui-away-tag = ailleurs
+ui-level-tag = { $level }
+ui-connection = Connexion
+ui-fullscreen = Plein écran
+
+## End
+ui-rematch = Revanche, même table
+ui-rematch-waits = C’est dit. On attend la réponse des autres.
+ui-rematch-go = La revanche est prête
+ui-see-replay = Revoir la partie
+ui-receipt = Preuve
+ui-deal-verified = Donne vérifiée
+ui-deal-unverified = Donne non vérifiée
+ui-deal-broken = La donne ne colle pas
+ui-seal-before = Sceau posé avant la donne
+ui-seal-after = Secret ouvert à la fin : son sceau
+ui-same = identique
+ui-different = différent
+ui-shares = Chaque place a ajouté sa part de hasard
+ui-draws-done = Tirages faits avec
+ui-n-of-m = { $n } sur { $m }
+ui-check-again = Vérifier encore
+ui-checked-here = Vérifié dans votre navigateur
+
+## Replay
+ui-replay-title = Rediffusion
+ui-see-as = Vu comme
+ui-my-choice = Mon choix
+ui-all-open = Tout ouvert
+ui-me-then = Moi, alors
+ui-fog-lift = Montrer les cartes : { $name }
+ui-fog-drop = Cacher les cartes : { $name }
+ui-scrub = Parcourir la partie
+ui-record-drop = Ouvrir une partie, ou déposer le fichier ici
+ui-record-hint = Chaque coup est revérifié à l’ouverture.
+
+## Settings and about
+ui-theme = Éclairage
+ui-card-style = Cartes
+ui-cards-drawn = Dessinées
+ui-cards-clear = Grands chiffres
+ui-motion-full = Toutes
+ui-motion-auto = Comme mon appareil
+ui-volume = Volume
+ui-sound-hint = Du bois, du papier, une petite cloche.
+ui-keys-hint = 1 2 3 lève une carte, Entrée la joue, E échange, Z défait, L lit le journal, T lit la table.
+ui-about = À propos
+ui-privacy = Vie privée
+ui-about-1 = Flibuste est une table pour quatre jeux de cartes, de hasard et de coups bas. On s’y assoit entre gens et bots honnêtes ; un lien suffit pour entrer.
+ui-about-2 = Cartes et dés sont fixés avant que quiconque s’assoie : le serveur scelle un secret, chaque place ajoute sa part de hasard, et après la partie tout le monde peut vérifier.
+ui-about-3 = Tous les dessins sont faits pour Flibuste. Caractères : Rakkas et Alegreya Sans, sous licence SIL Open Font License.
+ui-privacy-1 = Pas de compte, pas d’adresse, pas de publicité, aucun tiers. Un cookie garde votre place ; il disparaît avec vos données.
+ui-privacy-2 = Conservés : le nom saisi, vos coups, vos mots à la table. Les adresses réseau restent sept jours au plus, contre les importuns.
+ui-privacy-3 = Les réglages restent dans ce navigateur.
+ui-erase-sure = Votre nom quitte toutes les tables et vos places se libèrent. C’est définitif.
+ui-erased = Effacé. Bon vent.
+
+## Hot-seat
+ui-device-down = Personne d’autre ne regarde ?
+
+## Lesson
+ui-lesson = Leçon
+ui-lesson-step = Étape { $n } sur { $total }
+ui-lesson-leave = Quitter la leçon
+ui-lesson-next = Continuer
+ui-lesson-teacher = à l’école

@@ -1,0 +1,76 @@
+/** A finished game as a film: for every move the picture just after it, before the trick is swept away. */
+import { cardOf, seatOf, type Seat } from "../../lib/types";
+import type { Frame, GameEvent, Replay } from "../../lib/wire";
+import { stageOf, step, type Stage } from "./stage";
+import { POINTS, rankOf, type BriscaView, type CardId } from "./view";
+
+export interface Picture { stage: Stage; hands: CardId[][]; view: BriscaView; trick: number; card: number; gain: number | null; asked: Seat | null }
+export interface TrickBar { n: number; points: number; seat: Seat; first: number; last: number }
+
+const viewAt = (frame: Frame | undefined, seat: Seat): BriscaView => frame?.views[seat] as unknown as BriscaView;
+const took = (frame: Frame | undefined): GameEvent | undefined => frame?.events.find((event) => event.kind === "took");
+const worth = (cards: CardId[]): number => cards.reduce((sum, card) => sum + (POINTS[rankOf(card)] ?? 0), 0);
+
+/** The picture of one move. A move that ends a trick is shown with the whole trick still lying there. */
+export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
+  const frame = replay.frames[at];
+  const end = took(frame);
+  const base = end ? replay.frames[at - 1] : frame;
+  const hands = replay.seats.map((_, seat) => [...viewAt(base, seat).hand]);
+  let stage = stageOf(viewAt(base, me));
+  if (end && frame) {
+    const cut = frame.events.indexOf(end);
+    for (const event of frame.events.slice(0, cut)) {
+      stage = step(stage, event, me);
+      const own = hands[seatOf(event)];
+      if (own) hands[seatOf(event)] = own.filter((card) => card !== cardOf(event));
+    }
+    const card = stage.trick.find((played) => played.seat === seatOf(end))?.card ?? "";
+    stage = { ...stage, best: { seat: seatOf(end), card, why: "rank" } };
+  }
+  const bars = tricksOf(replay);
+  const trick = bars.find((bar) => at <= bar.last)?.n ?? bars.length;
+  const view = viewAt(frame, me);
+  return { stage, hands, view, trick, card: stage.trick.length, gain: end ? worth(stage.trick.map((played) => played.card)) : null, asked: frame?.seat ?? null };
+}
+
+/** One bar per trick: its points, who took it, the moves it spans. */
+export function tricksOf(replay: Replay): TrickBar[] {
+  const bars: TrickBar[] = [];
+  let cards: CardId[] = [];
+  let first = 1;
+  replay.frames.forEach((frame, i) => {
+    for (const event of frame.events) {
+      if (["led", "played", "trumped"].includes(event.kind)) cards.push(String(event.card));
+      if (event.kind !== "took") continue;
+      bars.push({ n: bars.length + 1, points: worth(cards), seat: seatOf(event), first, last: i });
+      cards = [];
+      first = i + 1;
+    }
+  });
+  return bars;
+}
+
+/** The log up to a move, and the move each line belongs to. */
+export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: number[] } {
+  const log: GameEvent[] = [];
+  const moves: number[] = [];
+  replay.frames.slice(0, at + 1).forEach((frame, i) => {
+    const cut = i === at ? frame.events.findIndex((event) => event.kind === "took") : -1;
+    for (const event of cut < 0 ? frame.events : frame.events.slice(0, cut)) {
+      log.push(event);
+      moves.push(i);
+    }
+  });
+  return { log, moves };
+}
+
+/** The move a link names by its number in the journal; the nearest one before it if that is none. */
+export function moveOf(replay: Replay, seq: number | null): number {
+  if (seq === null) return 0;
+  let at = 0;
+  replay.frames.forEach((frame, i) => {
+    if (frame.seq <= seq) at = i;
+  });
+  return at;
+}

@@ -1,0 +1,44 @@
+/** Small questions of the table that need no screen: keys, forced answers, the table read aloud. */
+import type { Option, Refusal } from "../../lib/wire";
+import { t, words } from "../../lib/words.svelte";
+import { cardName, suitName } from "./lines";
+import { suitOf, type BriscaView } from "./view";
+
+export type Wish = { kind: "raise"; card: string } | { kind: "play" | "exchange" | "none" | "undo" | "log" | "read" };
+
+export function keyOf(key: string, hand: string[]): Wish | null {
+  const card = /^[1-3]$/.test(key) ? hand[Number(key) - 1] : undefined;
+  if (card) return { kind: "raise", card };
+  switch (key.toLowerCase()) {
+    case "enter": return { kind: "play" };
+    case "e": return { kind: "exchange" };
+    case "n": return { kind: "none" };
+    case "z": return { kind: "undo" };
+    case "l": return { kind: "log" };
+    case "t": return { kind: "read" };
+    default: return null;
+  }
+}
+
+/** The only answer there is, where nobody loses anything by having it given for them. */
+export function forced(options: Option[], lastCard: boolean): Option | null {
+  const only = options.length === 1 ? options[0] : undefined;
+  if (!only) return null;
+  return only.verb === "done" || lastCard ? only : null;
+}
+
+export function whyNot(card: string, refusals: Refusal[]): string {
+  const refusal = refusals.find((one) => one.card === card && one.verb === "play");
+  return refusal ? `${t(`br-no-${refusal.code}`, { suit: suitName(suitOf(card)) })} (${refusal.rule})` : "";
+}
+
+/** The whole table in one breath, for the T key and for screen readers. */
+export function tableText(view: BriscaView, nameOf: (seat: number) => string): string {
+  const cards = view.trick.map((played) => t("br-page-card-by", { card: cardName(played.card), name: played.seat === view.you ? t("ui-you-here") : nameOf(played.seat) }));
+  return t("br-page-table-says", {
+    trick: cards.length ? t("br-page-table-cards", { cards: words.list(cards) }) : t("br-page-table-empty"),
+    suit: suitName(view.trump),
+    stock: t("br-page-stock-with", { n: view.stock }),
+    hand: words.list(view.hand.map((card) => cardName(card))),
+  });
+}

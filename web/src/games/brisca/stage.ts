@@ -1,0 +1,122 @@
+/** What lies on the table while it moves: one event at a time turns the last picture into the next. No rule is decided here. */
+import { cardOf, kindOf, seatOf, type Seat } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
+import type { BriscaView, CardId, Play } from "./view";
+
+export interface Stage {
+  hand: CardId[];
+  sizes: number[];
+  trick: Play[];
+  turned: CardId | null;
+  stock: number;
+  tricks: number[];
+  best: BriscaView["best"];
+  /** Cards on their way to whoever took them. */
+  swept: { seat: Seat; cards: CardId[] } | null;
+  /** Where a card that has just appeared came from. */
+  from: Record<CardId, "stock" | "turned" | Seat>;
+}
+
+export function stageOf(view: BriscaView): Stage {
+  return {
+    hand: [...view.hand], sizes: [...view.hand_sizes], trick: [...view.trick], turned: view.turned, stock: view.stock,
+    tricks: [...view.tricks], best: view.best, swept: null, from: {},
+  };
+}
+
+const isPlay = (kind: string): boolean => kind === "led" || kind === "played" || kind === "trumped";
+
+/** One picture further. `you` is the seat we look from, null for a spectator. */
+export function step(stage: Stage, event: GameEvent, you: Seat | null): Stage {
+  const kind = kindOf(event);
+  const seat = seatOf(event);
+  const card = cardOf(event);
+  if (isPlay(kind)) return play(stage, seat, card, you);
+  if (kind === "took") return sweep(stage, seat);
+  if (kind === "drew") return draw(stage, seat, card, you, "stock");
+  if (kind === "drew-last") return { ...draw(stage, seat, card, you, "turned"), turned: null, stock: 0 };
+  if (kind === "exchanged") return exchange(stage, seat, cardOf(event, "given"), card, you);
+  if (kind === "deal") return cleared(stage);
+  if (kind === "dealt") return dealt(stage, seat, event, you);
+  if (kind === "turned") return { ...stage, turned: card, from: { [card]: "stock" } };
+  return stage;
+}
+
+const PACK = 40;
+
+/** Everything goes back into the pack: the next game of a match. */
+function cleared(stage: Stage): Stage {
+  const none = stage.sizes.map(() => 0);
+  return { hand: [], sizes: none, trick: [], turned: null, stock: PACK - (none.length === 3 ? 1 : 0), tricks: none, best: null, swept: null, from: {} };
+}
+
+function dealt(stage: Stage, seat: Seat, event: GameEvent, you: Seat | null): Stage {
+  const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
+  const n = typeof event.n === "number" && cards.length === 0 ? 3 : cards.length || 3;
+  return {
+    ...stage,
+    stock: Math.max(0, stage.stock - n),
+    hand: seat === you ? [...stage.hand, ...cards] : stage.hand,
+    sizes: resized(stage.sizes, seat, n),
+    from: Object.fromEntries(cards.map((card) => [card, "stock" as const])),
+  };
+}
+
+function resized(sizes: number[], seat: Seat, by: number): number[] {
+  return sizes.map((size, i) => (i === seat ? Math.max(0, size + by) : size));
+}
+
+function play(stage: Stage, seat: Seat, card: CardId, you: Seat | null): Stage {
+  const mine = seat === you;
+  return {
+    ...stage,
+    swept: null,
+    hand: mine ? stage.hand.filter((held) => held !== card) : stage.hand,
+    sizes: resized(stage.sizes, seat, -1),
+    trick: [...stage.trick, { seat, card }],
+    best: null,
+    from: mine ? {} : { [card]: seat },
+  };
+}
+
+function sweep(stage: Stage, seat: Seat): Stage {
+  const cards = stage.trick.map((played) => played.card);
+  return { ...stage, trick: [], best: null, swept: { seat, cards }, tricks: resized(stage.tricks, seat, 1), from: {} };
+}
+
+function draw(stage: Stage, seat: Seat, card: CardId, you: Seat | null, from: "stock" | "turned"): Stage {
+  const seen = seat === you && card !== "";
+  return {
+    ...stage,
+    swept: null,
+    stock: Math.max(0, stage.stock - 1),
+    hand: seen ? [...stage.hand, card] : stage.hand,
+    sizes: resized(stage.sizes, seat, 1),
+    from: seen ? { [card]: from } : {},
+  };
+}
+
+function exchange(stage: Stage, seat: Seat, given: CardId, card: CardId, you: Seat | null): Stage {
+  const mine = seat === you;
+  return {
+    ...stage,
+    swept: null,
+    turned: given,
+    hand: mine ? stage.hand.map((held) => (held === given ? card : held)) : stage.hand,
+    from: mine ? {} : { [given]: seat },
+  };
+}
+
+/** How long the eye needs before the next event, in milliseconds; `rest` comes before it. */
+export function timing(kind: string): { rest: number; run: number } {
+  switch (kind.replaceAll("_", "-")) {
+    case "led": case "played": case "trumped": return { rest: 0, run: 430 };
+    case "took": return { rest: 700, run: 560 };
+    case "drew": case "drew-last": return { rest: 0, run: 160 };
+    case "exchanged": return { rest: 200, run: 700 };
+    case "dealt": return { rest: 0, run: 260 };
+    case "deal": return { rest: 300, run: 400 };
+    case "won": case "drawn": return { rest: 0, run: 1200 };
+    default: return { rest: 0, run: 0 };
+  }
+}

@@ -1,0 +1,23 @@
+/** The end in a sentence: who won, and the trick that weighed most. */
+import { t } from "../../lib/words.svelte";
+import type { BigTrick, SideCount } from "./count";
+import { cardName } from "./lines";
+import type { BriscaView } from "./view";
+
+export function verdict(view: BriscaView, rows: SideCount[], me: SideCount | null, nameOf: (row: SideCount) => string): { long: string; short: string } {
+  const won = rows.filter((row) => row.won);
+  const best = won[0] ?? rows[0];
+  if (!best) return { long: "", short: "" };
+  if (won.length > 1) return { long: t("br-page-end-draw", { mine: best.points }), short: t("br-page-end-short-draw") };
+  const rest = rows.filter((row) => row !== best).reduce((most, row) => Math.max(most, row.points), 0);
+  const many = rows.length > 2 ? "-many" : view.teams ? "-team" : "";
+  if (me?.won) return { long: t(`br-page-end-win${many}`, { mine: me.points, theirs: rest }), short: t(view.teams ? "br-page-end-short-win-team" : "br-page-end-short-win") };
+  const args = { name: nameOf(best), team: nameOf(best), theirs: best.points, mine: me?.points ?? rest };
+  return { long: t(`br-page-end-lose${many}`, args), short: t("br-page-end-short-lose", args) };
+}
+
+export function storyOf(trick: BigTrick | null, seat: number, nameOf: (seat: number) => string): string {
+  if (!trick) return "";
+  const args = { n: trick.n, card: cardName(trick.card), points: trick.points, name: nameOf(trick.seat) };
+  return t(trick.seat === seat ? "br-page-story-you" : "br-page-story-other", args);
+}

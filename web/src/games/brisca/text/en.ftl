@@ -1,0 +1,149 @@
+## The page's own words for Brisca: table, end, rules, lesson.
+br-page-trump-pill = Trump: { $suit }
+br-page-trump-short = Trump
+br-page-trick-n = Trick { $n }
+br-page-trick-card = trick { $trick }, card { $card }
+br-page-seat-tricks = { $n ->
+        [0] no tricks
+        [one] { $n } trick
+       *[other] { $n } tricks
+    }
+br-page-seat-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-page-wins-now = winning
+br-page-wins-trump = wins: trump
+br-page-why-title = Why the { $card } wins
+br-page-play-any = Choose a card
+br-page-no-exchange-card = Exchange: not with this hand
+br-page-exchange-note = The winner of a trick may swap the 7 or the 2 of trumps for the turned-up card.
+br-page-nothing-to-exchange = Go on
+br-page-stock-with = { $n ->
+        [0] The stock is empty
+        [one] { $n } card in the stock
+       *[other] { $n } cards in the stock
+    }
+br-page-sun = Sun
+br-page-moon = Moon
+br-page-team-sun = Sun team
+br-page-team-moon = Moon team
+br-page-and-you = { $name } and you
+br-page-and-they = { $a } and { $b }
+br-page-mode-two = two players
+br-page-mode-three = three players
+br-page-mode-four = four players
+br-page-mode-teams = four in two teams
+br-page-table-says = { $trick } Trump: { $suit }. { $stock }. Your hand: { $hand }.
+br-page-table-empty = No card on the table.
+br-page-table-cards = On the table: { $cards }.
+br-page-card-by = { $card } ({ $name })
+br-page-raise = { $card }
+br-page-worth = { $n ->
+        [0] worth nothing
+        [one] worth { $n } point
+       *[other] worth { $n } points
+    }
+
+
+## The end
+br-page-end-win = You win, { $mine } to { $theirs }
+br-page-end-win-many = You win with { $mine }
+br-page-end-win-team = Your team wins, { $mine } to { $theirs }
+br-page-end-lose = { $name } wins, { $theirs } to { $mine }
+br-page-end-lose-many = { $name } wins with { $theirs }
+br-page-end-lose-team = The { $team } team wins, { $theirs } to { $mine }
+br-page-end-draw = A draw, { $mine } all
+br-page-end-short-win = You win
+br-page-end-short-win-team = Your team wins
+br-page-end-short-lose = { $name } wins
+br-page-end-short-draw = A draw
+br-page-story-you = Trick { $n } decided it: your { $card } took { $points } points.
+br-page-story-other = The fattest trick was number { $n }: { $name }, { $card }, { $points } points.
+br-page-last-worth =
+    last trick: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-page-head-a = Ace
+br-page-head-3 = Three
+br-page-head-r = King
+br-page-head-c = Knight
+br-page-head-v = Jack
+br-page-each = worth { $n }
+br-page-none = none
+br-page-of-120 = of 120
+br-page-count-check = Count (BR-SCORE-03)
+br-page-count-title = The count, card by card
+br-page-wins-gains =
+    wins: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-page-then-title = What you knew then
+br-page-then-fog = Cards in fog were hidden from you at this moment.
+br-page-then-open = Fog lifted: all the hands lie open.
+
+
+## The rules in our words
+br-page-rules-title = Brisca in two minutes
+br-page-rules-pack = The pack
+br-page-rules-pack-1 = Forty Spanish cards in four suits: coins, cups, swords, clubs. For 2, 3 or 4 players; with 3, one 2 leaves the game so that the cards come out even.
+br-page-rules-order = Strongest first, in every suit. The number below is what the card is worth.
+br-page-rules-deal = The deal
+br-page-rules-deal-1 = Three cards each. The next card is turned up: its suit is trump for the whole game, and it lies under the stock as its last card.
+br-page-rules-trick = A trick
+br-page-rules-trick-1 = Whoever leads plays any card; the others follow clockwise with any card. Nobody has to follow suit, trump or beat.
+br-page-rules-trick-2 = The highest trump takes the trick; without a trump, the highest card of the suit led. The winner keeps it face down and leads next.
+br-page-rules-draw = Drawing
+br-page-rules-draw-1 = After each trick everybody draws one card, the winner first. The turned-up trump goes last. Then the last three cards are played without drawing.
+br-page-rules-exchange = The exchange
+br-page-rules-exchange-1 = Having just taken a trick, before drawing, you may swap the 7 of trumps for a turned-up ace, 3, king, knight or jack, or the 2 of trumps for a 7, 6, 5 or 4. Never at the last draw.
+br-page-rules-count = The count
+br-page-rules-count-1 = Add up the cards you took: 120 points in all. Most points win; partners, who sit opposite, add theirs. Equal is a draw.
+br-page-rules-variant = At the table’s choice
+br-page-rules-variant-1 = Follow suit at the end: once the stock is empty, follow the suit led if you can. No exchange at all. Points shown during play. A match of several games.
+
+
+## The lesson
+br-page-lesson-title = Learning Brisca
+br-page-lesson-1-name = The order
+br-page-lesson-1-title = The three is big
+br-page-lesson-1-text = Inés leads the 7 of cups. After the ace, the *3* is the strongest card of a suit, above the king.
+br-page-lesson-1-do = Take it with your 3: it is worth 10 points at the end.
+br-page-lesson-1-why = In each suit, strongest first: ace, 3, king, knight, jack, 7, 6, 5, 4, 2.
+br-page-lesson-2-name = The trump
+br-page-lesson-2-title = The smallest one rules
+br-page-lesson-2-text = Inés leads the ace of coins: eleven points. Your 3 of coins falls short.
+br-page-lesson-2-do = But { $b } is trump. Even the 2 beats the ace: *play it*.
+br-page-lesson-2-why = As soon as a trump lies on the table, only trumps can win. The suit of the turned-up card under the stock is trump all game long.
+br-page-lesson-3-name = Throwing away
+br-page-lesson-3-title = Lose it cheaply
+br-page-lesson-3-text = Inés leads the ace of clubs, the highest trump. Nothing beats it.
+br-page-lesson-3-do = Nobody has to follow suit here: throw the *4 of cups*, worth nothing.
+br-page-lesson-3-why = Aces and threes are called briscas: eleven and ten points. Keep them out of tricks you will lose.
+br-page-lesson-4-name = Leading
+br-page-lesson-4-title = You have the lead
+br-page-lesson-4-text = You took the last trick, so you drew first and now lead.
+br-page-lesson-4-do = Lead something small, the *5 of swords*, and keep the trump for later.
+br-page-lesson-4-why = Whoever leads shows first. With a blank card you risk nothing.
+br-page-lesson-5-name = The exchange
+br-page-lesson-5-title = A 7 for a king
+br-page-lesson-5-text = You have just taken a trick and hold the 7 of trumps. The king lies under the stock.
+br-page-lesson-5-do = *Swap the 7*: the king comes to your hand.
+br-page-lesson-5-why = Only right after taking a trick, before drawing, and never at the last draw. The 2 of trumps does the same for a 7 or lower.
+br-page-lesson-6-name = The last three
+br-page-lesson-6-title = The stock is empty
+br-page-lesson-6-text = No more drawing. Inés leads the 3 of coins: ten points on the table.
+br-page-lesson-6-do = Your *ace of coins* takes it: 21 points in one trick.
+br-page-lesson-6-why = Count the trumps that have gone: with the stock empty, no surprise comes from the pile.
+br-page-lesson-7-name = The count
+br-page-lesson-7-title = You know enough
+br-page-lesson-7-text = At the end each side counts what it took: ace 11, 3 is 10, king 4, knight 3, jack 2. In all, 120.
+br-page-lesson-7-do = With *61* you have won. Sit down against a bot.
+br-page-lesson-7-why = The last trick gives nothing extra, and the number of tricks does not count.
+br-page-lesson-free = You may play any of the three: nobody is obliged in Brisca.
+br-page-lesson-other = Allowed, but look: { $what } Try once more.
+br-page-lesson-play = Play the { $card }
+br-page-lesson-start = Play against a bot
+br-page-lesson-ines = Inés

@@ -1,0 +1,149 @@
+## The page's own words for Brisca: table, end, rules, lesson.
+br-page-trump-pill = Triunfo: { $suit }
+br-page-trump-short = Triunfo
+br-page-trick-n = Baza { $n }
+br-page-trick-card = baza { $trick }, carta { $card }
+br-page-seat-tricks = { $n ->
+        [0] 0 bazas
+        [one] { $n } baza
+       *[other] { $n } bazas
+    }
+br-page-seat-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+br-page-wins-now = gana
+br-page-wins-trump = gana: triunfo
+br-page-why-title = Por qué gana: { $card }
+br-page-play-any = Elige una carta
+br-page-no-exchange-card = Cambio: no con esta mano
+br-page-exchange-note = Quien gana una baza puede cambiar el 7 o el 2 de triunfo por la carta descubierta.
+br-page-nothing-to-exchange = Seguir
+br-page-stock-with = { $n ->
+        [0] El mazo está vacío
+        [one] Queda { $n } carta en el mazo
+       *[other] Quedan { $n } cartas en el mazo
+    }
+br-page-sun = Sol
+br-page-moon = Luna
+br-page-team-sun = equipo Sol
+br-page-team-moon = equipo Luna
+br-page-and-you = { $name } y tú
+br-page-and-they = { $a } y { $b }
+br-page-mode-two = mano a mano
+br-page-mode-three = tres personas
+br-page-mode-four = cuatro personas
+br-page-mode-teams = cuatro en dos equipos
+br-page-table-says = { $trick } Triunfo: { $suit }. { $stock }. Tu mano: { $hand }.
+br-page-table-empty = Ninguna carta en la mesa.
+br-page-table-cards = En la mesa: { $cards }.
+br-page-card-by = { $card } ({ $name })
+br-page-raise = { $card }
+br-page-worth = { $n ->
+        [0] no vale nada
+        [one] vale { $n } punto
+       *[other] vale { $n } puntos
+    }
+
+
+## The end
+br-page-end-win = Ganas, { $mine } a { $theirs }
+br-page-end-win-many = Ganas con { $mine }
+br-page-end-win-team = Gana tu equipo, { $mine } a { $theirs }
+br-page-end-lose = Gana { $name }, { $theirs } a { $mine }
+br-page-end-lose-many = Gana { $name } con { $theirs }
+br-page-end-lose-team = Gana el equipo { $team }, { $theirs } a { $mine }
+br-page-end-draw = Empate a { $mine }
+br-page-end-short-win = Ganas
+br-page-end-short-win-team = Gana tu equipo
+br-page-end-short-lose = Gana { $name }
+br-page-end-short-draw = Empate
+br-page-story-you = Lo decidió la baza { $n }: tu { $card } se llevó { $points } puntos.
+br-page-story-other = La baza más gorda fue la { $n }: { $name }, { $card }, { $points } puntos.
+br-page-last-worth =
+    última baza: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+br-page-head-a = As
+br-page-head-3 = Tres
+br-page-head-r = Rey
+br-page-head-c = Caballo
+br-page-head-v = Sota
+br-page-each = vale { $n }
+br-page-none = ninguna
+br-page-of-120 = de 120
+br-page-count-check = Recuento (BR-SCORE-03)
+br-page-count-title = El recuento, carta a carta
+br-page-wins-gains =
+    gana: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+br-page-then-title = Lo que sabías entonces
+br-page-then-fog = Las cartas en la niebla estaban ocultas para ti en ese momento.
+br-page-then-open = Sin niebla: todas las manos a la vista.
+
+
+## The rules in our words
+br-page-rules-title = La Brisca en dos minutos
+br-page-rules-pack = La baraja
+br-page-rules-pack-1 = Cuarenta cartas españolas de cuatro palos: oros, copas, espadas y bastos. De 2 a 4; con 3, un 2 sale del juego para que la cuenta salga exacta.
+br-page-rules-order = De la más fuerte a la más débil, en todos los palos. Debajo, lo que vale la carta.
+br-page-rules-deal = El reparto
+br-page-rules-deal-1 = Tres cartas por cabeza. La siguiente se descubre: su palo es triunfo toda la partida, y queda bajo el mazo como última carta.
+br-page-rules-trick = Una baza
+br-page-rules-trick-1 = Quien sale echa la carta que quiera; los demás siguen en el sentido del reloj, también con la que quieran. Nadie está obligado a asistir, fallar ni matar.
+br-page-rules-trick-2 = La baza es del triunfo más alto; sin triunfos, de la carta más alta del palo de salida. Se guarda boca abajo y quien la gana sale en la siguiente.
+br-page-rules-draw = El robo
+br-page-rules-draw-1 = Después de cada baza todo el mundo roba una carta, empezando por quien la ganó. La carta de triunfo se roba la última. Luego se juegan las tres últimas sin robar.
+br-page-rules-exchange = El cambio
+br-page-rules-exchange-1 = Tras ganar una baza y antes de robar, puedes cambiar el 7 de triunfo por un as, un 3, un rey, un caballo o una sota a la vista, o el 2 de triunfo por un 7, un 6, un 5 o un 4. Nunca en el último robo.
+br-page-rules-count = El recuento
+br-page-rules-count-1 = Suma las cartas de tus bazas: 120 puntos en total. Gana quien más tenga; las parejas, sentadas de frente, suman los suyos. Si hay igualdad, empate.
+br-page-rules-variant = A gusto de la mesa
+br-page-rules-variant-1 = Arrastre final: sin mazo, hay que asistir si se puede. Sin cambio. Puntos a la vista. Un encuentro de varias partidas.
+
+
+## The lesson
+br-page-lesson-title = Aprender la Brisca
+br-page-lesson-1-name = El orden
+br-page-lesson-1-title = El tres es grande
+br-page-lesson-1-text = Inés sale con el 7 de copas. Después del as, el *3* es la carta más fuerte del palo, por encima del rey.
+br-page-lesson-1-do = Llévatela con tu 3: vale 10 puntos al final.
+br-page-lesson-1-why = En cada palo, de mayor a menor: as, 3, rey, caballo, sota, 7, 6, 5, 4, 2.
+br-page-lesson-2-name = El triunfo
+br-page-lesson-2-title = El más pequeño manda
+br-page-lesson-2-text = Inés sale con el as de oros: once puntos. Tu 3 de oros no llega.
+br-page-lesson-2-do = Pero { $b } es triunfo. Hasta el 2 gana al as: *échalo*.
+br-page-lesson-2-why = En cuanto hay un triunfo en la mesa, solo puede ganar un triunfo. El palo de la carta bajo el mazo es triunfo toda la partida.
+br-page-lesson-3-name = El descarte
+br-page-lesson-3-title = Perder barato
+br-page-lesson-3-text = Inés sale con el as de bastos, el triunfo más alto. Nada lo mata.
+br-page-lesson-3-do = Aquí nadie obliga a asistir: descarta el *4 de copas*, que no vale nada.
+br-page-lesson-3-why = Ases y treses se llaman briscas: once y diez puntos. No los dejes en una baza perdida.
+br-page-lesson-4-name = La salida
+br-page-lesson-4-title = Sales tú
+br-page-lesson-4-text = Ganaste la baza: robas antes y ahora sales.
+br-page-lesson-4-do = Sal con algo pequeño, el *5 de espadas*, y guarda el triunfo.
+br-page-lesson-4-why = Quien sale se descubre. Con una carta blanca no arriesgas nada.
+br-page-lesson-5-name = El cambio
+br-page-lesson-5-title = Un 7 por un rey
+br-page-lesson-5-text = Acabas de ganar una baza y tienes el 7 de triunfo. El rey está bajo el mazo.
+br-page-lesson-5-do = *Cambia el 7*: el rey pasa a tu mano.
+br-page-lesson-5-why = Solo tras ganar una baza, antes de robar y nunca en el último robo. El 2 de triunfo hace lo mismo con un 7 o menos.
+br-page-lesson-6-name = Las tres últimas
+br-page-lesson-6-title = Se acabó el mazo
+br-page-lesson-6-text = Ya no se roba. Inés sale con el 3 de oros: diez puntos en la mesa.
+br-page-lesson-6-do = Tu *as de oros* se la lleva: 21 puntos de una vez.
+br-page-lesson-6-why = Cuenta los triunfos que han salido: sin mazo ya no hay sorpresas.
+br-page-lesson-7-name = El recuento
+br-page-lesson-7-title = Ya sabes bastante
+br-page-lesson-7-text = Al final cada bando cuenta lo ganado: as 11, el 3 vale 10, rey 4, caballo 3, sota 2. En total, 120.
+br-page-lesson-7-do = Con *61* has ganado. Siéntate contra un bot.
+br-page-lesson-7-why = La última baza no da nada más, y el número de bazas no cuenta.
+br-page-lesson-free = Podrías echar cualquiera de las tres: en la Brisca no se obliga.
+br-page-lesson-other = Se puede, pero mira: { $what } Prueba otra vez.
+br-page-lesson-play = Echar { $card }
+br-page-lesson-start = Jugar contra un bot
+br-page-lesson-ines = Inés

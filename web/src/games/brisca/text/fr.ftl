@@ -1,0 +1,149 @@
+## The page's own words for Brisca: table, end, rules, lesson.
+br-page-trump-pill = Atout : { $suit }
+br-page-trump-short = Atout
+br-page-trick-n = Pli { $n }
+br-page-trick-card = pli { $trick }, carte { $card }
+br-page-seat-tricks = { $n ->
+        [0] aucun pli
+        [one] { $n } pli
+       *[other] { $n } plis
+    }
+br-page-seat-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-page-wins-now = gagne
+br-page-wins-trump = gagne : atout
+br-page-why-title = Pourquoi ça gagne : { $card }
+br-page-play-any = Choisissez une carte
+br-page-no-exchange-card = Échange : pas avec cette main
+br-page-exchange-note = Qui remporte un pli peut échanger le 7 ou le 2 d’atout contre l’atout visible.
+br-page-nothing-to-exchange = Continuer
+br-page-stock-with = { $n ->
+        [0] Pioche vide
+        [one] { $n } carte dans la pioche
+       *[other] { $n } cartes dans la pioche
+    }
+br-page-sun = Soleil
+br-page-moon = Lune
+br-page-team-sun = équipe Soleil
+br-page-team-moon = équipe Lune
+br-page-and-you = { $name } et vous
+br-page-and-they = { $a } et { $b }
+br-page-mode-two = à deux
+br-page-mode-three = à trois
+br-page-mode-four = à quatre
+br-page-mode-teams = quatre en deux équipes
+br-page-table-says = { $trick } Atout : { $suit }. { $stock }. Votre main : { $hand }.
+br-page-table-empty = Aucune carte sur la table.
+br-page-table-cards = Sur la table : { $cards }.
+br-page-card-by = { $card } ({ $name })
+br-page-raise = { $card }
+br-page-worth = { $n ->
+        [0] ne vaut rien
+        [one] vaut { $n } point
+       *[other] vaut { $n } points
+    }
+
+
+## The end
+br-page-end-win = Vous gagnez, { $mine } à { $theirs }
+br-page-end-win-many = Vous gagnez avec { $mine }
+br-page-end-win-team = Votre équipe gagne, { $mine } à { $theirs }
+br-page-end-lose = { $name } gagne, { $theirs } à { $mine }
+br-page-end-lose-many = { $name } gagne avec { $theirs }
+br-page-end-lose-team = L’équipe { $team } gagne, { $theirs } à { $mine }
+br-page-end-draw = Égalité, { $mine } partout
+br-page-end-short-win = Vous gagnez
+br-page-end-short-win-team = Votre équipe gagne
+br-page-end-short-lose = { $name } gagne
+br-page-end-short-draw = Égalité
+br-page-story-you = Tout s’est joué au pli { $n } : { $card }, chez vous, { $points } points.
+br-page-story-other = Le plus gros pli est le n° { $n } : { $name }, { $card }, { $points } points.
+br-page-last-worth =
+    dernier pli : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-page-head-a = As
+br-page-head-3 = Trois
+br-page-head-r = Roi
+br-page-head-c = Cavalier
+br-page-head-v = Valet
+br-page-each = vaut { $n }
+br-page-none = aucun
+br-page-of-120 = sur 120
+br-page-count-check = Décompte (BR-SCORE-03)
+br-page-count-title = Le décompte, carte par carte
+br-page-wins-gains =
+    gagne : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-page-then-title = Ce que vous saviez alors
+br-page-then-fog = Les cartes dans la brume vous étaient cachées à ce moment.
+br-page-then-open = Brume levée : toutes les mains sont ouvertes.
+
+
+## The rules in our words
+br-page-rules-title = La Brisca en deux minutes
+br-page-rules-pack = La baraja
+br-page-rules-pack-1 = Quarante cartes espagnoles, quatre couleurs : deniers, coupes, épées, bâtons. De 2 à 4 ; à 3, un 2 sort du jeu pour que le compte tombe juste.
+br-page-rules-order = De la plus forte à la plus faible, dans chaque couleur. Dessous, ce que vaut la carte.
+br-page-rules-deal = La donne
+br-page-rules-deal-1 = Trois cartes chacun. La suivante est retournée : sa couleur est l’atout de toute la partie, et elle reste sous la pioche, dernière à être piochée.
+br-page-rules-trick = Un pli
+br-page-rules-trick-1 = Qui a la main joue la carte de son choix ; les autres suivent dans le sens horaire, carte au choix. Rien n’oblige à fournir, à couper ni à prendre.
+br-page-rules-trick-2 = Le plus fort atout remporte le pli ; sans atout, la plus forte carte de la couleur maîtresse. Le pli reste face cachée, et qui l’a pris entame le suivant.
+br-page-rules-draw = La pioche
+br-page-rules-draw-1 = Après chaque pli, tout le monde pioche une carte, à commencer par qui l’a pris. L’atout visible part en dernier. Puis on joue les trois dernières cartes sans piocher.
+br-page-rules-exchange = L’échange
+br-page-rules-exchange-1 = Juste après avoir pris un pli, avant de piocher, on peut échanger le 7 d’atout contre un as, un 3, un roi, un cavalier ou un valet visible, ou le 2 d’atout contre un 7, un 6, un 5 ou un 4. Jamais à la dernière pioche.
+br-page-rules-count = Le décompte
+br-page-rules-count-1 = Additionnez les cartes de vos plis : 120 points en tout. Le plus grand total gagne ; les partenaires, face à face, additionnent les leurs. À égalité, partie nulle.
+br-page-rules-variant = Au choix de la table
+br-page-rules-variant-1 = Lancer d’atout : pioche vide, on fournit la couleur demandée si possible. Sans échange. Points affichés en cours de jeu. Un match en plusieurs parties.
+
+
+## The lesson
+br-page-lesson-title = Apprendre la Brisca
+br-page-lesson-1-name = L’ordre
+br-page-lesson-1-title = Le trois est grand
+br-page-lesson-1-text = Inés entame : le 7 de coupes. Après l’as, le *3* est la plus forte carte d’une couleur, au-dessus du roi.
+br-page-lesson-1-do = Prenez avec votre 3 : il vaut 10 points à la fin.
+br-page-lesson-1-why = Dans chaque couleur, du plus fort au plus faible : as, 3, roi, cavalier, valet, 7, 6, 5, 4, 2.
+br-page-lesson-2-name = L’atout
+br-page-lesson-2-title = Le plus petit commande
+br-page-lesson-2-text = Inés entame : l’as de deniers, onze points. Votre 3 de deniers n’y peut rien.
+br-page-lesson-2-do = Mais { $b } est atout. Même le 2 prend l’as : *jouez-le*.
+br-page-lesson-2-why = Dès qu’un atout est sur la table, seul un atout peut gagner. La couleur de la carte sous la pioche est l’atout de toute la partie.
+br-page-lesson-3-name = La défausse
+br-page-lesson-3-title = Perdre pour pas cher
+br-page-lesson-3-text = Inés entame : l’as de bâtons, le plus fort atout. Rien ne le prend.
+br-page-lesson-3-do = Rien n’oblige à fournir : jetez le *4 de coupes*, qui ne vaut rien.
+br-page-lesson-3-why = As et trois s’appellent brisques : onze et dix points. Ne les laissez pas dans un pli perdu.
+br-page-lesson-4-name = L’entame
+br-page-lesson-4-title = À vous la main
+br-page-lesson-4-text = Vous avez pris le pli : vous piochez d’abord, puis vous entamez.
+br-page-lesson-4-do = Entamez petit, le *5 d’épées*, et gardez l’atout pour plus tard.
+br-page-lesson-4-why = Qui entame se découvre. Avec une carte sans point, on ne risque rien.
+br-page-lesson-5-name = L’échange
+br-page-lesson-5-title = Un 7 contre un roi
+br-page-lesson-5-text = Vous venez de prendre un pli, avec le 7 d’atout en main. Le roi est sous la pioche.
+br-page-lesson-5-do = *Échangez le 7* : le roi vient dans votre main.
+br-page-lesson-5-why = Seulement après avoir pris un pli, avant de piocher, jamais à la dernière pioche. Le 2 d’atout fait de même pour un 7 ou moins.
+br-page-lesson-6-name = Les trois dernières
+br-page-lesson-6-title = La pioche est vide
+br-page-lesson-6-text = On ne pioche plus. Inés entame : le 3 de deniers, dix points sur la table.
+br-page-lesson-6-do = Votre *as de deniers* le prend : 21 points d’un coup.
+br-page-lesson-6-why = Comptez les atouts tombés : pioche vide, plus de surprise.
+br-page-lesson-7-name = Le décompte
+br-page-lesson-7-title = Vous en savez assez
+br-page-lesson-7-text = À la fin, chaque camp compte ses plis : as 11, 3 vaut 10, roi 4, cavalier 3, valet 2. En tout, 120.
+br-page-lesson-7-do = Avec *61*, c’est gagné. Asseyez-vous face à un bot.
+br-page-lesson-7-why = Le dernier pli ne rapporte rien de plus, et le nombre de plis ne compte pas.
+br-page-lesson-free = Les trois sont permises : rien n’oblige, à la Brisca.
+br-page-lesson-other = Permis, mais voyez : { $what } Réessayez.
+br-page-lesson-play = Jouer { $card }
+br-page-lesson-start = Jouer contre un bot
+br-page-lesson-ines = Inés

@@ -1,0 +1,91 @@
+/** Calls to the server: JSON in, JSON out, coded errors. */
+import type { GameInfo, Look, NewTable, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
+
+export class ApiError extends Error {
+  constructor(readonly code: string, readonly params: Record<string, Value> = {}, readonly rule: string | null = null) {
+    super(code);
+  }
+}
+
+/** A table by the code of a link, or by its id when it is listed. */
+export type Where = { code: string } | { table: string };
+
+interface Api {
+  games(): Promise<GameInfo[]>;
+  tables(): Promise<TableInfo[]>;
+  mine(): Promise<TableInfo[]>;
+  create(table: NewTable): Promise<TableInfo>;
+  table(id: string): Promise<TableInfo>;
+  look(code: string): Promise<Look>;
+  join(where: Where, name: string, sealed?: string): Promise<TableInfo>;
+  watch(where: Where): Promise<TableInfo>;
+  claim(code: string): Promise<TableInfo>;
+  seat(id: string, seat: number, kind: "bot" | "open", level?: string): Promise<TableInfo>;
+  start(id: string): Promise<TableInfo>;
+  leave(id: string): Promise<void>;
+  rematch(id: string): Promise<TableInfo>;
+  replay(id: string): Promise<Replay>;
+  record(id: string): Promise<string>;
+  load(record: string): Promise<Replay>;
+  receipt(id: string): Promise<Receipt>;
+  exportMe(): Promise<string>;
+  eraseMe(): Promise<void>;
+}
+export type { Api };
+
+async function call(method: string, path: string, body?: object | string): Promise<Response> {
+  const text = typeof body === "string";
+  const init: RequestInit = { method, credentials: "same-origin", headers: {} };
+  if (body !== undefined) {
+    init.body = text ? body : JSON.stringify(body);
+    init.headers = { "content-type": text ? "text/plain" : "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError("connection_lost");
+  }
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
+async function problem(response: Response): Promise<ApiError> {
+  try {
+    const said = (await response.json()) as Partial<Problem>;
+    return new ApiError(said.code ?? "malformed", { ...said.params, s: said.retry ?? 1 }, said.rule ?? null);
+  } catch {
+    return new ApiError("malformed");
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await call("GET", path)).json()) as T;
+}
+
+async function post<T>(path: string, body: object | string = {}): Promise<T> {
+  const response = await call("POST", path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+export const http: Api = {
+  games: () => get("/games"),
+  tables: () => get("/tables"),
+  mine: () => get("/me/tables"),
+  create: (table) => post("/tables", table),
+  table: (id) => get(`/tables/${id}`),
+  look: (code) => post("/look", { code }),
+  join: (where, name, sealed) => post("/join", { ...where, name, ...(sealed ? { sealed } : {}) }),
+  watch: (where) => post("/watch", { ...where }),
+  claim: (code) => post("/claim", { code }),
+  seat: (id, seat, kind, level) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}) }),
+  start: (id) => post(`/tables/${id}/start`),
+  leave: (id) => post(`/tables/${id}/leave`),
+  rematch: (id) => post(`/tables/${id}/rematch`),
+  replay: (id) => get(`/tables/${id}/replay`),
+  record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
+  load: (record) => post("/replay", record),
+  receipt: (id) => get(`/tables/${id}/receipt`),
+  exportMe: async () => (await call("GET", "/me/export")).text(),
+  eraseMe: async () => void (await call("DELETE", "/me")),
+};

@@ -1,0 +1,20 @@
+/** The live region: each event is said once, in order, to whoever listens instead of looking; toasts for those who look. */
+
+class Live {
+  said = $state<string[]>([]);
+  toast = $state<{ text: string; kind: "note" | "error" } | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  say(text: string): void {
+    if (text) this.said = [...this.said, text].slice(-6);
+  }
+
+  note(text: string, kind: "note" | "error" = "note"): void {
+    this.say(text);
+    this.toast = { text, kind };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.toast = null), kind === "error" ? 5000 : 2600);
+  }
+}
+
+export const live = new Live();

@@ -1,0 +1,34 @@
+/** Opening and joining tables, each seat with its sealed pinch of chance. */
+import { keepNonce, newNonce, sha256 } from "./fair";
+import { api } from "./server";
+import { settings } from "./settings.svelte";
+import type { Where } from "./api";
+import type { NewTable, TableInfo } from "./wire";
+import { t } from "./words.svelte";
+
+export const TITLES = ["La Gaviota", "La Perla", "Le Cormoran", "The Bold Cat", "Vent Debout", "El Delfín", "La Sardine", "Old Anchor"];
+
+export const myName = (): string => settings.now.name || t("ui-you");
+
+export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
+  const title = TITLES[Math.floor(Math.random() * TITLES.length)] ?? "La Gaviota";
+  return { game, title, seats, settings: {}, clock: { kind: "none" }, absence: "wait", chat: "phrases", listed: false };
+}
+
+export async function openTable(table: NewTable): Promise<TableInfo> {
+  const nonces = table.seats.map((seat) => (seat.kind === "you" || seat.kind === "here" ? newNonce() : ""));
+  const seals = await Promise.all(nonces.map((nonce) => (nonce ? sha256(nonce) : "")));
+  const seats = table.seats.map((seat, i) => (seals[i] ? { ...seat, sealed: seals[i] } : seat));
+  const full = seats.every((seat) => seat.kind !== "open");
+  const info = await api.create({ ...table, seats, ...(full ? { start: true } : {}) });
+  nonces.forEach((nonce, i) => nonce && keepNonce(info.id, i, nonce));
+  return info;
+}
+
+export async function sitDown(where: Where, name: string): Promise<TableInfo> {
+  const nonce = newNonce();
+  const sealed = await sha256(nonce);
+  const info = await api.join(where, name, sealed || undefined);
+  for (const seat of info.you) keepNonce(info.id, seat, nonce);
+  return info;
+}

@@ -1,0 +1,60 @@
+/** Where we are: a path of the page, kept in the address. */
+
+export type Place =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "join" | "watch" | "claim"; code: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string | null; move: number | null }
+  | { page: "lesson" | "rules"; game: string }
+  | { page: "settings" | "about" }
+  | { page: "lost" };
+
+export function placeOf(path: string, hash: string): Place {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const move = /^#(\d+)$/.exec(hash);
+  switch (first) {
+    case "": return { page: "lobby" };
+    case "new": return { page: "new", game: second || "brisca" };
+    case "j": return { page: "join", code: second };
+    case "w": return { page: "watch", code: second };
+    case "s": return { page: "claim", code: second };
+    case "t": return { page: "table", id: second };
+    case "replay": return { page: "replay", id: second || null, move: move ? Number(move[1]) : null };
+    case "learn": return { page: "lesson", game: second || "brisca" };
+    case "rules": return { page: "rules", game: second || "brisca" };
+    case "settings": return { page: "settings" };
+    case "about": return { page: "about" };
+    default: return { page: "lost" };
+  }
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(globalThis.location?.pathname ?? "/", globalThis.location?.hash ?? ""));
+
+  listen(): void {
+    addEventListener("popstate", () => this.read());
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.place = placeOf(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** Let plain links inside the page move without a reload. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a[href]");
+  const href = link?.getAttribute("href") ?? "";
+  if (!href.startsWith("/") || href.startsWith("/api") || event.metaKey || event.ctrlKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(href);
+}

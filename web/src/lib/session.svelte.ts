@@ -1,0 +1,143 @@
+/** One table as this browser sees it: who sits there, the latest moment of each of our seats, the log, what was said. */
+import { live } from "./live.svelte";
+import { api, wire } from "./server";
+import { newNonce, nonceOf } from "./fair";
+import type { Moment, Seat } from "./types";
+import type { Failure, GameEvent, Option, Said, Snapshot, TableInfo, Tell } from "./wire";
+import { t } from "./words.svelte";
+
+export type Shown = (moment: Moment, events: GameEvent[], whole: boolean) => void;
+const WATCHER = -1;
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  missing = $state<string | null>(null);
+  moments = $state.raw<Record<number, Moment>>({});
+  logs = $state.raw<Record<number, GameEvent[]>>({});
+  said = $state.raw<Said[]>([]);
+  undoAsked = $state.raw<{ seat: Seat; notation: string } | null>(null);
+  next = $state<string | null>(null);
+  sending = $state(false);
+  private shown = new Set<Shown>();
+  private stop: () => void = () => {};
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.stop = wire.listen((message) => this.receive(message));
+    wire.attach(this.id, () => this.since());
+    api.table(this.id).then((info) => (this.info = info), (error: { code?: string }) => (this.missing = error.code ?? "unknown_table"));
+  }
+
+  close(): void {
+    this.stop();
+    wire.detach(this.id);
+  }
+
+  onShow(listener: Shown): () => void {
+    this.shown.add(listener);
+    return () => this.shown.delete(listener);
+  }
+
+  /** The seat we look from: the one of ours that is asked, else our first, else a spectator's. */
+  get seat(): Seat {
+    const mine = this.info?.you ?? [];
+    const asked = this.moments[mine[0] ?? WATCHER]?.asked ?? [];
+    return mine.find((seat) => asked.includes(seat)) ?? mine[0] ?? WATCHER;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.info?.seats[seat]?.name || t("ui-seat-empty");
+  }
+
+  act(seat: Seat, option: Option): void {
+    const moment = this.moments[seat];
+    if (!moment || this.sending) return;
+    this.sending = true;
+    wire.send({ type: "act", table: this.id, seat, key: newNonce(), seq: moment.seq, action: option.action });
+  }
+
+  undo(seat: Seat): void {
+    wire.send({ type: "undo", table: this.id, seat, key: newNonce() });
+  }
+
+  answerUndo(seat: Seat, agree: boolean): void {
+    this.undoAsked = null;
+    wire.send({ type: "undo_answer", table: this.id, seat, key: newNonce(), agree });
+  }
+
+  say(seat: Seat, words: { phrase: string } | { text: string }): void {
+    wire.send({ type: "say", table: this.id, seat, key: newNonce(), ...words });
+  }
+
+  pause(seat: Seat, on: boolean): void {
+    wire.send({ type: on ? "pause" : "resume", table: this.id, seat, key: newNonce() });
+  }
+
+  private since(): number | null {
+    const seqs = Object.values(this.moments).map((moment) => moment.seq);
+    return seqs.length ? Math.min(...seqs) : null;
+  }
+
+  private receive(message: Tell): void {
+    switch (message.type) {
+      case "table": if (message.info.id === this.id) this.welcome(message.info); break;
+      case "snapshot": if (message.table === this.id) this.restore(message); break;
+      case "update": if (message.table === this.id) this.take(message, message.events, false); break;
+      case "said": if (message.table === this.id) this.hear(message); break;
+      case "undo_asked": if (message.table === this.id) this.undoAsked = { seat: message.seat, notation: message.notation }; break;
+      case "undo_refused": if (message.table === this.id) this.undoAsked = null; break;
+      case "undone": if (message.table === this.id) this.undone(message.notation); break;
+      case "rematch": if (message.table === this.id) this.next = message.next; break;
+      case "open": if (message.table === this.id) this.openNonce(message.seat); break;
+      case "ack": this.sending = false; break;
+      case "error": this.fail(message); break;
+    }
+  }
+
+  private welcome(info: TableInfo): void {
+    this.info = info;
+    this.next = info.next ?? this.next;
+  }
+
+  private restore(message: Snapshot): void {
+    const old = message.since == null ? [] : (this.logs[message.seat ?? WATCHER] ?? []);
+    const known = new Set(old.map((event) => event.n));
+    const log = [...old, ...message.log.filter((event) => !known.has(event.n))];
+    this.said = message.said;
+    this.take(message, log, true);
+  }
+
+  private undone(notation: string): void {
+    this.undoAsked = null;
+    live.note(t("ui-undo-done", { move: notation }));
+  }
+
+  private openNonce(seat: Seat): void {
+    const nonce = nonceOf(this.id, seat);
+    if (nonce) wire.send({ type: "open", table: this.id, seat, nonce });
+  }
+
+  private take(moment: Moment, events: GameEvent[], whole: boolean): void {
+    const seat = moment.seat ?? WATCHER;
+    const old = this.moments[seat];
+    if (!whole && old && moment.seq <= old.seq) return;
+    this.moments = { ...this.moments, [seat]: moment };
+    this.logs = { ...this.logs, [seat]: whole ? events : [...(this.logs[seat] ?? []), ...events] };
+    this.sending = false;
+    for (const listener of this.shown) listener(moment, events, whole);
+  }
+
+  private hear(message: Said): void {
+    this.said = [...this.said, message].slice(-40);
+    const text = message.phrase ? t(`say-${message.phrase}`) : (message.text ?? "");
+    live.say(t("ui-said", { name: this.nameOf(message.seat), text }));
+  }
+
+  private fail(message: Failure): void {
+    this.sending = false;
+    const params = { ...message.params, s: message.retry ?? 1 };
+    const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
+    live.note(t(`error-${message.code}`, { name: "", reason: message.rule ?? "", ...args }), "error");
+  }
+}

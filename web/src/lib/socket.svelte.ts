@@ -1,0 +1,84 @@
+/** One WebSocket per browser. It comes back by itself, takes up where it was, and repeats what was not acknowledged. */
+import type { Ask, Tell } from "./wire";
+
+export type Listener = (message: Tell) => void;
+
+export interface Wire {
+  readonly online: boolean;
+  open(): void;
+  send(message: Ask): void;
+  attach(table: string, since: () => number | null): void;
+  detach(table: string): void;
+  listen(listener: Listener): () => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+const HEARTBEAT = 20000;
+
+export class Socket implements Wire {
+  online = $state(true);
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private ready = false;
+  private attached = new Map<string, () => number | null>();
+  private pending = new Map<string, Ask>();
+  private listeners = new Set<Listener>();
+  private beat: ReturnType<typeof setInterval> | undefined;
+
+  open(): void {
+    const address = new URL("/ws", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.welcome();
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Tell);
+    socket.onclose = () => this.lost();
+  }
+
+  send(message: Ask): void {
+    if ("key" in message) this.pending.set(message.key, message);
+    if (this.ready) this.socket?.send(JSON.stringify(message));
+  }
+
+  attach(table: string, since: () => number | null): void {
+    this.attached.set(table, since);
+    if (this.ready) this.socket?.send(JSON.stringify({ type: "attach", table, since: since() }));
+  }
+
+  detach(table: string): void {
+    this.attached.delete(table);
+    if (this.ready) this.socket?.send(JSON.stringify({ type: "detach", table }));
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Attach every table again, then repeat what the server has not acknowledged: keys make that harmless. */
+  private welcome(): void {
+    this.ready = true;
+    this.online = true;
+    this.wait = FIRST_WAIT;
+    for (const [table, since] of this.attached) this.socket?.send(JSON.stringify({ type: "attach", table, since: since() }));
+    for (const message of this.pending.values()) this.socket?.send(JSON.stringify(message));
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.send({ type: "ping" }), HEARTBEAT);
+  }
+
+  private receive(message: Tell): void {
+    if (message.type === "ack") this.pending.delete(message.key);
+    if (message.type === "error" && message.key) this.pending.delete(message.key);
+    for (const listener of this.listeners) listener(message);
+  }
+
+  private lost(): void {
+    this.ready = false;
+    this.online = false;
+    clearInterval(this.beat);
+    const pause = this.wait * (0.75 + Math.random() / 2);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    setTimeout(() => this.open(), pause);
+  }
+}

@@ -1,0 +1,71 @@
+/** Words people read: Fluent catalogues, one language at a time, shared with the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "fr" | "es";
+export const LANGUAGES: { code: Language; name: string }[] = [
+  { code: "en", name: "English" },
+  { code: "fr", name: "Français" },
+  { code: "es", name: "Español" },
+];
+export type Args = Record<string, FluentVariable>;
+
+type Load = () => Promise<string>;
+const FILES = import.meta.glob<string>(
+  ["../../../src/flibuste/words/text/*.ftl", "../../../src/flibuste/games/*/text/*.ftl", "../games/*/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** The catalogues of one language, in a stable order. */
+function catalogues(language: Language): Load[] {
+  return Object.keys(FILES)
+    .filter((path) => path.endsWith(`/${language}.ftl`))
+    .sort()
+    .map((path) => FILES[path] as Load);
+}
+
+export async function bundleOf(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(catalogues(language).map((load) => load()));
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  async use(language: Language): Promise<void> {
+    this.bundle = await bundleOf(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** The text of a message, or of its attribute ("br-card-name.the"); an unknown id comes back as it is. */
+  say(id: string, args: Args = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  }
+}
+
+export const words = new Words();
+export const t = (id: string, args?: Args): string => words.say(id, args);
+
+/** The language to begin with: what was chosen, else the first of the browser's that we speak. */
+export function firstLanguage(chosen: string | null, spoken: readonly string[]): Language {
+  const known = LANGUAGES.map((language) => language.code as string);
+  const wanted = [chosen ?? "", ...spoken.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return (wanted.find((code) => known.includes(code)) ?? "en") as Language;
+}
