@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from flibuste.kernel.game import GAMES
 from flibuste.server.config import Config
+from flibuste.server.hall import clock
 from flibuste.server.limits import NO_LIMITS
 from flibuste.server.running import listen, uvicorn_server
 from flibuste.server.service import Service
@@ -139,11 +140,11 @@ class Harbour:
 
 
 @asynccontextmanager
-async def harbour(data: Path, **settings: Any) -> AsyncIterator[Harbour]:
+async def harbour(data: Path, now: Callable[[], int] = clock, **settings: Any) -> AsyncIterator[Harbour]:
     """Serve during a test."""
     config = Config(data=data, port=0, **{"bot_pause": 0.0, "limits": NO_LIMITS, **settings})
     port = listen(config)
-    server = uvicorn_server(config)
+    server = uvicorn_server(config, now)
     serving = asyncio.create_task(server.serve(sockets=[port]))
     while not server.started:
         await asyncio.sleep(0.01)
