@@ -212,7 +212,7 @@ export class MockServer implements Api, Wire {
   record = async (): Promise<string> => "flibuste 1\n";
   load = async (): Promise<Replay> => this.replay("ayer");
   receipt = async (): Promise<Receipt> => ({
-    ok: true, commitment: "7c1e90b4d2a8f3610b5e77c4".padEnd(60, "3") + "a94f", opened_ok: true, secret: "ab".repeat(32),
+    ok: true, commitment: "271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a", opened_ok: true, secret: "ab".repeat(32),
     nonces: [{ seat: 0, sealed: "aa", nonce: "aa", ok: true }, { seat: 1, sealed: null, nonce: null, ok: true }], draws: [{ purpose: "deck", count: 39 }], chain: null,
   });
   exportMe = async (): Promise<string> => "{}";
