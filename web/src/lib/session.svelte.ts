@@ -47,7 +47,8 @@ export class TableSession {
   }
 
   nameOf(seat: Seat): string {
-    return this.info?.seats[seat]?.name || t("ui-seat-empty");
+    const info = this.info?.seats[seat];
+    return info?.name || (info?.kind === "bot" ? t(`ui-level-${info.level ?? "sailor"}`) : t("ui-seat-empty"));
   }
 
   act(seat: Seat, option: Option): void {
@@ -105,6 +106,7 @@ export class TableSession {
     const known = new Set(old.map((event) => event.n));
     const log = [...old, ...message.log.filter((event) => !known.has(event.n))];
     this.said = message.said;
+    if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);
   }
 

@@ -58,7 +58,6 @@ export class MockServer implements Api, Wire {
     };
   }
 
-  open(): void {}
   detach(): void {}
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
