@@ -18,7 +18,9 @@ from setuptools import setup
 
 SOURCE = Path("src/flibuste")
 FOLDERS = ("kernel", "games", "bots")
-INTERPRETED = {"kernel/laws.py"}
+INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+"""Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
 
 
 def compiler_works() -> bool:
@@ -53,7 +55,10 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     level = os.environ.get("FLIBUSTE_OPT", "3")
-    return list(mypycify(["--strict", *compiled_files()], opt_level=level, group_name="flibuste"))
+    built = list(mypycify(["--strict", *compiled_files()], opt_level=level, group_name="flibuste"))
+    for extension in built:
+        extension.extra_compile_args += FLAGS
+    return list(built)
 
 
 setup(ext_modules=extensions())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,6 +13,8 @@ COMMANDS = {
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",
     "record": "show or verify the record of a game",
+    "serve": "serve the page and its tables",
+    "verify": "check the chance and the play of records",
 }
 
 
@@ -25,7 +28,11 @@ def main(words: Sequence[str] | None = None) -> int:
         if given[:1] == [name]:
             importlib.import_module(f"flibuste.commands.{name}").arguments(child)
     chosen = parser.parse_args(given)
-    return int(importlib.import_module(f"flibuste.commands.{chosen.command}").run(chosen))
+    try:
+        return int(importlib.import_module(f"flibuste.commands.{chosen.command}").run(chosen))
+    except BrokenPipeError:  # whoever read our lines has left (flibuste rules | head)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 if __name__ == "__main__":

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from flibuste.commands.choosing import chosen_game, chosen_settings
+from flibuste.commands.choosing import chosen_game, chosen_settings, game_of_record
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData, GameError
-from flibuste.kernel.game import Game
 from flibuste.kernel.records import read_record
 from flibuste.kernel.session import Session, replay, start
 from flibuste.terminal import saves
@@ -54,7 +53,7 @@ def fresh(chosen: argparse.Namespace, language: str, console: Console | None) ->
     seed = secrets.randbits(62) if chosen.seed is None else chosen.seed
     chance = Seeded(seed)
     session = start(game, len(sitters), chosen_settings(game, chosen.option), chance)
-    session.record.names = {seat: sitter.name for seat, sitter in enumerate(sitters)}
+    session.record.names = {seat: sitter.name for seat, sitter in enumerate(sitters) if sitter.named}
     session.record.notes = [("seats", write_seats(sitters))]
     for kind, files in (("content", chosen.content), ("module", [chosen.game_module] if chosen.game_module else [])):
         session.record.notes += [(kind, str(Path(file).resolve())) for file in files]
@@ -68,27 +67,18 @@ def resumed(chosen: argparse.Namespace, language: str, console: Console | None) 
     """Go on with a saved game: every answer is checked again, what comes is drawn anew."""
     file = Path(chosen.resume).resolve()
     text = saves.read(file)
-    game = game_of(text, chosen)
+    game = game_of_record(text, chosen.game_module, chosen.content)
     session = replay(game, read_record(text, game))
     noted = dict(session.record.notes).get("seats")
     wanted = chosen.seats or noted
     if wanted is None:
         raise BadData("no_seats", f"{file.name} does not say who plays: add --seats me,bot")
-    sitters = read_seats(wanted, session.record.names.get(0, "me"))
+    sitters = read_seats(wanted, Words(language).say("terminal-you"))
     if len(sitters) != session.record.seats:
         raise BadData("bad_seats", f"this game has {session.record.seats} seats, not {len(sitters)}")
-    return seated(session, sitters, language, console, file)
-
-
-def game_of(text: str, chosen: argparse.Namespace) -> Game:
-    """Find the game of a record, with the cards and the module it was played with."""
-    heads: dict[str, list[str]] = {}
-    for line in text.splitlines()[:200]:
-        words = line.split(" ", 2)
-        key = " ".join(words[:2]) if words[0] == "note" else words[0]
-        heads.setdefault(key, []).append(line[len(key) :].strip())
-    module = chosen.game_module or next(iter(heads.get("note module", [])), None)
-    return chosen_game(heads.get("game", [""])[0], module, chosen.content or heads.get("note content", []))
+    table = seated(session, sitters, language, console, file)
+    table.recall()
+    return table
 
 
 def seated(

@@ -1,5 +1,5 @@
 """The games. Importing this package enters every game in the list of ``flibuste.kernel.game``."""
 
-from __future__ import annotations
+from flibuste.games import brisca, chasse_partie, treasure_hunter
 
-from flibuste.games import brisca  # noqa: F401
+__all__ = ["brisca", "chasse_partie", "treasure_hunter"]

@@ -11,6 +11,9 @@ EVERYONE: Final[i64] = -1
 NOBODY: Final[i64] = 0
 SPECTATOR: Final[i64] = 62
 
+MANY: Final[i64] = 64
+ZEROS: Final[vec[i64]] = vec[i64]([0] * 64)
+
 
 def _shift(one: i64, n: i64) -> i64:
     return one << n
@@ -52,5 +55,7 @@ def members(mask: i64) -> list[int]:
 
 
 def zeros(n: i64) -> vec[i64]:
-    """Return an array of n zeros."""
+    """Return an array of n zeros; small ones are copied from one kept ready, without a list in between."""
+    if n <= MANY:
+        return ZEROS[:n]
     return vec[i64]([0] * n)

@@ -87,6 +87,20 @@ class Seeded(Chance):
         """Scale 32 bits to 0 .. n - 1."""
         return (self.next32() * n) >> 32
 
+    def shuffle(self, cards: vec[i64], purpose: str) -> None:
+        """Shuffle in place; where nobody keeps a record, without naming each outcome."""
+        if self.kept is None:
+            self.mix(cards)
+        else:
+            super().shuffle(cards, purpose)
+
+    def mix(self, cards: vec[i64]) -> None:
+        """Shuffle in place without a record: the same as for any chance, but without a call through a table."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            swap(cards, i, self.draw(i + 1))
+            i -= 1
+
 
 @final
 class Scripted(Chance):

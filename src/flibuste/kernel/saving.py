@@ -79,6 +79,8 @@ def _set(state: State, name: str, value: object) -> None:
     model = getattr(state, name)
     if model is not None and type(model) is not type(value):
         raise BadData("bad_save", f"{name}: expected {type(model).__name__}, got {type(value).__name__}")
+    if name == "known" and value is not None and not (isinstance(value, Places) and value.seats == state.seats):
+        raise BadData("bad_save", "known: expected nothing or a memory of all seats")
     try:
         setattr(state, name, value)
     except TypeError as error:
@@ -102,8 +104,10 @@ def check_state(state: State) -> None:
 def _thing(game: Game, saved: object) -> object:
     if isinstance(saved, list):
         return [_thing(game, part) for part in saved]
-    if not isinstance(saved, dict):
+    if saved is None or isinstance(saved, (bool, int, str)):
         return saved
+    if not isinstance(saved, dict):
+        raise BadData("bad_save", f"{type(saved).__name__} is no plain value")
     if "array" in saved:
         return _array(saved["array"])
     fields = {str(name): _thing(game, value) for name, value in saved.items() if name != "of"}

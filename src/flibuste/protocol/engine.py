@@ -145,17 +145,10 @@ class Engine:
         chance = self.chance
         if added and not isinstance(chance, Scripted):
             raise BadData("not_scripted", "outcomes can be given only in a game begun with outcomes")
-        script = (list(chance.script), chance.used) if isinstance(chance, Scripted) else ([], 0)
-        before, length = session.state.clone(), len(session.log.events)
-        try:
-            if isinstance(chance, Scripted):
-                chance.script += added
-            session.answer(seat, action, chance)
-        except BaseException:
-            session.restore(before, length)
-            if isinstance(chance, Scripted):
-                chance.script, chance.used = script
-            raise
+        if isinstance(chance, Scripted):
+            chance = Scripted(None, chance.script[chance.used :] + added)
+        session.answer(seat, action, chance)
+        self.chance = chance
         return self.position()
 
     def retract(self, message: Message) -> Answer:
@@ -244,9 +237,7 @@ def described(game: Game, action: int) -> Answer:
 
 def declared(game: Game) -> Answer:
     """Describe a game: its seats, options and verbs."""
-    options = [
-        {"name": s.name, "values": list(s.values), "default": s.default, "rule": s.rule} for s in game.settings
-    ]
+    options = [{"name": s.name, "values": list(s.values), "default": s.default, "rule": s.rule} for s in game.settings]
     verbs = [{"name": v.name, "noun": v.noun, "first": v.first, "count": v.count} for v in game.verbs]
     return {
         "game": game.name,

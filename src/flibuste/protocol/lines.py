@@ -7,6 +7,7 @@ from typing import BinaryIO
 
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.protocol.engine import Answer, Engine
+from flibuste.protocol.messages import is_number, shown
 
 LONGEST = 4 * 1024 * 1024
 
@@ -33,17 +34,25 @@ def reply(engine: Engine, line: bytes) -> bytes:
     id: object = None
     try:
         fields = parse(line)
-        id = fields.get("id")
+        id = named(fields)
         answer: Answer = {"ok": engine.answer(fields)}
         text = write(id, answer)
     except GameError as error:
         text = write(id, failure(error.code, error.sentence, error.rule))
     except RecursionError:
-        text = write(None, failure("too_deep", "the line is nested too deep", "protocol"))
+        text = write(id, failure("too_deep", "the line is nested too deep", "protocol"))
     except Exception as error:
         sentence = f"this should not happen: {type(error).__name__}: {error}"
-        text = write(None, failure("broken_game", sentence[:300], "protocol"))
+        text = write(id, failure("broken_game", sentence[:300], "protocol"))
     return text.encode("utf-8", "backslashreplace") + b"\n"
+
+
+def named(fields: dict[str, object]) -> object:
+    """Read the id of a command, if it has one."""
+    id = fields.get("id")
+    if id is None or isinstance(id, str) or is_number(id):
+        return id
+    raise BadData("bad_field", f"id: expected a text or a whole number, got {shown(id)}", "protocol")
 
 
 def failure(code: str, sentence: str, rule: str) -> Answer:

@@ -18,7 +18,7 @@ def help_lines(session: Session, seat: int, words: Words) -> Iterator[str]:
         yield words.say("terminal-settings")
     for setting in session.game.settings:
         value = session.record.settings[setting.name]
-        yield f"  {words.setting(setting, value)} ({setting.rule})"
+        yield f"  {words.setting(setting, value)}"
     yield from refusal_lines(session, seat, words)
 
 
@@ -44,4 +44,4 @@ def refusal_lines(session: Session, seat: int, words: Words) -> Iterator[str]:
 def with_rule(words: Words, why: Refusal, action: int = -1) -> str:
     """Write a refusal and name its rule; the kernel's own reasons have none."""
     text = words.refusal(why.code, why.sentence, action)
-    return text if why.rule == "kernel" else f"{text} ({why.rule})"
+    return text if why.rule == "kernel" else f"{text.rstrip('.')} ({why.rule})"

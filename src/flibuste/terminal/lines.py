@@ -14,10 +14,11 @@ from flibuste.terminal.choosing import Unclear, choice, option_lines
 from flibuste.terminal.console import Console, Left
 from flibuste.terminal.drawing import drawing
 from flibuste.terminal.explain import help_lines
-from flibuste.terminal.opponents import opponent
+from flibuste.terminal.opponents import answer_for, opponent
 from flibuste.terminal.seats import Sitter
 from flibuste.words.sentences import Words
 
+RECALLED = 12
 QUIT = ("q", "quit", "exit")
 
 
@@ -62,14 +63,21 @@ class LineTable:
         waiting = self.session.waiting()
         bots = [seat for seat in waiting if seat in self.choosers]
         for seat in bots:
-            seen = self.session.state.seen_by(seat, self.thoughts)
-            self.session.answer(seat, self.choosers[seat](seen, seat, self.thoughts), self.chance)
+            self.session.answer(seat, answer_for(self.session, seat, self.choosers[seat], self.thoughts), self.chance)
         if self.reader >= 0:
             self.tell(self.reader)
         people = [seat for seat in waiting if seat not in self.choosers]
-        if people:
+        if people and not self.forced(people[0]):
             self.save()
             self.person(people[0])
+
+    def forced(self, seat: int) -> bool:
+        """Give the one answer there is to a question about nothing (``done``); with several people it would show."""
+        options = self.session.state.options(seat)
+        if len(self.people) > 1 or len(options) > 1 or self.session.game.verb_of(int(options[0])).noun:
+            return False
+        self.session.answer(seat, int(options[0]), self.chance)
+        return True
 
     # one person
 
@@ -138,6 +146,11 @@ class LineTable:
         self.console.write_all(self.lines(seat, self.told[seat]))
         self.told[seat] = len(self.session.log.stream(seat))
 
+    def recall(self) -> None:
+        """Begin a resumed game with the last few events only; ``log`` tells the others."""
+        for seat in self.told:
+            self.told[seat] = max(0, len(self.session.log.stream(seat)) - RECALLED)
+
     def lines(self, seat: int, since: int) -> Iterator[str]:
         """Write the events of a seat's stream as sentences."""
         words = self.words.read_by(seat)
@@ -160,7 +173,9 @@ class LineTable:
 
     def finish(self) -> None:
         """Write the last events, the last view, the places and where the record is."""
-        seat = self.reader if self.reader in self.told else self.people[0]
+        seat = self.reader if len(self.people) == 1 else SPECTATOR
+        if len(self.people) > 1:
+            self.recall()
         self.tell(seat)
         state = self.session.state
         words = self.words.read_by(seat)

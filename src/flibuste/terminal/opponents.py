@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from flibuste.bots.roster import find_bot
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.game import Game
+from flibuste.kernel.session import Session
 from flibuste.kernel.state import State
 
-LEVELS = ("random", "greedy")
+USUAL = "greedy"
 Choose = Callable[[State, int, Chance], int]
 
 
-def random_choice(seen: State, seat: int, rng: Chance) -> int:
-    """Choose any legal action."""
-    return int(seen.random_option(seat, rng))
-
-
 def opponent(game: Game, level: str) -> Choose:
-    """Find the bot of a game."""
-    return random_choice
+    """Find the bot of a game by its level."""
+    return find_bot(game.name, level or USUAL).choose
+
+
+def answer_for(session: Session, seat: int, choose: Choose, rng: Chance) -> int:
+    """Let a bot choose for a seat."""
+    return int(choose(session.state.seen_by(seat, rng), seat, rng))

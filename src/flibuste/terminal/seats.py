@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from flibuste.kernel.errors import BadData
-from flibuste.terminal.opponents import LEVELS
 
 ME = "me"
 BOT = "bot"
@@ -15,11 +14,12 @@ NAMES = ("Anne", "Tomás", "Inés", "Frank", "Marten", "Awa")
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """One seat: a person at this terminal, or a bot with a level."""
+    """One seat: a person at this terminal, or a bot with a level; a lone person needs no name."""
 
     kind: str
     level: str
     name: str
+    named: bool
 
     @property
     def is_me(self) -> bool:
@@ -28,7 +28,8 @@ class Sitter:
 
     def written(self) -> str:
         """Write the seat as ``--seats`` takes it."""
-        return f"{self.kind}:{self.level}={self.name}" if self.level else f"{self.kind}={self.name}"
+        who = f"{self.kind}:{self.level}" if self.level else self.kind
+        return f"{who}={self.name}" if self.named else who
 
 
 def read_seats(text: str, you: str) -> list[Sitter]:
@@ -45,13 +46,13 @@ def _sitter(word: str, you: str, free: list[str]) -> Sitter:
     kind, _, level = (part.strip() for part in who.partition(":"))
     if kind not in (ME, BOT) or (kind == ME and level):
         raise BadData("bad_seats", f"a seat is {ME} or {BOT} (also bot:LEVEL, me=NAME), not {word!r}")
-    if kind == BOT and level and level not in LEVELS:
-        raise BadData("bad_seats", f"a bot's level is one of {', '.join(LEVELS)}, not {level!r}")
     if "\n" in name or len(name) > 40:
         raise BadData("bad_seats", "a name has at most 40 characters, on one line")
-    if not name:
-        name = you if kind == ME and you else free.pop(0) if free else word
-    return Sitter(kind, level, name)
+    if name:
+        return Sitter(kind, level, name, True)
+    if kind == ME and you:
+        return Sitter(kind, level, you, False)
+    return Sitter(kind, level, free.pop(0) if free else word, True)
 
 
 def default_seats(least: int) -> str:

@@ -40,3 +40,9 @@ def bundle(language: str, game: str = "") -> FluentBundle:
         if source.is_file():
             made.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
     return made
+
+
+def has_catalogue(language: str, game: str) -> bool:
+    """Say whether a game brings words of its own."""
+    *_, own = sources(language, game)
+    return own.is_file()

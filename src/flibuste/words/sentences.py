@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from flibuste.kernel.events import Shown
 from flibuste.kernel.game import SEAT, Game, Setting, Value
-from flibuste.words.catalogues import bundle
+from flibuste.words.catalogues import bundle, has_catalogue
 
 STEP_NAME = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+COPY = re.compile(r"-\d+$")
 MINUS = "\u2212"
 
 
@@ -23,6 +24,7 @@ class Words:
         self.you = you
         self.prefix = game.prefix if game is not None else "ui"
         self.bundle = bundle(language, game.name if game is not None else "")
+        self.has_catalogue = game is None or has_catalogue(language, game.name)
 
     def read_by(self, seat: int) -> Words:
         """Return the same words for another reader at the same table."""
@@ -69,9 +71,10 @@ class Words:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("terminal-seat", n=seat)
 
     def thing(self, noun: str, id: str, form: str = "") -> str:
-        """Name a thing of the game, in a form that its catalogue has (``the``) or plainly."""
+        """Name a thing of the game, in a form that its catalogue has (``the``) or plainly; copies share a name."""
         p = self.prefix
-        found = self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{id.replace('_', '-')}", f"{p}-{noun}-name")
+        face = COPY.sub("", id).replace("_", "-")
+        found = self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{face}", f"{p}-{noun}-name")
         if not found:
             return id
         shaped = f"{found}.{form}"
@@ -81,18 +84,23 @@ class Words:
     # the table
 
     def line(self, event: Shown) -> str:
-        """Write an event, with ids in it (``game.named``), as one line of the log; empty where there is no message."""
+        """Write an event, with ids in it (``game.named``), as one line of the log.
+
+        Without a message there is no line; a game from outside, without any catalogue, is told plainly.
+        """
         kind, fields = event
         id = f"{self.prefix}-log-{dashed(kind)}"
-        return capital(self.fill(id, self.values(fields))) if self.has(id) else ""
+        if self.has(id):
+            return capital(self.fill(id, self.values(fields)))
+        return "" if self.has_catalogue else " ".join([f"{kind}:", *(f"{n} {v}" for n, v in fields.items())])
 
     def values(self, fields: Mapping[str, object]) -> dict[str, object]:
         """Turn the fields of an event into the values of its message."""
         result: dict[str, object] = {}
         for field, value in fields.items():
             noun = self.game.fields.get(field, "") if self.game is not None else ""
-            if noun == SEAT and isinstance(value, int):
-                result |= self.person(field, value)
+            if noun == SEAT and str(value).isdecimal():
+                result |= self.person(field, int(str(value)))
             elif noun and isinstance(value, str):
                 result |= {field: self.thing(noun, value, "the"), f"{field}-id": value}
                 result[f"{field}-name"] = self.thing(noun, value)
@@ -148,12 +156,13 @@ class Words:
         return capital(sentence)
 
     def setting(self, setting: Setting, value: Value) -> str:
-        """Write one setting of the table and its value."""
+        """Write one setting of the table, its value and its rule."""
         id = f"{self.prefix}-option-{setting.name}"
         written = str(value).lower() if isinstance(value, bool) else str(value)
         shown = self.first(f"{id}.{written}", f"terminal-{written}")
         chosen = self.say(shown, n=value) if shown else written
-        return f"{self.say(id, n=value) if self.has(id) else setting.name}: {chosen}"
+        name = self.say(id, n=value) if self.has(id) else setting.name
+        return self.say("terminal-setting", name=name, value=chosen, rule=setting.rule)
 
 
 def dashed(kind: str) -> str:

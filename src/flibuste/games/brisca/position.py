@@ -52,9 +52,8 @@ def position(given: Mapping[str, object]) -> Brisca:
     s.clear_table()
     lay_cards(s, given)
     play_tricks(s, given)
+    check_once(s)
     check_sizes(s, given)
-    if not s.balance():
-        raise impossible("every card of the pack must lie in exactly one place", "BR-DECK-02")
     open_decision(s, given)
     remember(s)
     return s
@@ -88,12 +87,14 @@ def choose_settings(s: Brisca, given: Mapping[str, object]) -> None:
     chosen = given.get("settings", {})
     if not isinstance(chosen, dict):
         raise BadData("bad_position", "settings: expected names and values")
+    known = {setting.name: setting for setting in SETTINGS}
     complete = {setting.name: setting.default for setting in SETTINGS}
-    for setting in SETTINGS:
-        value = chosen.pop(setting.name, setting.default) if setting.name in chosen else setting.default
-        if value not in setting.values:
-            raise BadData("bad_option", f"{setting.name} cannot be {value!r}", setting.rule)
-        complete[setting.name] = value
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadData("unknown_option", f"brisca has no option {name!r}")
+        if value not in known[name].values:
+            raise BadData("bad_option", f"{name} cannot be {value!r}", known[name].rule)
+        complete[name] = value
     choose(s, complete)
 
 
@@ -209,6 +210,20 @@ def lay_trick(s: Brisca, cards: list[int]) -> None:
             s.winner = seat
         s.in_trick += 1
         seat = s.next_seat(seat)
+
+
+def check_once(s: Brisca) -> None:
+    """Refuse a card that lies in two places or in none.
+
+    Rule: BR-DECK-02, BR-DECK-06.
+    """
+    laid = [int(card) for card in s.cards_in_game()] + [int(s.removed)]
+    for card in range(CARDS):
+        places = laid.count(card)
+        if places > 1:
+            raise impossible(f"{CARD_IDS[card]} lies in {places} places", "BR-DECK-02")
+        if places == 0:
+            raise impossible(f"{CARD_IDS[card]} lies nowhere", "BR-DECK-02")
 
 
 def check_sizes(s: Brisca, given: Mapping[str, object]) -> None:

@@ -101,7 +101,7 @@ def build(s: Brisca, seat: i64) -> View:
         hand=[CARD_IDS[card] for card in trick.sorted_hand(s, seat)] if seated else [],
         hand_sizes=[int(held) for held in s.sizes],
         trick=current_trick(s),
-        trick_number=int(s.count // s.seats) + 1,
+        trick_number=int(s.count // s.seats) + int(not s.over),
         led=SUIT_IDS[trick.led_suit(s)] if s.in_trick > 0 else None,
         best=best_card(s),
         trump=SUIT_IDS[s.trump],

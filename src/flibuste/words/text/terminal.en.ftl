@@ -19,6 +19,7 @@ terminal-place =
        *[other] Place { $n }: { $name }
     }
 terminal-settings = Table rules:
+terminal-setting = { $name }: { $value } ({ $rule })
 terminal-refused-now = Not possible now:
 terminal-help-number = a number: the choice with this number
 terminal-help-notation = { $example }: the same in words; what it is about is enough where it is clear

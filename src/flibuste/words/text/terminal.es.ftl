@@ -19,6 +19,7 @@ terminal-place =
        *[other] { $n }.º puesto: { $name }
     }
 terminal-settings = Reglas de la mesa:
+terminal-setting = { $name }: { $value } ({ $rule })
 terminal-refused-now = No se puede ahora:
 terminal-help-number = un número: la opción que lo lleva
 terminal-help-notation = { $example }: lo mismo con palabras; basta el objeto si queda claro

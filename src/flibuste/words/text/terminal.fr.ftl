@@ -19,6 +19,7 @@ terminal-place =
        *[other] { $n }e place : { $name }
     }
 terminal-settings = Règles de la table :
+terminal-setting = { $name } : { $value } ({ $rule })
 terminal-refused-now = Impossible pour l’instant :
 terminal-help-number = un numéro : le choix qui le porte
 terminal-help-notation = { $example } : la même chose en toutes lettres ; l’objet suffit s’il est clair

@@ -228,3 +228,34 @@ br-reason-threes = threes
 br-reason-kings = kings
 br-reason-knights = knights
 br-reason-jacks = jacks
+
+## Line mode
+
+br-line-game = Game { $n }
+br-line-trump = Trump: { $suit }
+br-line-turned = turned up: { $card }
+br-line-stock = { $n } left in the stock
+br-line-no-stock = the stock is empty
+br-line-removed = out: { $card }
+br-line-trick = Trick { $n }: { $plays }
+br-line-hand = Your hand: { $cards }
+br-line-seat = { $name }: { $facts }
+br-line-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+br-line-tricks = { $n ->
+        [0] no trick
+        [one] { $n } trick
+       *[other] { $n } tricks
+    }
+br-line-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-line-wins = { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+br-line-team = team { $n }
+br-line-best = best

@@ -232,3 +232,34 @@ br-reason-threes = treses
 br-reason-kings = reyes
 br-reason-knights = caballos
 br-reason-jacks = sotas
+
+## Modo de líneas
+
+br-line-game = Partida { $n }
+br-line-trump = Pintan { $suit }
+br-line-turned = carta de triunfo: { $card }
+br-line-stock = quedan { $n } en el mazo
+br-line-no-stock = no queda mazo
+br-line-removed = fuera: { $card }
+br-line-trick = Baza { $n }: { $plays }
+br-line-hand = Tu mano: { $cards }
+br-line-seat = { $name }: { $facts }
+br-line-cards = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+br-line-tricks = { $n ->
+        [0] ninguna baza
+        [one] { $n } baza
+       *[other] { $n } bazas
+    }
+br-line-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+br-line-wins = { $n ->
+        [one] { $n } partida ganada
+       *[other] { $n } partidas ganadas
+    }
+br-line-team = pareja { $n }
+br-line-best = la más alta

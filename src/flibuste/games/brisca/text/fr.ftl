@@ -232,3 +232,34 @@ br-reason-threes = trois
 br-reason-kings = rois
 br-reason-knights = cavaliers
 br-reason-jacks = valets
+
+## Mode ligne
+
+br-line-game = Partie { $n }
+br-line-trump = Atout : { $suit }
+br-line-turned = atout visible : { $card }
+br-line-stock = pioche : { $n }
+br-line-no-stock = la pioche est vide
+br-line-removed = hors jeu : { $card }
+br-line-trick = Pli { $n } : { $plays }
+br-line-hand = Votre main : { $cards }
+br-line-seat = { $name } : { $facts }
+br-line-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+br-line-tricks = { $n ->
+        [0] aucun pli
+        [one] { $n } pli
+       *[other] { $n } plis
+    }
+br-line-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+br-line-wins = { $n ->
+        [one] { $n } partie gagnée
+       *[other] { $n } parties gagnées
+    }
+br-line-team = équipe { $n }
+br-line-best = la plus forte

@@ -1,0 +1,1 @@
+"""Bots: they choose for a seat, from what that seat may know."""

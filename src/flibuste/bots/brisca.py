@@ -1,0 +1,92 @@
+"""Brisca: a bot that takes points where they are cheap and keeps its trumps and briscas for better days.
+
+Everything is weighed in tenths of a card point, from the hand, the trick and what has been played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.bots.base import Bot
+from flibuste.games.brisca.cards import POINTS, RANKS, SUIT, beats
+from flibuste.games.brisca.state import Brisca
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.state import State
+
+TENTHS: Final[i64] = 10
+SURE: Final[i64] = 100
+TRUMP_KEPT: Final[i64] = 45
+BRISCA_KEPT: Final[i64] = 15
+
+
+@final
+class GreedyBrisca(Bot):
+    """Weighs each card by itself: what it wins or loses now, and what it would be worth later."""
+
+    def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
+        """Choose the best card, or exchange whenever possible."""
+        assert isinstance(seen, Brisca)
+        options = seen.options(seat)
+        if seen.exchanging:
+            return options[0]
+        best = options[0]
+        top = weigh(seen, seat, best)
+        for card in options:
+            value = weigh(seen, seat, card)
+            if value > top:
+                top = value
+                best = card
+        return best
+
+
+def weigh(s: Brisca, seat: i64, card: i64) -> i64:
+    """Return what playing a card is worth: the trick, as likely as it is ours, less what the card is worth kept."""
+    stake = (s.pot + POINTS[card]) * TENTHS
+    ours = chance_of_trick(s, seat, card)
+    return stake * (2 * ours - SURE) // SURE - kept(s, card)
+
+
+def kept(s: Brisca, card: i64) -> i64:
+    """Return what a card is worth in the hand: trumps most, then briscas; less when no card is drawn any more."""
+    rank = card % RANKS
+    value = RANKS - rank
+    if SUIT[card] == s.trump:
+        value += TRUMP_KEPT + 2 * (RANKS - rank)
+    elif rank < 2:
+        value += BRISCA_KEPT
+    if s.stock == 0:
+        return value // 3
+    return value
+
+
+def chance_of_trick(s: Brisca, seat: i64, card: i64) -> i64:
+    """Return in percent how likely our side takes the trick if this card is played."""
+    left = s.seats - s.in_trick - 1
+    if s.in_trick == 0 or beats(card, s.best, s.trump):
+        return hold(s, card, left)
+    if s.side(s.winner) == s.side(seat):
+        return hold(s, s.best, left)
+    return 0
+
+
+def hold(s: Brisca, card: i64, left: i64) -> i64:
+    """Return in percent how likely a card is still the best after so many more cards."""
+    if left == 0:
+        return SURE
+    rank = card % RANKS
+    if SUIT[card] == s.trump:
+        alone = SURE - 4 * rank
+    else:
+        alone = 62 - 4 * rank
+    if s.teams:
+        left = (left + 1) // 2
+    held = SURE
+    for other in range(left):
+        held = held * alone // SURE
+    return held
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"greedy": GreedyBrisca}

@@ -1,0 +1,47 @@
+"""``flibuste serve``: the server with its page."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from flibuste.server.config import Config
+from flibuste.server.running import CannotStart, data_folder, serve
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the words of this command."""
+    parser.add_argument("--port", type=int, default=8337, help="the port (8337; 0 takes a free one)")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine only)")
+    parser.add_argument("--data", type=Path, help="the folder for games and secrets")
+    parser.add_argument("--db", default="", help="postgresql://... for several server processes; else SQLite")
+    parser.add_argument("--origin", action="append", default=[], help="the exact origin of the page, when proxied")
+    parser.add_argument("--proxy", action="store_true", help="believe X-Forwarded-For (behind a proxy of your own)")
+    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes for bots")
+    parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it plays")
+    parser.add_argument("--page", type=Path, help="another folder with the built page")
+    parser.add_argument("--no-open", action="store_true", help="do not open the browser")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    config = Config(
+        data=chosen.data or data_folder(),
+        host=chosen.host,
+        port=chosen.port,
+        database=chosen.db,
+        origins=tuple(chosen.origin),
+        proxy=chosen.proxy,
+        workers=max(1, chosen.workers),
+        bot_pause=chosen.bot_pause,
+    )
+    if chosen.page is not None:
+        config.page = chosen.page
+    try:
+        serve(config, not chosen.no_open)
+    except CannotStart as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    return 0

@@ -1,0 +1,1 @@
+"""Briskars: a skirmish of pirate bands on a squared map."""

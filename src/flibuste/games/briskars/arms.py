@@ -1,0 +1,154 @@
+"""Which weapons a Briskar can use, against whom, and where."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.allowance import is_swimming
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.terms import NATURAL
+from flibuste.games.briskars.verbs import SLOTS
+from flibuste.games.briskars.zones import are_in_contact, can_strike, can_touch
+
+
+def weapon_at(s: Battlefield, briskar: i64, slot: i64) -> i64:
+    """Return the weapon in a slot, or NOTHING."""
+    if slot < 0 or slot >= SLOTS:
+        return NOTHING
+    return s.weapons[briskar * SLOTS + slot]
+
+
+def may_use(s: Battlefield, briskar: i64, weapon: i64) -> bool:
+    """Say whether a weapon can be used where he is: not while swimming, unless the profile says so.
+
+    Rule: BK-ACT-22, BK-TER-03.
+    """
+    return not is_swimming(s, briskar) or s.card(briskar).works_in_water(weapon)
+
+
+def striking_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+    """List the slots with which he can attack a target from where he stands; without any weapon his bare hands (SLOTS).
+
+    Rule: BK-ATK-01, BK-ATK-08, BK-FIR-03, BK-ACT-22.
+    """
+    found = vec[i64](capacity=4)
+    armed = False
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon == NOTHING or not s.content.weapons[weapon].strikes():
+            continue
+        armed = True
+        if may_use(s, briskar, weapon) and can_strike(s, briskar, target, weapon):
+            found = append(found, slot)
+    if not armed and can_touch(s, briskar, target):
+        found = append(found, SLOTS)
+    return found
+
+
+def counter_slots(s: Battlefield, briskar: i64, attacker: i64) -> vec[i64]:
+    """List the slots with which he could strike his attacker.
+
+    Rule: BK-DEF-07, BK-DEF-10.
+    """
+    if s.place[attacker] < 0 or s.place[briskar] < 0:
+        return vec[i64]()
+    return striking_slots(s, briskar, attacker)
+
+
+def thrusting_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+    """List the slots with which he can thrust in melee; a thrust may need contact even with a long weapon.
+
+    Rule: BK-ATK-03, BK-ATK-04, BK-WPN-12.
+    """
+    found = vec[i64](capacity=4)
+    for slot in striking_slots(s, briskar, target):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon == NOTHING:
+            continue
+        thrust = s.content.weapons[weapon].thrust
+        if thrust is not None and thrust.contact and not are_in_contact(s, briskar, target):
+            continue
+        found = append(found, slot)
+    return found
+
+
+def shooting_slots(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the slots whose weapon can be shot or thrown as a shot now.
+
+    Rule: BK-SHO-01, BK-REL-02, BK-FIR-03, BK-FIR-10, BK-ACT-22.
+    """
+    found = vec[i64](capacity=4)
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING and s.content.weapons[weapon].is_ranged() and may_use(s, briskar, weapon):
+            if is_loaded(s, briskar, slot):
+                found = append(found, slot)
+    return found
+
+
+def is_loaded(s: Battlefield, briskar: i64, slot: i64) -> bool:
+    """Say whether a shot is left; a weapon without a rate needs no reloading.
+
+    Rule: BK-REL-01, BK-REL-02.
+    """
+    weapon = s.content.weapons[weapon_at(s, briskar, slot)]
+    return weapon.rate == 0 or s.loaded[briskar * SLOTS + slot] > 0
+
+
+def has_left_hand(s: Battlefield, briskar: i64) -> bool:
+    """Say whether a left-hand weapon or the profile lets him re-roll a missed counter-attack.
+
+    Rule: BK-WPN-06.
+    """
+    if s.card(briskar).rerolls_counter:
+        return True
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING and s.content.weapons[weapon].rerolls_counter:
+            return True
+    return False
+
+
+def main_weapon(s: Battlefield, briskar: i64) -> i64:
+    """Return the slot of his first melee weapon that is in a hand, or NOTHING.
+
+    Rule: BK-ACT-09.
+    """
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING:
+            card = s.content.weapons[weapon]
+            if card.strikes() and not card.is_ranged() and card.kind != NATURAL and not card.left:
+                return slot
+    return NOTHING
+
+
+def free_hands(s: Battlefield, briskar: i64) -> i64:
+    """Count his free hands: less those of the main weapon, of a left-hand weapon, of what he holds or carries.
+
+    Rule: BK-ACT-09, BK-ACT-13, BK-EQP-16.
+    """
+    hands = s.card(briskar).hands
+    if s.load[briskar] != NOTHING:
+        return 0
+    main = main_weapon(s, briskar)
+    if main != NOTHING:
+        hands -= s.content.weapons[weapon_at(s, briskar, main)].hands
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING and s.content.weapons[weapon].left:
+            hands -= 1
+    for k in range(2):
+        if s.in_hand[briskar * 2 + k] != NOTHING:
+            hands -= 1
+    return max(hands, 0)
+
+
+def lose_weapon(s: Battlefield, briskar: i64, slot: i64) -> None:
+    """Take a weapon away for good."""
+    k = briskar * SLOTS + slot
+    s.weapons[k] = NOTHING
+    s.loaded[k] = 0
+    s.poison[k] = 0
+    s.unusual[k] = 0

@@ -1,0 +1,268 @@
+"""Chapter 10: the assault, one walk and one attack or thrust against a target named at the start."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.allowance import WALKING, may_not_move, movement
+from flibuste.games.briskars.arms import may_use, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.distance import flat_distance
+from flibuste.games.briskars.moves import Move, shortest, walk_cost
+from flibuste.games.briskars.paths import Reach
+from flibuste.games.briskars.refusals import (
+    CANNOT_MOVE,
+    IN_MELEE,
+    NO_ENEMY,
+    NO_RUSH,
+    NO_SUCH_ANSWER,
+    NOT_ENOUGH_AP,
+    NOWHERE_TO_GO,
+    OUT_OF_SIGHT,
+)
+from flibuste.games.briskars.seeing import cover
+from flibuste.games.briskars.sight import HIDDEN
+from flibuste.games.briskars.spending import has_effect, pay
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.striking import affordable, blow_cost, is_opponent_in_play
+from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
+from flibuste.games.briskars.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
+from flibuste.games.briskars.zones import can_strike, can_touch, holders
+from flibuste.kernel.bits import has
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+DECLARED: Final[i64] = 0
+FORM_CHOSEN: Final[i64] = 1
+WEAPON_CHOSEN: Final[i64] = 2
+ARRIVED: Final[i64] = 3
+DONE: Final[i64] = 4
+
+
+def assault_slots(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i64]:
+    """List the melee weapons he could lead an assault with and pay, the walk included.
+
+    Rule: BK-MOV-08, BK-MOV-15.
+    """
+    found = vec[i64](capacity=4)
+    armed = False
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon == NOTHING or not s.content.weapons[weapon].strikes():
+            continue
+        armed = True
+        if may_use(s, briskar, weapon):
+            found = append(found, slot)
+    if not armed and kind == ATTACKED:
+        found = append(found, SLOTS)
+    return affordable(s, briskar, found, kind, walk_cost(s))
+
+
+def strikes_from(s: Battlefield, briskar: i64, target: i64, slots: vec[i64], square: i64) -> bool:
+    """Say whether one of the weapons gets at the target from a square."""
+    place = s.place[briskar]
+    s.place[briskar] = square
+    found = False
+    for slot in slots:
+        weapon = weapon_at(s, briskar, slot)
+        if can_strike(s, briskar, target, weapon):
+            found = True
+    s.place[briskar] = place
+    return found
+
+
+def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bool:
+    """Say whether a walk can bring him to a square from which he can strike.
+
+    Rule: BK-MOV-08.
+    """
+    if strikes_from(s, briskar, target, slots, s.place[briskar]):
+        return True
+    if flat_distance(s.place[briskar], s.place[target]) > float(movement(s, briskar)) / 2.0 + 3.0:
+        return False
+    for square in Reach(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
+        if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slots, square):
+            return True
+    return False
+
+
+def bonus(s: Battlefield, briskar: i64, start: i64) -> i64:
+    """Return by how many steps the critical hits widen: 1 after at least half of his movement, in whole fathoms.
+
+    Rule: BK-MOV-09 to BK-MOV-11.
+    """
+    needed = movement(s, briskar) // 4 * 2
+    if start != s.place[briskar] and shortest(s, briskar, start, s.place[briskar]) >= needed:
+        return 1
+    return 0
+
+
+@final
+class Assault(Step[Battlefield]):
+    """Carry out an assault: attack or thrust, the weapon, the walk, the blow.
+
+    Rule: BK-MOV-08 to BK-MOV-15.
+    """
+
+    def __init__(
+        self,
+        briskar: i64,
+        target: i64,
+        kind: i64 = 0,
+        slot: i64 = -1,
+        start: i64 = -1,
+        paid: i64 = 0,
+        at: i64 = DECLARED,
+    ) -> None:
+        self.briskar: i64 = briskar
+        self.target: i64 = target
+        self.kind: i64 = kind
+        self.slot: i64 = slot
+        self.start: i64 = start
+        self.paid: i64 = paid
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            self.choose_form(s)
+        elif self.at == FORM_CHOSEN:
+            self.kind = ATTACKED
+            if s.answers[s.owner(self.briskar)] >= THRUST:
+                self.kind = THRUST_AT
+            self.choose_weapon(s)
+        elif self.at == WEAPON_CHOSEN:
+            self.set_out(s, s.answers[s.owner(self.briskar)] - WITH)
+        elif self.at == ARRIVED:
+            self.strike(s)
+        else:
+            s.finish(s.returned)
+
+    def choose_form(self, s: Battlefield) -> None:
+        """Ask attack or thrust where both can be paid."""
+        if self.can_thrust(s):
+            self.at = FORM_CHOSEN
+            s.ask_one(s.owner(self.briskar))
+            return
+        self.kind = ATTACKED
+        self.choose_weapon(s)
+
+    def can_thrust(self, s: Battlefield) -> bool:
+        slots = assault_slots(s, self.briskar, self.target, THRUST_AT)
+        return s.thrust_used == 0 and len(slots) > 0 and can_get_at(s, self.briskar, self.target, slots)
+
+    def choose_weapon(self, s: Battlefield) -> None:
+        slots = self.slots(s)
+        if len(slots) == 1:
+            self.set_out(s, slots[0])
+            return
+        self.at = WEAPON_CHOSEN
+        s.ask_one(s.owner(self.briskar))
+
+    def slots(self, s: Battlefield) -> vec[i64]:
+        """List the weapons with which the target can be got at."""
+        found = vec[i64](capacity=4)
+        for slot in assault_slots(s, self.briskar, self.target, self.kind):
+            one = vec[i64](capacity=1)
+            one = append(one, slot)
+            if can_get_at(s, self.briskar, self.target, one):
+                found = append(found, slot)
+        return found
+
+    def set_out(self, s: Battlefield, slot: i64) -> None:
+        """Pay for walk and blow, and walk.
+
+        Rule: BK-MOV-08.
+        """
+        self.slot = slot
+        self.start = s.place[self.briskar]
+        self.paid = blow_cost(s, self.briskar, slot, self.kind)
+        pay(s, self.briskar, walk_cost(s) + self.paid)
+        s.free_move = 0
+        if self.kind == THRUST_AT:
+            s.thrust_used = 1
+        s.note_pair("assaults", self.briskar, self.target)
+        self.at = ARRIVED
+        s.call(Move(self.briskar, WALKING, self.target, weapon_at(s, self.briskar, slot)))
+
+    def strike(self, s: Battlefield) -> None:
+        """Strike if the walk has brought him there; otherwise the assault is over.
+
+        Rule: BK-MOV-11, BK-MOV-14.
+        """
+        self.at = DONE
+        if s.place[self.briskar] < 0 or not self.can_strike_now(s):
+            s.finish(0)
+            return
+        slot = self.slot
+        if slot == SLOTS:
+            slot = NOTHING
+        wider = bonus(s, self.briskar, self.start)
+        s.call(Attack(self.briskar, self.target, slot, self.kind, self.paid, 1, wider))
+
+    def can_strike_now(self, s: Battlefield) -> bool:
+        if self.slot == SLOTS:
+            return can_touch(s, self.briskar, self.target)
+        slots = striking_slots(s, self.briskar, self.target)
+        if self.kind == THRUST_AT:
+            slots = thrusting_slots(s, self.briskar, self.target)
+        return any(slot == self.slot for slot in slots)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=4)
+        if self.at == FORM_CHOSEN:
+            if len(assault_slots(s, self.briskar, self.target, ATTACKED)) > 0:
+                actions = append(actions, ATTACK + self.target)
+            return append(actions, THRUST + self.target)
+        for slot in self.slots(s):
+            actions = append(actions, WITH + slot)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        for allowed in self.candidates(s, seat):
+            if allowed == action:
+                return None
+        return NO_SUCH_ANSWER
+
+    def clone(self) -> Assault:
+        return Assault(self.briskar, self.target, self.kind, self.slot, self.start, self.paid, self.at)
+
+
+@final
+class AssaultDeed(Deed):
+    """Assault an opponent who can be seen and come at.
+
+    Rule: BK-MOV-08, BK-MOV-12, BK-MOV-14, BK-COV-02.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if not is_opponent_in_play(s, briskar, n):
+            return NO_ENEMY
+        if may_not_move(s, briskar):
+            return CANNOT_MOVE
+        if has_effect(s, briskar, lasting.NO_RUSH):
+            return NO_RUSH
+        held = holders(s, briskar)
+        if held & ~s.freed != 0 or has(held, n):
+            return IN_MELEE
+        return self.why_not_reached(s, briskar, n)
+
+    def why_not_reached(self, s: Battlefield, briskar: i64, target: i64) -> Refusal | None:
+        """Check price, sight and way."""
+        slots = assault_slots(s, briskar, target, ATTACKED)
+        if len(slots) == 0:
+            return NOT_ENOUGH_AP
+        if cover(s, briskar, target) == HIDDEN:
+            return OUT_OF_SIGHT
+        return None if can_get_at(s, briskar, target, slots) else NOWHERE_TO_GO
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        s.call(Assault(briskar, n))
+
+
+ASSAULTS: Final[list[Deed]] = [AssaultDeed(ASSAULT, BRISKARS)]

@@ -1,0 +1,439 @@
+"""Chapters 12, 13 and 20: one attack, thrust or shot, from the roll to the wound, with the defence against it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.allowance import DODGING
+from flibuste.games.briskars.arms import counter_slots, has_left_hand, weapon_at
+from flibuste.games.briskars.harm import Harm
+from flibuste.games.briskars.moves import Move
+from flibuste.games.briskars.refusals import (
+    MAY_NOT_COUNTER,
+    MAY_NOT_DODGE,
+    NO_SUCH_ANSWER,
+    NOT_ENOUGH_AP,
+)
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.shields import lower_shield
+from flibuste.games.briskars.spending import effect_on, end_effect, has_effect, pay
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.totals import (
+    ATTACKED,
+    GRAPPLED_AT,
+    attack_tally,
+    defence_cost,
+    defence_tally,
+    has_cover,
+    is_shot,
+    shot_tally,
+)
+from flibuste.games.briskars.verbs import (
+    COUNTER,
+    DEFEND,
+    DODGE,
+    HOLD_BACK,
+    KEEP,
+    LEAVE,
+    LEFT_HAND,
+    SLOTS,
+    STAY,
+    STRIKE,
+    WITH,
+)
+from flibuste.games.briskars.zones import is_prostrate, may_defend
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+DECLARED: Final[i64] = 0
+ROLLED: Final[i64] = 1
+DEFENCE_CHOSEN: Final[i64] = 2
+COVER_CHOSEN: Final[i64] = 3
+DEFENDED: Final[i64] = 4
+LEFT_HAND_ASKED: Final[i64] = 5
+COUNTER_WON: Final[i64] = 6
+COUNTER_WEAPON_CHOSEN: Final[i64] = 7
+OVER: Final[i64] = 8
+
+MISSED: Final[i64] = 0
+DODGED: Final[i64] = 1
+PARRIED: Final[i64] = 2
+HIT: Final[i64] = 3
+
+# a dodge behind cover
+NO_COVER: Final[i64] = 0
+STAYS: Final[i64] = 1
+LEAVES: Final[i64] = 2
+
+
+@final
+class Attack(Step[Battlefield]):
+    """Resolve one attack, thrust or shot that has been paid for; return how it ended.
+
+    ``slot`` is the weapon's place with the attacker (NOTHING: bare hands); ``assault`` counts the steps by which the
+    critical hits widen, ``charging`` says whether cover counts; ``later`` leaves the dodge move to the caller.
+
+    Rule: BK-ATK-05, BK-DEF-01, BK-DEF-08, BK-DEF-09, BK-DEF-15.
+    """
+
+    def __init__(
+        self,
+        attacker: i64,
+        target: i64,
+        slot: i64,
+        kind: i64,
+        paid: i64 = 0,
+        charging: i64 = 0,
+        assault: i64 = 0,
+        later: i64 = 0,
+        total: i64 = 0,
+        criticals: i64 = 0,
+        defence: i64 = -1,
+        behind: i64 = 0,
+        again: i64 = 0,
+        result: i64 = 0,
+        at: i64 = DECLARED,
+    ) -> None:
+        self.attacker: i64 = attacker
+        self.target: i64 = target
+        self.slot: i64 = slot
+        self.kind: i64 = kind
+        self.paid: i64 = paid
+        self.charging: i64 = charging
+        self.assault: i64 = assault
+        self.later: i64 = later
+        self.total: i64 = total
+        self.criticals: i64 = criticals
+        self.defence: i64 = defence
+        self.behind: i64 = behind
+        self.again: i64 = again
+        self.result: i64 = result
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            self.roll(s)
+        elif self.at == ROLLED:
+            self.face_defender(s)
+        elif self.at == DEFENCE_CHOSEN:
+            self.choose_defence(s, s.answers[s.owner(self.target)])
+        elif self.at == COVER_CHOSEN:
+            self.behind = LEAVES
+            if s.answers[s.owner(self.target)] == STAY:
+                self.behind = STAYS
+            self.roll_defence(s)
+        elif self.at == DEFENDED:
+            self.compare(s)
+        else:
+            self.follow_up(s, s.answers[s.owner(self.target)])
+
+    def follow_up(self, s: Battlefield, action: i64) -> None:
+        """Go on after the questions that come late."""
+        if self.at == LEFT_HAND_ASKED:
+            self.left_hand(s, action)
+        elif self.at == COUNTER_WON:
+            self.counter(s, action)
+        elif self.at == COUNTER_WEAPON_CHOSEN:
+            self.strike_back(s, action - WITH)
+        else:
+            s.finish(self.result)
+
+    # the roll
+
+    def roll(self, s: Battlefield) -> None:
+        """Roll for the attacker; an assault and spells widen the critical hits.
+
+        Rule: BK-DIC-13, BK-MOV-09, BK-MOV-13, BK-SHO-04, BK-COV-11, BK-ACT-32.
+        """
+        lower_shield(s, self.attacker)
+        s.hidden[self.attacker] = 0
+        weapon = weapon_at(s, self.attacker, self.slot)
+        fumbles: i64 = 1
+        critical: i64 = 10
+        if weapon != NOTHING:
+            critical = s.content.weapons[weapon].critical
+            if is_shot(self.kind) or not s.content.weapons[weapon].is_ranged():
+                fumbles = s.content.weapons[weapon].fumble
+        if self.kind == GRAPPLED_AT:
+            fumbles = 2
+        if is_shot(self.kind):
+            tally = shot_tally(s, self.attacker, self.target, self.kind)
+            purpose = "shot"
+        else:
+            tally = attack_tally(s, self.attacker, self.target, self.kind)
+            purpose = "attack"
+        critical -= self.assault + effect_on(s, self.attacker, lasting.CRITICALS)
+        self.at = ROLLED
+        s.call(Roll(self.attacker, tally, purpose, fumbles, critical))
+
+    def face_defender(self, s: Battlefield) -> None:
+        """A critical failure misses; a target that may not defend is hit; any other chooses, seeing the final roll.
+
+        Rule: BK-DIC-10, BK-DIC-23, BK-ATK-07, BK-DEF-01, BK-DEF-14.
+        """
+        if s.returned == FUMBLE:
+            self.miss(s)
+            return
+        self.total = s.returned
+        self.criticals = s.criticals
+        if not may_defend(s, self.target):
+            self.hit(s)
+            return
+        self.at = DEFENCE_CHOSEN
+        s.ask_one(s.owner(self.target))
+
+    def miss(self, s: Battlefield) -> None:
+        """Miss, with what the weapon says about a critical failure.
+
+        Rule: BK-SHO-05, BK-SHO-14, BK-FIR-12.
+        """
+        s.note_pair("missed", self.attacker, self.target)
+        self.result = MISSED
+        self.at = OVER
+        s.call(Harm(self.attacker, self.target, self.slot, self.kind, 0, self.paid, 0))
+
+    # the defence
+
+    def choose_defence(self, s: Battlefield, defence: i64) -> None:
+        """Pay for the defence; a dodge behind cover is declared first.
+
+        Rule: BK-DEF-03, BK-DEF-04, BK-DEF-07, BK-COV-04.
+        """
+        self.defence = defence
+        pay(s, self.target, defence_cost(s, self.target, defence))
+        covered = has_cover(s, self.attacker, self.target, self.kind, self.charging != 0)
+        self.behind = NO_COVER
+        if covered:
+            self.behind = STAYS
+        if covered and defence == DODGE and self.can_dodge_away(s):
+            self.at = COVER_CHOSEN
+            s.ask_one(s.owner(self.target))
+        else:
+            self.roll_defence(s)
+
+    def can_dodge_away(self, s: Battlefield) -> bool:
+        """Say whether a dodge may move at all: not from the ground, a wall, or prostrate.
+
+        Rule: BK-DEF-13, BK-MOV-31.
+        """
+        t = self.target
+        return s.lying_down[t] == 0 and s.cling[t] == 0 and not is_prostrate(s, t)
+
+    def roll_defence(self, s: Battlefield) -> None:
+        """Roll the defence, with the die of En Garde and of spells.
+
+        Rule: BK-DEF-12, BK-ACT-38, BK-ACT-39.
+        """
+        tally = defence_tally(s, self.target, self.attacker, self.defence, self.kind, self.behind == STAYS)
+        dice = s.en_garde[self.target] + effect_on(s, self.target, lasting.DEFENCE_DICE)
+        if self.again == 0:
+            s.en_garde[self.target] = 0
+        critical: i64 = 10 - effect_on(s, self.target, lasting.CRITICALS)
+        self.at = DEFENDED
+        s.call(Roll(self.target, tally, "defence", 1, critical, dice))
+
+    def compare(self, s: Battlefield) -> None:
+        """A defence holds when it is at least the attack; a critical failure never does.
+
+        Rule: BK-DEF-02, BK-DIC-12, BK-DIC-22, BK-DIC-23.
+        """
+        if s.returned == FUMBLE or s.returned < self.total:
+            if self.defence == COUNTER and self.again == 0 and has_left_hand(s, self.target):
+                self.at = LEFT_HAND_ASKED
+                s.ask_one(s.owner(self.target))
+                return
+            self.end_counter_spell(s)
+            self.hit(s)
+        else:
+            self.end_counter_spell(s)
+            self.defended(s)
+
+    def end_counter_spell(self, s: Battlefield) -> None:
+        if self.defence == COUNTER:
+            end_effect(s, self.target, lasting.NEXT_COUNTER)
+            end_effect(s, self.target, lasting.NEXT_COUNTER_COST)
+
+    def left_hand(self, s: Battlefield, action: i64) -> None:
+        """Roll a missed counter-attack once more, or take the hit.
+
+        Rule: BK-WPN-06.
+        """
+        if action == KEEP:
+            self.hit(s)
+            return
+        self.again = 1
+        self.roll_defence(s)
+
+    def defended(self, s: Battlefield) -> None:
+        """The defence holds: a dodge may move, a counter-attack may strike.
+
+        Rule: BK-DEF-04, BK-DEF-05, BK-DEF-07.
+        """
+        self.at = OVER
+        self.result = PARRIED
+        if self.defence == COUNTER:
+            s.note_pair("countered", self.target, self.attacker)
+            self.offer_counter(s)
+        elif self.defence == DODGE:
+            s.note_pair("dodged", self.target, self.attacker)
+            self.result = DODGED
+            self.refund(s)
+            if self.later == 0:
+                self.dodge_away(s)
+        else:
+            s.note_pair("defended", self.target, self.attacker)
+            self.refund(s)
+
+    def refund(self, s: Battlefield) -> None:
+        """Effects that come even when the attack is defended.
+
+        Rule: BK-WPN-09.
+        """
+        if self.criticals > 0:
+            s.call(Harm(self.attacker, self.target, self.slot, self.kind, self.criticals, self.paid, 0))
+
+    def dodge_away(self, s: Battlefield) -> None:
+        """Offer the move of a successful dodge."""
+        if self.can_dodge_away(s):
+            s.call(dodge_move(s, self.target, self.attacker, self.kind, self.behind))
+
+    def offer_counter(self, s: Battlefield) -> None:
+        """Ask whether the won counter-attack strikes."""
+        if len(counter_slots(s, self.target, self.attacker)) == 0:
+            self.refund(s)
+            return
+        self.at = COUNTER_WON
+        s.ask_one(s.owner(self.target))
+
+    def counter(self, s: Battlefield, action: i64) -> None:
+        """Strike back or hold back; with several weapons, choose one.
+
+        Rule: BK-DEF-07.
+        """
+        slots = counter_slots(s, self.target, self.attacker)
+        if action == HOLD_BACK:
+            self.at = OVER
+            self.refund(s)
+        elif len(slots) == 1:
+            self.strike_back(s, slots[0])
+        else:
+            self.at = COUNTER_WEAPON_CHOSEN
+            s.ask_one(s.owner(self.target))
+
+    def strike_back(self, s: Battlefield, slot: i64) -> None:
+        """Make the free attack of a counter-attack: a normal attack, answered by any defence.
+
+        Rule: BK-DEF-07, BK-DEF-08.
+        """
+        self.at = OVER
+        if slot == SLOTS:
+            slot = NOTHING
+        s.call(Attack(self.target, self.attacker, slot, ATTACKED))
+        self.refund(s)
+
+    # the hit
+
+    def hit(self, s: Battlefield) -> None:
+        """Deal the damage and the effects.
+
+        Rule: BK-ATK-06.
+        """
+        self.result = HIT
+        self.at = OVER
+        s.call(Harm(self.attacker, self.target, self.slot, self.kind, self.criticals, self.paid, 1))
+
+    # the questions
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        if self.at == DEFENCE_CHOSEN:
+            return DEFENCES
+        if self.at == COVER_CHOSEN:
+            return COVERS
+        if self.at == LEFT_HAND_ASKED:
+            return ONCE_MORE
+        if self.at == COUNTER_WON:
+            return STRIKES
+        actions = vec[i64](capacity=4)
+        for slot in counter_slots(s, self.target, self.attacker):
+            actions = append(actions, WITH + slot)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        if self.at == DEFENCE_CHOSEN:
+            return why_not_defence(s, self.target, self.attacker, self.kind, action)
+        for allowed in self.candidates(s, seat):
+            if allowed == action:
+                return None
+        return NO_SUCH_ANSWER
+
+    def clone(self) -> Attack:
+        return Attack(
+            self.attacker,
+            self.target,
+            self.slot,
+            self.kind,
+            self.paid,
+            self.charging,
+            self.assault,
+            self.later,
+            self.total,
+            self.criticals,
+            self.defence,
+            self.behind,
+            self.again,
+            self.result,
+            self.at,
+        )
+
+
+DEFENCES: Final[vec[i64]] = vec[i64]([DEFEND, DODGE, COUNTER])
+COVERS: Final[vec[i64]] = vec[i64]([STAY, LEAVE])
+STRIKES: Final[vec[i64]] = vec[i64]([STRIKE, HOLD_BACK])
+ONCE_MORE: Final[vec[i64]] = vec[i64]([KEEP, LEFT_HAND])
+
+
+def dodge_move(s: Battlefield, briskar: i64, attacker: i64, kind: i64, behind: i64) -> Move:
+    """Make the move of a dodge: half the movement, not nearer to a shooter, in cover if he stays behind it.
+
+    Rule: BK-DEF-04, BK-DEF-05, BK-COV-04.
+    """
+    shy_of: i64 = NOTHING
+    if is_shot(kind):
+        shy_of = s.place[attacker]
+    cover_from: i64 = NOBODY
+    if behind == STAYS:
+        cover_from = attacker
+    return Move(briskar, DODGING, NOBODY, NOTHING, shy_of, cover_from)
+
+
+def why_not_defence(s: Battlefield, target: i64, attacker: i64, kind: i64, defence: i64) -> Refusal | None:
+    """Say why a defence is refused.
+
+    Rule: BK-DEF-03, BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22, BK-OBJ-10.
+    """
+    if defence == DEFEND:
+        return None
+    if defence != DODGE and defence != COUNTER:
+        return NO_SUCH_ANSWER
+    if defence == DODGE and has_effect(s, target, lasting.NO_DODGE):
+        return MAY_NOT_DODGE
+    if defence == COUNTER and not may_counter(s, target, attacker, kind):
+        return MAY_NOT_COUNTER
+    return None if s.ap[target] >= defence_cost(s, target, defence) else NOT_ENOUGH_AP
+
+
+def may_counter(s: Battlefield, target: i64, attacker: i64, kind: i64) -> bool:
+    """Say whether a counter-attack is possible: upright, and the attacker where he could be struck.
+
+    Rule: BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22.
+    """
+    if kind == GRAPPLED_AT or has_effect(s, target, lasting.NO_COUNTER):
+        return False
+    if s.lying_down[target] != 0 or s.cling[target] != 0 or is_prostrate(s, target):
+        return False
+    return len(counter_slots(s, target, attacker)) > 0

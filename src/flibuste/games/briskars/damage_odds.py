@@ -1,0 +1,189 @@
+"""Exact odds of damage: what a hit deals, what the armour stops, how much health is lost."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.amounts import Amount
+from flibuste.games.briskars.arsenal import Armour
+from flibuste.games.briskars.odds import FACE, NEGLIGIBLE, Contest
+
+WORST: Final = 200
+
+
+@final
+class Hurt:
+    """What a hit can deal: chances by basic and extra damage (an armour's critical hit stops the basic part only)."""
+
+    def __init__(self) -> None:
+        self.cases: dict[int, float] = {}
+
+    def add(self, basic: int, extra: int, chance: float) -> None:
+        """Add to the chance of a case."""
+        key = basic * 1024 + extra
+        self.cases[key] = self.cases.get(key, 0.0) + chance
+
+
+def amount_spread(amount: Amount, strength: i64) -> dict[int, float]:
+    """Return the chances of an amount; a D5 is as even as a D10.
+
+    Rule: BK-DIC-04, BK-DIC-05.
+    """
+    sums: dict[int, float] = {0: 1.0}
+    for die in range(amount.dice):
+        longer: dict[int, float] = {}
+        for total, chance in sums.items():
+            for face in range(1, amount.sides + 1):
+                longer[total + face] = longer.get(total + face, 0.0) + chance / float(amount.sides)
+        sums = longer
+    result: dict[int, float] = {}
+    for total, chance in sums.items():
+        value = int(max(amount.total(total, strength), 0))
+        result[value] = result.get(value, 0.0) + chance
+    return result
+
+
+def melee_hurt(amount: Amount, strength: i64, criticals: i64) -> Hurt:
+    """Return what an attack or thrust deals: the weapon, and the Strength once for each critical hit.
+
+    Rule: BK-DIC-17, BK-ATK-06.
+    """
+    hurt = Hurt()
+    for value, chance in amount_spread(amount, strength).items():
+        hurt.add(value, int(strength * criticals), chance)
+    return hurt
+
+
+def shot_hurt(amount: Amount, strength: i64, criticals: i64, modifier: i64) -> Hurt:
+    """Return what a shot deals: one more copy for each critical hit, the range once for all.
+
+    Rule: BK-DIC-18, BK-DIC-19, BK-SHO-10, BK-ARM-05.
+    """
+    copy = amount_spread(amount, strength)
+    rest: dict[int, float] = {0: 1.0}
+    for k in range(criticals):
+        rest = summed(rest, copy)
+    hurt = Hurt()
+    for first, chance in copy.items():
+        for more, share in rest.items():
+            both = int(max(first + more + modifier, 0))
+            basic = int(min(max(first + modifier, 0), both))
+            hurt.add(basic, both - basic, chance * share)
+    return hurt
+
+
+def template_hurt(amount: Amount, criticals: i64) -> Hurt:
+    """Return what a template deals to each: the piece's damage, and 1D10 for each critical hit.
+
+    Rule: BK-TPL-06, BK-TPL-07, BK-ARM-05.
+    """
+    rest: dict[int, float] = {0: 1.0}
+    for k in range(criticals):
+        rest = summed(rest, amount_spread(Amount(1, 10, 0, False, 0, 1), 0))
+    hurt = Hurt()
+    for basic, chance in amount_spread(amount, 0).items():
+        for more, share in rest.items():
+            hurt.add(basic, more, chance * share)
+    return hurt
+
+
+def summed(one: dict[int, float], two: dict[int, float]) -> dict[int, float]:
+    """Add two independent amounts."""
+    result: dict[int, float] = {}
+    for a, chance in one.items():
+        for b, share in two.items():
+            result[a + b] = result.get(a + b, 0.0) + chance * share
+    return result
+
+
+def through_armour(hurt: Hurt, armour: Armour | None, lowered: i64) -> list[float]:
+    """Return the chances of each loss of HP after armour and what a spell takes off; no damage, no test.
+
+    Rule: BK-ARM-03 to BK-ARM-06, BK-ARM-13, BK-ARM-14, BK-ARM-16, BK-ARM-17.
+    """
+    losses = [0.0] * (WORST + 1)
+    for key, chance in hurt.cases.items():
+        if chance < NEGLIGIBLE:
+            continue
+        basic, extra = key // 1024, key % 1024
+        if armour is None or basic + extra == 0:
+            losses[capped(basic + extra - lowered)] += chance
+            continue
+        for face in range(1, 11):
+            losses[capped(basic + extra - stopped(armour, basic, face) - lowered)] += chance * FACE
+    return losses
+
+
+def stopped(armour: Armour, basic: i64, face: i64) -> i64:
+    """Return what an armour stops with a face: nothing on a 1, all basic damage on a 10.
+
+    Rule: BK-ARM-03, BK-ARM-04, BK-ARM-06.
+    """
+    if face == 1:
+        return 0
+    if face == 10:
+        return basic
+    return armour.stops(face)
+
+
+def capped(loss: i64) -> i64:
+    """Keep a loss between 0 and the worst that is told apart.
+
+    Rule: BK-ARM-14.
+    """
+    return min(max(loss, 0), WORST)
+
+
+@final
+class Forecast:
+    """The odds of one attack: to hit, of a critical failure, of each critical, and of every loss of HP.
+
+    ``losses[n]`` is the chance that exactly n HP are lost, a miss included.
+    """
+
+    def __init__(self, hit: float, fumble: float, criticals: list[float], losses: list[float]) -> None:
+        self.hit: float = hit
+        self.fumble: float = fumble
+        self.criticals: list[float] = criticals
+        self.losses: list[float] = losses
+
+    def mean(self) -> float:
+        """Return the mean loss of HP."""
+        return sum(float(loss) * chance for loss, chance in enumerate(self.losses))
+
+    def at_least(self, loss: i64) -> float:
+        """Return the chance to lose so many HP or more: with all that are left, out of action."""
+        return sum(chance for n, chance in enumerate(self.losses) if n >= loss)
+
+
+def melee_forecast(odds: Contest, amount: Amount, strength: i64, armour: Armour | None, lowered: i64 = 0) -> Forecast:
+    """Return the odds of an attack or thrust.
+
+    Rule: BK-ATK-05, BK-ATK-06.
+    """
+    hurts = [melee_hurt(amount, strength, k) for k in range(len(odds.by_criticals))]
+    return forecast(odds, hurts, armour, lowered)
+
+
+def shot_forecast(odds: Contest, amount: Amount, modifier: i64, armour: Armour | None, lowered: i64 = 0) -> Forecast:
+    """Return the odds of a shot or throw.
+
+    Rule: BK-SHO-01, BK-SHO-06, BK-THR-13.
+    """
+    hurts = [shot_hurt(amount, 0, k, modifier) for k in range(len(odds.by_criticals))]
+    return forecast(odds, hurts, armour, lowered)
+
+
+def forecast(odds: Contest, hurts: list[Hurt], armour: Armour | None, lowered: i64) -> Forecast:
+    """Put the odds to hit and the damage of each number of critical hits together."""
+    losses = [0.0] * (WORST + 1)
+    hit = odds.success()
+    losses[0] = 1.0 - hit
+    for k, hurt in enumerate(hurts):
+        if odds.by_criticals[k] < NEGLIGIBLE:
+            continue
+        for loss, chance in enumerate(through_armour(hurt, armour, lowered)):
+            losses[loss] += odds.by_criticals[k] * chance
+    return Forecast(hit, odds.fumble, odds.by_criticals, losses)

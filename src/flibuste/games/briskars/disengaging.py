@@ -1,0 +1,221 @@
+"""Chapter 28: leaving a melee."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.blows import Blow
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.leaving import fall
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.reasons import add, new_tally
+from flibuste.games.briskars.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_MELEE
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.spending import constitution, dexterity, pay, strength
+from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.verbs import BAND, DISENGAGE, ON
+from flibuste.games.briskars.zones import holders
+from flibuste.kernel.bits import bit, has, lowest, size
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+DECLARED: Final[i64] = 0
+PREVENTER_CHOSEN: Final[i64] = 1
+LEAVER_ROLLED: Final[i64] = 2
+PREVENTER_ROLLED: Final[i64] = 3
+DAMAGE_ROLLED: Final[i64] = 4
+DONE: Final[i64] = 5
+
+COST: Final[i64] = 2
+
+
+@final
+class Disengagement(Step[Battlefield]):
+    """Try to leave the zones of all opponents who hold him; one of them, chosen by his player, prevents it.
+
+    Rule: BK-DIS-01 to BK-DIS-09, BK-DIS-13.
+    """
+
+    def __init__(
+        self,
+        leaver: i64,
+        holding: i64 = 0,
+        preventer: i64 = -1,
+        total: i64 = 0,
+        criticals: i64 = 0,
+        hurt: i64 = -1,
+        at: i64 = DECLARED,
+    ) -> None:
+        self.leaver: i64 = leaver
+        self.holding: i64 = holding
+        self.preventer: i64 = preventer
+        self.total: i64 = total
+        self.criticals: i64 = criticals
+        self.hurt: i64 = hurt
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            self.choose(s)
+        elif self.at == PREVENTER_CHOSEN:
+            self.begin(s, s.answers[preventing_seat(s, self.leaver, self.holding)] - ON)
+        elif self.at == LEAVER_ROLLED:
+            self.leaver_rolled(s)
+        elif self.at == PREVENTER_ROLLED:
+            self.compare(s)
+        elif self.at == DAMAGE_ROLLED:
+            self.at = DONE
+            s.call(Blow(self.hurt, self.other(), s.returned))
+        else:
+            s.finish(0)
+
+    def choose(self, s: Battlefield) -> None:
+        """Ask who prevents it, if several could.
+
+        Rule: BK-DIS-03, BK-DIS-13.
+        """
+        self.holding = holders(s, self.leaver)
+        mine = self.choices(s)
+        if size(mine) == 1:
+            self.begin(s, lowest(mine))
+            return
+        self.at = PREVENTER_CHOSEN
+        s.ask_one(preventing_seat(s, self.leaver, self.holding))
+
+    def choices(self, s: Battlefield) -> i64:
+        """Return the set of possible preventers."""
+        return of_band(self.holding, preventing_seat(s, self.leaver, self.holding))
+
+    def begin(self, s: Battlefield, preventer: i64) -> None:
+        """Roll for the leaver.
+
+        Rule: BK-DIS-02.
+        """
+        self.preventer = preventer
+        tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, self.leaver))
+        self.at = LEAVER_ROLLED
+        s.call(Roll(self.leaver, add(tally, reasons.DEXTERITY, dexterity(s, self.leaver)), "disengaging"))
+
+    def leaver_rolled(self, s: Battlefield) -> None:
+        """A critical failure throws him down; otherwise the preventer rolls.
+
+        Rule: BK-DIS-04, BK-DIS-05.
+        """
+        if s.returned == FUMBLE:
+            fall(s, self.leaver)
+            self.damage(s, self.leaver)
+            return
+        self.total = s.returned
+        self.criticals = s.criticals
+        self.at = PREVENTER_ROLLED
+        s.call(Roll(self.preventer, preventing_tally(s, self.preventer, self.choices(s)), "preventing"))
+
+    def compare(self, s: Battlefield) -> None:
+        """Higher is free; a critical hit is always free and hurts the preventer.
+
+        Rule: BK-DIS-02, BK-DIS-04, BK-DIS-06, BK-DIS-07, BK-DIS-08.
+        """
+        free = s.returned == FUMBLE or self.total > s.returned or self.criticals > 0
+        if not free:
+            s.note("held-back", self.leaver, 0)
+            s.finish(0)
+            return
+        s.freed |= self.holding
+        s.note("breaks-off", self.leaver, 0)
+        if self.criticals > 0:
+            self.damage(s, self.preventer)
+        else:
+            s.finish(1)
+
+    def damage(self, s: Battlefield, hurt: i64) -> None:
+        """Deal 1D5.
+
+        Rule: BK-DIS-04, BK-DIS-05.
+        """
+        self.hurt = hurt
+        self.at = DAMAGE_ROLLED
+        s.call(Plain(self.other(), 1, 5, "disengaging damage"))
+
+    def other(self) -> i64:
+        """Return the one who deals the damage."""
+        if self.hurt == self.leaver:
+            return self.preventer
+        return self.leaver
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        mine = self.choices(s)
+        for briskar in range(len(s.place)):
+            if has(mine, briskar):
+                actions = append(actions, ON + briskar)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        n = action - ON
+        if 0 <= n < len(s.place) and has(self.choices(s), n):
+            return None
+        return NOT_A_CHOICE
+
+    def clone(self) -> Disengagement:
+        return Disengagement(self.leaver, self.holding, self.preventer, self.total, self.criticals, self.hurt, self.at)
+
+
+def of_band(briskars: i64, seat: i64) -> i64:
+    """Return those of a set who belong to a band."""
+    result: i64 = 0
+    for briskar in range(seat * BAND, seat * BAND + BAND):
+        if has(briskars, briskar):
+            result |= bit(briskar)
+    return result
+
+
+def preventing_seat(s: Battlefield, leaver: i64, holding: i64) -> i64:
+    """Return the player who chooses the preventer: most Briskars holding, then next in playing order.
+
+    Rule: BK-DIS-13, BK-MLT-07.
+    """
+    best: i64 = NOBODY
+    most: i64 = 0
+    for k in range(1, s.seats):
+        seat = (s.owner(leaver) + k) % s.seats
+        count = size(of_band(holding, seat))
+        if count > most:
+            most = count
+            best = seat
+    return best
+
+
+def preventing_tally(s: Battlefield, preventer: i64, band: i64) -> vec[i64]:
+    """Add up the preventer's roll: Constitution, Strength, 1 for each other of his band who holds.
+
+    Rule: BK-DIS-02, BK-DIS-03, BK-DIS-13.
+    """
+    tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, preventer))
+    tally = add(tally, reasons.STRENGTH, strength(s, preventer))
+    tally = add(tally, reasons.OTHER_HOLDERS, size(band) - 1)
+    return add(tally, reasons.SKILL, s.card(preventer).prevent_bonus)
+
+
+@final
+class Disengage(Deed):
+    """Try to leave a melee for 2 AP; it may be tried again.
+
+    Rule: BK-DIS-01, BK-DIS-11, BK-DIS-12.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if holders(s, briskar) & ~s.freed == 0:
+            return NOT_IN_MELEE
+        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, COST)
+        s.call(Disengagement(briskar))
+
+
+LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE)]

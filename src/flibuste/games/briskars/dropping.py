@@ -1,0 +1,93 @@
+"""Chapters 12, 15 and 18: things that leave a hand: where they fall and who says so."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.arms import lose_weapon, weapon_at
+from flibuste.games.briskars.distance import SQUARES
+from flibuste.games.briskars.ground import BLOCKING
+from flibuste.games.briskars.lasting import Lying
+from flibuste.games.briskars.refusals import NOT_THERE
+from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
+from flibuste.games.briskars.verbs import AT, SLOTS
+from flibuste.games.briskars.zones import square_in_zone
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+LOAD: Final[i64] = -1
+
+
+def drop_squares(s: Battlefield, owner: i64, element: bool) -> vec[i64]:
+    """List the squares of a Briskar's zone where something can lie; scenery needs a square of its own.
+
+    Rule: BK-ACT-10, BK-ACT-11.
+    """
+    found = vec[i64](capacity=8)
+    for square in range(SQUARES):
+        if s.ground.inside(square) and s.ground.kind(square) != BLOCKING and square_in_zone(s, owner, square):
+            if not element or (s.ground.element(square) < 0 and s.standing_on(square) < 0):
+                found = append(found, square)
+    return found
+
+
+@final
+class Drop(Step[Battlefield]):
+    """Lay down a weapon (its slot) or the load (LOAD) of a Briskar; the chooser's seat says where in his zone.
+
+    Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
+    """
+
+    def __init__(self, owner: i64, slot: i64, chooser: i64, choices: vec[i64] = EMPTY, asked: i64 = 0) -> None:
+        self.owner: i64 = owner
+        self.slot: i64 = slot
+        self.chooser: i64 = chooser
+        self.choices: vec[i64] = choices
+        self.asked: i64 = asked
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.asked != 0:
+            self.lay(s, s.answers[self.chooser] - AT)
+            s.finish(1)
+            return
+        self.choices = drop_squares(s, self.owner, self.slot == LOAD)
+        if len(self.choices) == 0:
+            self.choices = vec[i64]([s.place[self.owner]])
+        self.asked = 1
+        s.ask_one(self.chooser)
+
+    def lay(self, s: Battlefield, square: i64) -> None:
+        """Put the thing on the square."""
+        if self.slot == LOAD:
+            s.ground = s.ground.changed(square, s.load[self.owner], 0, s.load_portions[self.owner])
+            s.load[self.owner] = NOTHING
+            s.shield[self.owner] = NOTHING
+        else:
+            drop_weapon(s, self.owner, self.slot, square)
+        s.note("drops", self.owner, square)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        return self.choices
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        for square in self.choices:
+            if AT + square == action:
+                return None
+        return NOT_THERE
+
+    def clone(self) -> Drop:
+        return Drop(self.owner, self.slot, self.chooser, self.choices, self.asked)
+
+
+def drop_weapon(s: Battlefield, briskar: i64, slot: i64, square: i64) -> None:
+    """Let a weapon lie on a square.
+
+    Rule: BK-ATK-10, BK-EQP-15.
+    """
+    k = briskar * SLOTS + slot
+    s.things.append(Lying(weapon_at(s, briskar, slot), square, s.loaded[k], s.poison[k]))
+    lose_weapon(s, briskar, slot)

@@ -1,0 +1,63 @@
+"""Chapter 6: when lasting effects end."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.lasting import Lasting
+from flibuste.games.briskars.state import NOBODY, Battlefield
+
+
+def at_start(s: Battlefield, briskar: i64) -> None:
+    """At the start of an activation: his own good effects count one, harmful ones on him begin to count.
+
+    Rule: BK-RND-16.
+    """
+    ended: list[Lasting] = []
+    for effect in s.lasting:
+        if effect.harmful and effect.briskar == briskar:
+            effect.begun = 1
+        elif not effect.harmful and effect.source == briskar:
+            effect.left -= 1
+            if effect.left <= 0:
+                ended.append(effect)
+    _end(s, ended)
+
+
+def at_end(s: Battlefield, briskar: i64) -> None:
+    """At the end of an activation: harmful effects that covered it count one.
+
+    Rule: BK-RND-16.
+    """
+    ended: list[Lasting] = []
+    for effect in s.lasting:
+        if effect.harmful and effect.briskar == briskar and effect.begun != 0:
+            effect.left -= 1
+            if effect.left <= 0:
+                ended.append(effect)
+    _end(s, ended)
+
+
+def at_round_end(s: Battlefield) -> None:
+    """At the end of a round: effects whose source has left end when it would have ended them; so does all on the gone.
+
+    Rule: BK-RND-16.
+    """
+    ended: list[Lasting] = []
+    for effect in s.lasting:
+        gone = effect.briskar != NOBODY and s.place[effect.briskar] < 0
+        orphan = not effect.harmful and s.place[effect.source] < 0 and s.round > effect.laid
+        if orphan:
+            effect.left -= 1
+        if gone or (orphan and effect.left <= 0):
+            ended.append(effect)
+    _end(s, ended)
+
+
+def _end(s: Battlefield, ended: list[Lasting]) -> None:
+    """Take effects away; a spell wall leaves nothing behind."""
+    for effect in ended:
+        if effect.what == lasting.SPELL_WALL:
+            s.ground = s.ground.changed(effect.square, -1, 0, 0)
+        s.lasting.remove(effect)

@@ -1,0 +1,86 @@
+"""Putting a recruited band into the state: everybody fresh, loaded and whole."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.arsenal import UNUSUAL_RELOAD_AP
+from flibuste.games.briskars.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
+from flibuste.games.briskars.outfitting import Recruit, reload_ap
+from flibuste.games.briskars.recruiting import Band
+from flibuste.games.briskars.state import ITEMS, NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
+
+
+def enlist(s: Battlefield, seat: i64, band: Band) -> None:
+    """Give a band to a seat.
+
+    Rule: BK-DEP-08, BK-LDR-01.
+    """
+    for k, recruit in enumerate(band.recruits):
+        enlist_briskar(s, seat * BAND + k, recruit)
+    for n in range(len(band.pieces)):
+        card = s.content.ordnance[band.pieces[n]]
+        piece = seat * PIECES + n
+        s.piece[piece] = band.pieces[n]
+        s.ammo[piece] = card.ammo
+        s.piece_loaded[piece] = card.rate
+    s.leader[seat] = seat * BAND + band.leader
+
+
+def enlist_briskar(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
+    """Set one Briskar up: full health, AP, armour, loaded weapons.
+
+    Rule: BK-DEP-08, BK-CHR-04.
+    """
+    s.profile[briskar] = recruit.profile
+    card = s.card(briskar)
+    s.cost[briskar] = recruit.cost
+    s.hp[briskar] = card.hp
+    s.cap[briskar] = card.hp
+    s.ap[briskar] = card.ap
+    s.armour[briskar] = recruit.armour
+    if recruit.armour != NOTHING:
+        s.lc[briskar] = s.content.armours[recruit.armour].squares
+    if card.ordnance != NOTHING:
+        s.cannon_ammo[briskar] = s.content.ordnance[card.ordnance].ammo
+        s.cannon_loaded[briskar] = s.content.ordnance[card.ordnance].rate
+    arm(s, briskar, recruit)
+    equip(s, briskar, recruit)
+
+
+def arm(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
+    """Hand out the weapons.
+
+    Rule: BK-REL-05, BK-OBJ-22.
+    """
+    for k in range(min(len(recruit.weapons), SLOTS)):
+        slot = briskar * SLOTS + k
+        weapon = recruit.weapons[k]
+        s.weapons[slot] = weapon
+        s.loaded[slot] = s.content.weapons[weapon].rate
+        if s.content.weapons[weapon].rate > 0 and reload_ap(s.content, recruit.profile, weapon) == UNUSUAL_RELOAD_AP:
+            s.unusual[slot] = 1
+    for k in recruit.poisoned:
+        if k < SLOTS:
+            s.poison[briskar * SLOTS + k] = 1
+
+
+def equip(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
+    """Hand out objects and spells."""
+    for item in recruit.items:
+        card = s.content.items[item]
+        if card.id in ITEM_IDS:
+            s.items[briskar * ITEMS + ITEM_IDS[card.id]] += max(card.uses, 1)
+    if s.items[briskar * ITEMS + GRAPNEL] > 0:
+        s.items[briskar * ITEMS + GRAPNEL_THROW] = 1
+    known: i64 = 0
+    for spell in recruit.spells:
+        if known < SPELLS:
+            s.spells[briskar * SPELLS + known] = spell
+            known += 1
+    for spell in recruit.scrolls:
+        if known < SPELLS:
+            s.spells[briskar * SPELLS + known] = spell
+            s.scroll[briskar * SPELLS + known] = 1
+            known += 1

@@ -1,0 +1,223 @@
+"""Chapter 29: pushes, pulls and crashes, square by square; and placing a miniature on a square that is taken."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.blows import Blow
+from flibuste.games.briskars.distance import line, squares_moved, step
+from flibuste.games.briskars.ground import nearest_free
+from flibuste.games.briskars.landing import Landing
+from flibuste.games.briskars.moves import put
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.refusals import NOT_THERE
+from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.verbs import AT
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+MOVING: Final[i64] = 0
+CRASHED: Final[i64] = 1
+CRASH_ROLLED: Final[i64] = 2
+OTHER_ROLLED: Final[i64] = 3
+ELEMENT_ROLLED: Final[i64] = 4
+DONE: Final[i64] = 5
+
+FREE_STEP: Final[i64] = 4
+FREE_DROP: Final[i64] = 8
+
+NOBODY_STRUCK: Final[i64] = -1
+EDGE: Final[i64] = -1
+
+
+@final
+class Shove(Quiet):
+    """Move a Briskar against his will along some squares, until something is in the way.
+
+    ``path`` holds EDGE where the map ends. Return the number of squares moved.
+
+    Rule: BK-GRD-16, BK-CRA-01 to BK-CRA-06, BK-MOV-27, BK-DIS-11.
+    """
+
+    def __init__(
+        self,
+        briskar: i64,
+        path: vec[i64],
+        source: i64,
+        done: i64 = 0,
+        struck: i64 = -1,
+        wall: i64 = -1,
+        at: i64 = MOVING,
+    ) -> None:
+        self.briskar: i64 = briskar
+        self.path: vec[i64] = path
+        self.source: i64 = source
+        self.done: i64 = done
+        self.struck: i64 = struck
+        self.wall: i64 = wall
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == MOVING:
+            self.next_square(s)
+        elif self.at == CRASHED:
+            self.at = CRASH_ROLLED
+            s.call(Plain(NOBODY, 1, 5, "crash"))
+        elif self.at == CRASH_ROLLED:
+            self.hurt_mover(s, s.returned)
+        elif self.at == OTHER_ROLLED:
+            self.at = DONE
+            s.call(Blow(self.struck, self.source, s.returned))
+        elif self.at == ELEMENT_ROLLED:
+            self.break_element(s, max(s.returned - 2, 0))
+        else:
+            s.finish(self.done)
+
+    def next_square(self, s: Battlefield) -> None:
+        """Go one square on, or crash."""
+        if self.done >= len(self.path) or s.place[self.briskar] < 0:
+            s.finish(self.done)
+            return
+        square = self.path[self.done]
+        if self.is_stopped(s, square):
+            s.note("crashes", self.briskar, square)
+            self.at = CRASHED
+            return
+        height = s.level(self.briskar) - s.ground.stand(square)
+        put(s, self.briskar, square)
+        self.done += 1
+        if height > FREE_DROP:
+            self.at = DONE
+            s.call(Landing(self.briskar, height, self.source))
+
+    def is_stopped(self, s: Battlefield, square: i64) -> bool:
+        """Say whether the edge, somebody or something stands in the way.
+
+        Rule: BK-CRA-04, BK-CRA-05.
+        """
+        if square == EDGE or not s.ground.inside(square):
+            return True
+        other = s.standing_on(square)
+        if other != NOBODY:
+            self.struck = other
+            return True
+        if not s.ground.enterable(square) or s.ground.stand(square) - s.level(self.briskar) > FREE_STEP:
+            self.wall = square
+            return True
+        return False
+
+    def hurt_mover(self, s: Battlefield, damage: i64) -> None:
+        """Hurt the moved Briskar, then what he struck, each with its own die.
+
+        Rule: BK-CRA-01, BK-CRA-02, BK-CRA-05.
+        """
+        if self.struck != NOBODY_STRUCK:
+            self.at = OTHER_ROLLED
+            s.call(Plain(NOBODY, 1, 5, "crash"))
+        elif self.wall >= 0 and s.ground.element(self.wall) >= 0:
+            self.at = ELEMENT_ROLLED
+            s.call(Plain(NOBODY, 1, 5, "crash"))
+        else:
+            self.at = DONE
+        s.call(Blow(self.briskar, self.source, damage))
+
+    def break_element(self, s: Battlefield, points: i64) -> None:
+        """Scenery loses 1D5 - 2 points; without points it breaks if that is at least 1.
+
+        Rule: BK-CRA-02, BK-CRA-03, BK-SCN-06.
+        """
+        self.at = DONE
+        if points > 0:
+            damage_element(s, self.wall, points)
+
+    def clone(self) -> Shove:
+        return Shove(self.briskar, self.path, self.source, self.done, self.struck, self.wall, self.at)
+
+
+def damage_element(s: Battlefield, square: i64, points: i64) -> None:
+    """Take structure points from an element, or destroy one that has none; a piece of ordnance falls silent.
+
+    Rule: BK-ORD-03, BK-ORD-07, BK-ORD-08, BK-CRA-03.
+    """
+    if s.ground.element(square) < 0:
+        return
+    s.ground = s.ground.damaged(square, points)
+    if s.ground.element(square) < 0:
+        s.note("destroyed", NOBODY, square)
+
+
+def push_path(s: Battlefield, briskar: i64, direction: i64, fathoms: i64) -> vec[i64]:
+    """List the squares of a push of so many fathoms; EDGE beyond the map.
+
+    Rule: BK-CRA-07, BK-GRD-15.
+    """
+    path = vec[i64](capacity=4)
+    square = s.place[briskar]
+    for k in range(squares_moved(direction, fathoms)):
+        square = step(square, direction)
+        if square < 0 or not s.ground.inside(square):
+            return append(path, EDGE)
+        path = append(path, square)
+    return path
+
+
+def pull_path(s: Battlefield, briskar: i64, to: i64) -> vec[i64]:
+    """List the squares of a pull to a square.
+
+    Rule: BK-GRD-16, BK-FIR-11.
+    """
+    return line(s.place[briskar], to)
+
+
+@final
+class Displace(Step[Battlefield]):
+    """Put a Briskar on a square, or on the nearest free one; of several equally near his owner chooses.
+
+    Rule: BK-GRD-18.
+    """
+
+    def __init__(self, briskar: i64, square: i64, choices: vec[i64] = EMPTY, asked: i64 = 0) -> None:
+        self.briskar: i64 = briskar
+        self.square: i64 = square
+        self.choices: vec[i64] = choices
+        self.asked: i64 = asked
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.asked != 0:
+            put(s, self.briskar, s.answers[s.owner(self.briskar)] - AT)
+            s.finish(0)
+            return
+        self.choices = nearest_free(s.ground, self.square, others_places(s, self.briskar))
+        if len(self.choices) <= 1:
+            if len(self.choices) == 1:
+                put(s, self.briskar, self.choices[0])
+            s.finish(0)
+            return
+        self.asked = 1
+        s.ask_one(s.owner(self.briskar))
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        return self.choices
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        for square in self.choices:
+            if AT + square == action:
+                return None
+        return NOT_THERE
+
+    def clone(self) -> Displace:
+        return Displace(self.briskar, self.square, self.choices, self.asked)
+
+
+def others_places(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the squares of everybody else in play."""
+    taken = vec[i64](capacity=16)
+    for other in range(len(s.place)):
+        if other != briskar and s.place[other] >= 0:
+            taken = append(taken, s.place[other])
+    return taken

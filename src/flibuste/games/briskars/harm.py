@@ -1,0 +1,283 @@
+"""Chapters 12, 37 and 38: the damage of a hit and what weapons and thrusts do besides."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.amounts import Amount
+from flibuste.games.briskars.arms import lose_weapon, weapon_at
+from flibuste.games.briskars.blows import PIERCING, VOIDED, Blow
+from flibuste.games.briskars.distance import distance
+from flibuste.games.briskars.effects import Effect
+from flibuste.games.briskars.hit_effects import Disarm, Pull, Push, take_hold
+from flibuste.games.briskars.leaving import fall
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.spending import strength
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.terms import (
+    DO_BLEED,
+    DO_DISARM,
+    DO_FALL,
+    DO_HOLD,
+    DO_LOSE_WEAPON,
+    DO_POISON,
+    DO_PULL,
+    DO_PUSH,
+    DO_REFUND_AP,
+    DO_UNHEALABLE,
+)
+from flibuste.games.briskars.totals import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
+from flibuste.games.briskars.verbs import SLOTS
+from flibuste.kernel.chance import Chance
+
+ENDED: Final[i64] = 0
+DICE_ROLLED: Final[i64] = 1
+STRUCK: Final[i64] = 2
+WORKING: Final[i64] = 3
+
+GRAPNEL_DAMAGE: Final[i64] = 4
+GRAPNEL_RANGE: Final[i64] = 4
+
+
+@final
+class Harm(Quiet):
+    """Carry out what an attack does once the defence is settled: damage and effects of a hit, or effects without one.
+
+    ``hit`` is 0 after a miss or a defence: then only effects that come all the same are looked at.
+
+    Rule: BK-ATK-06, BK-ATK-09, BK-DIC-17 to BK-DIC-19, BK-SHO-06, BK-SHO-10.
+    """
+
+    def __init__(
+        self,
+        attacker: i64,
+        target: i64,
+        slot: i64,
+        kind: i64,
+        criticals: i64,
+        paid: i64,
+        hit: i64,
+        copies: i64 = 0,
+        first: i64 = 0,
+        rest: i64 = 0,
+        lost: i64 = 0,
+        next_effect: i64 = 0,
+        at: i64 = ENDED,
+    ) -> None:
+        self.attacker: i64 = attacker
+        self.target: i64 = target
+        self.slot: i64 = slot
+        self.kind: i64 = kind
+        self.criticals: i64 = criticals
+        self.paid: i64 = paid
+        self.hit: i64 = hit
+        self.copies: i64 = copies
+        self.first: i64 = first
+        self.rest: i64 = rest
+        self.lost: i64 = lost
+        self.next_effect: i64 = next_effect
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == ENDED:
+            if self.hit == 0:
+                self.at = WORKING
+            else:
+                self.roll_copy(s)
+        elif self.at == DICE_ROLLED:
+            self.add_copy(s, s.returned)
+        elif self.at == STRUCK:
+            self.lost = s.returned
+            self.at = WORKING
+            if self.lost == VOIDED:
+                s.finish(VOIDED)
+        else:
+            self.work(s)
+
+    # damage
+
+    def amount(self, s: Battlefield) -> Amount:
+        """Return the printed damage of the weapon, or of its thrust; nothing for bare hands."""
+        weapon = weapon_at(s, self.attacker, self.slot)
+        if self.kind == GRAPPLED_AT:
+            return Amount(0, 10, GRAPNEL_DAMAGE, False, 0, 1)
+        if weapon == NOTHING:
+            return Amount(0, 10, 0, False, 0, 1)
+        card = s.content.weapons[weapon]
+        if self.kind != THRUST_AT and self.kind != SHOT_THRUST_AT:
+            return card.damage
+        if card.thrust is None:
+            return Amount(0, 10, 0, False, 0, 1)
+        return card.thrust.damage
+
+    def roll_copy(self, s: Battlefield) -> None:
+        """Roll the dice of one copy of the damage: a shot has one more for every critical hit.
+
+        Rule: BK-DIC-18, BK-DIC-19.
+        """
+        amount = self.amount(s)
+        self.at = DICE_ROLLED
+        s.call(Plain(self.attacker, amount.dice, amount.sides, "damage"))
+
+    def add_copy(self, s: Battlefield, rolled: i64) -> None:
+        """Add a copy; when all are there, strike."""
+        value = max(self.amount(s).total(rolled, strength(s, self.attacker)), 0)
+        if self.copies == 0:
+            self.first = value
+        else:
+            self.rest += value
+        self.copies += 1
+        if is_shot(self.kind) and self.copies <= self.criticals:
+            self.roll_copy(s)
+        else:
+            self.strike(s)
+
+    def strike(self, s: Battlefield) -> None:
+        """Deal the damage: Strength per critical hit in melee, the range once for a shot.
+
+        Rule: BK-ATK-04, BK-ATK-06, BK-ATK-08, BK-DIC-17, BK-SHO-07 to BK-SHO-10, BK-ARM-05, BK-ARM-07.
+        """
+        basic = self.first
+        extra = self.rest
+        weapon = weapon_at(s, self.attacker, self.slot)
+        if is_shot(self.kind):
+            both = max(basic + extra + self.range_modifier(s, weapon), 0)
+            basic = min(max(basic + self.range_modifier(s, weapon), 0), both)
+            extra = both - basic
+        else:
+            extra += strength(s, self.attacker) * self.criticals
+        manner: i64 = 0
+        if weapon != NOTHING and s.content.weapons[weapon].piercing:
+            manner = PIERCING
+        self.at = STRUCK
+        s.call(Blow(self.target, self.attacker, basic, extra, manner))
+
+    def fathoms(self, s: Battlefield) -> float:
+        """Measure from the attacker to the target."""
+        rise = s.level(self.target) - s.level(self.attacker)
+        return distance(s.place[self.attacker], s.place[self.target], rise)
+
+    def range_modifier(self, s: Battlefield, weapon: i64) -> i64:
+        """Return what the range adds to a shot's damage.
+
+        Rule: BK-SHO-07 to BK-SHO-09, BK-SHO-15.
+        """
+        if self.kind == GRAPPLED_AT:
+            if self.fathoms(s) > float(GRAPNEL_RANGE) + 1e-9:
+                return -3
+            return 0
+        return s.content.weapons[weapon].range_modifier(self.fathoms(s))
+
+    # effects
+
+    def effects(self, s: Battlefield) -> list[Effect]:
+        """List the effects that may come now."""
+        weapon = weapon_at(s, self.attacker, self.slot)
+        if weapon == NOTHING or self.kind == GRAPPLED_AT:
+            return []
+        card = s.content.weapons[weapon]
+        thrust = card.thrust
+        if self.kind == THRUST_AT or self.kind == SHOT_THRUST_AT:
+            if thrust is None or self.hit == 0:
+                return []
+            return thrust.effects + thrust.critical if self.criticals > 0 else thrust.effects
+        if self.hit == 0:
+            if self.criticals == 0:
+                return card.on_failure
+            return [effect for effect in card.on_critical if effect.defended]
+        return card.on_hit + card.on_critical if self.criticals > 0 else card.on_hit
+
+    def work(self, s: Battlefield) -> None:
+        """Carry out the effects one after the other, poison last.
+
+        Rule: BK-ATK-09.
+        """
+        effects = self.effects(s)
+        if self.next_effect < len(effects):
+            effect = effects[self.next_effect]
+            self.next_effect += 1
+            if not effect.wound or self.lost > 0:
+                self.carry_out(s, effect)
+            return
+        self.poison_wound(s)
+        if self.kind == GRAPPLED_AT and self.hit != 0 and self.next_effect == 0:
+            self.next_effect = 1
+            self.pull(s, GRAPNEL_RANGE)
+            return
+        s.finish(max(self.lost, 0))
+
+    def poison_wound(self, s: Battlefield) -> None:
+        """A poisoned weapon poisons with every wound.
+
+        Rule: BK-OBJ-22, BK-INJ-04.
+        """
+        if self.lost > 0 and 0 <= self.slot < SLOTS and not is_shot(self.kind):
+            if s.poison[self.attacker * SLOTS + self.slot] != 0:
+                s.poisoned[self.target] = 1
+
+    def carry_out(self, s: Battlefield, effect: Effect) -> None:
+        """Carry out one effect of a weapon or a thrust."""
+        if effect.do == DO_REFUND_AP:
+            if s.active == self.attacker:
+                s.ap[self.attacker] += self.paid
+        elif effect.do == DO_LOSE_WEAPON:
+            lose_weapon(s, self.attacker, self.slot)
+            s.note("loses-weapon", self.attacker, self.slot)
+        elif s.place[self.target] >= 0:
+            self.on_target(s, effect)
+
+    def on_target(self, s: Battlefield, effect: Effect) -> None:
+        """Carry out one effect on a target still in play.
+
+        Rule: BK-WPN-02, BK-WPN-04, BK-ATK-10, BK-FGT-02.
+        """
+        if effect.do == DO_BLEED:
+            s.bleeding[self.target] += max(effect.count, 1)
+            s.note("starts-bleeding", self.target, s.bleeding[self.target])
+        elif effect.do == DO_UNHEALABLE:
+            s.cap[self.target] -= self.lost
+        elif effect.do == DO_POISON:
+            s.poisoned[self.target] = 1
+        elif effect.do == DO_FALL:
+            fall(s, self.target)
+        elif effect.do == DO_HOLD:
+            take_hold(s, self.attacker, self.target)
+        else:
+            self.move_target(s, effect)
+
+    def move_target(self, s: Battlefield, effect: Effect) -> None:
+        """Push, pull or disarm."""
+        if effect.do == DO_PUSH:
+            s.call(Push(self.attacker, self.target, effect.distance, effect.dice.dice, effect.dice.sides))
+        elif effect.do == DO_PULL:
+            self.pull(s, effect.distance)
+        elif effect.do == DO_DISARM:
+            s.call(Disarm(self.attacker, self.target))
+
+    def pull(self, s: Battlefield, most: i64) -> None:
+        """Pull a target that is near enough.
+
+        Rule: BK-FIR-11, BK-FIR-15, BK-OBJ-11.
+        """
+        if s.place[self.target] >= 0 and self.fathoms(s) <= float(most) + 1e-9:
+            s.call(Pull(self.attacker, self.target))
+
+    def clone(self) -> Harm:
+        return Harm(
+            self.attacker,
+            self.target,
+            self.slot,
+            self.kind,
+            self.criticals,
+            self.paid,
+            self.hit,
+            self.copies,
+            self.first,
+            self.rest,
+            self.lost,
+            self.next_effect,
+            self.at,
+        )

@@ -1,0 +1,116 @@
+"""Chapter 40: kegs of black powder on the map, rolled for at the start of each round."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.blows import TOGETHER, Blow
+from flibuste.games.briskars.distance import is_within
+from flibuste.games.briskars.leaving import clear_fallen, prostrate
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
+from flibuste.kernel.chance import Chance
+
+NEXT_KEG: Final[i64] = 0
+NEXT_VICTIM: Final[i64] = 1
+DAMAGE_ROLLED: Final[i64] = 2
+STRUCK: Final[i64] = 3
+
+EXPLODES_FROM: Final[i64] = 7
+BLAST_RANGE: Final[i64] = 2
+BLAST_PLUS: Final[i64] = 2
+
+
+@final
+class KegRolls(Quiet):
+    """Roll for every keg; one that explodes hurts everybody near it and leaves them prostrate.
+
+    Rule: BK-OBJ-26, BK-OBJ-27, BK-GRD-19, BK-SMT-09.
+    """
+
+    def __init__(
+        self, kegs: i64 = 0, square: i64 = -1, victims: vec[i64] = EMPTY, done: i64 = 0, at: i64 = NEXT_KEG
+    ) -> None:
+        self.kegs: i64 = kegs
+        self.square: i64 = square
+        self.victims: vec[i64] = victims
+        self.done: i64 = done
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == NEXT_KEG:
+            self.roll(s, chance)
+        elif self.at == NEXT_VICTIM:
+            self.next_victim(s)
+        elif self.at == DAMAGE_ROLLED:
+            self.at = STRUCK
+            s.call(Blow(self.victims[self.done], NOBODY, s.returned + BLAST_PLUS, 0, TOGETHER))
+        else:
+            if s.returned > 0:
+                s.morale_due[self.victims[self.done]] |= KEG_BLAST
+            if s.returned >= 0:
+                prostrate(s, self.victims[self.done])
+            self.done += 1
+            self.at = NEXT_VICTIM
+
+    def roll(self, s: Battlefield, chance: Chance) -> None:
+        """Roll for the next keg: 7 or more and it blows.
+
+        Rule: BK-OBJ-26.
+        """
+        if self.kegs >= len(s.kegs):
+            s.finish(0)
+            return
+        face = chance.die(10, "keg")
+        if face < EXPLODES_FROM:
+            s.note("keg-waits", NOBODY, face)
+            self.kegs += 1
+            return
+        self.square = s.kegs[self.kegs]
+        s.note("keg-blows", NOBODY, self.square)
+        remove_keg(s, self.square)
+        s.ground = s.ground.destroyed(self.square)
+        self.victims = near(s, self.square, BLAST_RANGE)
+        self.done = 0
+        self.at = NEXT_VICTIM
+
+    def next_victim(self, s: Battlefield) -> None:
+        """Deal 1D10 + 2 to each, in reading order; the fallen leave together.
+
+        Rule: BK-OBJ-27, BK-GRD-19.
+        """
+        if self.done >= len(self.victims):
+            clear_fallen(s)
+            self.at = NEXT_KEG
+            return
+        self.at = DAMAGE_ROLLED
+        s.call(Plain(NOBODY, 1, 10, "keg damage"))
+
+    def clone(self) -> KegRolls:
+        return KegRolls(self.kegs, self.square, self.victims, self.done, self.at)
+
+
+def near(s: Battlefield, square: i64, fathoms: i64) -> vec[i64]:
+    """List the Briskars at so many fathoms or less of a square, in reading order of their squares.
+
+    Rule: BK-GRD-19.
+    """
+    found = vec[i64](capacity=8)
+    for place in range(400):
+        briskar = s.standing_on(place)
+        if briskar != NOBODY and is_within(square, place, s.level(briskar) - s.ground.stand(square), fathoms):
+            found = append(found, briskar)
+    return found
+
+
+def remove_keg(s: Battlefield, square: i64) -> None:
+    """Take a keg off the list."""
+    rest = vec[i64](capacity=4)
+    for keg in s.kegs:
+        if keg != square:
+            rest = append(rest, keg)
+    s.kegs = rest

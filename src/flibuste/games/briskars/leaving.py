@@ -1,0 +1,211 @@
+"""Chapters 30, 41 and 42: losing health, leaving the field, gold, and who is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.distance import is_within
+from flibuste.games.briskars.state import (
+    ALLY_DOWN,
+    KNOCKED_OUT,
+    LAST_ONE,
+    NOBODY,
+    NOTHING,
+    OUT,
+    WOUND,
+    Battlefield,
+)
+from flibuste.games.briskars.verbs import BAND
+from flibuste.kernel.bits import bit, has
+from flibuste.kernel.events import public
+
+SHAKEN_BELOW: Final[i64] = 10
+
+
+def lose_hp(s: Battlefield, briskar: i64, amount: i64, source: i64) -> None:
+    """Take health points; under 10 every wound makes a morale roll due. Whoever is at 0 leaves with ``clear_fallen``.
+
+    Rule: BK-INJ-01, BK-MOR-01, BK-CHR-14.
+    """
+    if amount <= 0:
+        return
+    s.hp[briskar] = max(s.hp[briskar] - amount, 0)
+    s.hurt_by[briskar] = source
+    if s.hp[briskar] < SHAKEN_BELOW:
+        s.morale_due[briskar] |= WOUND
+    if s.log is not None:
+        s.log.tell("hit", public("briskar", briskar), public("n", amount), public("hp", s.hp[briskar]))
+
+
+def heal(s: Battlefield, briskar: i64, amount: i64) -> None:
+    """Give health points back, never above what can still be healed; any of it stops all bleeding.
+
+    Rule: BK-CHR-04, BK-INJ-03, BK-INJ-10.
+    """
+    gained = min(amount, s.cap[briskar] - s.hp[briskar])
+    if gained <= 0:
+        return
+    s.hp[briskar] += gained
+    stop_bleeding(s, briskar)
+    s.note("healed", briskar, gained)
+
+
+def stop_bleeding(s: Battlefield, briskar: i64) -> None:
+    """End all bleeding. Rule: BK-INJ-03."""
+    s.bleeding[briskar] = 0
+    s.cuts[briskar] = 0
+    s.cuts_left[briskar] = 0
+
+
+def clear_fallen(s: Battlefield) -> None:
+    """Remove together all who are at 0; then mark morale from the places they had.
+
+    Rule: BK-INJ-07, BK-INJ-09, BK-GRD-19, BK-MOR-02, BK-MOR-03.
+    """
+    fallen: i64 = 0
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0 and s.hp[briskar] <= 0:
+            fallen |= bit(briskar)
+    if fallen == 0:
+        return
+    for briskar in range(len(s.place)):
+        if has(fallen, briskar):
+            _alert_allies(s, briskar, fallen)
+    for briskar in range(len(s.place)):
+        if has(fallen, briskar):
+            leave(s, briskar, KNOCKED_OUT)
+
+
+def _alert_allies(s: Battlefield, dead: i64, fallen: i64) -> None:
+    """Allies at 2 fathoms or less will have to roll.
+
+    Rule: BK-MOR-02.
+    """
+    seat = s.owner(dead)
+    for ally in range(seat * BAND, seat * BAND + BAND):
+        if s.place[ally] >= 0 and not has(fallen, ally):
+            if is_within(s.place[dead], s.place[ally], s.level(ally) - s.level(dead), 2):
+                s.morale_due[ally] |= ALLY_DOWN
+
+
+def leave(s: Battlefield, briskar: i64, how: i64) -> None:
+    """Take a Briskar off the field: his load stays, his value goes to an opponent, the last one of his band is shaken.
+
+    Rule: BK-INJ-07, BK-INJ-08, BK-GLD-01, BK-MOR-03, BK-CRA-06, BK-RND-14.
+    """
+    drop_load(s, briskar)
+    end_hold(s, briskar)
+    gold = pay_out(s, briskar)
+    s.place[briskar] = OUT
+    s.left_as[briskar] = how
+    s.hp[briskar] = 0
+    s.ap[briskar] = 0
+    if s.log is not None:
+        kind = "flees"
+        if how == KNOCKED_OUT:
+            kind = "knocked-out"
+        s.log.tell(kind, public("briskar", briskar), public("gold", gold))
+    _shake_last_one(s, s.owner(briskar))
+
+
+def _shake_last_one(s: Battlefield, seat: i64) -> None:
+    """Rule: BK-MOR-03."""
+    if s.count(seat) != 1:
+        return
+    for briskar in range(seat * BAND, seat * BAND + BAND):
+        if s.place[briskar] >= 0:
+            s.morale_due[briskar] |= LAST_ONE
+
+
+def drop_load(s: Battlefield, briskar: i64) -> None:
+    """Leave what he carried on his square.
+
+    Rule: BK-INJ-08.
+    """
+    if s.load[briskar] == NOTHING:
+        return
+    square = s.place[briskar]
+    if s.ground.element(square) < 0:
+        s.ground = s.ground.changed(square, s.load[briskar], 0, s.load_portions[briskar])
+    s.load[briskar] = NOTHING
+    s.shield[briskar] = NOTHING
+
+
+def end_hold(s: Battlefield, briskar: i64) -> None:
+    """End a hold, from either side.
+
+    Rule: BK-FGT-06.
+    """
+    other = s.holding[briskar]
+    if other == NOBODY:
+        other = s.held_by[briskar]
+    if other == NOBODY:
+        return
+    for one in (briskar, other):
+        s.holding[one] = NOBODY
+        s.held_by[one] = NOBODY
+    s.note_pair("hold-ends", briskar, other)
+
+
+def pay_out(s: Battlefield, briskar: i64) -> i64:
+    """Give his value to the opponent: the other band, or of several the one that hurt him last.
+
+    Rule: BK-GLD-01, BK-GLD-02, BK-GLD-03, BK-CHR-07, BK-MAG-22.
+    """
+    seat = s.owner(briskar)
+    winner: i64 = 1 - seat
+    if s.seats > 2:
+        winner = NOBODY
+        if s.hurt_by[briskar] != NOBODY and s.owner(s.hurt_by[briskar]) != seat:
+            winner = s.owner(s.hurt_by[briskar])
+    value = s.cost[briskar]
+    if s.leader[seat] == briskar:
+        value *= s.content.scenarios[s.scenario].leader_gold
+    if winner == NOBODY:
+        return 0
+    s.gold[winner] += value
+    return value
+
+
+def bands_left(s: Battlefield) -> i64:
+    """Count the bands that still have a Briskar in play.
+
+    Rule: BK-DIC-01, BK-END-01.
+    """
+    n: i64 = 0
+    for seat in range(s.seats):
+        if s.count(seat) > 0:
+            n += 1
+    return n
+
+
+def fall(s: Battlefield, briskar: i64) -> None:
+    """Put a Briskar on the ground.
+
+    Rule: BK-STA-01, BK-FGT-06, BK-ACT-26.
+    """
+    s.lying_down[briskar] = 1
+    s.kneeling[briskar] = 0
+    end_hold(s, briskar)
+    s.note("falls", briskar, 0)
+
+
+def stun(s: Battlefield, briskar: i64, how: i64) -> None:
+    """Stun a Briskar: on the ground and without defence.
+
+    Rule: BK-STA-02, BK-STA-03, BK-FGT-06.
+    """
+    s.stunned[briskar] = how
+    fall(s, briskar)
+
+
+def prostrate(s: Battlefield, briskar: i64) -> None:
+    """Make a Briskar prostrate.
+
+    Rule: BK-STA-04, BK-STA-07, BK-FGT-06.
+    """
+    s.prostrate[briskar] = 1
+    s.mandrake[briskar] = 0
+    end_hold(s, briskar)

@@ -1,0 +1,31 @@
+"""All actions of step 6, found by the number of the answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.assaults import ASSAULTS
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.disengaging import LEAVING
+from flibuste.games.briskars.fighting import FIGHTING
+from flibuste.games.briskars.moves import MOVING
+from flibuste.games.briskars.shooting import SHOOTING
+from flibuste.games.briskars.striking import STRIKING
+
+
+def in_order(deeds: list[Deed]) -> list[Deed]:
+    """Sort actions by their numbers."""
+    return sorted(deeds, key=lambda deed: int(deed.first))
+
+
+DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING)
+
+
+def deed_of(action: i64) -> Deed | None:
+    """Return the action an answer belongs to."""
+    for deed in DEEDS:
+        if deed.first <= action < deed.first + deed.count:
+            return deed
+    return None

@@ -1,0 +1,240 @@
+"""Chapters 32 and 33: the morale roll, what may re-roll it, and revenge."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting, reasons
+from flibuste.games.briskars.distance import is_within
+from flibuste.games.briskars.kit import HAT as HAT_OBJECT
+from flibuste.games.briskars.kit import LUCKY_CHARM, MANDRAKE, left, use
+from flibuste.games.briskars.leaving import leave, prostrate
+from flibuste.games.briskars.reasons import LEADER, SPELL, SURROUNDED
+from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.spending import constitution, effect_on, mind
+from flibuste.games.briskars.state import ALLY_DOWN, NOBODY, ROUTED, Battlefield
+from flibuste.games.briskars.verbs import CHARM, HAT, KEEP, NO, RUM, YES
+from flibuste.games.briskars.zones import holders
+from flibuste.kernel.bits import size
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
+from flibuste.kernel.steps import Step
+
+DUE: Final[i64] = 0
+REROLL_ASKED: Final[i64] = 1
+MANDRAKE_ASKED: Final[i64] = 2
+
+PASSED: Final[i64] = 1
+FAILED: Final[i64] = 0
+MISSES_TO_FLEE: Final[i64] = 2
+
+
+@final
+class Morale(Step[Battlefield]):
+    """Roll morale for a Briskar; return PASSED or FAILED. A second miss in a row and he is gone.
+
+    Rule: BK-MOR-04 to BK-MOR-15, BK-DIC-08.
+    """
+
+    def __init__(self, briskar: i64, face: i64 = 0, rum_used: i64 = 0, causes: i64 = 0, at: i64 = DUE) -> None:
+        self.briskar: i64 = briskar
+        self.face: i64 = face
+        self.rum_used: i64 = rum_used
+        self.causes: i64 = causes
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DUE:
+            self.causes = s.morale_due[self.briskar]
+            s.morale_due[self.briskar] = 0
+            self.roll(s, chance)
+        elif self.at == REROLL_ASKED:
+            self.rerolled(s, chance, s.answers[s.owner(self.briskar)])
+        else:
+            self.chewed(s, s.answers[s.owner(self.briskar)])
+
+    def roll(self, s: Battlefield, chance: Chance) -> None:
+        """Roll, and offer the objects that may change the roll.
+
+        Rule: BK-MOR-09, BK-MOR-14.
+        """
+        self.face = chance.die(10, "morale")
+        self.tell(s)
+        if len(self.rerolls(s)) > 0:
+            self.at = REROLL_ASKED
+            s.ask_one(s.owner(self.briskar))
+        else:
+            self.settle(s)
+
+    def rerolls(self, s: Battlefield) -> vec[i64]:
+        """List the objects he may still use on this roll: rum, hat (after a miss), lucky-charm.
+
+        Rule: BK-MOR-15, BK-OBJ-18, BK-OBJ-21, BK-OBJ-24.
+        """
+        found = vec[i64](capacity=4)
+        if left(s, self.briskar, LUCKY_CHARM) > 0:
+            found = append(found, CHARM)
+        if s.rum[self.briskar] != 0 and self.rum_used == 0:
+            found = append(found, RUM)
+        if not self.passes(s) and hat_helps(s, self.briskar):
+            found = append(found, HAT)
+        return found
+
+    def rerolled(self, s: Battlefield, chance: Chance, action: i64) -> None:
+        """Keep the roll or make it again.
+
+        Rule: BK-MOR-15.
+        """
+        if action == KEEP:
+            self.settle(s)
+            return
+        if action == CHARM:
+            use(s, self.briskar, LUCKY_CHARM)
+        elif action == RUM:
+            self.rum_used = 1
+        else:
+            s.hat_used[self.briskar] = 1
+        self.roll(s, chance)
+
+    def passes(self, s: Battlefield) -> bool:
+        """Strictly under Constitution + Mind; a natural 1 always, a natural 10 never.
+
+        Rule: BK-MOR-05, BK-MOR-06.
+        """
+        if self.face == 1:
+            return True
+        result = self.face + reasons.total(morale_tally(s, self.briskar))
+        return self.face != 10 and result < constitution(s, self.briskar) + mind(s, self.briskar)
+
+    def settle(self, s: Battlefield) -> None:
+        """Stand firm, or lose heart, or flee.
+
+        Rule: BK-MOR-10 to BK-MOR-13, BK-REV-01, BK-REV-04.
+        """
+        if self.passes(s):
+            s.misses[self.briskar] = 0
+            s.prostrate[self.briskar] = 0
+            s.mandrake[self.briskar] = 0
+            if self.causes & ALLY_DOWN != 0:
+                s.revenge[self.briskar] = 1
+            s.note("morale-passed", self.briskar, self.face)
+            s.finish(PASSED)
+            return
+        s.misses[self.briskar] += 1
+        s.note("morale-failed", self.briskar, self.face)
+        if s.misses[self.briskar] >= MISSES_TO_FLEE:
+            leave(s, self.briskar, ROUTED)
+            s.finish(FAILED)
+            return
+        prostrate(s, self.briskar)
+        self.offer_mandrake(s)
+
+    def offer_mandrake(self, s: Battlefield) -> None:
+        """Offer a root to the one who has just become prostrate.
+
+        Rule: BK-OBJ-28, BK-OBJ-30.
+        """
+        if left(s, self.briskar, MANDRAKE) == 0:
+            s.finish(FAILED)
+            return
+        self.at = MANDRAKE_ASKED
+        s.ask_one(s.owner(self.briskar))
+
+    def chewed(self, s: Battlefield, action: i64) -> None:
+        """Rule: BK-OBJ-28."""
+        if action == NO:
+            s.finish(FAILED)
+            return
+        use(s, self.briskar, MANDRAKE)
+        s.mandrake[self.briskar] = 1
+        s.note("chews", self.briskar, 0)
+        s.finish(PASSED)
+
+    def tell(self, s: Battlefield) -> None:
+        """Write the roll with its reasons."""
+        if s.log is None:
+            return
+        tally = morale_tally(s, self.briskar)
+        amounts: list[int] = []
+        names: list[str] = []
+        for k in range(len(tally) // 2):
+            names.append(reasons.NAMES[tally[2 * k]])
+            amounts.append(tally[2 * k + 1])
+        s.log.tell(
+            "morale-rolled",
+            public("briskar", self.briskar),
+            public("dice", [self.face]),
+            public("amounts", amounts),
+            public("reasons", names),
+            public("total", self.face + reasons.total(tally)),
+            public("under", constitution(s, self.briskar) + mind(s, self.briskar)),
+        )
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        if self.at == MANDRAKE_ASKED:
+            return vec[i64]([YES, NO])
+        actions = vec[i64](capacity=4)
+        actions = append(actions, KEEP)
+        for action in self.rerolls(s):
+            actions = append(actions, action)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        for allowed in self.candidates(s, seat):
+            if allowed == action:
+                return None
+        return NO_SUCH_ANSWER
+
+    def clone(self) -> Morale:
+        return Morale(self.briskar, self.face, self.rum_used, self.causes, self.at)
+
+
+def morale_tally(s: Battlefield, briskar: i64) -> vec[i64]:
+    """Return what changes a morale result: the leader near by, opponents beyond the first, spells.
+
+    Rule: BK-MOR-07, BK-MOR-08, BK-LDR-04.
+    """
+    tally = reasons.new_tally()
+    if is_near_leader(s, briskar):
+        tally = reasons.add(tally, LEADER, -1)
+    opponents = size(holders(s, briskar))
+    if opponents > 1:
+        tally = reasons.add(tally, SURROUNDED, opponents - 1)
+    return reasons.add(tally, SPELL, effect_on(s, briskar, lasting.MORALE))
+
+
+def is_near_leader(s: Battlefield, briskar: i64) -> bool:
+    """Say whether his leader is in play and near: 5 fathoms, or as far as the leader's skill says.
+
+    Rule: BK-MOR-07, BK-LDR-04.
+    """
+    leader = s.leader[s.owner(briskar)]
+    if leader in (NOBODY, briskar) or s.place[leader] < 0:
+        return False
+    rise = s.level(leader) - s.level(briskar)
+    return is_within(s.place[briskar], s.place[leader], rise, s.card(leader).leader_range)
+
+
+def hat_helps(s: Battlefield, briskar: i64) -> bool:
+    """Say whether the captain's hat may still re-roll a miss of this Briskar.
+
+    Rule: BK-OBJ-24, BK-LDR-04.
+    """
+    leader = s.leader[s.owner(briskar)]
+    if leader == NOBODY or s.hat_used[briskar] != 0 or left(s, leader, HAT_OBJECT) == 0:
+        return False
+    if s.place[leader] < 0 or s.lying_down[leader] != 0 or s.stunned[leader] != 0:
+        return False
+    return s.prostrate[leader] == 0 or s.mandrake[leader] != 0
+
+
+def is_due(s: Battlefield, briskar: i64) -> bool:
+    """Say whether a morale roll is waiting: a cause, or prostration.
+
+    Rule: BK-MOR-01 to BK-MOR-04, BK-MOR-12, BK-MOR-16.
+    """
+    return s.morale_due[briskar] != 0 or s.prostrate[briskar] != 0

@@ -1,0 +1,396 @@
+"""Chapter 10: walking, racing, getting up, lying down; and the move itself, square by square."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.allowance import DODGING, RACING, WALKING, may_not_move
+from flibuste.games.briskars.deeds import ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.landing import LANDED, Landing
+from flibuste.games.briskars.leaving import end_hold, fall
+from flibuste.games.briskars.paths import UNSEEN, Reach
+from flibuste.games.briskars.refusals import (
+    CANNOT_MOVE,
+    MUST_DISENGAGE,
+    NO_RUSH,
+    NO_SUCH_ANSWER,
+    NOT_DOWN,
+    NOT_ENOUGH_AP,
+    NOT_THERE,
+    RACE_ALONE,
+)
+from flibuste.games.briskars.seeing import cover
+from flibuste.games.briskars.shields import turn_shield
+from flibuste.games.briskars.sight import IN_COVER
+from flibuste.games.briskars.spending import has_effect, pay
+from flibuste.games.briskars.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.verbs import AT, FREE, GET_UP, LIE_DOWN, PAY, RACE, SQUARES, STOP, VIA, WALK
+from flibuste.games.briskars.zones import can_strike, holders
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
+from flibuste.kernel.steps import Step
+
+DECLARED: Final[i64] = 0
+CHOSEN: Final[i64] = 1
+LANDED_ON: Final[i64] = 2
+ARRIVED: Final[i64] = 3
+
+WALK_COST: Final[i64] = 2
+RACE_COST: Final[i64] = 2
+
+
+@final
+class Move(Step[Battlefield]):
+    """Go somewhere: ``at`` a square to end there, ``via`` a square to choose the path, ``stop`` to stay.
+
+    ``strike_at`` with ``weapon`` limits an assault to squares from which that Briskar can be struck;
+    ``shy_of`` is a shooter to whom a dodge may not come nearer; ``cover_from`` one from whom he must keep cover.
+    Return the halves spent.
+
+    Rule: BK-MOV-01, BK-MOV-03, BK-DEF-04, BK-DEF-06.
+    """
+
+    def __init__(
+        self,
+        briskar: i64,
+        mode: i64,
+        strike_at: i64 = -1,
+        weapon: i64 = -1,
+        shy_of: i64 = -1,
+        cover_from: i64 = -1,
+        most: i64 = UNSEEN,
+        spent: i64 = 0,
+        grounds: i64 = 0,
+        squares: vec[i64] = EMPTY,
+        at: i64 = DECLARED,
+    ) -> None:
+        self.briskar: i64 = briskar
+        self.mode: i64 = mode
+        self.strike_at: i64 = strike_at
+        self.weapon: i64 = weapon
+        self.shy_of: i64 = shy_of
+        self.cover_from: i64 = cover_from
+        self.most: i64 = most
+        self.spent: i64 = spent
+        self.grounds: i64 = grounds
+        self.squares: vec[i64] = squares
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            self.offer(s)
+        elif self.at == CHOSEN:
+            self.chosen(s, s.answers[s.owner(self.briskar)])
+        elif self.at == LANDED_ON:
+            if s.returned == LANDED and s.place[self.briskar] >= 0:
+                self.offer(s)
+            else:
+                self.arrive(s)
+        else:
+            s.finish(self.spent)
+
+    def reach(self, s: Battlefield) -> Reach:
+        """Search from where he stands."""
+        jumps = s.ap[self.briskar]
+        if self.mode == DODGING or self.most < UNSEEN:
+            jumps = 0
+        return Reach(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
+
+    def offer(self, s: Battlefield) -> None:
+        """Ask where to; the squares are searched once."""
+        self.squares = self.reach(s).destinations()
+        if len(self.squares) == 0:
+            self.arrive(s)
+            return
+        self.at = CHOSEN
+        s.ask_one(s.owner(self.briskar))
+
+    def chosen(self, s: Battlefield, action: i64) -> None:
+        """Walk the path to the chosen square.
+
+        Rule: BK-MOV-17, BK-MOV-19.
+        """
+        if action == STOP:
+            self.arrive(s)
+            return
+        reach = self.reach(s)
+        node = reach.best(action % SQUARES)
+        pay(s, self.briskar, reach.jumps_at(node))
+        path = reach.path(node)
+        start = s.place[self.briskar]
+        before = start
+        if len(path) > 1:
+            before = path[len(path) - 2]
+        height = reach.top(before) - reach.top(action % SQUARES)
+        self.spent = reach.spent[node]
+        self.grounds |= reach.grounds_at(node)
+        walk_path(s, self.briskar, path)
+        if reach.drops[node] != 0:
+            self.at = LANDED_ON
+            s.call(Landing(self.briskar, height, self.briskar))
+        elif action >= VIA:
+            self.offer(s)
+        else:
+            self.arrive(s)
+
+    def arrive(self, s: Battlefield) -> None:
+        """End the move; a carried box is turned.
+
+        Rule: BK-COV-11.
+        """
+        self.squares = vec[i64]()
+        if s.log is not None and s.place[self.briskar] >= 0:
+            kind = "walks"
+            if self.mode == RACING:
+                kind = "races"
+            s.log.tell(kind, public("briskar", self.briskar), public("square", s.place[self.briskar]))
+        self.at = ARRIVED
+        turn_shield(s, self.briskar)
+
+    # the question
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=64)
+        for square in self.squares:
+            actions = append(actions, AT + square)
+        for square in self.squares:
+            actions = append(actions, VIA + square)
+        return append(actions, STOP)
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        if action == STOP:
+            return None
+        if not AT <= action < VIA + SQUARES:
+            return NO_SUCH_ANSWER
+        if not holds(self.squares, action % SQUARES):
+            return NOT_THERE
+        if action < VIA and not self.may_end(s, action):
+            return NOT_THERE
+        return None
+
+    def may_end(self, s: Battlefield, square: i64) -> bool:
+        """Say whether this move may end on a square: an assault must strike from there, a dodge may have to keep cover.
+
+        Rule: BK-MOV-08, BK-COV-04.
+        """
+        if self.strike_at == NOBODY and self.cover_from == NOBODY:
+            return True
+        place = s.place[self.briskar]
+        s.place[self.briskar] = square
+        if self.strike_at != NOBODY:
+            allowed = can_strike(s, self.briskar, self.strike_at, self.weapon)
+        else:
+            allowed = cover(s, self.cover_from, self.briskar) <= IN_COVER
+        s.place[self.briskar] = place
+        return allowed
+
+    def clone(self) -> Move:
+        return Move(
+            self.briskar,
+            self.mode,
+            self.strike_at,
+            self.weapon,
+            self.shy_of,
+            self.cover_from,
+            self.most,
+            self.spent,
+            self.grounds,
+            self.squares,
+            self.at,
+        )
+
+
+def holds(squares: vec[i64], wanted: i64) -> bool:
+    """Say whether a sorted list of squares holds one."""
+    low: i64 = 0
+    high: i64 = len(squares)
+    while low < high:
+        middle = (low + high) // 2
+        if squares[middle] < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(squares) and squares[low] == wanted
+
+
+def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
+    """Move a Briskar along a path; moving ends kneeling, hiding and a disengagement from zones he is out of.
+
+    Rule: BK-ACT-26, BK-ACT-32, BK-DIS-09, BK-DIS-10.
+    """
+    for square in path:
+        put(s, briskar, square)
+    if s.freed != 0:
+        s.freed &= holders(s, briskar)
+
+
+def put(s: Battlefield, briskar: i64, square: i64) -> None:
+    """Put a Briskar on a square; whoever moves or is moved no longer kneels, hides or holds.
+
+    Rule: BK-ACT-26, BK-ACT-32, BK-FGT-06.
+    """
+    s.place[briskar] = square
+    s.kneeling[briskar] = 0
+    s.hidden[briskar] = 0
+    s.cling[briskar] = 0
+    s.cling_top[briskar] = NOTHING
+    end_hold(s, briskar)
+
+
+def shortest(s: Battlefield, briskar: i64, start: i64, end: i64) -> i64:
+    """Return the halves of the shortest legal walk between two squares.
+
+    Rule: BK-MOV-10.
+    """
+    place = s.place[briskar]
+    s.place[briskar] = start
+    reach = Reach(s, briskar, WALKING, 0, 0, 3)
+    s.place[briskar] = place
+    least: i64 = UNSEEN
+    for k in range((reach.most_jumps + 1) * reach.layers):
+        least = min(least, reach.spent[k * SQUARES + end])
+    return least
+
+
+def walk_cost(s: Battlefield) -> i64:
+    """The first walk of an activation is free, each further one costs 2.
+
+    Rule: BK-MOV-02, BK-AP-06.
+    """
+    if s.free_move != 0:
+        return 0
+    return WALK_COST
+
+
+@final
+class Walk(Deed):
+    """Walk up to the full movement.
+
+    Rule: BK-MOV-01, BK-MOV-02.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if may_not_move(s, briskar):
+            return CANNOT_MOVE
+        return None if s.ap[briskar] >= walk_cost(s) else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, walk_cost(s))
+        s.free_move = 0
+        s.call(Move(briskar, WALKING))
+
+
+@final
+class Race(Deed):
+    """Double the movement, and do nothing else in this activation.
+
+    Rule: BK-MOV-05, BK-MOV-06, BK-MOV-07.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.acted != 0:
+            return RACE_ALONE
+        if may_not_move(s, briskar):
+            return CANNOT_MOVE
+        if has_effect(s, briskar, lasting.NO_RUSH):
+            return NO_RUSH
+        if holders(s, briskar) != 0:
+            return MUST_DISENGAGE
+        return None if s.ap[briskar] >= RACE_COST else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, RACE_COST)
+        s.free_move = 0
+        s.ended = 1
+        s.call(Move(briskar, RACING))
+
+
+@final
+class PayByMove(Step[Battlefield]):
+    """Ask whether a small action takes the free movement or 1 AP; return 1 when paid.
+
+    Rule: BK-AP-06, BK-MOV-34, BK-ACT-09, BK-ACT-10.
+    """
+
+    def __init__(self, briskar: i64, at: i64 = DECLARED) -> None:
+        self.briskar: i64 = briskar
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        free = s.free_move != 0 and not may_not_move(s, self.briskar)
+        if self.at == DECLARED and free and s.ap[self.briskar] > 0:
+            self.at = CHOSEN
+            s.ask_one(s.owner(self.briskar))
+            return
+        if self.at == CHOSEN:
+            free = s.answers[s.owner(self.briskar)] == FREE
+        if free:
+            s.free_move = 0
+        else:
+            pay(s, self.briskar, 1)
+        s.finish(1)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        return vec[i64]([FREE, PAY])
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        return None if action in (FREE, PAY) else NO_SUCH_ANSWER
+
+    def clone(self) -> PayByMove:
+        return PayByMove(self.briskar, self.at)
+
+
+def can_pay_by_move(s: Battlefield, briskar: i64) -> bool:
+    """Say whether the free movement is left, or 1 AP.
+
+    Rule: BK-AP-06.
+    """
+    return s.ap[briskar] > 0 or (s.free_move != 0 and not may_not_move(s, briskar))
+
+
+@final
+class GetUp(Deed):
+    """Get up for the free movement or 1 AP.
+
+    Rule: BK-MOV-33, BK-MOV-34, BK-STA-01, BK-STA-03.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.lying_down[briskar] == 0:
+            return NOT_DOWN
+        return None if can_pay_by_move(s, briskar) else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        if s.stunned[briskar] != BY_BLOW:
+            s.stunned[briskar] = 0
+            s.lying_down[briskar] = 0
+            s.note("gets-up", briskar, 0)
+        s.call(PayByMove(briskar))
+
+
+@final
+class LieDown(Deed):
+    """Lie down on purpose for 1 AP.
+
+    Rule: BK-MOV-35.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, 1)
+        fall(s, briskar)
+
+
+MOVING: Final[list[Deed]] = [
+    Walk(WALK),
+    Race(RACE),
+    GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
+    LieDown(LIE_DOWN),
+]

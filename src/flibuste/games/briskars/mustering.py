@@ -1,0 +1,196 @@
+"""Chapters 3 to 5: choosing the bands, naming leaders and gunners, the toss, and who deploys first."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.deployment import Deployment
+from flibuste.games.briskars.dice import heads
+from flibuste.games.briskars.enlisting import enlist
+from flibuste.games.briskars.gunners import NameGunner, possible_gunners
+from flibuste.games.briskars.recruiting import starter_bands
+from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.treasure_maps import ReadMaps
+from flibuste.games.briskars.verbs import BAND, BAND_CHOICE, FIRST, ON
+from flibuste.kernel.bits import bit
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
+from flibuste.kernel.steps import Step
+
+BANDS_DUE: Final[i64] = 0
+BANDS_CHOSEN: Final[i64] = 1
+LEADERS_DUE: Final[i64] = 2
+LEADER_CHOSEN: Final[i64] = 3
+GUNNERS_DUE: Final[i64] = 4
+MAPS_DUE: Final[i64] = 5
+TOSS_DUE: Final[i64] = 6
+FIRST_CHOSEN: Final[i64] = 7
+
+
+@final
+class Muster(Step[Battlefield]):
+    """Set the game up, from the bands to the first deployment.
+
+    Rule: BK-DEP-09, BK-DEP-01, BK-DEP-02.
+    """
+
+    def __init__(self, seat: i64 = 0, at: i64 = BANDS_DUE) -> None:
+        self.seat: i64 = seat
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == BANDS_DUE:
+            self.at = BANDS_CHOSEN
+            s.ask(bit(s.seats) - 1)
+        elif self.at == BANDS_CHOSEN:
+            self.enlist_all(s)
+        elif self.at == LEADERS_DUE:
+            self.next_leader(s)
+        elif self.at == LEADER_CHOSEN:
+            s.leader[self.seat] = s.answers[self.seat] - ON
+            self.seat += 1
+            self.at = LEADERS_DUE
+        elif self.at == GUNNERS_DUE:
+            self.next_gunner(s)
+        elif self.at == MAPS_DUE:
+            self.at = TOSS_DUE
+            s.call(ReadMaps())
+        elif self.at == TOSS_DUE:
+            self.toss(s, chance)
+        else:
+            first = s.answers[self.seat] - FIRST
+            s.finish(0)
+            s.call(Deployment(first))
+
+    def enlist_all(self, s: Battlefield) -> None:
+        """Bring all bands to the field at once.
+
+        Rule: BK-REC-02, BK-REC-04.
+        """
+        bands = starter_bands(s.content)
+        for seat in range(s.seats):
+            enlist(s, seat, bands[s.answers[seat] - BAND_CHOICE])
+            if s.log is not None:
+                s.log.tell("band", public("seat", seat), public("band", s.answers[seat] - BAND_CHOICE))
+        self.seat = 0
+        self.at = LEADERS_DUE
+
+    def next_leader(self, s: Battlefield) -> None:
+        """Where several cost most, the owner names the leader.
+
+        Rule: BK-LDR-03.
+        """
+        while self.seat < s.seats and len(dearest(s, self.seat)) == 1:
+            self.seat += 1
+        if self.seat == s.seats:
+            self.seat = 0
+            self.at = GUNNERS_DUE
+            return
+        self.at = LEADER_CHOSEN
+        s.ask_one(self.seat)
+
+    def next_gunner(self, s: Battlefield) -> None:
+        """Name a gunner for every piece.
+
+        Rule: BK-DEP-07.
+        """
+        for piece in range(len(s.piece)):
+            if s.piece[piece] != NOTHING and s.gunner[piece] == NOBODY and len(possible_gunners(s, piece)) > 0:
+                s.call(NameGunner(piece))
+                return
+        self.at = MAPS_DUE
+
+    def toss(self, s: Battlefield, chance: Chance) -> None:
+        """The most AP win the toss, a draw is settled by coin; the winner says who deploys first.
+
+        Rule: BK-DEP-01, BK-DEP-02, BK-MLT-05.
+        """
+        self.seat = toss_winner(s, chance)
+        if s.log is not None:
+            s.log.tell("toss", public("seat", self.seat))
+        self.at = FIRST_CHOSEN
+        s.ask_one(self.seat)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        if self.at == BANDS_CHOSEN:
+            for band in range(len(s.content.bands)):
+                actions = append(actions, BAND_CHOICE + band)
+        elif self.at == LEADER_CHOSEN:
+            for briskar in dearest(s, self.seat):
+                actions = append(actions, ON + briskar)
+        else:
+            for other in range(s.seats):
+                actions = append(actions, FIRST + other)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        for allowed in self.candidates(s, seat):
+            if allowed == action:
+                return None
+        return NO_SUCH_ANSWER
+
+    def clone(self) -> Muster:
+        return Muster(self.seat, self.at)
+
+
+def dearest(s: Battlefield, seat: i64) -> vec[i64]:
+    """List the Briskars of a band with the highest cost.
+
+    Rule: BK-LDR-01 to BK-LDR-03.
+    """
+    most: i64 = 0
+    for briskar in range(seat * BAND, seat * BAND + BAND):
+        most = max(most, s.cost[briskar])
+    found = vec[i64](capacity=2)
+    for briskar in range(seat * BAND, seat * BAND + BAND):
+        if s.profile[briskar] != NOTHING and s.cost[briskar] == most:
+            found = append(found, briskar)
+    return found
+
+
+def band_ap(s: Battlefield, seat: i64) -> i64:
+    """Add up the AP of a band's profiles. Rule: BK-DEP-01."""
+    points: i64 = 0
+    for briskar in range(seat * BAND, seat * BAND + BAND):
+        if s.profile[briskar] != NOTHING:
+            points += s.card(briskar).ap
+    return points
+
+
+def toss_winner(s: Battlefield, chance: Chance) -> i64:
+    """Return the band with the most AP; two that tie toss a coin, more of them roll a D10, highest first.
+
+    Rule: BK-DEP-01, BK-MLT-05.
+    """
+    most: i64 = 0
+    for seat in range(s.seats):
+        most = max(most, band_ap(s, seat))
+    tied = vec[i64](capacity=4)
+    for seat in range(s.seats):
+        if band_ap(s, seat) == most:
+            tied = append(tied, seat)
+    while len(tied) > 2:
+        tied = highest_rolls(tied, chance)
+    if len(tied) == 2 and not heads(chance, "toss"):
+        return tied[1]
+    return tied[0]
+
+
+def highest_rolls(seats: vec[i64], chance: Chance) -> vec[i64]:
+    """Roll a D10 for each and keep the highest."""
+    best: i64 = 0
+    kept = vec[i64](capacity=4)
+    for seat in seats:
+        face = chance.die(10, "toss")
+        if face > best:
+            best = face
+            kept = vec[i64](capacity=4)
+        if face == best:
+            kept = append(kept, seat)
+    return kept

@@ -1,0 +1,314 @@
+"""Chapter 10: which squares a move can come to, and by which path.
+
+A search over squares, the kinds of ground touched so far (they change the whole move) and the jumps that cost
+a point. A drop that needs a landing ends the search there: the move goes on after the landing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.allowance import DIAGONAL, DODGING, STRAIGHT, WALKING, allowance, armour_penalty
+from flibuste.games.briskars.distance import DIRECTIONS, NEARLY, SQUARES, flat_distance, is_diagonal, step
+from flibuste.games.briskars.ground import BLOCKING, DEEP, FLOOR
+from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.zones import zone_map
+from flibuste.kernel.bits import bit, has, zeros
+
+FREE_STEP: Final[i64] = 4
+HIGHEST_JUMP: Final[i64] = 8
+MOST_JUMPS: Final[i64] = 3
+UNSEEN: Final[i64] = 1_000_000
+IMPOSSIBLE: Final[i64] = -1
+NOT_TAKEN: Final[i64] = -1
+
+
+@final
+class Reach:
+    """All squares a move can come to from where a Briskar stands, given what he has already spent."""
+
+    def __init__(
+        self,
+        s: Battlefield,
+        briskar: i64,
+        mode: i64,
+        spent: i64,
+        grounds: i64,
+        jumps: i64,
+        shy_of: i64 = -1,
+        most: i64 = UNSEEN,
+    ) -> None:
+        self.s: Battlefield = s
+        self.shy_of: i64 = shy_of
+        self.briskar: i64 = briskar
+        self.mode: i64 = mode
+        self.flying: bool = mode == WALKING and s.card(briskar).flies
+        self.most_jumps: i64 = min(jumps, MOST_JUMPS)
+        self.zones: vec[i64] = zone_map(s, briskar)
+        self.taken: vec[i64] = _occupants(s)
+        self.kinds: vec[i64] = _kinds_on(s)
+        self.layers: i64 = 1
+        for k in range(len(self.kinds)):
+            self.layers *= 2
+        self.limits: vec[i64] = zeros(self.layers)
+        for layer in range(self.layers):
+            self.limits[layer] = min(allowance(s, briskar, mode, self.grounds_of(layer) | grounds), most)
+        n: i64 = (self.most_jumps + 1) * self.layers * SQUARES
+        self.spent: vec[i64] = zeros(n)
+        self.before: vec[i64] = zeros(n)
+        self.drops: vec[i64] = zeros(n)
+        self.seen: vec[i64] = vec[i64](capacity=64)
+        self.search(s.place[briskar], spent, self.layer_of(grounds))
+
+    # layers: which kinds of ground the path has touched
+
+    def grounds_of(self, layer: i64) -> i64:
+        """Return the kinds of ground of a layer as a set."""
+        grounds: i64 = 0
+        for k in range(len(self.kinds)):
+            if has(layer, k):
+                grounds |= bit(self.kinds[k])
+        return grounds
+
+    def layer_of(self, grounds: i64) -> i64:
+        """Return the layer of a set of kinds."""
+        layer: i64 = 0
+        for k in range(len(self.kinds)):
+            if has(grounds, self.kinds[k]):
+                layer |= bit(k)
+        return layer
+
+    def with_square(self, layer: i64, square: i64) -> i64:
+        """Return the layer after stepping on a square."""
+        if self.flying:
+            return layer
+        kind = self.s.ground.kind(square)
+        for k in range(len(self.kinds)):
+            if self.kinds[k] == kind:
+                layer |= bit(k)
+        return layer
+
+    # the search
+
+    def search(self, start: i64, spent: i64, layer: i64) -> None:
+        """Spread out from the start, cheapest first."""
+        for k in range(len(self.spent)):
+            self.spent[k] = UNSEEN
+        layer = self.with_square(layer, start)
+        first = layer * SQUARES + start
+        self.spent[first] = spent
+        self.before[first] = NOT_TAKEN
+        buckets: list[vec[i64]] = []
+        most = self.limits[0]
+        for cost in range(most + DIAGONAL + 1):
+            buckets.append(vec[i64]())
+        if spent <= most:
+            buckets[spent] = append(buckets[spent], first)
+        for cost in range(spent, most + 1):
+            n: i64 = 0
+            while n < len(buckets[cost]):
+                node = buckets[cost][n]
+                n += 1
+                if self.spent[node] == cost:
+                    self.seen = append(self.seen, node)
+                    if self.drops[node] == 0:
+                        self.spread(node, cost, buckets)
+
+    def spread(self, node: i64, cost: i64, buckets: list[vec[i64]]) -> None:
+        """Look at the 8 steps from a node."""
+        square = node % SQUARES
+        layer = node // SQUARES % self.layers
+        jumps = node // SQUARES // self.layers
+        for direction in range(DIRECTIONS):
+            to = step(square, direction)
+            if to < 0 or not self.is_open(square, to, direction):
+                continue
+            next_layer = self.with_square(layer, to)
+            next_jumps = jumps + self.jumps_for(square, to)
+            next_cost = cost + step_cost(direction)
+            if next_jumps > self.most_jumps or next_cost > self.limits[next_layer]:
+                continue
+            other = (next_jumps * self.layers + next_layer) * SQUARES + to
+            if next_cost < self.spent[other]:
+                self.spent[other] = next_cost
+                self.before[other] = node
+                if self.needs_landing(square, to):
+                    self.drops[other] = 1
+                else:
+                    self.drops[other] = 0
+                buckets[next_cost] = append(buckets[next_cost], other)
+
+    def is_open(self, square: i64, to: i64, direction: i64) -> bool:
+        """Say whether a step is allowed: the ground, whoever stands there, the corner, the zones he would leave.
+
+        Rule: BK-MOV-04, BK-MOV-18, BK-GRD-08, BK-ZOC-11, BK-ZOC-12, BK-ACT-19.
+        """
+        s = self.s
+        if not s.ground.inside(to) or self.leaves_a_zone(square, to) or self.is_too_near(to):
+            return False
+        if self.flying:
+            return True
+        return self.can_tread(square, to) and not s.ground.squeezes(square, direction)
+
+    def is_too_near(self, to: i64) -> bool:
+        """A dodge never brings him nearer to the shooter than he was, nor down a drop.
+
+        Rule: BK-DEF-05, BK-DEF-06.
+        """
+        if self.shy_of < 0:
+            return False
+        start = self.s.place[self.briskar]
+        return flat_distance(self.shy_of, to) < flat_distance(self.shy_of, start) - NEARLY
+
+    def can_tread(self, square: i64, to: i64) -> bool:
+        """Say whether ground and miniatures let him onto or over a square."""
+        s = self.s
+        if s.ground.kind(to) == BLOCKING:
+            return False
+        other = self.taken[to]
+        if other != NOBODY and s.owner(other) != s.owner(self.briskar):
+            return False
+        if s.ground.kind(to) == DEEP and armour_penalty(s, self.briskar) > 0:
+            return False
+        if self.mode == DODGING and self.needs_landing(square, to):
+            return False
+        return self.rise(square, to) <= HIGHEST_JUMP and self.can_cross(to)
+
+    def can_cross(self, to: i64) -> bool:
+        """Say whether a square can at least be stepped over."""
+        ground = self.s.ground
+        return ground.enterable(to) or not self.is_piece(to)
+
+    def is_piece(self, square: i64) -> bool:
+        """Say whether a piece of ordnance stands there: it blocks its square for all.
+
+        Rule: BK-ORD-11.
+        """
+        return any(place == square for place in self.s.piece_place)
+
+    def top(self, square: i64) -> i64:
+        """Return the height at which one passes a square."""
+        ground = self.s.ground
+        if ground.enterable(square):
+            return ground.stand(square)
+        return ground.obstacle(square)
+
+    def rise(self, square: i64, to: i64) -> i64:
+        """Return by how much a step goes up, in quarters."""
+        return self.top(to) - self.top(square)
+
+    def jumps_for(self, square: i64, to: i64) -> i64:
+        """A step up of more than 1 fathom costs a point.
+
+        Rule: BK-MOV-16, BK-MOV-17, BK-MOV-19.
+        """
+        if not self.flying and self.rise(square, to) > FREE_STEP:
+            return 1
+        return 0
+
+    def needs_landing(self, square: i64, to: i64) -> bool:
+        """A drop of more than 2 fathoms needs a landing.
+
+        Rule: BK-MOV-20.
+        """
+        return not self.flying and self.rise(square, to) < -HIGHEST_JUMP
+
+    def leaves_a_zone(self, square: i64, to: i64) -> bool:
+        """Say whether a step leaves the zone of an able opponent from whom he has not disengaged.
+
+        Rule: BK-ZOC-12, BK-DIS-01, BK-DIS-08.
+        """
+        if self.mode == DODGING:
+            return False
+        return self.zones[square] & ~self.zones[to] & ~self.s.freed != 0
+
+    # the result
+
+    def can_end(self, square: i64) -> bool:
+        """Say whether he may stop on a square."""
+        return self.taken[square] == NOBODY and self.s.ground.enterable(square)
+
+    def best(self, square: i64) -> i64:
+        """Return the best node of a square: fewest jumps, no landing, shortest; IMPOSSIBLE if there is none."""
+        best: i64 = IMPOSSIBLE
+        for k in range((self.most_jumps + 1) * self.layers):
+            node = k * SQUARES + square
+            if self.spent[node] < UNSEEN and (best == IMPOSSIBLE or self.is_better(node, best)):
+                best = node
+        return best
+
+    def is_better(self, node: i64, other: i64) -> bool:
+        jumps = node // SQUARES // self.layers - other // SQUARES // self.layers
+        if jumps != 0:
+            return jumps < 0
+        if self.drops[node] != self.drops[other]:
+            return self.drops[node] < self.drops[other]
+        return self.spent[node] < self.spent[other]
+
+    def destinations(self) -> vec[i64]:
+        """List the squares he may stop on, in order, without the one he stands on."""
+        found = zeros(SQUARES)
+        for node in self.seen:
+            found[node % SQUARES] = 1
+        squares = vec[i64](capacity=32)
+        for square in range(SQUARES):
+            if found[square] != 0 and square != self.s.place[self.briskar] and self.can_end(square):
+                squares = append(squares, square)
+        return squares
+
+    def path(self, node: i64) -> vec[i64]:
+        """List the squares up to a node, without the start."""
+        back = vec[i64](capacity=16)
+        while self.before[node] != NOT_TAKEN:
+            back = append(back, node % SQUARES)
+            node = self.before[node]
+        squares = vec[i64](capacity=16)
+        k: i64 = len(back) - 1
+        while k >= 0:
+            squares = append(squares, back[k])
+            k -= 1
+        return squares
+
+    def jumps_at(self, node: i64) -> i64:
+        """Return the points a node costs."""
+        return node // SQUARES // self.layers
+
+    def grounds_at(self, node: i64) -> i64:
+        """Return the kinds of ground touched up to a node."""
+        return self.grounds_of(node // SQUARES % self.layers)
+
+
+def step_cost(direction: i64) -> i64:
+    """Return what a step costs in halves.
+
+    Rule: BK-GRD-07.
+    """
+    if is_diagonal(direction):
+        return DIAGONAL
+    return STRAIGHT
+
+
+def _occupants(s: Battlefield) -> vec[i64]:
+    taken = zeros(SQUARES)
+    for square in range(SQUARES):
+        taken[square] = NOBODY
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0:
+            taken[s.place[briskar]] = briskar
+    return taken
+
+
+def _kinds_on(s: Battlefield) -> vec[i64]:
+    """List the kinds of ground of this map that change a movement."""
+    present: i64 = 0
+    for square in range(SQUARES):
+        if s.ground.inside(square):
+            present |= bit(s.ground.kind(square))
+    kinds = vec[i64](capacity=4)
+    for kind in range(FLOOR + 1, BLOCKING):
+        if has(present, kind):
+            kinds = append(kinds, kind)
+    return kinds

@@ -1,0 +1,47 @@
+"""Why an answer is refused: one constant per reason, with its code, its sentence and its rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.kernel.errors import Refusal
+
+NO_SUCH_ANSWER: Final = Refusal("no_such_answer", "this cannot be chosen now", "BK-RND-13")
+NOT_ENOUGH_AP: Final = Refusal("not_enough_ap", "not enough action points left", "BK-AP-01")
+NOT_CRITICAL: Final = Refusal("not_critical", "only a critical hit is rolled again", "BK-DIC-15")
+NO_SUCH_DIE: Final = Refusal("no_such_die", "the roll has no such die", "BK-BST-05")
+NO_CHARM: Final = Refusal("no_charm", "he has no lucky-charm left", "BK-OBJ-21")
+NOT_READY: Final = Refusal("not_ready", "not yours, out of play or already activated", "BK-RND-01")
+NO_ENEMY: Final = Refusal("no_enemy", "there is no such opponent in play", "BK-ATK-01")
+OUT_OF_REACH: Final = Refusal("out_of_reach", "the target is outside the zone of control", "BK-ATK-01")
+NOT_IN_CONTACT: Final = Refusal("not_in_contact", "the target is not base to base", "BK-ZOC-07")
+OUT_OF_SIGHT: Final = Refusal("out_of_sight", "the target is entirely hidden", "BK-COV-02")
+TARGET_HIDDEN: Final = Refusal("target_hidden", "a hidden Briskar cannot be shot at", "BK-ACT-31")
+IN_CONTACT: Final = Refusal("in_contact", "no shooting with an able opponent in contact", "BK-SHO-03")
+MUST_DISENGAGE: Final = Refusal("must_disengage", "an opponent holds the way: disengage first", "BK-ZOC-12")
+NOT_IN_MELEE: Final = Refusal("not_in_melee", "nobody holds him", "BK-DIS-01")
+IN_MELEE: Final = Refusal("in_melee", "he must get rid of his opponent first", "BK-MOV-12")
+MUST_GET_UP: Final = Refusal("must_get_up", "he must get up first", "BK-MOV-33")
+NOT_DOWN: Final = Refusal("not_down", "he is not on the ground", "BK-MOV-33")
+THRUST_USED: Final = Refusal("thrust_used", "one thrust per activation", "BK-ATK-03")
+NO_THRUST: Final = Refusal("no_thrust", "he has no weapon to thrust with", "BK-ATK-03")
+RACE_ALONE: Final = Refusal("race_alone", "a race must be the only action", "BK-MOV-06")
+WEAPON_EMPTY: Final = Refusal("weapon_empty", "the weapon must be reloaded", "BK-REL-02")
+NOT_A_FIREARM: Final = Refusal("not_a_firearm", "there is no such weapon to shoot or reload", "BK-SHO-01")
+FULLY_LOADED: Final = Refusal("fully_loaded", "the weapon is loaded", "BK-REL-04")
+NO_FREE_HAND: Final = Refusal("no_free_hand", "no free hand", "BK-ACT-09")
+TOO_WEAK: Final = Refusal("too_weak", "not strong enough", "BK-THR-01")
+NO_WEAPON_IN_WATER: Final = Refusal("no_weapon_in_water", "no weapon can be used while swimming", "BK-ACT-22")
+IN_A_HOLD: Final = Refusal("in_a_hold", "in a hold only breaking it is possible", "BK-FGT-03")
+NO_HOLD: Final = Refusal("no_hold", "there is no hold to break", "BK-FGT-04")
+TRIED_ALREADY: Final = Refusal("tried_already", "one try per activation", "BK-AP-04")
+CLINGING: Final = Refusal("clinging", "he clings to a wall: climb on or come down", "BK-MOV-31")
+CANNOT_MOVE: Final = Refusal("cannot_move", "an effect forbids him to move", "BK-OBJ-07")
+NO_RUSH: Final = Refusal("no_rush", "an effect forbids race and assault", "BK-TER-09")
+NOWHERE_TO_GO: Final = Refusal("nowhere_to_go", "there is no square to go to", "BK-MOV-01")
+NOT_THERE: Final = Refusal("not_there", "this square cannot be chosen", "BK-MOV-01")
+NOT_A_CHOICE: Final = Refusal("not_a_choice", "this Briskar cannot be chosen", "BK-ATK-01")
+NOT_HEALTHY_ENOUGH: Final = Refusal("not_desperate", "only under 10 health points", "BK-ACT-40")
+MAY_NOT_DODGE: Final = Refusal("may_not_dodge", "he may not dodge", "BK-DEF-14")
+MAY_NOT_COUNTER: Final = Refusal("may_not_counter", "no counter-attack against this", "BK-DEF-10")
+TAKEN: Final = Refusal("square_taken", "the square is taken", "BK-GRD-01")

@@ -1,0 +1,128 @@
+"""Chapter 15: getting up after a head-butt or an anchor takes a morale roll, which may be boosted."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
+from flibuste.games.briskars.morale import morale_tally
+from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
+from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
+from flibuste.games.briskars.spending import constitution, mind, pay
+from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.verbs import ADD_DIE, ADD_POINT, CHARM, KEEP, REROLL, ROLL
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+BOOSTING: Final[i64] = 0
+BOOSTED: Final[i64] = 1
+REROLLED: Final[i64] = 2
+
+UP: Final[i64] = 1
+STILL_DOWN: Final[i64] = 0
+
+
+@final
+class Rise(Step[Battlefield]):
+    """Try to get up from a stunning blow: roll under Constitution + Mind; return UP or STILL_DOWN.
+
+    A bought point lowers the result, a bought die is rolled too and the lowest counts.
+
+    Rule: BK-FGT-11, BK-FGT-12, BK-FGT-13, BK-STA-03.
+    """
+
+    def __init__(self, briskar: i64, bought: i64 = 0, extra: i64 = 0, face: i64 = 0, at: i64 = BOOSTING) -> None:
+        self.briskar: i64 = briskar
+        self.bought: i64 = bought
+        self.extra: i64 = extra
+        self.face: i64 = face
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == BOOSTING:
+            self.offer_boost(s, chance)
+        elif self.at == BOOSTED:
+            self.boost(s, chance, s.answers[s.owner(self.briskar)])
+        else:
+            self.change(s, chance, s.answers[s.owner(self.briskar)])
+
+    def offer_boost(self, s: Battlefield, chance: Chance) -> None:
+        if s.ap[self.briskar] == 0:
+            self.roll(s, chance)
+            return
+        self.at = BOOSTED
+        s.ask_one(s.owner(self.briskar))
+
+    def boost(self, s: Battlefield, chance: Chance, action: i64) -> None:
+        if action == ROLL:
+            self.roll(s, chance)
+            return
+        if action == ADD_POINT:
+            pay(s, self.briskar, POINT_COST)
+            self.bought += 1
+        else:
+            pay(s, self.briskar, DIE_COST)
+            self.extra += 1
+        self.offer_boost(s, chance)
+
+    def roll(self, s: Battlefield, chance: Chance) -> None:
+        """Keep the lowest of the dice."""
+        self.face = 10
+        for die in range(1 + self.extra):
+            self.face = min(self.face, chance.die(10, "getting up"))
+        s.note("die", self.briskar, self.face)
+        self.offer_change(s)
+
+    def offer_change(self, s: Battlefield) -> None:
+        if s.ap[self.briskar] >= REROLL_COST or left(s, self.briskar, LUCKY_CHARM) > 0:
+            self.at = REROLLED
+            s.ask_one(s.owner(self.briskar))
+        else:
+            self.settle(s)
+
+    def change(self, s: Battlefield, chance: Chance, action: i64) -> None:
+        if action == KEEP:
+            self.settle(s)
+            return
+        if action == REROLL:
+            pay(s, self.briskar, REROLL_COST)
+        else:
+            use(s, self.briskar, LUCKY_CHARM)
+        self.face = chance.die(10, "getting up")
+        s.note("die", self.briskar, self.face)
+        self.offer_change(s)
+
+    def settle(self, s: Battlefield) -> None:
+        """Rule: BK-FGT-12, BK-MOR-05, BK-MOR-06."""
+        result = self.face - self.bought + reasons.total(morale_tally(s, self.briskar))
+        under = result < constitution(s, self.briskar) + mind(s, self.briskar)
+        if self.face == 1 or (self.face != 10 and under):
+            s.stunned[self.briskar] = 0
+            s.lying_down[self.briskar] = 0
+            s.note("gets-up", self.briskar, self.face)
+            s.finish(UP)
+        else:
+            s.note("stays-down", self.briskar, self.face)
+            s.finish(STILL_DOWN)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        if self.at == BOOSTED:
+            return vec[i64]([ROLL, ADD_POINT, ADD_DIE])
+        return vec[i64]([KEEP, REROLL, CHARM])
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        if self.at == BOOSTED:
+            return why_not_boost(s.ap[self.briskar], action)
+        if action == KEEP or (action == CHARM and left(s, self.briskar, LUCKY_CHARM) > 0):
+            return None
+        if action == REROLL:
+            return None if s.ap[self.briskar] >= REROLL_COST else NOT_ENOUGH_AP
+        return NO_SUCH_ANSWER
+
+    def clone(self) -> Rise:
+        return Rise(self.briskar, self.bought, self.extra, self.face, self.at)

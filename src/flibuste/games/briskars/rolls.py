@@ -1,0 +1,336 @@
+"""Chapters 1 and 2: a roll, its boosts before, its re-rolls after, its criticals."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
+from flibuste.games.briskars.lasting import FREE_REROLL
+from flibuste.games.briskars.refusals import (
+    NO_CHARM,
+    NO_SUCH_ANSWER,
+    NO_SUCH_DIE,
+    NOT_CRITICAL,
+    NOT_ENOUGH_AP,
+)
+from flibuste.games.briskars.spending import effect_on, pay, use_effect
+from flibuste.games.briskars.state import EMPTY, Battlefield
+from flibuste.games.briskars.verbs import (
+    ADD_DIE,
+    ADD_POINT,
+    CHARM,
+    FOLLOW_UP,
+    KEEP,
+    MOST_DICE,
+    REROLL,
+    ROLL,
+)
+from flibuste.kernel.bits import bit, has
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
+from flibuste.kernel.steps import Step
+
+BOOSTING: Final[i64] = 0
+BOOSTED: Final[i64] = 1
+REROLLED: Final[i64] = 2
+
+FUMBLE: Final[i64] = -1000
+FIRST: Final[i64] = -1
+
+POINT_COST: Final[i64] = 1
+DIE_COST: Final[i64] = 3
+REROLL_COST: Final[i64] = 2
+
+
+@final
+class Roll(Step[Battlefield]):
+    """Roll for a Briskar; return the total, or FUMBLE, and leave the number of critical hits on the field.
+
+    ``parents[i]`` is the critical hit that die i follows, or FIRST. ``dice_given`` are free dice (En Garde, spells).
+
+    Rule: BK-DIC-02, BK-DIC-24, BK-BST-04, BK-BST-06.
+    """
+
+    def __init__(
+        self,
+        briskar: i64,
+        tally: vec[i64],
+        purpose: str,
+        fumbles_to: i64 = 1,
+        critical_from: i64 = 10,
+        dice_given: i64 = 0,
+        bought: i64 = 0,
+        extra: i64 = 0,
+        dice: vec[i64] = EMPTY,
+        parents: vec[i64] = EMPTY,
+        at: i64 = BOOSTING,
+    ) -> None:
+        self.briskar: i64 = briskar
+        self.tally: vec[i64] = tally
+        self.purpose: str = purpose
+        self.fumbles_to: i64 = fumbles_to
+        self.critical_from: i64 = critical_from
+        self.dice_given: i64 = dice_given
+        self.bought: i64 = bought
+        self.extra: i64 = extra
+        self.dice: vec[i64] = dice
+        self.parents: vec[i64] = parents
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == BOOSTING:
+            self.offer_boost(s, chance)
+        elif self.at == BOOSTED:
+            self.boost(s, chance, s.answers[s.owner(self.briskar)])
+        else:
+            self.change(s, chance, s.answers[s.owner(self.briskar)])
+
+    # before the roll
+
+    def offer_boost(self, s: Battlefield, chance: Chance) -> None:
+        """Ask for boosts while he can pay for one.
+
+        Rule: BK-BST-04, BK-BST-06, BK-BST-07.
+        """
+        if s.ap[self.briskar] == 0 or self.bought + self.extra >= MOST_DICE:
+            self.roll(s, chance)
+            return
+        self.at = BOOSTED
+        s.ask_one(s.owner(self.briskar))
+
+    def boost(self, s: Battlefield, chance: Chance, action: i64) -> None:
+        """Buy a point for 1, a die for 3, or roll.
+
+        Rule: BK-BST-01, BK-BST-02.
+        """
+        if action == ROLL:
+            self.roll(s, chance)
+            return
+        if action == ADD_POINT:
+            pay(s, self.briskar, POINT_COST)
+            self.bought += 1
+        else:
+            pay(s, self.briskar, DIE_COST)
+            self.extra += 1
+        self.offer_boost(s, chance)
+
+    def roll(self, s: Battlefield, chance: Chance) -> None:
+        """Throw the dice.
+
+        Rule: BK-ACT-39, BK-DIC-20.
+        """
+        for die in range(1 + self.extra + self.dice_given):
+            self.add_die(s, chance, FIRST)
+        self.offer_change(s)
+
+    def add_die(self, s: Battlefield, chance: Chance, parent: i64) -> None:
+        face = chance.die(10, self.purpose)
+        self.dice = append(self.dice, face)
+        self.parents = append(self.parents, parent)
+        s.note("die", self.briskar, face)
+
+    # after the roll
+
+    def offer_change(self, s: Battlefield) -> None:
+        """Ask while a die could be re-rolled or a critical hit rolled again.
+
+        Rule: BK-DIC-15, BK-BST-03, BK-BST-09.
+        """
+        if len(self.dice) < MOST_DICE and (self.can_reroll(s) or self.has_open_critical()):
+            self.at = REROLLED
+            s.ask_one(s.owner(self.briskar))
+        else:
+            self.settle(s)
+
+    def can_reroll(self, s: Battlefield) -> bool:
+        """Say whether he can pay for a re-roll, by points, spell or charm."""
+        return (
+            s.ap[self.briskar] >= REROLL_COST
+            or left(s, self.briskar, LUCKY_CHARM) > 0
+            or effect_on(s, self.briskar, FREE_REROLL) > 0
+        )
+
+    def change(self, s: Battlefield, chance: Chance, action: i64) -> None:
+        if action == KEEP:
+            self.settle(s)
+            return
+        if action >= CHARM:
+            use(s, self.briskar, LUCKY_CHARM)
+            self.replace(s, chance, action - CHARM)
+        elif action >= FOLLOW_UP:
+            self.add_die(s, chance, action - FOLLOW_UP)
+        else:
+            self.pay_reroll(s)
+            self.replace(s, chance, action - REROLL)
+        self.offer_change(s)
+
+    def pay_reroll(self, s: Battlefield) -> None:
+        """Take a spell's free re-roll first, otherwise 2 points.
+
+        Rule: BK-BST-03.
+        """
+        if effect_on(s, self.briskar, FREE_REROLL) > 0:
+            use_effect(s, self.briskar, FREE_REROLL)
+        else:
+            pay(s, self.briskar, REROLL_COST)
+
+    def replace(self, s: Battlefield, chance: Chance, die: i64) -> None:
+        """Roll one die anew; what followed it is lost.
+
+        Rule: BK-BST-03, BK-BST-05.
+        """
+        dice = vec[i64](capacity=4)
+        parents = vec[i64](capacity=4)
+        lost = self.chain(die)
+        for k in range(len(self.dice)):
+            if not has(lost, k):
+                dice = append(dice, self.dice[k])
+                parents = append(parents, shifted(self.parents[k], lost))
+        parent = shifted(self.parents[die], lost)
+        self.dice = dice
+        self.parents = parents
+        self.add_die(s, chance, parent)
+
+    def chain(self, die: i64) -> i64:
+        """Return a die and all that follows it, as a set."""
+        lost = bit(die)
+        for k in range(len(self.dice)):
+            if self.parents[k] >= 0 and has(lost, self.parents[k]):
+                lost |= bit(k)
+        return lost
+
+    def is_critical(self, face: i64) -> bool:
+        """A face in both ranges is a critical failure.
+
+        Rule: BK-DIC-07, BK-DIC-13, BK-DIC-14.
+        """
+        return face >= self.critical_from and face > self.fumbles_to
+
+    def is_open_critical(self, die: i64) -> bool:
+        """Say whether a die is a critical hit that nothing follows yet."""
+        if die < 0 or die >= len(self.dice) or not self.is_critical(self.dice[die]):
+            return False
+        return all(parent != die for parent in self.parents)
+
+    def has_open_critical(self) -> bool:
+        return any(self.is_open_critical(die) for die in range(len(self.dice)))
+
+    def settle(self, s: Battlefield) -> None:
+        """Fix the total and the number of critical hits; only dice that are all critical failures are one.
+
+        Rule: BK-DIC-10, BK-DIC-11, BK-DIC-16, BK-DIC-20, BK-DIC-21.
+        """
+        fumble = True
+        criticals: i64 = 0
+        result = reasons.total(self.tally) + self.bought
+        for face in self.dice:
+            if face > self.fumbles_to:
+                fumble = False
+                result += face
+            if self.is_critical(face):
+                criticals += 1
+        s.criticals = criticals
+        if s.log is not None:
+            self.tell(s, result, fumble)
+        if fumble:
+            result = FUMBLE
+        s.finish(result)
+
+    def tell(self, s: Battlefield, result: i64, fumble: bool) -> None:
+        """Write the roll with all its reasons."""
+        amounts: list[int] = []
+        names: list[str] = []
+        rules: list[str] = []
+        tally = reasons.add(self.tally[:], reasons.BOOST, self.bought)
+        for k in range(len(tally) // 2):
+            names.append(reasons.NAMES[tally[2 * k]])
+            rules.append(reasons.RULES[tally[2 * k]])
+            amounts.append(tally[2 * k + 1])
+        s.tell(
+            "rolled",
+            public("briskar", self.briskar),
+            public("purpose", self.purpose),
+            public("dice", [int(face) for face in self.dice]),
+            public("amounts", amounts),
+            public("reasons", names),
+            public("rules", rules),
+            public("total", result),
+            public("criticals", s.criticals),
+            public("fumble", int(fumble)),
+        )
+
+    # the questions
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        if self.at == BOOSTED:
+            return BOOSTS
+        actions = vec[i64](capacity=16)
+        actions = append(actions, KEEP)
+        for block in CHANGES:
+            for die in range(len(self.dice)):
+                actions = append(actions, block + die)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        if self.at == BOOSTED:
+            return why_not_boost(s.ap[self.briskar], action)
+        if action == KEEP:
+            return None
+        n: i64 = len(self.dice)
+        if REROLL <= action < REROLL + n:
+            can = s.ap[self.briskar] >= REROLL_COST or effect_on(s, self.briskar, FREE_REROLL) > 0
+            return None if can else NOT_ENOUGH_AP
+        if FOLLOW_UP <= action < FOLLOW_UP + n:
+            return None if self.is_open_critical(action - FOLLOW_UP) else NOT_CRITICAL
+        if CHARM <= action < CHARM + n:
+            return None if left(s, self.briskar, LUCKY_CHARM) > 0 else NO_CHARM
+        return NO_SUCH_DIE if REROLL <= action < CHARM + MOST_DICE else NO_SUCH_ANSWER
+
+    def clone(self) -> Roll:
+        return Roll(
+            self.briskar,
+            self.tally,
+            self.purpose,
+            self.fumbles_to,
+            self.critical_from,
+            self.dice_given,
+            self.bought,
+            self.extra,
+            self.dice[:],
+            self.parents[:],
+            self.at,
+        )
+
+
+BOOSTS: Final[vec[i64]] = vec[i64]([ROLL, ADD_POINT, ADD_DIE])
+CHANGES: Final[vec[i64]] = vec[i64]([REROLL, FOLLOW_UP, CHARM])
+
+
+def shifted(parent: i64, lost: i64) -> i64:
+    """Return the new position of a die after the lost ones are gone."""
+    if parent < 0:
+        return FIRST
+    gone: i64 = 0
+    for k in range(parent):
+        if has(lost, k):
+            gone += 1
+    return parent - gone
+
+
+def why_not_boost(ap: i64, action: i64) -> Refusal | None:
+    """Say why a boost is refused.
+
+    Rule: BK-BST-01, BK-BST-02, BK-BST-06, BK-AP-03.
+    """
+    if action == ROLL:
+        return None
+    if action == ADD_POINT:
+        return None if ap >= POINT_COST else NOT_ENOUGH_AP
+    if action == ADD_DIE:
+        return None if ap >= DIE_COST else NOT_ENOUGH_AP
+    return NO_SUCH_ANSWER

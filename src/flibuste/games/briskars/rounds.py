@@ -1,0 +1,143 @@
+"""Chapter 6: rounds, in which the bands activate one Briskar in turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import durations
+from flibuste.games.briskars.activation import Activation
+from flibuste.games.briskars.aftermath import is_decided, next_consequence
+from flibuste.games.briskars.ending import settle
+from flibuste.games.briskars.kegs import KegRolls
+from flibuste.games.briskars.refusals import NOT_READY
+from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.verbs import ACTIVATE, BAND
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
+from flibuste.kernel.steps import Step
+
+ROUND_STARTS: Final[i64] = 0
+NEXT: Final[i64] = 1
+CHOSEN: Final[i64] = 2
+
+
+def is_ready(s: Battlefield, briskar: i64) -> bool:
+    """Say whether a Briskar may still be activated this round."""
+    return s.place[briskar] >= 0 and s.activated[briskar] == 0
+
+
+@final
+class Battle(Step[Battlefield]):
+    """Round after round until the game is decided.
+
+    Rule: BK-RND-01 to BK-RND-06, BK-RND-15, BK-MLT-02, BK-MLT-03, BK-MLT-06.
+    """
+
+    def __init__(self, seat: i64, last: i64 = -1, at: i64 = ROUND_STARTS) -> None:
+        self.seat: i64 = seat
+        self.last: i64 = last
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == ROUND_STARTS:
+            self.start_round(s)
+        elif self.at == CHOSEN:
+            self.activate(s, s.answers[self.seat] - ACTIVATE)
+        elif is_decided(s):
+            settle(s)
+            s.end_game()
+        elif not next_consequence(s):
+            self.next_activation(s)
+
+    def start_round(self, s: Battlefield) -> None:
+        """Count the round, make everybody ready, roll for kegs.
+
+        Rule: BK-RND-14, BK-RND-15.
+        """
+        s.round += 1
+        for briskar in range(len(s.place)):
+            s.activated[briskar] = 0
+            s.looked[briskar] = 0
+        if s.log is not None:
+            s.log.tell("round", public("n", s.round))
+        self.at = NEXT
+        if len(s.kegs) > 0:
+            s.call(KegRolls())
+
+    def next_activation(self, s: Battlefield) -> None:
+        """Ask the next player who has somebody to activate; otherwise the round is over.
+
+        Rule: BK-RND-01 to BK-RND-03, BK-MLT-02.
+        """
+        for k in range(s.seats):
+            seat = (self.seat + k) % s.seats
+            if has_ready(s, seat):
+                self.seat = seat
+                self.at = CHOSEN
+                s.ask_one(seat)
+                return
+        self.end_round(s)
+
+    def activate(self, s: Battlefield, briskar: i64) -> None:
+        """Activate the chosen Briskar; then it is the next player's turn."""
+        self.at = NEXT
+        self.last = self.seat
+        self.seat = (self.seat + 1) % s.seats
+        s.call(Activation(briskar))
+
+    def end_round(self, s: Battlefield) -> None:
+        """End the round; after the last one the game.
+
+        Rule: BK-RND-04, BK-RND-05, BK-END-04.
+        """
+        durations.at_round_end(s)
+        limit = s.content.scenarios[s.scenario].rounds
+        if limit == 0:
+            limit = s.limit
+        if limit > 0 and s.round >= limit:
+            settle(s)
+            s.end_game()
+            return
+        self.seat = next_starter(s, self.last)
+        self.at = ROUND_STARTS
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        for briskar in range(seat * BAND, seat * BAND + BAND):
+            actions = append(actions, ACTIVATE + briskar)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        briskar = action - ACTIVATE
+        if 0 <= briskar < len(s.place) and s.owner(briskar) == seat and is_ready(s, briskar):
+            return None
+        return NOT_READY
+
+    def clone(self) -> Battle:
+        return Battle(self.seat, self.last, self.at)
+
+
+def has_ready(s: Battlefield, seat: i64) -> bool:
+    """Say whether a band has somebody left to activate."""
+    return any(is_ready(s, briskar) for briskar in range(seat * BAND, seat * BAND + BAND))
+
+
+def next_starter(s: Battlefield, last: i64) -> i64:
+    """Return who starts the next round: the band after the last one, or the last one if it is smaller than all others.
+
+    Rule: BK-RND-04, BK-RND-05, BK-MLT-03.
+    """
+    if last == NOBODY:
+        return 0
+    mine = s.count(last)
+    fewer = mine > 0
+    for seat in range(s.seats):
+        if seat != last and s.count(seat) > 0 and s.count(seat) <= mine:
+            fewer = False
+    if fewer:
+        return last
+    return (last + 1) % s.seats

@@ -1,0 +1,168 @@
+"""What scenarios put on the map, and the crates of the first one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.blows import TOGETHER, Blow
+from flibuste.games.briskars.deployment_zones import zones_for
+from flibuste.games.briskars.distance import NOWHERE, SQUARES, in_contact, row_of, square_at
+from flibuste.games.briskars.kegs import near
+from flibuste.games.briskars.leaving import clear_fallen
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.refusals import NOT_THERE
+from flibuste.games.briskars.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.verbs import AT
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+PLACING: Final[i64] = 0
+CHOSEN: Final[i64] = 1
+
+NEXT_VICTIM: Final[i64] = 0
+DAMAGE_ROLLED: Final[i64] = 1
+STRUCK: Final[i64] = 2
+
+
+def place_objects(s: Battlefield) -> None:
+    """Put the objects of a scenario on the map; on the centre where it says no square.
+
+    Rule: BK-ACT-12.
+    """
+    for placed in s.content.scenarios[s.scenario].objects:
+        square = placed.square
+        if square == NOWHERE:
+            square = square_at(s.ground.width // 2, s.ground.height // 2)
+        for element in range(len(s.content.elements)):
+            if s.content.elements[element].object == placed.object:
+                s.ground = s.ground.changed(square, element, 0, s.content.elements[element].portions)
+                break
+
+
+@final
+class PlaceCrates(Step[Battlefield]):
+    """Let each band place its crates in its own half, outside its zone, no two touching.
+
+    Rule: BK-ACT-12.
+    """
+
+    def __init__(self, first: i64, turn: i64 = 0, done: i64 = 0, at: i64 = PLACING) -> None:
+        self.first: i64 = first
+        self.turn: i64 = turn
+        self.done: i64 = done
+        self.at: i64 = at
+
+    def seat(self, s: Battlefield) -> i64:
+        return (self.first + self.turn) % s.seats
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        placed = s.content.scenarios[s.scenario].placed
+        if self.at == CHOSEN:
+            self.put(s, s.answers[self.seat(s)] - AT)
+        elif self.turn == s.seats or len(placed) == 0:
+            s.finish(0)
+        elif self.done == min(len(placed), CRATES):
+            self.turn += 1
+            self.done = 0
+        else:
+            self.at = CHOSEN
+            s.ask_one(self.seat(s))
+
+    def put(self, s: Battlefield, square: i64) -> None:
+        """Put one crate down."""
+        element = s.content.scenarios[s.scenario].placed[self.done]
+        card = s.content.elements[element]
+        s.ground = s.ground.changed(square, element, card.points, card.portions)
+        s.crates[self.seat(s) * CRATES + self.done] = square
+        s.note("crate", NOBODY, square)
+        self.done += 1
+        self.at = PLACING
+
+    def is_free(self, s: Battlefield, seat: i64, square: i64) -> bool:
+        """Say whether a crate may stand on a square."""
+        if not s.ground.inside(square) or not s.ground.enterable(square) or s.ground.element(square) >= 0:
+            return False
+        south = row_of(square) * 2 > s.ground.height - 1
+        north = row_of(square) * 2 < s.ground.height - 1
+        if not (south if s.zone[seat] == 0 else north):
+            return False
+        for other in zones_for(s.ground, s.content.map(s.ground.name).zones, s.seats)[s.zone[seat]]:
+            if other == square:
+                return False
+        return not any(crate >= 0 and in_contact(crate, square, 0) for crate in s.crates)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=64)
+        for square in range(SQUARES):
+            if self.is_free(s, seat, square):
+                actions = append(actions, AT + square)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        if AT <= action < AT + SQUARES and self.is_free(s, seat, action - AT):
+            return None
+        return NOT_THERE
+
+    def clone(self) -> PlaceCrates:
+        return PlaceCrates(self.first, self.turn, self.done, self.at)
+
+
+def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:
+    """Say whether a square holds a crate of one's own, which may not be attacked."""
+    return any(s.crates[k] == square for k in range(seat * CRATES, seat * CRATES + CRATES))
+
+
+def broken_crate(s: Battlefield) -> i64:
+    """Count the crates that have just been broken for their enemy; return the square of one that explodes, or OUT."""
+    scenario = s.content.scenarios[s.scenario]
+    for k in range(len(s.crates)):
+        square = s.crates[k]
+        if square < 0 or s.ground.element(square) == scenario.placed[k % CRATES]:
+            continue
+        s.crates[k] = OUT
+        s.marks[1 - k // CRATES] += 1
+        s.note("crate-broken", NOBODY, square)
+        if scenario.placed[k % CRATES] == scenario.blast:
+            return square
+    return OUT
+
+
+@final
+class Blast(Quiet):
+    """A broken powder crate explodes and hurts everybody near it.
+
+    Rule: BK-GRD-19.
+    """
+
+    def __init__(self, square: i64, victims: vec[i64] = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
+        self.square: i64 = square
+        self.victims: vec[i64] = victims
+        self.done: i64 = done
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        scenario = s.content.scenarios[s.scenario]
+        if self.done == NOTHING:
+            self.victims = near(s, self.square, scenario.blast_range)
+            self.done = 0
+        if self.at == DAMAGE_ROLLED:
+            self.at = STRUCK
+            damage = scenario.blast_damage.total(s.returned, 0)
+            s.call(Blow(self.victims[self.done], NOBODY, damage, 0, TOGETHER))
+        elif self.at == STRUCK:
+            self.done += 1
+            self.at = NEXT_VICTIM
+        elif self.done >= len(self.victims):
+            clear_fallen(s)
+            s.finish(0)
+        else:
+            self.at = DAMAGE_ROLLED
+            s.call(Plain(NOBODY, scenario.blast_damage.dice, scenario.blast_damage.sides, "blast"))
+
+    def clone(self) -> Blast:
+        return Blast(self.square, self.victims, self.done, self.at)

@@ -1,0 +1,121 @@
+"""Chapters 0 and 19 in play: who sees whom, and who has cover; the rays themselves are in sight.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.distance import columns_apart, rows_apart, square_at
+from flibuste.games.briskars.rays import Body
+from flibuste.games.briskars.sight import IN_COVER, OPEN, clear_rays, kneeling_sight, sight, small_sight
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.templates import in_arc
+
+BODY: Final[i64] = 4
+
+
+def viewer_body(s: Battlefield, briskar: i64) -> Body:
+    """Return him as a viewer: a kneeling one keeps his eye height, one on the ground is half his size.
+
+    Rule: BK-GRD-13.
+    """
+    halved = s.lying_down[briskar] != 0
+    return Body(s.place[briskar], s.level(briskar), s.card(briskar).size, halved)
+
+
+def target_body(s: Battlefield, briskar: i64) -> Body:
+    """Return him as a target: half his size when he lies or kneels.
+
+    Rule: BK-GRD-13.
+    """
+    halved = s.lying_down[briskar] != 0 or s.kneeling[briskar] != 0
+    return Body(s.place[briskar], s.level(briskar), s.card(briskar).size, halved)
+
+
+def blockers(s: Battlefield, viewer: i64) -> vec[i64]:
+    """List the standing opponents of a viewer as pairs of square and height of the head; allies never block.
+
+    Rule: BK-ZOC-11, BK-GRD-11.
+    """
+    found = vec[i64](capacity=8)
+    owner = s.owner(viewer)
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and s.owner(other) != owner and s.lying_down[other] == 0:
+            found = append(found, s.place[other])
+            found = append(found, s.level(other) + s.card(other).size)
+    return found
+
+
+def rays(s: Battlefield, viewer: i64, target: i64) -> i64:
+    """Count the clear rays from one Briskar to another."""
+    return clear_rays(s.ground, viewer_body(s, viewer), target_body(s, target), blockers(s, viewer))
+
+
+def is_clear_between(s: Battlefield, one: i64, other: i64) -> bool:
+    """Say whether at least one ray passes between two Briskars.
+
+    Rule: BK-ZOC-13.
+    """
+    if is_open_beside(s, s.place[one], s.place[other], s.level(one), s.level(other)):
+        return True
+    return rays(s, one, other) > 0
+
+
+def is_clear_to_square(s: Battlefield, briskar: i64, square: i64) -> bool:
+    """Say whether at least one ray passes from him to somebody of size 1 who would stand on a square.
+
+    Rule: BK-GRD-21, BK-ZOC-13.
+    """
+    feet = s.ground.stand(square)
+    if is_open_beside(s, s.place[briskar], square, s.level(briskar), feet):
+        return True
+    return clear_rays(s.ground, viewer_body(s, briskar), Body(square, feet, BODY), blockers(s, briskar)) > 0
+
+
+def is_open_beside(s: Battlefield, a: i64, b: i64, one: i64, other: i64) -> bool:
+    """Say at a glance whether two neighbours see each other: only two walls at a corner can come between them.
+
+    Rule: BK-GRD-20.
+    """
+    across = columns_apart(a, b)
+    down = rows_apart(a, b)
+    if across < -1 or across > 1 or down < -1 or down > 1:
+        return False
+    if across == 0 or down == 0:
+        return True
+    lowest = min(one, other)
+    beside = square_at(b % 20, a // 20)
+    if s.ground.closed_until(beside, 0) <= lowest:
+        return True
+    return s.ground.closed_until(square_at(a % 20, b // 20), 0) <= lowest
+
+
+def cover(s: Battlefield, viewer: i64, target: i64) -> i64:
+    """Say how well a viewer sees a target: HIDDEN, IN_COVER or OPEN.
+
+    Rule: BK-COV-02, BK-COV-03, BK-COV-06, BK-COV-09, BK-ACT-25, BK-ACT-26, BK-COV-11.
+    """
+    eye = viewer_body(s, viewer)
+    upright = Body(s.place[target], s.level(target), s.card(target).size)
+    if s.kneeling[target] != 0:
+        found = kneeling_sight(s.ground, eye, upright, blockers(s, viewer))
+    elif s.card(target).small and s.lying_down[target] == 0:
+        found = small_sight(s.ground, eye, upright, blockers(s, viewer))
+    else:
+        found = sight(rays(s, viewer, target))
+    if found == OPEN and is_behind_shield(s, viewer, target):
+        return IN_COVER
+    return found
+
+
+def is_behind_shield(s: Battlefield, viewer: i64, target: i64) -> bool:
+    """Say whether a carried box is held up towards the viewer.
+
+    Rule: BK-COV-11.
+    """
+    facing = s.shield[target]
+    if facing == NOTHING:
+        return False
+    return in_arc(s.place[target], facing, s.place[viewer])

@@ -1,0 +1,68 @@
+"""Chapter 19: a carried box as a moving cover."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.verbs import FACE
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+
+def turn_shield(s: Battlefield, briskar: i64) -> None:
+    """At the end of a move ask the carrier of a box where he holds it.
+
+    Rule: BK-COV-11.
+    """
+    load = s.load[briskar]
+    if load == NOTHING or s.place[briskar] < 0:
+        return
+    if s.ground.sizes[load] * 2 >= s.card(briskar).size:
+        s.call(TurnShield(briskar))
+
+
+@final
+class TurnShield(Step[Battlefield]):
+    """Turn a carried box to one of the 8 directions.
+
+    Rule: BK-COV-11.
+    """
+
+    def __init__(self, briskar: i64, asked: i64 = 0) -> None:
+        self.briskar: i64 = briskar
+        self.asked: i64 = asked
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.asked == 0:
+            self.asked = 1
+            s.ask_one(s.owner(self.briskar))
+            return
+        s.shield[self.briskar] = s.answers[s.owner(self.briskar)] - FACE
+        s.note("turns-shield", self.briskar, s.shield[self.briskar])
+        s.finish(0)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        for direction in range(8):
+            actions = append(actions, FACE + direction)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        return None if FACE <= action < FACE + 8 else NO_SUCH_ANSWER
+
+    def clone(self) -> TurnShield:
+        return TurnShield(self.briskar, self.asked)
+
+
+def lower_shield(s: Battlefield, briskar: i64) -> None:
+    """Using a weapon ends the cover of a carried box until the end of the next move.
+
+    Rule: BK-COV-11.
+    """
+    s.shield[briskar] = NOTHING

@@ -1,0 +1,89 @@
+"""Sections 34 and 35: spell cards as data. Casting them is magic.py's business."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.effects import Effect, read_effects
+from flibuste.games.briskars.reading import proved, word, words
+from flibuste.games.briskars.terms import (
+    AGAINST_CHARACTERISTIC,
+    AGAINST_RESULT,
+    AT_ALLIES,
+    AT_ALLY,
+    CHARACTERISTICS,
+    PASSIVE,
+    SPELL_TARGETS,
+    SPELL_TESTS,
+    WAYS,
+)
+from flibuste.kernel.content import Entry
+
+
+@final
+class Spell:
+    """One spell card.
+
+    ``number``: the difficulty of a passive spell, the margin over a rival's result, or the characteristic that resists.
+
+    Rule: BK-MAG-03, BK-MAG-05 to BK-MAG-08, BK-SPL-02 to BK-SPL-05.
+    """
+
+    def __init__(self, row: Entry) -> None:
+        self.id: str = row.text("id")
+        self.ways: i64 = words(row, "ways", WAYS)
+        if self.ways == 0:
+            raise row.wrong("ways", "at least one way")
+        self.test: i64 = word(row, "test", SPELL_TESTS)
+        self.number: i64 = self.read_number(row)
+        self.target: i64 = word(row, "target", SPELL_TARGETS)
+        self.offensive: bool = row.flag("offensive", False)
+        self.reaction: bool = row.flag("reaction", False)
+        self.healing: bool = row.flag("healing", False)
+        self.cumulative: bool = row.flag("cumulative", False)
+        self.ap: i64 = row.count("ap", 0, 20)
+        self.range: i64 = row.count("range", 0, 30)
+        self.casts: i64 = row.count("casts", 1, 9)
+        self.rounds: i64 = row.count("rounds", 1, 20)
+        self.duration: i64 = row.count("duration", 0, 20)
+        self.gold: i64 = row.count("gold", 0, 999)
+        self.effects: list[Effect] = read_effects(row, "effects")
+        self.critical: list[Effect] = read_effects(row, "critical")
+        self.failure: list[Effect] = read_effects(row, "failure")
+        self.proved: list[str] = proved(row)
+        row.close()
+
+    def read_number(self, row: Entry) -> i64:
+        """Read the one number the kind of test asks for."""
+        if self.test == PASSIVE:
+            return row.count("difficulty", 1, 40)
+        if self.test == AGAINST_RESULT:
+            return row.count("margin", 0, 20)
+        return word(row, "characteristic", CHARACTERISTICS)
+
+    def is_passive(self) -> bool:
+        """Say whether it meets no opposition."""
+        return self.test == PASSIVE
+
+    def is_resisted(self) -> bool:
+        """Say whether the target rolls a characteristic against it.
+
+        Rule: BK-MAG-14.
+        """
+        return self.test == AGAINST_CHARACTERISTIC
+
+    def is_friendly(self) -> bool:
+        """Say whether it goes to one's own band: range only, no line of sight.
+
+        Rule: BK-COV-07, BK-MAG-10.
+        """
+        return self.target == AT_ALLY or self.target == AT_ALLIES
+
+    def opens_to(self, ways: i64) -> bool:
+        """Say whether a mage of these ways can learn it: one way in common.
+
+        Rule: BK-MAG-03, BK-MAG-04.
+        """
+        return self.ways & ways != 0

@@ -1,0 +1,207 @@
+"""Chapter 12: declaring an attack or a thrust: the target, the weapon, the price."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.arms import striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.refusals import (
+    NO_ENEMY,
+    NO_SUCH_ANSWER,
+    NOT_ENOUGH_AP,
+    OUT_OF_REACH,
+    THRUST_USED,
+)
+from flibuste.games.briskars.shooting import shoot_once, thrust_shot_slots
+from flibuste.games.briskars.spending import pay
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.totals import ATTACKED, SHOT_THRUST_AT, THRUST_AT
+from flibuste.games.briskars.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
+from flibuste.games.briskars.zones import are_opponents
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+DECLARED: Final[i64] = 0
+CHOSEN: Final[i64] = 1
+DONE: Final[i64] = 2
+
+BARE_HANDS_COST: Final[i64] = 2
+THRUST_COST: Final[i64] = 3
+
+
+def is_opponent_in_play(s: Battlefield, briskar: i64, target: i64) -> bool:
+    """Say whether a number is an opponent on the field."""
+    return 0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)
+
+
+def blow_cost(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
+    """Return the price of an attack or a thrust; Last Hope takes 1 off, down to 1.
+
+    Rule: BK-ATK-01, BK-ATK-03, BK-ATK-08, BK-ACT-41, BK-AP-05.
+    """
+    cost = BARE_HANDS_COST
+    weapon = weapon_at(s, briskar, slot)
+    if kind in (THRUST_AT, SHOT_THRUST_AT):
+        cost = THRUST_COST
+        if weapon != NOTHING:
+            thrust = s.content.weapons[weapon].thrust
+            if thrust is not None:
+                cost = thrust.ap
+    elif weapon != NOTHING:
+        cost = s.content.weapons[weapon].ap
+    if s.hope[briskar] != 0:
+        cost = max(cost - 1, 1)
+    return cost
+
+
+def affordable(s: Battlefield, briskar: i64, slots: vec[i64], kind: i64, more: i64) -> vec[i64]:
+    """Keep the weapons he can pay for, with something more on top.
+
+    Rule: BK-AP-01.
+    """
+    found = vec[i64](capacity=4)
+    for slot in slots:
+        if blow_cost(s, briskar, slot, kind) + more <= s.ap[briskar]:
+            found = append(found, slot)
+    return found
+
+
+@final
+class Strike(Step[Battlefield]):
+    """Choose the weapon of an attack or a thrust, pay, and attack.
+
+    Rule: BK-ATK-01 to BK-ATK-03, BK-ATK-05.
+    """
+
+    def __init__(self, briskar: i64, target: i64, kind: i64, at: i64 = DECLARED) -> None:
+        self.briskar: i64 = briskar
+        self.target: i64 = target
+        self.kind: i64 = kind
+        self.at: i64 = at
+
+    def slots(self, s: Battlefield) -> vec[i64]:
+        """List the weapons he can use and pay for."""
+        if self.kind == THRUST_AT:
+            return thrust_slots(s, self.briskar, self.target)
+        return affordable(s, self.briskar, striking_slots(s, self.briskar, self.target), ATTACKED, 0)
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            slots = self.slots(s)
+            if len(slots) == 1:
+                self.strike(s, slots[0])
+            else:
+                self.at = CHOSEN
+                s.ask_one(s.owner(self.briskar))
+        elif self.at == CHOSEN:
+            self.strike(s, s.answers[s.owner(self.briskar)] - WITH)
+        else:
+            s.finish(s.returned)
+
+    def strike(self, s: Battlefield, slot: i64) -> None:
+        """Pay and call the attack."""
+        self.at = DONE
+        kind = self.kind
+        if kind == THRUST_AT:
+            s.thrust_used = 1
+            if is_shooting_thrust(s, self.briskar, slot):
+                kind = SHOT_THRUST_AT
+        cost = blow_cost(s, self.briskar, slot, kind)
+        pay(s, self.briskar, cost)
+        if slot == SLOTS:
+            slot = NOTHING
+        if kind == SHOT_THRUST_AT:
+            s.note_pair("shoots", self.briskar, self.target)
+            shoot_once(s, self.briskar, self.target, slot, kind, cost)
+            return
+        s.note_pair("attacks" if kind == ATTACKED else "thrusts", self.briskar, self.target)
+        s.call(Attack(self.briskar, self.target, slot, kind, cost))
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=4)
+        for slot in self.slots(s):
+            actions = append(actions, WITH + slot)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        for slot in self.slots(s):
+            if WITH + slot == action:
+                return None
+        return NO_SUCH_ANSWER
+
+    def clone(self) -> Strike:
+        return Strike(self.briskar, self.target, self.kind, self.at)
+
+
+def is_shooting_thrust(s: Battlefield, briskar: i64, slot: i64) -> bool:
+    """Say whether the thrust of a weapon is a shot.
+
+    Rule: BK-SHO-17.
+    """
+    weapon = weapon_at(s, briskar, slot)
+    if weapon == NOTHING:
+        return False
+    thrust = s.content.weapons[weapon].thrust
+    return thrust is not None and thrust.shooting
+
+
+def thrust_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+    """List the weapons with which he can thrust at a target and pay: in melee, or by a shooting thrust.
+
+    Rule: BK-ATK-03, BK-SHO-17.
+    """
+    slots = thrusting_slots(s, briskar, target)
+    for slot in thrust_shot_slots(s, briskar, target):
+        slots = append(slots, slot)
+    return affordable(s, briskar, slots, THRUST_AT, 0)
+
+
+@final
+class AttackDeed(Deed):
+    """Attack an opponent within reach.
+
+    Rule: BK-ATK-01, BK-ATK-02.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if not is_opponent_in_play(s, briskar, n):
+            return NO_ENEMY
+        slots = striking_slots(s, briskar, n)
+        if len(slots) == 0:
+            return OUT_OF_REACH
+        return None if len(affordable(s, briskar, slots, ATTACKED, 0)) > 0 else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        s.call(Strike(briskar, n, ATTACKED))
+
+
+@final
+class ThrustDeed(Deed):
+    """Thrust at an opponent, once per activation.
+
+    Rule: BK-ATK-03, BK-RND-17.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if not is_opponent_in_play(s, briskar, n):
+            return NO_ENEMY
+        if s.thrust_used != 0:
+            return THRUST_USED
+        if s.ap[briskar] < 2:
+            return NOT_ENOUGH_AP
+        return None if len(thrust_slots(s, briskar, n)) > 0 else OUT_OF_REACH
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        s.call(Strike(briskar, n, THRUST_AT))
+
+
+STRIKING: Final[list[Deed]] = [
+    AttackDeed(ATTACK, BRISKARS),
+    ThrustDeed(THRUST, BRISKARS, keeps_aim=True),
+]

@@ -1,0 +1,105 @@
+"""Chapter 40: treasure maps, read before the toss; a band that reads one chooses its zone."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.kit import TREASURE_MAP, left, use
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.spending import pay
+from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.totals import characteristic_tally
+from flibuste.games.briskars.verbs import NO, YES
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+LOOKING: Final[i64] = 0
+ASKED: Final[i64] = 1
+ROLLED: Final[i64] = 2
+TREASURE_ROLLED: Final[i64] = 3
+
+READ_COST: Final[i64] = 1
+READ_THRESHOLD: Final[i64] = 14
+TREASURE_DICE: Final[i64] = 5
+
+
+@final
+class ReadMaps(Step[Battlefield]):
+    """Let every bearer of a treasure map read it; totals of the readers are left in ``marks``.
+
+    Rule: BK-OBJ-13, BK-OBJ-14, BK-OBJ-15.
+    """
+
+    def __init__(self, bearer: i64 = 0, at: i64 = LOOKING) -> None:
+        self.bearer: i64 = bearer
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == LOOKING:
+            self.look(s)
+        elif self.at == ASKED:
+            self.answered(s, s.answers[s.owner(self.bearer)])
+        elif self.at == ROLLED:
+            self.read(s)
+        else:
+            s.treasure[s.owner(self.bearer)] = s.returned
+            s.note("treasure", self.bearer, s.returned)
+            self.next_bearer()
+
+    def look(self, s: Battlefield) -> None:
+        """Find the next bearer."""
+        while self.bearer < len(s.place) and left(s, self.bearer, TREASURE_MAP) == 0:
+            self.bearer += 1
+        if self.bearer >= len(s.place):
+            s.finish(0)
+            return
+        self.at = ASKED
+        s.ask_one(s.owner(self.bearer))
+
+    def next_bearer(self) -> None:
+        self.bearer += 1
+        self.at = LOOKING
+
+    def answered(self, s: Battlefield, action: i64) -> None:
+        """Read it for 1 AP, or not.
+
+        Rule: BK-OBJ-13.
+        """
+        if action == NO:
+            self.next_bearer()
+            return
+        use(s, self.bearer, TREASURE_MAP)
+        pay(s, self.bearer, READ_COST)
+        self.at = ROLLED
+        s.call(Roll(self.bearer, characteristic_tally(s, self.bearer, reasons.MIND, reasons.MIND), "reading"))
+
+    def read(self, s: Battlefield) -> None:
+        """Success chooses the zone, a critical hit finds a treasure too.
+
+        Rule: BK-OBJ-14, BK-OBJ-15.
+        """
+        success = s.returned != FUMBLE and (s.returned >= READ_THRESHOLD or s.criticals > 0)
+        if success:
+            s.marks[s.owner(self.bearer)] = s.returned
+            s.note("map-read", self.bearer, s.returned)
+        if s.criticals > 0:
+            self.at = TREASURE_ROLLED
+            s.call(Plain(self.bearer, TREASURE_DICE, 10, "treasure"))
+        else:
+            self.next_bearer()
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        return vec[i64]([YES, NO])
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        return None if action in (YES, NO) else NO_SUCH_ANSWER
+
+    def clone(self) -> ReadMaps:
+        return ReadMaps(self.bearer, self.at)

@@ -1,0 +1,254 @@
+"""What a seat may see: everything, since nothing on this table is hidden but an answer not yet opened."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.distance import square_name
+from flibuste.games.briskars.ground import KINDS
+from flibuste.games.briskars.kit import ITEM_IDS
+from flibuste.games.briskars.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.zones import is_in_hold, is_in_melee, is_prostrate
+
+
+class WeaponView(TypedDict):
+    """A weapon in somebody's hands."""
+
+    weapon: str
+    name: str
+    slot: int
+    loaded: int
+    rate: int
+    poisoned: bool
+
+
+class BriskarView(TypedDict):
+    """One Briskar."""
+
+    id: str
+    seat: int
+    profile: str
+    leader: bool
+    square: str | None
+    level: float
+    hp: int
+    most_hp: int
+    ap: int
+    most_ap: int
+    constitution: int
+    dexterity: int
+    strength: int
+    mind: int
+    movement: int
+    cost: int
+    armour: str | None
+    armour_squares: int
+    activated: bool
+    states: list[str]
+    bleeding: int
+    weapons: list[WeaponView]
+    items: dict[str, int]
+    spells: list[str]
+    load: str | None
+    left_as: str | None
+
+
+class PieceView(TypedDict):
+    """One piece of ordnance."""
+
+    piece: str
+    seat: int
+    square: str | None
+    facing: int
+    points: int
+    ammo: int
+    loaded: int
+    gunner: str | None
+
+
+class SquareView(TypedDict):
+    """One square of the map that is not plain floor on level 0."""
+
+    square: str
+    kind: str
+    level: float
+    scenery: str | None
+    points: int
+
+
+class BriskarsView(TypedDict):
+    """The whole table as one seat sees it."""
+
+    seat: int
+    map: str
+    width: int
+    height: int
+    squares: list[SquareView]
+    briskars: list[BriskarView]
+    pieces: list[PieceView]
+    lying: list[dict[str, str]]
+    kegs: list[str]
+    gold: list[int]
+    round: int
+    scenario: str
+    active: str | None
+    asked: list[int]
+    kind: str
+    over: bool
+    result: list[int]
+
+
+def briskar_id(briskar: i64) -> str:
+    """Name a Briskar: band and place in it, both from 1."""
+    return f"{int(briskar) // 8 + 1}.{int(briskar) % 8 + 1}"
+
+
+def states_of(s: Battlefield, b: i64) -> list[str]:
+    """List the states of a Briskar by their words."""
+    found: list[str] = []
+    flags = [
+        ("ground", s.lying_down[b]),
+        ("stunned", s.stunned[b]),
+        ("poisoned", s.poisoned[b]),
+        ("bleeding", s.bleeding[b] + s.cuts[b]),
+        ("netted", s.netted[b]),
+        ("kneeling", s.kneeling[b]),
+        ("hidden", s.hidden[b]),
+        ("en-garde", s.en_garde[b]),
+        ("last-hope", s.hope[b]),
+        ("revenge", s.revenge[b]),
+        ("morale-due", s.morale_due[b]),
+        ("rum", s.rum[b]),
+        ("clinging", s.cling[b]),
+    ]
+    for name, value in flags:
+        if value != 0:
+            found.append(name)
+    if is_prostrate(s, b):
+        found.append("prostrate")
+    if is_in_hold(s, b):
+        found.append("restraining" if s.holding[b] != NOBODY else "restrained")
+    if is_in_melee(s, b):
+        found.append("in-melee")
+    if s.active == b and s.aimed != NOBODY:
+        found.append("aiming")
+    return found
+
+
+def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
+    """Describe his weapons."""
+    found: list[WeaponView] = []
+    for slot in range(SLOTS):
+        k = briskar * SLOTS + slot
+        if s.weapons[k] != NOTHING:
+            card = s.content.weapons[s.weapons[k]]
+            found.append(
+                {
+                    "weapon": card.id,
+                    "name": card.name,
+                    "slot": slot,
+                    "loaded": s.loaded[k],
+                    "rate": card.rate,
+                    "poisoned": s.poison[k] != 0,
+                }
+            )
+    return found
+
+
+def view_briskar(s: Battlefield, b: i64) -> BriskarView:
+    """Describe one Briskar."""
+    card = s.card(b)
+    here = s.place[b] >= 0
+    return {
+        "id": briskar_id(b),
+        "seat": s.owner(b),
+        "profile": card.id,
+        "leader": s.leader[s.owner(b)] == b,
+        "square": square_name(s.place[b]) if here else None,
+        "level": s.level(b) / 4 if here else 0.0,
+        "hp": s.hp[b],
+        "most_hp": s.cap[b],
+        "ap": s.ap[b],
+        "most_ap": card.ap,
+        "constitution": card.constitution,
+        "dexterity": card.dexterity,
+        "strength": card.strength,
+        "mind": card.mind,
+        "movement": card.movement,
+        "cost": s.cost[b],
+        "armour": s.content.armours[s.armour[b]].id if s.armour[b] != NOTHING else None,
+        "armour_squares": s.lc[b],
+        "activated": s.activated[b] != 0,
+        "states": states_of(s, b) if here else [],
+        "bleeding": s.bleeding[b] + s.cuts[b],
+        "weapons": weapons_of(s, b),
+        "items": {name: int(s.items[b * ITEMS + k]) for name, k in ITEM_IDS.items() if s.items[b * ITEMS + k] > 0},
+        "spells": [s.content.spells[k].id for k in s.spells[b * SPELLS : b * SPELLS + SPELLS] if k != NOTHING],
+        "load": s.content.elements[s.load[b]].id if s.load[b] != NOTHING else None,
+        "left_as": ("knocked-out" if s.left_as[b] == 1 else "routed") if s.left_as[b] != 0 else None,
+    }
+
+
+def view_piece(s: Battlefield, piece: i64) -> PieceView:
+    """Describe one piece of ordnance."""
+    place = s.piece_place[piece]
+    return {
+        "piece": s.content.ordnance[s.piece[piece]].id,
+        "seat": piece // PIECES,
+        "square": square_name(place) if place >= 0 else None,
+        "facing": s.facing[piece],
+        "points": s.ground.points[place] if place >= 0 else 0,
+        "ammo": s.ammo[piece],
+        "loaded": s.piece_loaded[piece],
+        "gunner": briskar_id(s.gunner[piece]) if s.gunner[piece] != NOBODY else None,
+    }
+
+
+def view_squares(s: Battlefield) -> list[SquareView]:
+    """Describe the squares that differ from plain floor."""
+    found: list[SquareView] = []
+    ground = s.ground
+    for square in range(400):
+        if not ground.inside(square):
+            continue
+        if ground.kind(square) != 0 or ground.level[square] != 0 or ground.element(square) >= 0:
+            element = ground.element(square)
+            found.append(
+                {
+                    "square": square_name(square),
+                    "kind": KINDS[ground.kind(square)],
+                    "level": ground.level[square] / 4,
+                    "scenery": s.content.elements[element].id if element >= 0 else None,
+                    "points": ground.points[square],
+                }
+            )
+    return found
+
+
+def view(s: Battlefield, seat: i64) -> BriskarsView:
+    """Return what a seat may know.
+
+    Rule: BK-CHR-13.
+    """
+    return {
+        "seat": seat,
+        "map": s.ground.name,
+        "width": s.ground.width,
+        "height": s.ground.height,
+        "squares": view_squares(s),
+        "briskars": [view_briskar(s, b) for b in range(s.seats * BAND) if s.profile[b] != NOTHING],
+        "pieces": [view_piece(s, piece) for piece in range(s.seats * PIECES) if s.piece[piece] != NOTHING],
+        "lying": [{"weapon": s.content.weapons[t.weapon].id, "square": square_name(t.square)} for t in s.things],
+        "kegs": [square_name(square) for square in s.kegs],
+        "gold": [int(gold) for gold in s.gold],
+        "round": s.round,
+        "scenario": s.content.scenarios[s.scenario].id,
+        "active": briskar_id(s.active) if s.active != NOBODY else None,
+        "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
+        "kind": s.kind() if not s.over else "",
+        "over": s.over,
+        "result": [int(value) for value in s.result],
+    }

@@ -1,0 +1,247 @@
+"""Chapter 8: who is able to fight, zones of control, reach, and who is in a melee."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.distance import SQUARES, STRIDE, in_contact, in_reach
+from flibuste.games.briskars.seeing import is_clear_between, is_clear_to_square
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.verbs import SLOTS
+from flibuste.kernel.bits import bit, has, zeros
+
+
+def is_prostrate(s: Battlefield, briskar: i64) -> bool:
+    """Say whether he is prostrate; a chewed mandrake root suspends it.
+
+    Rule: BK-STA-04, BK-OBJ-28.
+    """
+    return s.prostrate[briskar] != 0 and s.mandrake[briskar] == 0
+
+
+def is_able(s: Battlefield, briskar: i64) -> bool:
+    """Say whether he can fight: in play, standing, not prostrate, not stunned, not in a hold, not clinging.
+
+    Rule: BK-ZOC-10, BK-STA-05, BK-MOV-31.
+    """
+    return (
+        s.place[briskar] >= 0
+        and s.lying_down[briskar] == 0
+        and s.stunned[briskar] == 0
+        and s.cling[briskar] == 0
+        and not is_in_hold(s, briskar)
+        and not is_prostrate(s, briskar)
+    )
+
+
+def is_in_hold(s: Battlefield, briskar: i64) -> bool:
+    """Say whether he restrains somebody or is restrained.
+
+    Rule: BK-FGT-03.
+    """
+    return s.holding[briskar] != NOBODY or s.held_by[briskar] != NOBODY
+
+
+def may_defend(s: Battlefield, briskar: i64) -> bool:
+    """Say whether any defence is left to him.
+
+    Rule: BK-DEF-14, BK-FGT-03, BK-ACT-41, BK-STA-02.
+    """
+    return s.stunned[briskar] == 0 and s.hope[briskar] == 0 and not is_in_hold(s, briskar)
+
+
+def are_opponents(s: Battlefield, one: i64, other: i64) -> bool:
+    """Say whether two Briskars belong to different bands.
+
+    Rule: BK-MLT-01.
+    """
+    return s.owner(one) != s.owner(other)
+
+
+def are_in_contact(s: Battlefield, one: i64, other: i64) -> bool:
+    """Say whether two Briskars are base to base.
+
+    Rule: BK-GRD-06.
+    """
+    a = s.place[one]
+    b = s.place[other]
+    return a >= 0 and b >= 0 and in_contact(a, b, s.level(other) - s.level(one)) and is_clear_between(s, one, other)
+
+
+def has_reach(s: Battlefield, briskar: i64) -> bool:
+    """Say whether his zone goes up to 2 fathoms, by his body or by a weapon.
+
+    Rule: BK-ZOC-01, BK-ZOC-05, BK-ZOC-06.
+    """
+    if s.card(briskar).body_reach:
+        return True
+    for k in range(briskar * SLOTS, briskar * SLOTS + SLOTS):
+        weapon = s.weapons[k]
+        if weapon != NOTHING and s.content.weapons[weapon].reach:
+            return True
+    return False
+
+
+def can_touch(s: Battlefield, briskar: i64, other: i64) -> bool:
+    """Say whether another stands in his zone for anything but a weapon with Reach.
+
+    Rule: BK-ZOC-05, BK-ZOC-06.
+    """
+    if s.card(briskar).body_reach:
+        rise = s.level(other) - s.level(briskar)
+        return in_reach(s.place[briskar], s.place[other], rise) and is_clear_between(s, briskar, other)
+    return are_in_contact(s, briskar, other)
+
+
+def can_strike(s: Battlefield, briskar: i64, other: i64, weapon: i64) -> bool:
+    """Say whether this weapon gets at another Briskar from here.
+
+    Rule: BK-ATK-01, BK-ZOC-05, BK-ZOC-13.
+    """
+    if weapon != NOTHING and s.content.weapons[weapon].reach:
+        rise = s.level(other) - s.level(briskar)
+        return in_reach(s.place[briskar], s.place[other], rise) and is_clear_between(s, briskar, other)
+    return can_touch(s, briskar, other)
+
+
+def square_in_zone(s: Battlefield, briskar: i64, square: i64) -> bool:
+    """Say whether a square next to him or under his hand is in his zone, for putting things there.
+
+    Rule: BK-ACT-09, BK-ZOC-05.
+    """
+    place = s.place[briskar]
+    rise = s.ground.stand(square) - s.level(briskar)
+    if square == place:
+        return True
+    if s.card(briskar).body_reach:
+        return in_reach(place, square, rise)
+    return in_contact(place, square, rise)
+
+
+def controls(s: Battlefield, holder: i64, other: i64) -> bool:
+    """Say whether an able Briskar holds another one in his zone of control.
+
+    Rule: BK-ZOC-01, BK-ZOC-02, BK-ZOC-10, BK-ZOC-13.
+    """
+    if not is_able(s, holder) or s.place[other] < 0:
+        return False
+    a = s.place[holder]
+    b = s.place[other]
+    rise = s.level(other) - s.level(holder)
+    near = in_contact(a, b, rise)
+    if not near and has_reach(s, holder):
+        near = in_reach(a, b, rise)
+    return near and is_clear_between(s, holder, other)
+
+
+def holders(s: Battlefield, briskar: i64) -> i64:
+    """Return the set of able opponents in whose zone he stands.
+
+    Rule: BK-ZOC-02 to BK-ZOC-04.
+    """
+    result: i64 = 0
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and controls(s, other, briskar):
+            result |= bit(other)
+    return result
+
+
+def is_in_melee(s: Battlefield, briskar: i64) -> bool:
+    """Say whether he stands in the zone of an able opponent.
+
+    Rule: BK-ZOC-02, BK-ZOC-08.
+    """
+    return holders(s, briskar) != 0
+
+
+def touches_able_opponent(s: Battlefield, briskar: i64) -> bool:
+    """Say whether an able opponent is base to base with him.
+
+    Rule: BK-SHO-03.
+    """
+    for other in range(len(s.place)):
+        if are_opponents(s, briskar, other) and is_able(s, other) and are_in_contact(s, briskar, other):
+            return True
+    return False
+
+
+def zone_map(s: Battlefield, briskar: i64) -> vec[i64]:
+    """Return for every square the set of able opponents whose zone it lies in, as this Briskar would stand there.
+
+    Rule: BK-ZOC-12.
+    """
+    zones = zeros(SQUARES)
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_able(s, other):
+            _mark_zone(s, other, zones)
+    return zones
+
+
+def _mark_zone(s: Battlefield, holder: i64, zones: vec[i64]) -> None:
+    place = s.place[holder]
+    reach = has_reach(s, holder)
+    span: i64 = 1
+    if reach:
+        span = 2
+    for row in range(place // STRIDE - span, place // STRIDE + span + 1):
+        for column in range(place % STRIDE - span, place % STRIDE + span + 1):
+            square = row * STRIDE + column
+            if 0 <= row and 0 <= column < STRIDE and s.ground.inside(square) and square != place:
+                if _zone_covers(s, holder, square, reach):
+                    zones[square] |= bit(holder)
+
+
+def _zone_covers(s: Battlefield, holder: i64, square: i64, reach: bool) -> bool:
+    rise = s.ground.stand(square) - s.level(holder)
+    near = in_contact(s.place[holder], square, rise)
+    if not near and reach:
+        near = in_reach(s.place[holder], square, rise)
+    return near and is_clear_to_square(s, holder, square)
+
+
+# melees and support
+
+
+def melee_sides(s: Battlefield, attacker: i64, target: i64) -> i64:
+    """Return the set of able Briskars linked with attacker or target by zones between opponents; both always count.
+
+    Rule: BK-SUP-01, BK-SUP-09.
+    """
+    group = bit(attacker) | bit(target)
+    grown = True
+    while grown:
+        grown = False
+        for briskar in range(len(s.place)):
+            if not has(group, briskar) and is_able(s, briskar) and _is_linked(s, briskar, group):
+                group |= bit(briskar)
+                grown = True
+    return group
+
+
+def _is_linked(s: Battlefield, briskar: i64, group: i64) -> bool:
+    for other in range(len(s.place)):
+        if has(group, other) and are_opponents(s, briskar, other):
+            if controls(s, briskar, other) or controls(s, other, briskar):
+                return True
+    return False
+
+
+def support(s: Battlefield, side: i64, against: i64) -> i64:
+    """Return how many more able Briskars the band of one has in the melee than the band of the other; never negative.
+
+    Rule: BK-SUP-02 to BK-SUP-05, BK-SUP-08, BK-SUP-09, BK-MLT-04.
+    """
+    group = melee_sides(s, side, against)
+    mine: i64 = 0
+    theirs: i64 = 0
+    for briskar in range(len(s.place)):
+        if not has(group, briskar):
+            continue
+        if s.owner(briskar) == s.owner(side):
+            mine += 1
+        elif s.owner(briskar) == s.owner(against):
+            theirs += 1
+        else:
+            return 0
+    return max(mine - theirs, 0)

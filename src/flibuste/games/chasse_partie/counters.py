@@ -1,0 +1,105 @@
+"""Chapter 8: Pourparlers in reply."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.chasse_partie.piles import discard
+from flibuste.games.chasse_partie.refusals import NEEDS_POURPARLERS, NOT_NOW
+from flibuste.games.chasse_partie.table import Rule, Table
+from flibuste.games.chasse_partie.verbs import COUNTER, PASS
+from flibuste.kernel.bits import bit
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
+
+CANCELLED: Final[i64] = 0
+STANDS: Final[i64] = 1
+
+ANNOUNCED: Final[i64] = 0
+ANSWERED: Final[i64] = 1
+COUNTERED: Final[i64] = 2
+
+REPLIES: Final[vec[i64]] = vec[i64]([int(PASS), int(COUNTER)])
+
+
+@final
+class Counter(Rule):
+    """Ask at once everybody who might counter the card just announced; return whether it stands.
+
+    ``card`` is the action at the root of the chain, ``depth`` the number of counters played so far. Who is asked
+    follows from the sizes of the hands alone, never from what they hold.
+
+    Rule: CP-CTR-01, CP-CTR-02, CP-CTR-04 to CP-CTR-10, CP-CTR-12 to CP-CTR-18, CP-INT-12, CP-INT-13, CP-INT-66,
+    CP-INT-68, CP-INT-70, CP-OLD-10, CP-CARD-15c, CP-TRAP-15.
+    """
+
+    def __init__(self, player: i64, card: i64, depth: i64 = 0, at: i64 = ANNOUNCED) -> None:
+        self.player: i64 = player
+        self.card: i64 = card
+        self.depth: i64 = depth
+        self.at: i64 = at
+
+    def resume(self, s: Table, chance: Chance) -> None:
+        if self.at == ANNOUNCED:
+            self.ask(s)
+        elif self.at == ANSWERED:
+            self.answered(s)
+        elif s.returned == STANDS:  # the counter was itself open to counters, and stands
+            s.finish(CANCELLED)
+        else:
+            s.finish(STANDS)
+
+    def ask(self, s: Table) -> None:
+        group = s.with_cards() & ~bit(self.player)
+        if group == 0:
+            s.finish(STANDS)
+            return
+        self.at = ANSWERED
+        s.ask(group)
+
+    def answered(self, s: Table) -> None:
+        seat = first_to_answer(s, self.player, COUNTER)
+        if seat < 0:
+            s.finish(STANDS)
+            return
+        card = s.answer_in_hand(seat, s.content.counters)
+        s.leave_hand(seat, card)
+        discard(s, card)
+        if s.log is not None:
+            kind = "countered" if self.depth % 2 == 0 else "counter-countered"
+            s.log.tell(kind, public("seat", seat), public("card", self.card), public("with", card))
+        self.at = COUNTERED
+        s.call(Counter(seat, self.card, self.depth + 1))
+
+    def asks(self) -> str:
+        return "counter"
+
+    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+        return REPLIES
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+        if action == PASS:
+            return None
+        if action != COUNTER:
+            return NOT_NOW
+        return None if s.actions[seat] & s.content.counters != 0 else NEEDS_POURPARLERS
+
+    def clone(self) -> Counter:
+        return Counter(self.player, self.card, self.depth, self.at)
+
+
+def first_to_answer(s: Table, after: i64, action: i64) -> i64:
+    """Return the first seat that gave this answer, from the right neighbour on and the seat itself last; -1: nobody.
+
+    Rule: CP-CTR-03, CP-CARD-07e, CP-INT-69.
+    """
+    seat = after
+    for number in range(s.seats):
+        seat = s.right_of(seat)
+        if s.answers[seat] == action:
+            return seat
+    return -1

@@ -1,0 +1,166 @@
+"""Chapter 5: the draw pile and the discard."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.chasse_partie.table import DISCARDED, PILE, ZONE, Table
+from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
+from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.events import public, secret
+
+
+def left_in_pile(s: Table) -> i64:
+    """Count the cards of the draw pile."""
+    return len(s.pile) - s.drawn
+
+
+def draw(s: Table, seat: i64, count: i64, chance: Chance) -> None:
+    """Let a player draw; what cannot be drawn is not drawn.
+
+    Rule: CP-PILE-02, CP-PILE-03.
+    """
+    for number in range(count):
+        card = next_card(s, chance)
+        if card < 0:
+            return
+        s.join_hand(seat, card)
+        if s.known is not None:
+            s.known.move(card, PILE, seat, bit(seat), left_in_pile(s) + 1)
+        if s.log is not None:
+            s.log.tell("drew", public("seat", seat), secret("card", card, bit(seat)))
+
+
+def next_card(s: Table, chance: Chance) -> i64:
+    """Lift the top card of the pile, -1 if there is none even after a reshuffle.
+
+    Rule: CP-PILE-02, CP-PILE-03.
+    """
+    if s.drawn == len(s.pile):
+        reshuffle(s, chance)
+    if s.drawn == len(s.pile):
+        return -1
+    card = s.pile[s.drawn]
+    s.drawn += 1
+    return card
+
+
+def reshuffle(s: Table, chance: Chance) -> None:
+    """Shuffle the discard and make it the draw pile; a card just taking effect is not part of it.
+
+    Rule: CP-PILE-02, CP-PILE-08, CP-TURN-07, CP-INT-44.
+    """
+    pile = vec[i64](capacity=CARDS)
+    for card in range(CARDS):
+        if s.place[card] == DISCARDED:
+            pile = append(pile, card)
+            s.place[card] = PILE
+            s.stamp[card] = 0
+            if s.known is not None:
+                s.known.show(card, PILE, EVERYONE)
+    chance.shuffle(pile, "reshuffle")
+    s.pile = pile
+    s.drawn = 0
+    if s.log is not None and len(pile) > 0:
+        s.log.tell("reshuffled", public("n", len(pile)))
+
+
+def search(s: Table, chance: Chance) -> i64:
+    """Turn cards over onto the discard until a Briskar comes and return it, -1 for none.
+
+    The discard is shuffled once at most, so that a search always ends. Each card turned over is told alike.
+
+    Rule: CP-SETUP-02, CP-PILE-05, CP-CARD-10e.
+    """
+    reshuffled = False
+    while True:
+        if s.drawn == len(s.pile):
+            if reshuffled:
+                return -1
+            reshuffled = True
+            reshuffle(s, chance)
+            if s.drawn == len(s.pile):
+                return -1
+        card = s.pile[s.drawn]
+        s.drawn += 1
+        discard(s, card)
+        if s.log is not None:
+            s.log.tell("turned-over", public("card", card))
+        if card < BRISKARS:
+            return card
+
+
+def discard(s: Table, card: i64) -> None:
+    """Put a card on top of the discard, face up.
+
+    Rule: CP-PILE-01, CP-PILE-07.
+    """
+    zone = s.zone_with(card)
+    if zone >= 0 and card < BRISKARS:
+        s.crews[zone] -= 1
+    s.put(card, DISCARDED)
+
+
+def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
+    """Put a card of a hand on top of the discard, face up.
+
+    Rule: CP-HAND-05, CP-PILE-01, CP-PILE-07.
+    """
+    s.leave_hand(seat, card)
+    s.put(card, DISCARDED)
+    if s.log is not None:
+        s.log.tell("discards", public("seat", seat), public("card", card))
+
+
+def discard_hand(s: Table, seat: i64) -> i64:
+    """Discard a whole hand in the fixed order of the cards and return how many there were.
+
+    Rule: CP-PILE-09.
+    """
+    cards = s.in_hand(seat, 0)
+    for card in cards:
+        discard_from_hand(s, seat, card)
+    return len(cards)
+
+
+def discard_zone(s: Table, zone: i64) -> None:
+    """Discard a crew, then the permanents beside it, each in the order in which they came.
+
+    Rule: CP-PILE-06, CP-CARD-08a, CP-CARD-08b, CP-INT-34.
+    """
+    briskars = s.crew_in(zone)
+    permanents = s.permanents_in(zone)
+    for card in briskars:
+        discard(s, card)
+    for card in permanents:
+        release(s, card)
+
+
+def release(s: Table, card: i64) -> None:
+    """Discard a permanent; it names nobody any more."""
+    s.laid_by[card - BRISKARS] = -1
+    s.bound[card - BRISKARS] = -1
+    s.put(card, DISCARDED)
+
+
+def top_briskar(s: Table) -> i64:
+    """Return the Briskar nearest the top of the discard, -1 for none.
+
+    Rule: CP-CARD-22a, CP-INT-24, CP-INT-60.
+    """
+    top: i64 = -1
+    for card in range(BRISKARS):
+        if s.place[card] == DISCARDED and (top < 0 or s.stamp[card] > s.stamp[top]):
+            top = card
+    return top
+
+
+def sign_on(s: Table, card: i64, zone: i64) -> None:
+    """Let a Briskar join the crew of a zone."""
+    old = s.zone_with(card)
+    if old >= 0:
+        s.crews[old] -= 1
+    s.crews[zone] += 1
+    s.put(card, ZONE + zone)

@@ -1,0 +1,376 @@
+"""What lies on the table and where: the state of a game. Rules are in the other files, named after their chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from flibuste.games.chasse_partie.content import PRINTED, Content
+from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
+from flibuste.kernel.bits import EVERYONE, bit, has, lowest, size, zeros
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import BrokenGame
+from flibuste.kernel.places import Places
+from flibuste.kernel.steps import Step, SteppedState
+
+# places: 0 to 4 are the hands
+PILE: Final[i64] = 5
+DISCARDED: Final[i64] = 6
+LOOT: Final[i64] = 7
+PLAYED: Final[i64] = 8  # shown by its player, not yet where it goes
+ZONE: Final[i64] = 9  # 9 to 13: beside each seat, a crew and the permanents there
+WON: Final[i64] = 14  # 14 to 18: the loot each seat has won
+PLACES: Final[i64] = 19
+IN_VIEW: Final[i64] = DISCARDED  # to the memory all open places are one
+
+HAND_SIZE: Final[i64] = 5
+NOTHING: Final[vec[i64]] = vec[i64]()
+
+
+@final
+class Table(SteppedState["Table"]):
+    """Cards by number: ``place`` says where each lies, ``stamp`` in which order the open ones came there.
+
+    Hands are sets of bits (Briskars and action cards apart). What the permanents in play do is worked out once when
+    one comes or goes: ``shift``, ``rum``, ``traps``, ``limits``, ``immune``.
+    """
+
+    def __init__(self, seats: i64, content: Content = PRINTED) -> None:
+        super().__init__(seats)
+        self.content: Content = content
+        self.place: vec[i64] = NOTHING
+        self.stamp: vec[i64] = NOTHING
+        self.clock: i64 = 1
+        self.briskars: vec[i64] = NOTHING  # per seat: the Briskars in hand
+        self.actions: vec[i64] = NOTHING  # per seat: the action cards in hand (card 52 is bit 0)
+        self.sizes: vec[i64] = NOTHING  # per seat: cards in hand
+        self.crews: vec[i64] = NOTHING  # per zone: Briskars there
+        self.gold: vec[i64] = NOTHING  # per seat: gold won
+        self.pile: vec[i64] = NOTHING
+        self.drawn: i64 = 0
+        self.loot: i64 = -1
+        # permanents
+        self.laid_by: vec[i64] = NOTHING  # per action card: the player who laid it
+        self.bound: vec[i64] = NOTHING  # per action card: the player or the Captain it names
+        self.shift: i64 = 0  # how many places to the right everybody's crew lies
+        self.rum: vec[i64] = NOTHING  # per zone: gold each Briskar brings less
+        self.traps: vec[i64] = NOTHING  # per seat: the players it cannot target
+        self.limits: vec[i64] = NOTHING  # per seat: cards allowed in hand at the end of the own turn
+        self.immune: i64 = 0  # the protected Captains
+        # the round
+        self.round: i64 = 0
+        self.turns: i64 = 0
+        self.unwon: i64 = 0  # rounds in a row without a winner
+        self.starter: i64 = 0
+        # the turn
+        self.player: i64 = 0
+        self.placed: i64 = 0
+        self.allowed: i64 = 1
+        self.played: i64 = 0
+        # settings
+        self.full_only: bool = False
+        self.auto_win: i64 = 0
+        self.mercenaries_break: bool = True
+        self.least_tie: i64 = 0
+
+    def lay_out(self) -> None:
+        """Make room for everything: all cards in the pile, nothing in hands and crews.
+
+        Rule: CP-SETUP-06.
+        """
+        self.place = vec[i64]([int(PILE)] * int(CARDS))
+        self.stamp = zeros(CARDS)
+        self.briskars = zeros(self.seats)
+        self.actions = zeros(self.seats)
+        self.sizes = zeros(self.seats)
+        self.crews = zeros(self.seats)
+        self.gold = zeros(self.seats)
+        self.pile = vec[i64](list(range(int(CARDS))))
+        self.laid_by = vec[i64]([-1] * int(CARDS - BRISKARS))
+        self.bound = vec[i64]([-1] * int(CARDS - BRISKARS))
+        self.rum = zeros(self.seats)
+        self.traps = zeros(self.seats)
+        self.limits = vec[i64]([int(HAND_SIZE)] * int(self.seats))
+
+    # seats and zones
+
+    def right_of(self, seat: i64) -> i64:
+        """Return the right neighbour, whose turn comes next; seats are numbered clockwise.
+
+        Rule: CP-SETUP-05.
+        """
+        if seat == 0:
+            return self.seats - 1
+        return seat - 1
+
+    def zone_of(self, player: i64) -> i64:
+        """Return the zone of a player's current crew.
+
+        Rule: CP-ROT-01, CP-ROT-02, CP-ROT-11.
+        """
+        return (player - self.shift) % self.seats
+
+    def player_of(self, zone: i64) -> i64:
+        """Return who plays with the crew of a zone.
+
+        Rule: CP-ROT-01.
+        """
+        return (zone + self.shift) % self.seats
+
+    def zone_with(self, card: i64) -> i64:
+        """Return the zone in which a card lies, -1 if in none."""
+        place = self.place[card]
+        if place < ZONE or place >= ZONE + self.seats:
+            return -1
+        return place - ZONE
+
+    def with_cards(self) -> i64:
+        """Return the seats that hold a card: public, so it may decide who is asked.
+
+        Rule: CP-CTR-10, CP-CARD-07j, CP-INT-72.
+        """
+        group: i64 = 0
+        for seat in range(self.seats):
+            if self.sizes[seat] > 0:
+                group |= bit(seat)
+        return group
+
+    # hands
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Say whether a card is in a hand."""
+        return 0 <= card < CARDS and self.place[card] == seat
+
+    def in_hand(self, seat: i64, first: i64) -> vec[i64]:
+        """Return the cards of a hand in order, each plus the first action of a verb."""
+        cards = vec[i64](capacity=8)
+        action = first
+        rest = self.briskars[seat]
+        while rest != 0:
+            if rest & 1 != 0:
+                cards = append(cards, action)
+            rest >>= 1
+            action += 1
+        action = first + BRISKARS
+        rest = self.actions[seat]
+        while rest != 0:
+            if rest & 1 != 0:
+                cards = append(cards, action)
+            rest >>= 1
+            action += 1
+        return cards
+
+    def answer_in_hand(self, seat: i64, fitting: i64) -> i64:
+        """Return the first of these action cards that a seat holds, -1 for none."""
+        held = self.actions[seat] & fitting
+        if held == 0:
+            return -1
+        return BRISKARS + lowest(held)
+
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        """Take a card out of a hand."""
+        self.sizes[seat] -= 1
+        if card < BRISKARS:
+            self.briskars[seat] &= ~bit(card)
+        else:
+            self.actions[seat] &= ~bit(card - BRISKARS)
+
+    def join_hand(self, seat: i64, card: i64) -> None:
+        """Put a card into a hand."""
+        self.place[card] = seat
+        self.stamp[card] = 0
+        self.sizes[seat] += 1
+        if card < BRISKARS:
+            self.briskars[seat] |= bit(card)
+        else:
+            self.actions[seat] |= bit(card - BRISKARS)
+
+    # open places
+
+    def put(self, card: i64, place: i64) -> None:
+        """Put a card down for all to see, on top of what lies there."""
+        self.place[card] = place
+        self.stamp[card] = self.clock
+        self.clock += 1
+        if self.known is not None:
+            self.known.show(card, IN_VIEW, EVERYONE)
+
+    def lie_at(self, place: i64, first: i64, end: i64) -> vec[i64]:
+        """Return the cards from ``first`` to ``end`` at an open place, in the order in which they came there.
+
+        Rule: CP-PILE-06.
+        """
+        cards = vec[i64](capacity=8)
+        for card in range(first, end):
+            if self.place[card] == place:
+                cards = append(cards, card)
+        for k in range(1, len(cards)):
+            card = cards[k]
+            i: i64 = k
+            while i > 0 and self.stamp[cards[i - 1]] > self.stamp[card]:
+                cards[i] = cards[i - 1]
+                i -= 1
+            cards[i] = card
+        return cards
+
+    def crew_in(self, zone: i64) -> vec[i64]:
+        """Return the Briskars of a zone in the order in which they joined.
+
+        Rule: CP-CREW-01, CP-CREW-04.
+        """
+        return self.lie_at(ZONE + zone, 0, BRISKARS)
+
+    def permanents_in(self, zone: i64) -> vec[i64]:
+        """Return the permanents of a zone in the order in which they were laid."""
+        return self.lie_at(ZONE + zone, BRISKARS, CARDS)
+
+    # the kernel's questions
+
+    def kind(self) -> str:
+        """Name the open decision by what is asked."""
+        if len(self.stack) == 0:
+            return "over"
+        step = self.stack[-1]
+        if isinstance(step, Rule):
+            return step.asks()
+        raise BrokenGame(f"a {type(step).__name__} is no rule of this game")
+
+    def standing(self, seat: i64) -> i64:
+        """Rank the players by the gold of the loot they have won.
+
+        Rule: CP-WIN-04, CP-END-11, CP-END-13.
+        """
+        return self.gold[seat]
+
+    def view(self, seat: i64) -> Mapping[str, object]:
+        """Build up what a seat may see."""
+        from flibuste.games.chasse_partie.view import build_view  # the view knows the steps, the steps this state
+
+        return build_view(self, seat)
+
+    def clone(self) -> Table:
+        """Copy everything that can change."""
+        other = Table(self.seats, self.content)
+        self.copy_steps_to(other)
+        other.place = self.place[:]
+        other.stamp = self.stamp[:]
+        other.clock = self.clock
+        other.briskars = self.briskars[:]
+        other.actions = self.actions[:]
+        other.sizes = self.sizes[:]
+        other.crews = self.crews[:]
+        other.gold = self.gold[:]
+        other.pile = self.pile
+        other.drawn = self.drawn
+        other.loot = self.loot
+        other.laid_by = self.laid_by[:]
+        other.bound = self.bound[:]
+        other.shift = self.shift
+        other.rum = self.rum[:]
+        other.traps = self.traps[:]
+        other.limits = self.limits[:]
+        other.immune = self.immune
+        self.copy_counts_to(other)
+        return other
+
+    def copy_counts_to(self, other: Table) -> None:
+        """Copy round, turn and settings into a clone."""
+        other.round = self.round
+        other.turns = self.turns
+        other.unwon = self.unwon
+        other.starter = self.starter
+        other.player = self.player
+        other.placed = self.placed
+        other.allowed = self.allowed
+        other.played = self.played
+        other.full_only = self.full_only
+        other.auto_win = self.auto_win
+        other.mercenaries_break = self.mercenaries_break
+        other.least_tie = self.least_tie
+
+    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+        """Deal the other hands and the pile anew as this seat may believe them to be.
+
+        Rule: CP-TURN-12.
+        """
+        cards = vec[i64](capacity=CARDS)
+        places = vec[i64](capacity=CARDS)
+        for place in range(PILE + 1):
+            if place == seat:
+                continue
+            for card in range(CARDS):
+                if self.place[card] == place:
+                    cards = append(cards, card)
+                    places = append(places, place)
+        dealt = memory.resample(seat, cards, places, rng)
+        for other in range(self.seats):
+            if other != seat:
+                self.briskars[other] = 0
+                self.actions[other] = 0
+                self.sizes[other] = 0
+        pile = vec[i64](capacity=CARDS)
+        for k in range(len(dealt)):
+            if places[k] == PILE:
+                pile = append(pile, dealt[k])
+                self.place[dealt[k]] = PILE
+            else:
+                self.join_hand(places[k], dealt[k])
+        rng.mix(pile)
+        self.pile = pile
+        self.drawn = 0
+
+    def balance(self) -> bool:
+        """Say whether all 110 cards are there once, and every number agrees with them.
+
+        Rule: CP-COMP-01, CP-TURN-12.
+        """
+        found = zeros(PLACES)
+        for card in range(CARDS):
+            place = self.place[card]
+            if place < 0 or place >= PLACES:
+                return False
+            found[place] += 1
+            if place < PILE and not self.in_mask(place, card):
+                return False
+        for card in self.pile[self.drawn :]:
+            if self.place[card] != PILE:
+                return False
+        if found[PILE] != len(self.pile) - self.drawn or found[LOOT] > 1:
+            return False
+        return self.seats_balance(found)
+
+    def in_mask(self, seat: i64, card: i64) -> bool:
+        """Say whether the set of a hand holds a card."""
+        if seat >= self.seats:
+            return False
+        if card < BRISKARS:
+            return has(self.briskars[seat], card)
+        return has(self.actions[seat], card - BRISKARS)
+
+    def seats_balance(self, found: vec[i64]) -> bool:
+        """Say whether hands, crews and gold are as counted."""
+        for seat in range(self.seats):
+            held = size(self.briskars[seat]) + size(self.actions[seat])
+            if held != found[seat] or self.sizes[seat] != held:
+                return False
+            if len(self.crew_in(seat)) != self.crews[seat]:
+                return False
+            won: i64 = 0
+            for card in range(BRISKARS):
+                if self.place[card] == WON + seat:
+                    won += self.content.gold[card]
+            if won != self.gold[seat]:
+                return False
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(Step[Table]):
+    """A rule of this game under way; it names what it asks."""
+
+    def asks(self) -> str:
+        """Name the open question: the message id of its prompt."""
+        raise NotImplementedError

@@ -1,0 +1,273 @@
+"""Treasure Hunter as a game: which chapter goes on, and which actions it lets through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.treasure_hunter import actions, coins, draft, goblins, rounds, scrolls, sites, treasures
+from flibuste.games.treasure_hunter.books import books_balance
+from flibuste.games.treasure_hunter.cards import (
+    CARDS,
+    FIRST_ACTION,
+    FIRST_DOG,
+    FIRST_GREY,
+    FIRST_YELLOW,
+    GOBLIN_STEP,
+    SLEEP,
+    TILES,
+    Content,
+)
+from flibuste.games.treasure_hunter.count import points
+from flibuste.games.treasure_hunter.state import (
+    ACTION,
+    COIN_STEP,
+    DEAL,
+    DISCARD,
+    GOBLIN_PART,
+    GOBLIN_RAID,
+    HAND,
+    KEEP,
+    MOST_SEATS,
+    SCROLLS,
+    SITE,
+    TARGET,
+    TO_DISCARD,
+    TO_DONE,
+    TO_KEEP,
+    TO_PASS,
+    TO_PLAY,
+    TO_SLEEP,
+    TO_TARGET,
+    TO_USE,
+    TREASURES,
+    Table,
+)
+from flibuste.games.treasure_hunter.view import view_of
+from flibuste.games.treasure_hunter.worlds import deal_world
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
+from flibuste.kernel.places import Places
+
+NOT_IN_HAND: Final = Refusal("not_in_hand", "the card is not in this hand", "TH-DRAFT-03")
+
+
+class Hunt(Table):
+    """One game of Treasure Hunter.
+
+    Rule: TH-COMP-01, TH-ROUND-01 to TH-ROUND-04.
+    """
+
+    def kind(self) -> str:
+        """Name the open decision."""
+        if self.phase == KEEP:
+            return "keep-two" if self.seats == 2 else "keep"
+        if self.phase == DISCARD:
+            return "discard"
+        if self.phase == ACTION:
+            return "goblins" if self.site == GOBLIN_STEP else "action"
+        if self.phase == TARGET:
+            return "sleep" if self.content.effect[self.playing] == SLEEP else "target"
+        return "scrolls"
+
+    # what may be chosen
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """List what the open decision is about."""
+        found = vec[i64](capacity=16)
+        if self.phase == KEEP:
+            return self.add_hand(found, seat, 0, TO_KEEP)
+        if self.phase == DISCARD:
+            return self.add_hand(found, seat, 0, TO_DISCARD)
+        if self.phase == ACTION:
+            return append(self.add_hand(found, seat, FIRST_ACTION, TO_PLAY), TO_PASS)
+        if self.phase == TARGET:
+            return self.add_targets(found)
+        for tile in range(FIRST_YELLOW, FIRST_GREY):
+            if self.tile_at[tile] == seat:
+                found = append(found, TO_USE + tile)
+        return append(found, TO_DONE)
+
+    def add_hand(self, found: vec[i64], seat: i64, first: i64, verb: i64) -> vec[i64]:
+        """Add one action for each card of a hand from first on."""
+        place = self.place
+        here = HAND + seat
+        for card in range(first, CARDS):
+            if place[card] == here:
+                found = append(found, verb + card)
+        return found
+
+    def add_targets(self, found: vec[i64]) -> vec[i64]:
+        """Add all adventurers, or all players; the check tells which may be chosen."""
+        if self.content.effect[self.playing] == SLEEP:
+            for card in range(FIRST_DOG):
+                found = append(found, TO_SLEEP + card)
+        else:
+            for seat in range(self.seats):
+                found = append(found, TO_TARGET + seat)
+        return found
+
+    def random_option(self, seat: i64, rng: Chance) -> i64:
+        """Pick a card of the draft without building an array."""
+        if self.phase != KEEP and self.phase != DISCARD:
+            return super().random_option(seat, rng)
+        left = rng.draw(self.sizes[seat])
+        card: i64 = 0
+        here = HAND + seat
+        while True:
+            if self.place[card] == here:
+                if left == 0:
+                    break
+                left -= 1
+            card += 1
+        if self.phase == KEEP:
+            return TO_KEEP + card
+        return TO_DISCARD + card
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why an action is refused.
+
+        Rule: TH-DRAFT-03, TH-TWO-04, TH-ACT-05, TH-SCROLL-01.
+        """
+        if self.phase == KEEP:
+            return self.why_not_in_hand(seat, action - TO_KEEP)
+        if self.phase == DISCARD:
+            return self.why_not_in_hand(seat, action - TO_DISCARD)
+        if self.phase == ACTION:
+            if action == TO_PASS:
+                return None
+            if TO_PLAY <= action < TO_PLAY + CARDS:
+                return actions.why_not_play(self, seat, action - TO_PLAY)
+            return NO_SUCH_ACTION
+        if self.phase == TARGET:
+            return self.why_not_target(seat, action)
+        if action == TO_DONE:
+            return None
+        if TO_USE <= action < TO_USE + TILES:
+            return scrolls.why_not_use(self, seat, action - TO_USE)
+        return NO_SUCH_ACTION
+
+    def why_not_in_hand(self, seat: i64, card: i64) -> Refusal | None:
+        """Say why a card cannot be kept or discarded.
+
+        Rule: TH-DRAFT-03, TH-DRAFT-10, TH-TWO-04.
+        """
+        if card < 0 or card >= CARDS:
+            return NO_SUCH_ACTION
+        return None if self.place[card] == HAND + seat else NOT_IN_HAND
+
+    def why_not_target(self, seat: i64, action: i64) -> Refusal | None:
+        """Say why a target cannot be chosen for the card being played."""
+        if self.content.effect[self.playing] == SLEEP:
+            if TO_SLEEP <= action < TO_SLEEP + CARDS:
+                return actions.why_not_sleep(self, seat, action - TO_SLEEP)
+            return NO_SUCH_ACTION
+        if TO_TARGET <= action < TO_TARGET + MOST_SEATS and action - TO_TARGET < self.seats:
+            return None
+        return NO_SUCH_ACTION
+
+    # what follows
+
+    def advance(self, chance: Chance) -> None:
+        """Go on through the chapters until somebody is asked or the game is over.
+
+        Rule: TH-ROUND-02 to TH-ROUND-04.
+        """
+        while self.waiting == 0 and not self.over:
+            if self.asked != 0:
+                self.take_answer()
+            else:
+                self.go_on(chance)
+
+    def take_answer(self) -> None:
+        """Carry out what was answered."""
+        phase = self.phase
+        self.asked = 0
+        if phase == KEEP:
+            draft.keep(self)
+        elif phase == DISCARD:
+            draft.discard(self)
+        elif phase == ACTION:
+            self.take_action(self.turn, self.answers[self.turn])
+        elif phase == TARGET:
+            self.take_target(self.turn, self.answers[self.turn])
+        elif self.answers[self.turn] == TO_DONE:
+            scrolls.done(self, self.turn)
+        else:
+            scrolls.use(self, self.turn, self.answers[self.turn] - TO_USE)
+
+    def take_action(self, seat: i64, action: i64) -> None:
+        """Pass, or play a card."""
+        if action == TO_PASS:
+            actions.pass_turn(self)
+        else:
+            actions.play(self, seat, action - TO_PLAY)
+
+    def take_target(self, seat: i64, action: i64) -> None:
+        """Let the card being played reach its target."""
+        if action >= TO_TARGET:
+            actions.aim(self, seat, action - TO_TARGET)
+        else:
+            actions.put_to_sleep(self, seat, action - TO_SLEEP)
+
+    def go_on(self, chance: Chance) -> None:
+        """Do the next thing that needs no answer.
+
+        Rule: TH-ROUND-02 to TH-ROUND-04.
+        """
+        phase = self.phase
+        if phase == DEAL:
+            draft.deal(self, chance)
+        elif phase == SITE:
+            sites.open_site(self)
+            actions.open_part(self)
+        elif phase == TREASURES:
+            treasures.take_treasures(self)
+        elif phase == GOBLIN_PART:
+            actions.open_part(self)
+        elif phase == GOBLIN_RAID:
+            goblins.raid(self)
+        elif phase == COIN_STEP:
+            coins.receive_coins(self)
+        elif phase == SCROLLS:
+            scrolls.open_scrolls(self)
+        else:
+            rounds.end_round(self)
+
+    # the end and the rest
+
+    def standing(self, seat: i64) -> i64:
+        """Return the points of a player; equal points share the victory.
+
+        Rule: TH-END-07, TH-END-08.
+        """
+        return points(self, seat, False).total
+
+    def clone(self) -> Hunt:
+        """Copy the game."""
+        other = Hunt(self.seats)
+        self.copy_table_to(other)
+        return other
+
+    def view(self, seat: i64) -> Mapping[str, object]:
+        """Show the table to one seat."""
+        kind = "" if self.over else self.kind()
+        return view_of(self, seat, kind)
+
+    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+        """Deal what this seat does not know anew."""
+        deal_world(self, seat, memory, rng)
+
+    def balance(self) -> bool:
+        """Say whether 75 cards, 54 treasures and 22 goblins are all there."""
+        return books_balance(self)
+
+
+def empty(seats: i64, content: Content) -> Hunt:
+    """Make a table without a game."""
+    s = Hunt(seats)
+    s.content = content
+    return s

@@ -1,0 +1,140 @@
+"""Chapter 7: who takes the treasures of a site."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.treasure_hunter.cards import GOBLIN_STEP, PER_SITE, SITES, STRONGEST
+from flibuste.games.treasure_hunter.sites import awake_count, is_awake, total
+from flibuste.games.treasure_hunter.state import BOX, GOBLIN_PART, LAID, NONE, SITE, Table
+from flibuste.kernel.bits import bit, has
+from flibuste.kernel.events import public
+
+
+def take_treasures(s: Table) -> None:
+    """Give both treasures of the current site, or put them back into the box; then go on to the next site.
+
+    Rule: TH-TREAS-01 to TH-TREAS-03, TH-TREAS-06 to TH-TREAS-09, TH-TREAS-13, TH-TREAS-14, TH-TWO-11.
+    """
+    may_take = eligible(s)
+    most = winner(s, may_take, True)
+    rest = may_take
+    if s.all_tied_split and most != NONE and all_tied(s, may_take) and may_take != bit(most):
+        rest = may_take & ~bit(most)
+    least = winner(s, rest, False)
+    take(s, s.site * 2, most)
+    take(s, s.site * 2 + 1, least)
+    tell_taken(s, most, least)
+    s.spaces[s.site * 2] = NONE
+    s.spaces[s.site * 2 + 1] = NONE
+    s.site += 1
+    s.phase = SITE
+    if s.site == SITES:
+        s.site = GOBLIN_STEP
+        s.phase = GOBLIN_PART
+
+
+def eligible(s: Table) -> i64:
+    """Return the set of players who may take a treasure: an awake adventurer and a total above zero.
+
+    Rule: TH-SITE-05, TH-ACT-11, TH-ACT-16, TH-TREAS-04, TH-INT-01.
+    """
+    seats: i64 = 0
+    for seat in range(s.seats):
+        if awake_count(s, seat) > 0 and total(s, seat) > 0:
+            seats |= bit(seat)
+    return seats
+
+
+def winner(s: Table, seats: i64, highest: bool) -> i64:
+    """Return the player with the highest or the lowest total among these; ties go to the strongest card.
+
+    Rule: TH-TREAS-01, TH-TREAS-02, TH-TREAS-05, TH-INT-04.
+    """
+    best: i64 = NONE
+    for seat in range(s.seats):
+        if has(seats, seat) and (best == NONE or goes_before(s, seat, best, highest)):
+            best = seat
+    return best
+
+
+def goes_before(s: Table, seat: i64, other: i64, highest: bool) -> bool:
+    """Say whether a player has a better claim than another one.
+
+    Rule: TH-TREAS-05, TH-TREAS-10.
+    """
+    mine = total(s, seat)
+    theirs = total(s, other)
+    if mine != theirs:
+        return (mine > theirs) == highest
+    stronger = compare_cards(s, seat, other)
+    if stronger != 0:
+        return stronger > 0
+    return s.from_dealer(seat) < s.from_dealer(other)
+
+
+def compare_cards(s: Table, seat: i64, other: i64) -> i64:
+    """Compare the strongest awake adventurers of two players, then the second strongest, and so on; above 0: the first.
+
+    Printed Force counts, whatever was doubled or added.
+
+    Rule: TH-TREAS-05, TH-TREAS-10, TH-TREAS-11, TH-INT-10.
+    """
+    first = s.site * PER_SITE
+    force = STRONGEST
+    while force > 0:
+        ahead: i64 = 0
+        for card in range(first, first + PER_SITE):
+            if s.content.force[card] == force and is_awake(s, card):
+                if s.place[card] == LAID + seat:
+                    ahead += 1
+                elif s.place[card] == LAID + other:
+                    ahead -= 1
+        if ahead != 0:
+            return ahead
+        force -= 1
+    return 0
+
+
+def all_tied(s: Table, seats: i64) -> bool:
+    """Say whether all these players have the same total.
+
+    Rule: TH-TREAS-09.
+    """
+    found: i64 = NONE
+    for seat in range(s.seats):
+        if has(seats, seat):
+            if found != NONE and total(s, seat) != total(s, found):
+                return False
+            found = seat
+    return True
+
+
+def take(s: Table, space: i64, seat: i64) -> None:
+    """Lay the tile of a space in front of its new owner, or put it back into the box; an empty space gives nothing.
+
+    Rule: TH-TREAS-07, TH-TREAS-08, TH-TREAS-12, TH-TREAS-14, TH-PREP-07.
+    """
+    tile = s.spaces[space]
+    if tile == NONE:
+        return
+    if seat == NONE:
+        s.tile_at[tile] = BOX
+    else:
+        s.tile_at[tile] = seat
+
+
+def tell_taken(s: Table, most: i64, least: i64) -> None:
+    """Tell who took what."""
+    log = s.log
+    if log is None:
+        return
+    site = public("site", int(s.site))
+    tiles = [int(tile) for tile in s.spaces[s.site * 2 : s.site * 2 + 2]]
+    if most == NONE:
+        log.tell("took-none", site, public("tiles", tiles))
+    elif most == least:
+        log.tell("took-both", public("seat", int(most)), site, public("tiles", tiles))
+    else:
+        log.tell("took-max", public("seat", int(most)), site, public("tile", tiles[0]))
+        log.tell("took-min", public("seat", int(least)), site, public("tile", tiles[1]))

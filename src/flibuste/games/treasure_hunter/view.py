@@ -1,0 +1,244 @@
+"""What one seat may see, built up from nothing: a secret can leak only by being named here."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from flibuste.games.treasure_hunter.cards import (
+    CARDS,
+    FIRST_ACTION,
+    FIRST_DOG,
+    FIRST_GREY,
+    FIRST_YELLOW,
+    GOBLIN_STEP,
+    SITE_NAMES,
+    TILES,
+)
+from flibuste.games.treasure_hunter.coins import pieces
+from flibuste.games.treasure_hunter.count import goblin_tiles, points
+from flibuste.games.treasure_hunter.draft import to_the_left
+from flibuste.games.treasure_hunter.goblins import paws
+from flibuste.games.treasure_hunter.remembered import Remembered, remembered
+from flibuste.games.treasure_hunter.scrolls import payment
+from flibuste.games.treasure_hunter.setup import stack_left
+from flibuste.games.treasure_hunter.sites import explained_total
+from flibuste.games.treasure_hunter.state import (
+    ACTION,
+    ASIDE,
+    HAND,
+    KEPT,
+    LAID,
+    NONE,
+    PERSONAL,
+    SITE,
+    TARGET,
+    UNUSED,
+    USE_SCROLLS,
+    Table,
+)
+from flibuste.kernel.bits import has, members
+from flibuste.kernel.sums import Sum
+
+
+class Explained(TypedDict):
+    """A total and what it is made of: amount, reason, rule."""
+
+    total: int
+    parts: list[tuple[int, str, str]]
+
+
+class PlayerView(TypedDict):
+    """What lies in front of one player."""
+
+    seat: int
+    cards: int
+    kept: int
+    aside: int
+    personal: int
+    money: int | None
+    pieces: dict[str, int] | None
+    laid: list[str]
+    asleep: list[str]
+    unused: list[str]
+    treasures: list[str]
+    goblins: int
+    paws: int
+    shielded: bool
+    total: Explained | None
+    points: Explained | None
+
+
+class SpaceView(TypedDict):
+    """The treasures of one site."""
+
+    site: str
+    max: str | None
+    min: str | None
+
+
+class GoblinView(TypedDict):
+    """One goblin on the board."""
+
+    goblin: str
+    paws: int
+    coin: int
+
+
+class View(TypedDict):
+    """The table as one seat sees it."""
+
+    game: str
+    you: int | None
+    round: int
+    dealer: int
+    direction: str
+    decision: str | None
+    asked: list[int]
+    site: str | None
+    playing: str | None
+    hand: list[str]
+    kept: list[str]
+    aside: list[str]
+    players: list[PlayerView]
+    sites: list[SpaceView]
+    goblins: list[GoblinView]
+    pile: int
+    hidden_stack: int
+    evident_stack: int
+    goblin_stack: int
+    pays: dict[str, int]
+    memory: list[Remembered]
+    over: bool
+
+
+def view_of(s: Table, seat: i64, kind: str) -> View:
+    """Return what a seat may know; whoever is no seat of this table sees what all see.
+
+    Rule: TH-DRAFT-09, TH-TWO-09, TH-SETUP-08, TH-TREAS-12, TH-GOB-16.
+    """
+    mine = 0 <= seat < s.seats
+    return {
+        "game": "treasure_hunter",
+        "you": int(seat) if mine else None,
+        "round": int(s.round),
+        "dealer": int(s.dealer),
+        "direction": "left" if to_the_left(s.round) else "right",
+        "decision": kind or None,
+        "asked": members(s.asked),
+        "site": current_site(s),
+        "playing": None if s.playing == NONE else s.content.card_ids[s.playing],
+        "hand": cards_at(s, HAND + seat) if mine else [],
+        "kept": cards_at(s, KEPT + seat) if mine else [],
+        "aside": cards_at(s, ASIDE + seat) if mine else [],
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "sites": [space_view(s, site) for site in range(3)],
+        "goblins": goblin_views(s),
+        "pile": len(s.pile) - int(s.drawn),
+        "hidden_stack": int(stack_left(s, True)),
+        "evident_stack": int(stack_left(s, False)),
+        "goblin_stack": len(s.goblin_stack) - int(s.goblin_next),
+        "pays": scroll_payments(s, seat) if mine else {},
+        "memory": remembered(s, seat) if mine else [],
+        "over": s.over,
+    }
+
+
+def current_site(s: Table) -> str | None:
+    """Name the site that is being resolved."""
+    if (s.phase == ACTION or s.phase == TARGET) and s.site != GOBLIN_STEP:
+        return SITE_NAMES[s.site]
+    return None
+
+
+def cards_at(s: Table, place: i64) -> list[str]:
+    """Name the cards of a place."""
+    return [s.content.card_ids[card] for card in s.cards_at(place)]
+
+
+def player_view(s: Table, seat: i64, viewer: i64) -> PlayerView:
+    """Show what lies in front of a player; money only where it is shown to all, or to its owner.
+
+    Rule: TH-MONEY-05, TH-TREAS-12.
+    """
+    shown = s.public_money or s.over or seat == viewer
+    here = current_site(s) is not None
+    return {
+        "seat": int(seat),
+        "cards": int(s.sizes[seat]),
+        "kept": len(s.cards_at(KEPT + seat)),
+        "aside": len(s.cards_at(ASIDE + seat)),
+        "personal": len(s.cards_at(PERSONAL + seat)),
+        "money": int(s.money[seat]) if shown else None,
+        "pieces": pieces(s.content, int(s.money[seat])) if shown else None,
+        "laid": cards_at(s, LAID + seat),
+        "asleep": sleepers(s, seat),
+        "unused": cards_at(s, UNUSED + seat),
+        "treasures": [s.content.tile_ids[tile] for tile in range(TILES) if s.tile_at[tile] == seat],
+        "goblins": int(goblin_tiles(s, seat)),
+        "paws": int(paws(s, seat)),
+        "shielded": has(s.shielded, seat),
+        "total": explained(explained_total(s, seat)) if here else None,
+        "points": explained(points(s, seat, True)) if s.over else None,
+    }
+
+
+def sleepers(s: Table, seat: i64) -> list[str]:
+    """Name a player's adventurers that sleep."""
+    ids = s.content.card_ids
+    return [ids[card] for card in range(FIRST_DOG) if s.place[card] == LAID + seat and has(s.asleep, card)]
+
+
+def explained(sum_: Sum) -> Explained:
+    """Write a total with its parts."""
+    return {"total": int(sum_.total), "parts": list(sum_.parts or [])}
+
+
+def space_view(s: Table, site: i64) -> SpaceView:
+    """Show the two treasures of a site."""
+    return {
+        "site": SITE_NAMES[site],
+        "max": tile_name(s, s.spaces[site * 2]),
+        "min": tile_name(s, s.spaces[site * 2 + 1]),
+    }
+
+
+def tile_name(s: Table, tile: i64) -> str | None:
+    """Name a tile, or the lack of one."""
+    if tile == NONE:
+        return None
+    return s.content.tile_ids[tile]
+
+
+def goblin_views(s: Table) -> list[GoblinView]:
+    """Show the goblins on the board, top to bottom."""
+    content = s.content
+    return [
+        {
+            "goblin": content.goblin_ids[goblin],
+            "paws": int(content.goblin_paws[goblin]),
+            "coin": int(content.goblin_coin[goblin]),
+        }
+        for goblin in s.goblins
+        if goblin != NONE
+    ]
+
+
+def scroll_payments(s: Table, seat: i64) -> dict[str, int]:
+    """Say what each of a player's yellow scrolls would pay now.
+
+    Rule: TH-SCROLL-07.
+    """
+    if s.phase < SITE or s.phase > USE_SCROLLS:
+        return {}
+    mine = [tile for tile in range(FIRST_YELLOW, FIRST_GREY) if s.tile_at[tile] == seat]
+    return {s.content.tile_ids[tile]: int(payment(s, seat, tile)) for tile in mine}
+
+
+def played_actions(s: Table, seat: i64) -> list[str]:
+    """Name the action cards a player has played in this round.
+
+    Rule: TH-ACT-09.
+    """
+    return [s.content.card_ids[card] for card in range(FIRST_ACTION, CARDS) if s.place[card] == LAID + seat]

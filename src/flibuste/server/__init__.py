@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and storage. Contains no rule of any game."""

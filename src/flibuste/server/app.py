@@ -1,0 +1,75 @@
+"""The application: routes, guard, and what happens to errors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.kernel.errors import GameError
+from flibuste.server import api, bot_api, page
+from flibuste.server.config import Config
+from flibuste.server.guard import Guard, problem_response
+from flibuste.server.hall import clock
+from flibuste.server.problems import Refused, malformed, refusal
+from flibuste.server.service import Service
+from flibuste.server.sockets import socket_endpoint
+from flibuste.wire import schema
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Answer a refusal with its code."""
+    if isinstance(error, Refused):
+        return problem_response(error)
+    if isinstance(error, GameError):
+        return problem_response(refusal(error))
+    if isinstance(error, msgspec.MsgspecError):
+        return problem_response(malformed(error))
+    if isinstance(error, HTTPException):
+        return problem_response(Refused("not_found" if error.status_code == 404 else "malformed", error.status_code))
+    return problem_response(Refused("server_restarting", 500, retry=1.0))
+
+
+async def openapi(request: Request) -> Response:
+    """Publish the OpenAPI description."""
+    return api.reply(schema.openapi())
+
+
+async def json_schema(request: Request) -> Response:
+    """Publish the JSON Schema of all messages."""
+    return api.reply(schema.json_schema())
+
+
+def make_app(config: Config, now: Callable[[], int] = clock) -> Starlette:
+    """Make the application of one server process."""
+    service = Service(config, now)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    handlers = dict.fromkeys((Refused, GameError, msgspec.MsgspecError, HTTPException, Exception), refused)
+    routes = [
+        WebSocketRoute("/ws", socket_endpoint),
+        Route("/api/openapi.json", openapi),
+        Route("/api/schema.json", json_schema),
+        *api.ROUTES,
+        *bot_api.ROUTES,
+        Route("/api/{rest:path}", page.no_such_path, methods=["GET", "POST", "DELETE", "PUT"]),
+        Route("/{path:path}", page.page),
+    ]
+    app = Starlette(
+        routes=routes, middleware=[Middleware(Guard, service=service)], exception_handlers=handlers, lifespan=lifespan
+    )
+    app.state.service = service
+    return app

@@ -1,0 +1,46 @@
+"""Secrets and links: three unrelated values for joining, watching and keeping a seat; only hashes are looked up."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from typing import Literal
+
+Kind = Literal["join", "watch", "seat"]
+PATHS: dict[str, str] = {"join": "j", "watch": "w", "seat": "s"}
+
+
+def fresh(size: int = 24) -> str:
+    """Make a new secret."""
+    return secrets.token_urlsafe(size)
+
+
+def hashed(secret: str) -> str:
+    """Return what is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Codes:
+    """Makes the codes of tables from the key of this installation, so that they need not be kept."""
+
+    def __init__(self, key: str) -> None:
+        self.key = bytes.fromhex(key)
+
+    def code(self, kind: Kind, table: str, seat: int = -1) -> str:
+        """Return a code; without the key no code tells anything about another."""
+        digest = hmac.new(self.key, f"{kind} {table} {seat}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:15]).decode()
+
+    def path(self, kind: Kind, table: str, seat: int = -1) -> str:
+        """Return the path of a link."""
+        return f"/{PATHS[kind]}/{self.code(kind, table, seat)}"
+
+    def all_of(self, table: str, seats: int) -> list[tuple[str, str, int]]:
+        """List what is kept for a new table: hash, kind, seat."""
+        rows: list[tuple[str, str, int]] = [
+            (hashed(self.code("join", table)), "join", -1),
+            (hashed(self.code("watch", table)), "watch", -1),
+        ]
+        return rows + [(hashed(self.code("seat", table, seat)), "seat", seat) for seat in range(seats)]

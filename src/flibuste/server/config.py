@@ -1,0 +1,50 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import metadata
+from pathlib import Path
+
+from flibuste.server.limits import Limits
+
+
+def version() -> str:
+    """Return the version of Flibuste."""
+    try:
+        return metadata.version("flibuste")
+    except metadata.PackageNotFoundError:
+        return "0"
+
+
+@dataclass(slots=True)
+class Config:
+    """Where to listen, where to keep things, whom to trust."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8337
+    database: str = ""
+    """Empty: SQLite in the data folder; else a postgresql:// address."""
+    origins: tuple[str, ...] = ()
+    """Exact origins that may send cookies; empty: those of this host and port."""
+    page: Path = Path(__file__).parent / "page"
+    workers: int = 1
+    bot_pause: float = 0.7
+    """A bot of a table with people waits so long (seconds) before it answers, whatever it holds."""
+    proxy: bool = False
+    """Believe X-Forwarded-For: only behind a proxy of one's own."""
+    limits: Limits = field(default_factory=Limits)
+    idle: float = 300
+    """A table nobody follows leaves the memory after so many seconds."""
+
+    def allowed_origins(self) -> frozenset[str]:
+        """Return the origins whose pages may act."""
+        if self.origins:
+            return frozenset(self.origins)
+        hosts = {"localhost", "127.0.0.1", "[::1]"} | ({self.host} if self.host not in ("0.0.0.0", "::") else set())
+        return frozenset(f"http://{host}:{self.port}" for host in hosts)
+
+    def secure(self) -> bool:
+        """Say whether cookies are for encrypted connections only."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)

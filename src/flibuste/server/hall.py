@@ -1,0 +1,225 @@
+"""The hall: all tables in memory. Every change is written first, then acknowledged and told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+from flibuste.kernel.errors import GameError
+from flibuste.server.codes import Codes
+from flibuste.server.live import Follower, Live, fold, revive
+from flibuste.server.problems import Refused, refusal
+from flibuste.server.storage import journals
+from flibuste.server.storage.database import Conflict, Database
+from flibuste.server.storage.store import Store
+from flibuste.server.telling import Teller
+from flibuste.table.clocks import SECOND
+from flibuste.table.entries import Answered, AnyEntry
+from flibuste.table.match import Match
+from flibuste.wire.messages import write_tell
+
+Do = Callable[[Match, int], list[AnyEntry]]
+Also = Callable[[Database], object]
+TRIES = 8
+
+
+def clock() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Opens tables, changes them, and tells those who follow."""
+
+    def __init__(self, store: Store, codes: Codes, now: Callable[[], int] = clock) -> None:
+        self.store = store
+        self.codes = codes
+        self.now = now
+        self.tables: dict[str, Live] = {}
+        self.teller = Teller(codes, now, self.past)
+        self.woken: Callable[[Live], None] = lambda live: None
+        self.presence_changed: Callable[[Live], Awaitable[None]] | None = None
+
+    async def open(self, table: str) -> Live:
+        """Return a table, from memory or from storage."""
+        live = self.tables.get(table)
+        if live is None:
+            stored = await self.store.read(lambda database: journals.load(database, table))
+            if stored is None:
+                raise Refused("unknown_table")
+            live = self.tables.get(table)
+            if live is None:
+                live = self.tables[table] = revive(stored, self.now())
+                self.woken(live)
+        live.used = time.monotonic()
+        return live
+
+    async def change(self, table: str, do: Do, wish: str | None = None, also: Also | None = None) -> int:
+        """Do something at a table: check, do, write, remember, tell. Return where in the journal it stands.
+
+        When another process was quicker the table is folded again and the wish tried anew; a wish that was written
+        before is not done again.
+        """
+        for _ in range(TRIES):
+            live = await self.open(table)
+            async with live.lock:
+                if live.gone:
+                    continue
+                if wish is not None and wish in live.wishes:
+                    return live.wishes[wish]
+                before = live.match.seq
+                entries = await self.attempt(live, do, wish)
+                if isinstance(entries, int):
+                    return entries
+                if not entries:
+                    return before
+                if await self.write(live, before, entries, wish, also):
+                    self.teller.tell(live, before, entries)
+                    self.woken(live)
+                    return live.match.seq
+        raise Refused("server_restarting", retry=1.0)
+
+    async def attempt(self, live: Live, do: Do, wish: str | None) -> list[AnyEntry] | int:
+        """Do it in memory; a wish that is refused may be one that was written long ago."""
+        before = live.match.seq
+        try:
+            return do(live.match, self.now())
+        except (GameError, Refused) as error:
+            if live.match.seq != before:
+                await self.reload(live, before)
+            written = None if wish is None else await self.find_wish(live.plan.id, wish)
+            if written is not None:
+                return written
+            raise refusal(error) if isinstance(error, GameError) else error from error
+
+    async def find_wish(self, table: str, wish: str) -> int | None:
+        """Look up whether a wish was written."""
+        return await self.store.read(lambda database: journals.find_wish(database, table, wish))
+
+    async def write(
+        self, live: Live, before: int, entries: list[AnyEntry], wish: str | None, also: Also | None
+    ) -> bool:
+        """Write entries; if that fails memory goes back to what storage holds."""
+        table, status, updated = live.plan.id, live.match.status, live.match.updated
+
+        def job(database: Database) -> None:
+            journals.append(database, table, before + 1, entries, wish)
+            if status != "playing" or any(not isinstance(entry, Answered) for entry in entries):
+                journals.set_status(database, table, status, updated)
+            if also is not None:
+                also(database)
+
+        try:
+            await self.store.write(job)
+        except Conflict:
+            await self.reload(live, before)
+            return False
+        except BaseException:
+            self.forget(live)
+            raise
+        if wish is not None:
+            live.remember(wish, live.match.seq)
+        if also is not None:
+            await self.load_holders(live)
+        return True
+
+    async def reload(self, live: Live, since: int) -> None:
+        """Fold a table again from storage and tell what others have done meanwhile. Called under its lock."""
+        stored = await self.store.read(lambda database: journals.load(database, live.plan.id))
+        if stored is None:
+            self.forget(live)
+            raise Refused("unknown_table")
+        live.match = fold(stored.plan, stored.entries)
+        live.holders, live.watchers = stored.holders, set(stored.watchers)
+        live.wishes = dict(list(stored.wishes.items())[-128:])
+        live.note_presence(self.now())
+        if live.match.seq > since:
+            self.teller.tell(live, since, stored.entries[since:])
+            self.woken(live)
+
+    async def load_holders(self, live: Live) -> None:
+        """Read again who may play which seat."""
+        stored = await self.store.read(lambda database: journals.load(database, live.plan.id))
+        if stored is not None:
+            live.holders, live.watchers = stored.holders, set(stored.watchers)
+            for follower in live.followers:
+                live.followers[follower] = tuple(live.seats_of(follower.person))
+            live.note_presence(self.now())
+
+    async def refresh(self, table: str) -> None:
+        """Catch up with what another process has written."""
+        live = self.tables.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            seq = live.match.seq
+            latest = await self.store.read(lambda database: journals.latest(database, table))
+            if latest != seq:
+                await self.reload(live, seq)
+            else:
+                await self.load_holders(live)
+                self.teller.info(live)
+
+    def erased(self, table: str) -> None:
+        """Names or chat of a table are gone from storage: memory must not keep them."""
+        if table in self.tables:
+            self.forget(self.tables[table])
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory; those who follow it are told to attach again."""
+        live.gone = True
+        failure = write_tell(Refused("server_restarting", retry=0.5).failure(None, live.plan.id))
+        for follower in live.followers:
+            follower.send(failure)
+        if live.timer is not None:
+            live.timer.cancel()
+        if self.tables.get(live.plan.id) is live:
+            del self.tables[live.plan.id]
+
+    async def past(self, table: str, until: int) -> Match:
+        """Fold a table as it was at a moment (what a delayed watcher sees)."""
+        stored = await self.store.read(lambda database: journals.load(database, table))
+        if stored is None:
+            raise Refused("unknown_table")
+        return fold(stored.plan, [entry for entry in stored.entries if entry.at <= until])
+
+    async def seen(self, live: Live, person: str) -> Match:
+        """Return the match as a person may see it: a watcher of a table with a delay sees an earlier one."""
+        if live.plan.delay and not live.seats_of(person):
+            return await self.past(live.plan.id, self.now() - live.plan.delay * SECOND)
+        return live.match
+
+    # following
+
+    async def follow(self, table: str, follower: Follower, since: int | None) -> None:
+        """Let somebody follow a table: first the table, then a snapshot for each of its seats."""
+        live = await self.open(table)
+        async with live.lock:
+            if live.gone:
+                raise Refused("server_restarting", retry=0.5)
+            seats = live.seats_of(follower.person)
+            if not seats and not live.may_watch(follower.person):
+                raise Refused("unknown_table")
+            live.followers[follower] = tuple(seats)
+            changed = live.note_presence(self.now())
+            await self.teller.welcome(live, follower, since)
+            if changed:
+                self.teller.info(live, but=follower)
+                self.woken(live)
+        if changed and self.presence_changed is not None:
+            await self.presence_changed(live)
+
+    async def unfollow(self, table: str, follower: Follower) -> None:
+        """Let somebody go."""
+        live = self.tables.get(table)
+        if live is None or follower not in live.followers:
+            return
+        async with live.lock:
+            live.followers.pop(follower, None)
+            live.used = time.monotonic()
+            changed = live.note_presence(self.now())
+            if changed:
+                self.teller.info(live)
+                self.woken(live)
+        if changed and self.presence_changed is not None:
+            await self.presence_changed(live)

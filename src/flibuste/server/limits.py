@@ -1,0 +1,105 @@
+"""Token buckets: per socket, per seat, per address and for all. A refusal says when to try again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from flibuste.server.problems import Refused
+
+
+@dataclass(slots=True, frozen=True)
+class Rate:
+    """So many per second, and so many at once."""
+
+    each_second: float
+    burst: float
+
+
+@dataclass(slots=True, frozen=True)
+class Limits:
+    """What one socket, one seat, one address and everybody together may do."""
+
+    socket: Rate = Rate(20, 60)
+    seat: Rate = Rate(8, 24)
+    address: Rate = Rate(40, 200)
+    tables: Rate = Rate(0.5, 20)
+    """New tables per address."""
+    codes: Rate = Rate(1, 30)
+    """Codes tried per address: guessing does not pay."""
+    everybody: Rate = Rate(5000, 10000)
+    sockets: int = 64
+    """Open sockets per address."""
+
+
+class Bucket:
+    """Fills up with time; each use takes one token out."""
+
+    __slots__ = ("rate", "seen", "tokens")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.tokens = rate.burst
+        self.seen = now
+
+    def take(self, now: float) -> float:
+        """Take a token; return 0, or how many seconds are missing to the next one."""
+        self.tokens = min(self.rate.burst, self.tokens + max(0.0, now - self.seen) * self.rate.each_second)
+        self.seen = now
+        if self.tokens >= 1:
+            self.tokens -= 1
+            return 0.0
+        return (1 - self.tokens) / self.rate.each_second
+
+
+class Buckets:
+    """One bucket for each name; the least used are forgotten first. Nothing of this is ever written down."""
+
+    def __init__(self, rate: Rate, most: int = 20_000) -> None:
+        self.rate = rate
+        self.most = most
+        self.by_name: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str, now: float) -> None:
+        """Take a token from the bucket of a name, or refuse."""
+        bucket = self.by_name.get(name)
+        if bucket is None:
+            bucket = self.by_name[name] = Bucket(self.rate, now)
+            if len(self.by_name) > self.most:
+                self.by_name.popitem(last=False)
+        else:
+            self.by_name.move_to_end(name)
+        demand(bucket.take(now))
+
+
+def demand(missing: float) -> None:
+    """Refuse when a token is missing."""
+    if missing > 0:
+        seconds = max(0.1, round(missing + 0.05, 1))
+        raise Refused("too_many_requests", 429, retry=seconds, params={"s": max(1, round(seconds))})
+
+
+class Gate:
+    """All buckets of one server process."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.everybody = Bucket(limits.everybody, 0)
+        self.addresses = Buckets(limits.address)
+        self.seats = Buckets(limits.seat)
+        self.tables = Buckets(limits.tables)
+        self.codes = Buckets(limits.codes)
+
+    def request(self, address: str, now: float) -> None:
+        """Let a request in."""
+        demand(self.everybody.take(now))
+        self.addresses.take(address, now)
+
+    def message(self, socket: Bucket, now: float) -> None:
+        """Let a message of a socket in."""
+        demand(self.everybody.take(now))
+        demand(socket.take(now))
+
+    def wish(self, table: str, seat: int, now: float) -> None:
+        """Let a wish of a seat in."""
+        self.seats.take(f"{table} {seat}", now)

@@ -1,0 +1,99 @@
+"""Starting and stopping one server process."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from flibuste.server.app import make_app
+from flibuste.server.config import Config
+
+GRACE = 3
+HARD_FRAME = 64 * 1024
+"""Frames over 16 KiB get a refusal with a code; above this size the connection is cut before they are in memory."""
+
+
+class CannotStart(Exception):
+    """A plain sentence for whoever started the server."""
+
+
+def data_folder() -> Path:
+    """Return where a user's data belongs."""
+    base = os.environ.get("FLIBUSTE_DATA")
+    if base:
+        return Path(base)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Flibuste"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Flibuste"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "flibuste"
+
+
+@contextmanager
+def one_at_a_time(config: Config) -> Iterator[None]:
+    """Keep a second server away from the same SQLite file."""
+    if config.database.startswith("postgres") or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    config.data.mkdir(parents=True, exist_ok=True)
+    with (config.data / "lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise CannotStart(f"another server uses {config.data} already") from error
+        yield
+
+
+def listen(config: Config) -> socket.socket:
+    """Take the port."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    server = socket.socket(family, socket.SOCK_STREAM)
+    server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        server.bind((config.host, config.port))
+    except OSError as error:
+        server.close()
+        raise CannotStart(f"port {config.port} of {config.host} is not free: {error.strerror}") from error
+    config.port = server.getsockname()[1]
+    return server
+
+
+def uvicorn_server(config: Config) -> uvicorn.Server:
+    """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
+    settings = uvicorn.Config(
+        make_app(config),
+        ws="websockets-sansio",
+        ws_max_size=HARD_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    return uvicorn.Server(settings)
+
+
+def serve(config: Config, open_browser: bool = False) -> None:
+    """Serve until Ctrl-C; what is running goes on at the next start."""
+    with one_at_a_time(config), contextlib.closing(listen(config)) as port:
+        host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
+        address = f"http://{host}:{config.port}/"
+        print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)
+        if open_browser:
+            threading.Timer(0.8, webbrowser.open, (address,)).start()
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn_server(config).run(sockets=[port])
+    print("Stopped. No move is lost.", flush=True)

@@ -1,0 +1,126 @@
+"""Everything one server process has: storage, hall, steward, bots, limits, the people it knows."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from flibuste.server import codes as secret
+from flibuste.server.codes import Codes
+from flibuste.server.config import Config
+from flibuste.server.hall import Hall, clock
+from flibuste.server.limits import Gate
+from flibuste.server.live import Follower
+from flibuste.server.pool import Pool
+from flibuste.server.presence import Presence
+from flibuste.server.steward import Steward
+from flibuste.server.storage import people
+from flibuste.server.storage.store import Store, open_store
+
+log = logging.getLogger("flibuste")
+REMEMBERED = 5.0
+BEAT = 1.0
+SWEEP = 15
+
+
+@dataclass(slots=True, frozen=True)
+class Who:
+    """A person, and whether a token spoke for it (a bot) or a cookie (a browser)."""
+
+    person: str
+    token: bool = False
+
+
+class Service:
+    """Started once per process; the application hands it to every request."""
+
+    def __init__(self, config: Config, now: Callable[[], int] = clock) -> None:
+        self.config = config
+        self.now = now
+        self.id = secret.fresh(9)
+        self.gate = Gate(config.limits)
+        self.known: dict[str, tuple[float, str | None]] = {}
+        self.open_sockets: dict[str, int] = {}
+        self.listeners: dict[str, set[Follower]] = {}
+        """Streams of bots that want to hear of every table of theirs, by person."""
+        self.store: Store
+        self.codes: Codes
+        self.hall: Hall
+        self.pool: Pool
+        self.steward: Steward
+        self.presence: Presence
+        self.beating: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open storage and go on with every running game."""
+        self.store = await asyncio.get_running_loop().run_in_executor(
+            None, open_store, self.config.database, self.config.data
+        )
+        self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
+        self.hall = Hall(self.store, self.codes, self.now)
+        self.pool = Pool(self.config.workers)
+        self.steward = Steward(self.hall, self.pool, self.config)
+        self.presence = Presence(self.hall, self.store, self.id)
+        self.presence.listen()
+        await self.steward.resume_all()
+        self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    async def beat(self) -> None:
+        """Say now and then that this process is alive, and tidy up."""
+        count = 0
+        while True:
+            try:
+                await self.store.write(lambda database: people.heartbeat(database, self.id, self.now()))
+                count += 1
+                if count % SWEEP == 0:
+                    self.steward.sweep()
+                    self.known.clear()
+            except Exception:
+                log.exception("heartbeat")
+            await asyncio.sleep(BEAT)
+
+    async def stop(self) -> None:
+        """Stop cleanly: nothing that was acknowledged is lost."""
+        if self.beating is not None:
+            self.beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.beating
+        await self.steward.stop()
+        self.presence.close()
+        await self.pool.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+    async def who(self, cookie: str | None, bearer: str | None) -> Who | None:
+        """Find out who asks: by a bot's token, or by the cookie of a browser."""
+        if bearer is not None:
+            person = await self.find(bearer, people.by_token)
+            return None if person is None else Who(person, token=True)
+        if cookie:
+            person = await self.find(cookie, people.by_cookie)
+            return None if person is None else Who(person)
+        return None
+
+    async def find(self, given: str, look: Callable[..., str | None]) -> str | None:
+        """Look a secret up by its hash; for a few seconds the answer is remembered."""
+        hashed = secret.hashed(given)
+        found = self.known.get(hashed)
+        if found is None or found[0] < time.monotonic() - REMEMBERED:
+            person = await self.store.read(lambda database: look(database, hashed))
+            found = self.known[hashed] = (time.monotonic(), person)
+        return found[1]
+
+    async def seated(self, person: str, table: str) -> None:
+        """Let the streams of somebody who sat down follow the table too."""
+        for listener in list(self.listeners.get(person, ())):
+            await self.hall.follow(table, listener, None)
+
+    async def meet(self) -> tuple[Who, str]:
+        """Make a new person; return it with the value of its cookie."""
+        person, cookie = secret.fresh(12), secret.fresh(24)
+        now = self.now()
+        await self.store.write(lambda database: people.meet(database, person, secret.hashed(cookie), now))
+        return Who(person), cookie

@@ -1,0 +1,149 @@
+"""One WebSocket per browser: read, check, do, answer; everything told to it goes through one queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from flibuste.kernel.errors import GameError
+from flibuste.server.config import version
+from flibuste.server.guard import address_of, cookie_of, origin_allowed
+from flibuste.server.limits import Bucket
+from flibuste.server.live import Follower
+from flibuste.server.problems import Refused, malformed, refusal
+from flibuste.server.service import Service
+from flibuste.server.wishes import own_seat, wish
+from flibuste.wire import messages as m
+from flibuste.wire.messages import FRAME, PROTOCOL, read_ask, write_tell
+
+log = logging.getLogger("flibuste")
+BEHIND = 512
+TABLES = 16
+BROKEN = (WebSocketDisconnect, RuntimeError, ConnectionError, OSError)
+
+
+class Socket(Follower):
+    """A browser that is connected."""
+
+    def __init__(self, service: Service, websocket: WebSocket, person: str) -> None:
+        super().__init__(person)
+        self.service = service
+        self.websocket = websocket
+        self.bucket = Bucket(service.config.limits.socket, time.monotonic())
+        self.tables: set[str] = set()
+        self.outgoing: deque[bytes] = deque()
+        self.something = asyncio.Event()
+        self.closed = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a browser that does not keep up is let go and comes back by itself."""
+        if len(self.outgoing) >= BEHIND:
+            self.closed = True
+        self.outgoing.append(message)
+        self.something.set()
+
+    async def pump(self) -> None:
+        """Send what is queued, in order."""
+        while not self.closed:
+            await self.something.wait()
+            self.something.clear()
+            while self.outgoing:
+                await self.websocket.send({"type": "websocket.send", "text": self.outgoing.popleft().decode()})
+        await self.websocket.close(1013)
+
+    async def serve(self) -> None:
+        """Answer frame by frame until the browser goes."""
+        pump = asyncio.create_task(self.guarded_pump())
+        self.send(write_tell(m.Welcome(version(), PROTOCOL, self.service.now())))
+        try:
+            while not self.closed:
+                frame = await self.websocket.receive()
+                if frame["type"] == "websocket.disconnect":
+                    break
+                await self.take(frame.get("text") or frame.get("bytes") or "")
+        except BROKEN:
+            pass
+        finally:
+            pump.cancel()
+            for table in list(self.tables):
+                await self.service.hall.unfollow(table, self)
+
+    async def guarded_pump(self) -> None:
+        """Pump until the connection breaks."""
+        with contextlib.suppress(*BROKEN):
+            await self.pump()
+        self.closed = True
+
+    async def take(self, frame: str | bytes) -> None:
+        """Take one frame; whatever is wrong with it gets a code, and nothing changes."""
+        ask: m.AnyAsk | None = None
+        try:
+            self.service.gate.message(self.bucket, time.monotonic())
+            if len(frame if isinstance(frame, bytes) else frame.encode()) > FRAME:
+                raise Refused("too_long", params={"max": FRAME})
+            ask = read_ask(frame)
+            await self.do(ask)
+        except msgspec.MsgspecError as error:
+            self.refuse(malformed(error), ask)
+        except GameError as error:
+            self.refuse(refusal(error), ask)
+        except Refused as refused:
+            self.refuse(refused, ask)
+        except Exception:
+            log.exception("socket")
+            self.refuse(Refused("server_restarting", retry=1.0), ask)
+
+    def refuse(self, refused: Refused, ask: m.AnyAsk | None) -> None:
+        """Say why not."""
+        self.send(write_tell(refused.failure(getattr(ask, "key", None), getattr(ask, "table", None))))
+
+    async def do(self, ask: m.AnyAsk) -> None:
+        """Do what a message asks."""
+        if isinstance(ask, m.Ping):
+            self.send(write_tell(m.Pong()))
+        elif isinstance(ask, m.Attach):
+            await self.attach(ask)
+        elif isinstance(ask, m.Detach):
+            self.tables.discard(ask.table)
+            await self.service.hall.unfollow(ask.table, self)
+        elif isinstance(ask, m.Open):
+            await own_seat(self.service, self.person, ask.table, ask.seat)
+            nonce, seat = ask.nonce, ask.seat
+            await self.service.hall.change(ask.table, lambda match, now: [match.open_nonce(seat, nonce, now)])
+        else:
+            seq = await wish(self.service, self.person, ask)
+            self.send(write_tell(m.Ack(ask.key, seq)))
+
+    async def attach(self, ask: m.Attach) -> None:
+        """Follow a table."""
+        if len(self.tables) >= TABLES and ask.table not in self.tables:
+            raise Refused("too_many_tables", params={"max": TABLES})
+        await self.service.hall.follow(ask.table, self, ask.since)
+        self.tables.add(ask.table)
+
+
+async def socket_endpoint(websocket: WebSocket) -> None:
+    """Let a browser in if its page is ours."""
+    service: Service = websocket.app.state.service
+    address = address_of(websocket, service.config)
+    if not origin_allowed(websocket, service.config):
+        await websocket.close(1008)
+        return
+    if service.open_sockets.get(address, 0) >= service.config.limits.sockets:
+        await websocket.close(1013)
+        return
+    who = await service.who(cookie_of(websocket, service.config), None)
+    await websocket.accept()
+    service.open_sockets[address] = service.open_sockets.get(address, 0) + 1
+    try:
+        await Socket(service, websocket, "" if who is None else who.person).serve()
+    finally:
+        service.open_sockets[address] -= 1
+        if not service.open_sockets[address]:
+            del service.open_sockets[address]

@@ -1,0 +1,148 @@
+"""The steward: does what tables owe without being asked (deal, bots, standing answers, clocks, people away)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.saving import save_game
+from flibuste.server.config import Config
+from flibuste.server.hall import Hall
+from flibuste.server.live import Live
+from flibuste.server.pool import BotFailed, Pool
+from flibuste.server.problems import Refused
+from flibuste.server.storage import journals, people
+from flibuste.table.duties import Duty, duties, next_due
+from flibuste.table.entries import AnyEntry
+from flibuste.table.match import Match
+
+log = logging.getLogger("flibuste")
+MONTH = 30 * 24 * 3600 * 1000
+AWAY = 2000
+"""A server that was silent for longer than this (milliseconds) was away: its time is given back."""
+
+
+class Steward:
+    """Looks after every table in memory."""
+
+    def __init__(self, hall: Hall, pool: Pool, config: Config) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.config = config
+        self.stopping = False
+        hall.woken = self.wake
+
+    def wake(self, live: Live) -> None:
+        """Look at a table soon; a look under way is followed by another."""
+        if self.stopping or live.gone:
+            return
+        if live.task is not None and not live.task.done():
+            live.again = True
+            return
+        live.task = asyncio.get_running_loop().create_task(self.attend(live))
+
+    async def attend(self, live: Live) -> None:
+        """Do everything that is due, then set an alarm for what is not yet."""
+        try:
+            while not live.gone and not self.stopping:
+                live.again = False
+                async with live.lock:
+                    due = duties(live.match, live.away, self.hall.now())
+                for duty in due:
+                    await self.fulfil(live, duty)
+                if not due and not live.again:
+                    break
+            self.set_alarm(live)
+        except Refused as refused:
+            log.warning("table %s: %s", live.plan.id, refused.code)
+        except Exception:
+            log.exception("table %s", live.plan.id)
+
+    def set_alarm(self, live: Live) -> None:
+        """Look again when the next clock runs out or the next patience ends."""
+        if live.timer is not None:
+            live.timer.cancel()
+        now = self.hall.now()
+        due = next_due(live.match, live.away, now)
+        if due is not None and not live.gone:
+            delay = max(0.02, (due - now) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(delay, self.wake, live)
+
+    async def fulfil(self, live: Live, duty: Duty) -> None:
+        """Do one thing, if it is still due when its turn comes."""
+        if duty.what == "bot":
+            await self.let_bot_answer(live, duty)
+            return
+
+        def do(match: Match, now: int) -> list[AnyEntry]:
+            if duty not in duties(match, live.away, now):
+                return []
+            if duty.what == "deal":
+                return [match.deal(now)]
+            if duty.what == "pause":
+                return [match.pause(duty.seat, now)]
+            return [match.answer(duty.seat, duty.action, now, duty.by)]
+
+        await self.hall.change(live.plan.id, do)
+
+    async def let_bot_answer(self, live: Live, duty: Duty) -> None:
+        """Show a bot what its seat may know, and answer what it chooses."""
+        async with live.lock:
+            match = live.match
+            if duty not in duties(match, live.away, self.hall.now()):
+                return
+            opened = match.opened
+            seen = save_game(match.game, match.state.seen_by(duty.seat, Seeded(secrets.randbits(62))))
+            paused = self.config.bot_pause if match.people() and duty.by == "bot" else 0.0
+        begun = time.monotonic()
+        action = await self.think(live, duty, seen)
+        await asyncio.sleep(max(0.0, paused - (time.monotonic() - begun)))
+
+        def do(match: Match, now: int) -> list[AnyEntry]:
+            if match.opened != opened or duty not in duties(match, live.away, now):
+                return []
+            chosen = action
+            if chosen is None or match.state.refusal(duty.seat, chosen) is not None:
+                chosen = int(match.state.random_option(duty.seat, Seeded(secrets.randbits(62))))
+            return [match.answer(duty.seat, chosen, now, duty.by)]
+
+        await self.hall.change(live.plan.id, do)
+
+    async def think(self, live: Live, duty: Duty, seen: object) -> int | None:
+        """Ask a worker; without an answer chance will choose."""
+        try:
+            return await self.pool.choose(live.plan.game, duty.level, duty.seat, seen)
+        except BotFailed as failed:
+            log.warning("table %s, bot of seat %d: %s", live.plan.id, duty.seat, failed)
+            return None
+
+    async def resume_all(self) -> None:
+        """Go on with every running game; time the server was away is given back."""
+        now = self.hall.now()
+        last = await self.hall.store.read(people.last_alive)
+        missed = now - last if last is not None and now - last > AWAY else 0
+        for table in await self.hall.store.read(lambda database: journals.running(database, now - MONTH)):
+            live = await self.hall.open(table)
+            if missed and live.plan.clock.kind != "none" and live.match.status == "playing":
+                await self.hall.change(table, lambda match, at: [match.credit(missed, at)])
+            self.wake(live)
+
+    def sweep(self) -> None:
+        """Let tables nobody follows leave the memory."""
+        limit = time.monotonic() - self.config.idle
+        for live in list(self.hall.tables.values()):
+            busy = live.followers or live.lock.locked() or (live.task is not None and not live.task.done())
+            if not busy and live.used < limit and next_due(live.match, live.away, self.hall.now()) is None:
+                self.hall.forget(live)
+
+    async def stop(self) -> None:
+        """Stop looking; what was begun is let go, nothing unwritten was acknowledged."""
+        self.stopping = True
+        for live in list(self.hall.tables.values()):
+            if live.timer is not None:
+                live.timer.cancel()
+            if live.task is not None:
+                live.task.cancel()

@@ -1,0 +1,191 @@
+"""Queries about tables: plans, journals, seats and chat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+
+from flibuste.server.storage.database import Conflict, Database
+from flibuste.table.entries import AnyEntry, read_entry, write_entry
+from flibuste.table.plan import Plan
+
+_plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
+
+
+@dataclass(slots=True)
+class Holder:
+    """A person who may play a seat; the first one gives it its name."""
+
+    seat: int
+    person: str
+    name: str
+    first: bool
+
+
+@dataclass(slots=True)
+class Spoken:
+    """Something said at a table."""
+
+    n: int
+    seat: int
+    phrase: str | None
+    text: str | None
+    at: int
+
+
+@dataclass(slots=True)
+class Stored:
+    """Everything kept about a table."""
+
+    plan: Plan
+    entries: list[AnyEntry]
+    wishes: dict[str, int]
+    holders: list[Holder]
+    watchers: list[str]
+    said: list[Spoken]
+
+
+def create(database: Database, plan: Plan, codes: list[tuple[str, str, int]]) -> None:
+    """Keep a new table with the hashes of its codes (hash, kind, seat)."""
+    database.execute(
+        "INSERT INTO tables (id, plan, status, listed, made, updated) VALUES (?, ?, 'waiting', ?, ?, ?)",
+        (plan.id, msgspec.json.encode(plan).decode(), int(plan.listed), plan.made, plan.made),
+    )
+    for hashed, kind, seat in codes:
+        database.execute(
+            "INSERT INTO codes (hash, kind, table_id, seat) VALUES (?, ?, ?, ?)", (hashed, kind, plan.id, seat)
+        )
+
+
+def append(database: Database, table: str, seq: int, entries: list[AnyEntry], wish: str | None) -> None:
+    """Append entries from ``seq`` on; the wish that brought them belongs to the last."""
+    for k, entry in enumerate(entries):
+        last = k == len(entries) - 1
+        database.execute(
+            "INSERT INTO entries (table_id, seq, line, wish, at) VALUES (?, ?, ?, ?, ?)",
+            (table, seq + k, write_entry(entry), wish if last else None, entry.at),
+        )
+    database.announce(f"table {table}")
+
+
+def set_status(database: Database, table: str, status: str, updated: int) -> None:
+    """Note how far a table is."""
+    database.execute("UPDATE tables SET status = ?, updated = ? WHERE id = ?", (status, updated, table))
+
+
+def load(database: Database, table: str) -> Stored | None:
+    """Load a table."""
+    found = database.execute("SELECT plan FROM tables WHERE id = ?", (table,))
+    if not found:
+        return None
+    rows = database.execute("SELECT seq, line, wish FROM entries WHERE table_id = ? ORDER BY seq", (table,))
+    holders = database.execute(
+        "SELECT seat, person, name, first FROM holders WHERE table_id = ? ORDER BY seat, first DESC", (table,)
+    )
+    watchers = database.execute("SELECT person FROM watchers WHERE table_id = ?", (table,))
+    return Stored(
+        plan=_plans.decode(cast(str, found[0][0])),
+        entries=[read_entry(cast(str, line)) for _, line, _ in rows],
+        wishes={cast(str, wish): cast(int, seq) for seq, _, wish in rows if wish is not None},
+        holders=[Holder(cast(int, s), str(p), str(n), bool(f)) for s, p, n, f in holders],
+        watchers=[str(person) for (person,) in watchers],
+        said=load_said(database, table),
+    )
+
+
+def load_said(database: Database, table: str, most: int = 100) -> list[Spoken]:
+    """Load the last things said."""
+    rows = database.execute(
+        "SELECT n, seat, phrase, text, at FROM said WHERE table_id = ? ORDER BY n DESC LIMIT ?", (table, most)
+    )
+    return [Spoken(*row) for row in reversed(rows)]  # type: ignore[arg-type]
+
+
+def latest(database: Database, table: str) -> int:
+    """Return the last sequence of a table."""
+    return cast(int, database.execute("SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = ?", (table,))[0][0])
+
+
+def find_wish(database: Database, table: str, wish: str) -> int | None:
+    """Return where a wish was written, if it was."""
+    rows = database.execute("SELECT seq FROM entries WHERE table_id = ? AND wish = ?", (table, wish))
+    return cast(int, rows[0][0]) if rows else None
+
+
+def say(database: Database, table: str, spoken: Spoken, person: str, wish: str) -> Spoken:
+    """Keep something said; the same wish again gives what was said the first time."""
+    before = database.execute(
+        "SELECT n, seat, phrase, text, at FROM said WHERE table_id = ? AND wish = ?", (table, wish)
+    )
+    if before:
+        return Spoken(*before[0])  # type: ignore[arg-type]
+    (count,) = database.execute("SELECT COALESCE(MAX(n), -1) + 1 FROM said WHERE table_id = ?", (table,))[0]
+    spoken.n = cast(int, count)
+    database.execute(
+        "INSERT INTO said (table_id, n, seat, person, phrase, text, wish, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, spoken.n, spoken.seat, person, spoken.phrase, spoken.text, wish, spoken.at),
+    )
+    database.announce(f"said {table}")
+    return spoken
+
+
+def hold(database: Database, table: str, holder: Holder) -> None:
+    """Let a person play a seat."""
+    try:
+        with database.part():
+            database.execute(
+                "INSERT INTO holders (table_id, seat, person, name, first) VALUES (?, ?, ?, ?, ?)",
+                (table, holder.seat, holder.person, holder.name, int(holder.first)),
+            )
+    except Conflict:
+        return
+
+
+def release(database: Database, table: str, seat: int) -> None:
+    """Let nobody play a seat any more."""
+    database.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
+
+
+def watch(database: Database, table: str, person: str) -> None:
+    """Let a person watch."""
+    try:
+        with database.part():
+            database.execute("INSERT INTO watchers (table_id, person) VALUES (?, ?)", (table, person))
+    except Conflict:
+        return
+
+
+def find_code(database: Database, hashed: str) -> tuple[str, str, int] | None:
+    """Look a code up: its kind, its table, its seat."""
+    rows = database.execute("SELECT kind, table_id, seat FROM codes WHERE hash = ?", (hashed,))
+    return (str(rows[0][0]), str(rows[0][1]), cast(int, rows[0][2])) if rows else None
+
+
+def listed(database: Database, most: int = 50) -> list[str]:
+    """List open tables that people may see, newest first."""
+    rows = database.execute(
+        "SELECT id FROM tables WHERE listed = 1 AND status IN ('waiting', 'dealing', 'playing') "
+        "ORDER BY updated DESC LIMIT ?",
+        (most,),
+    )
+    return [str(table) for (table,) in rows]
+
+
+def running(database: Database, since: int) -> list[str]:
+    """List the games under way that somebody has touched since."""
+    rows = database.execute(
+        "SELECT id FROM tables WHERE status IN ('dealing', 'playing') AND updated >= ? ORDER BY updated DESC", (since,)
+    )
+    return [str(table) for (table,) in rows]
+
+
+def tables_of(database: Database, person: str, most: int = 100) -> list[str]:
+    """List the tables of a person, newest first."""
+    rows = database.execute(
+        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM holders WHERE person = ?) "
+        "ORDER BY updated DESC LIMIT ?",
+        (person, most),
+    )
+    return [str(table) for (table,) in rows]

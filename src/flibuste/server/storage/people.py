@@ -1,0 +1,126 @@
+"""Queries about people: cookies, tokens of bots, export and erasure. Only hashes of secrets are kept."""
+
+from __future__ import annotations
+
+import secrets
+from typing import cast
+
+from flibuste.server.storage.database import Conflict, Database
+
+
+def fact(database: Database, name: str) -> str:
+    """Return a lasting random value of this installation; the first call makes it."""
+    rows = database.execute("SELECT value FROM facts WHERE name = ?", (name,))
+    if rows:
+        return str(rows[0][0])
+    try:
+        with database.part():
+            database.execute("INSERT INTO facts (name, value) VALUES (?, ?)", (name, secrets.token_hex(32)))
+    except Conflict:
+        pass
+    return str(database.execute("SELECT value FROM facts WHERE name = ?", (name,))[0][0])
+
+
+def meet(database: Database, person: str, hashed: str, now: int) -> None:
+    """Keep a new person with its cookie."""
+    database.execute("INSERT INTO people (id, name, made) VALUES (?, '', ?)", (person, now))
+    database.execute("INSERT INTO sessions (hash, person, made, seen) VALUES (?, ?, ?, ?)", (hashed, person, now, now))
+
+
+def by_cookie(database: Database, hashed: str) -> str | None:
+    """Find the person of a cookie."""
+    rows = database.execute("SELECT person FROM sessions WHERE hash = ?", (hashed,))
+    return str(rows[0][0]) if rows else None
+
+
+def name_of(database: Database, person: str) -> str:
+    """Return the name a person used last."""
+    rows = database.execute("SELECT name FROM people WHERE id = ?", (person,))
+    return str(rows[0][0]) if rows else ""
+
+
+def set_name(database: Database, person: str, name: str) -> None:
+    """Remember the name a person used last."""
+    database.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
+
+
+def make_bot(database: Database, owner: str, bot: tuple[str, str, str, str], now: int) -> None:
+    """Keep a bot of a person: its id, its own person, its name and the hash of its token."""
+    number, person, name, hashed = bot
+    database.execute("INSERT INTO people (id, name, made) VALUES (?, ?, ?)", (person, name, now))
+    database.execute(
+        "INSERT INTO tokens (hash, id, person, owner, name, scope, made) VALUES (?, ?, ?, ?, ?, 'play', ?)",
+        (hashed, number, person, owner, name, now),
+    )
+
+
+def bots_of(database: Database, owner: str) -> list[tuple[str, str, int]]:
+    """List the bots of a person that are not revoked."""
+    rows = database.execute(
+        "SELECT id, name, made FROM tokens WHERE owner = ? AND revoked IS NULL ORDER BY made", (owner,)
+    )
+    return [(str(number), str(name), cast(int, made)) for number, name, made in rows]
+
+
+def by_token(database: Database, hashed: str) -> str | None:
+    """Find the person of a bot's token, unless it was revoked."""
+    rows = database.execute("SELECT person FROM tokens WHERE hash = ? AND revoked IS NULL", (hashed,))
+    return str(rows[0][0]) if rows else None
+
+
+def revoke(database: Database, owner: str, number: str, now: int) -> bool:
+    """Revoke a token; say whether there was one."""
+    rows = database.execute(
+        "UPDATE tokens SET revoked = ? WHERE owner = ? AND id = ? AND revoked IS NULL RETURNING id",
+        (now, owner, number),
+    )
+    return bool(rows)
+
+
+def export(database: Database, person: str) -> dict[str, object]:
+    """Collect everything kept about a person."""
+    seats = database.execute("SELECT table_id, seat, name FROM holders WHERE person = ?", (person,))
+    said = database.execute("SELECT table_id, phrase, text, at FROM said WHERE person = ? ORDER BY at", (person,))
+    sessions = database.execute("SELECT made, seen FROM sessions WHERE person = ?", (person,))
+    watched = database.execute("SELECT table_id FROM watchers WHERE person = ?", (person,))
+    return {
+        "person": person,
+        "name": name_of(database, person),
+        "devices": [{"made": made, "seen": seen} for made, seen in sessions],
+        "seats": [{"table": table, "seat": seat, "name": name} for table, seat, name in seats],
+        "watched": [table for (table,) in watched],
+        "said": [{"table": t, "phrase": p, "text": x, "at": at} for t, p, x, at in said],
+        "bots": [{"id": n, "name": name, "made": made} for n, name, made in bots_of(database, person)],
+    }
+
+
+def erase(database: Database, person: str) -> list[str]:
+    """Remove a person and everything it said; games stay, without a name. Return the tables concerned."""
+    rows = database.execute(
+        "SELECT table_id FROM holders WHERE person = ? UNION SELECT table_id FROM said WHERE person = ?",
+        (person, person),
+    )
+    bots = [str(bot) for (bot,) in database.execute("SELECT person FROM tokens WHERE owner = ?", (person,))]
+    for one in (person, *bots):
+        for table in ("sessions", "holders", "watchers", "said"):
+            database.execute(f"DELETE FROM {table} WHERE person = ?", (one,))
+        database.execute("DELETE FROM people WHERE id = ?", (one,))
+    database.execute("DELETE FROM tokens WHERE owner = ?", (person,))
+    touched = [str(table) for (table,) in rows]
+    for table in touched:
+        database.announce(f"table {table}")
+    return touched
+
+
+def heartbeat(database: Database, server: str, now: int) -> None:
+    """Note that a server process is alive."""
+    database.execute(
+        "INSERT INTO servers (id, seen) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
+        (server, now),
+    )
+
+
+def last_alive(database: Database) -> int | None:
+    """Return when any server process was last alive."""
+    rows = database.execute("SELECT MAX(seen) FROM servers")
+    return cast("int | None", rows[0][0])

@@ -1,0 +1,96 @@
+"""PostgreSQL: the same contract for several server processes, which hear of each other by LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Event, Thread
+
+import psycopg
+from psycopg import errors
+
+from flibuste.server.storage.database import Conflict, Parameter, Row
+
+CHANNEL = "flibuste"
+SCHEMA_LOCK = 0x0F11B057
+
+
+class Postgres:
+    """A connection to a database."""
+
+    def __init__(self, url: str) -> None:
+        self.connection = psycopg.connect(url, autocommit=False, connect_timeout=10)
+
+    def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:
+        """Run a statement."""
+        try:
+            cursor = self.connection.execute(sql.replace("?", "%s"), parameters)
+            return cursor.fetchall() if cursor.description is not None else []
+        except errors.UniqueViolation as error:
+            raise Conflict(str(error)) from error
+
+    def run_script(self, sql: str) -> None:
+        """Run several statements."""
+        self.connection.execute(sql)
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """Open a savepoint."""
+        with self.connection.transaction():
+            yield
+
+    def commit(self) -> None:
+        """Commit."""
+        self.connection.commit()
+
+    def rollback(self) -> None:
+        """Forget what was not committed."""
+        self.connection.rollback()
+
+    def announce(self, text: str) -> None:
+        """Tell the other processes when this commits."""
+        self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+
+    def lock_for_changes(self) -> None:
+        """Wait until no other process changes the schema."""
+        self.connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.connection.close()
+
+
+class Listener:
+    """A thread that hears what other processes announce."""
+
+    def __init__(self, url: str, heard: Callable[[str], None]) -> None:
+        self.url = url
+        self.heard = heard
+        self.stopped = Event()
+        self.ready = Event()
+        self.thread = Thread(target=self.listen, name="flibuste-listen", daemon=True)
+        self.thread.start()
+        self.ready.wait(10)
+
+    def listen(self) -> None:
+        """Listen until stopped; a lost connection is opened again, and everything is looked at anew."""
+        while not self.stopped.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True, connect_timeout=10) as connection:
+                    connection.execute("LISTEN flibuste")
+                    self.heard("*")
+                    self.ready.set()
+                    self.hear(connection)
+            except psycopg.OperationalError:
+                self.stopped.wait(0.5)
+
+    def hear(self, connection: psycopg.Connection[Row]) -> None:
+        """Pass on what arrives."""
+        while not self.stopped.is_set():
+            for note in connection.notifies(timeout=0.5):
+                self.heard(note.payload)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.stopped.set()
+        self.thread.join(5)

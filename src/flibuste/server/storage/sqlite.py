@@ -1,0 +1,70 @@
+"""SQLite in WAL mode: one file, one server process, every commit on the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from flibuste.server.storage.database import Conflict, Parameter, Row
+
+
+class Sqlite:
+    """A connection to a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "temp_store=MEMORY"):
+            self.connection.execute(f"PRAGMA {pragma}")
+
+    def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:
+        """Run a statement; a change opens a transaction by itself."""
+        if not self.connection.in_transaction and not sql.startswith("SELECT"):
+            self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            return self.connection.execute(sql, parameters).fetchall()
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+
+    def run_script(self, sql: str) -> None:
+        """Run several statements."""
+        for statement in sql.split(";"):
+            if statement.strip():
+                self.execute(statement.strip())
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """Open a savepoint."""
+        if not self.connection.in_transaction:
+            self.connection.execute("BEGIN IMMEDIATE")
+        self.connection.execute("SAVEPOINT part")
+        try:
+            yield
+        except BaseException:
+            self.connection.execute("ROLLBACK TO part")
+            self.connection.execute("RELEASE part")
+            raise
+        self.connection.execute("RELEASE part")
+
+    def commit(self) -> None:
+        """Commit; the write-ahead log is on the disk when this returns."""
+        if self.connection.in_transaction:
+            self.connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        """Forget what was not committed."""
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+
+    def announce(self, text: str) -> None:
+        """There is nobody else: one file belongs to one server process."""
+
+    def lock_for_changes(self) -> None:
+        """Take the write lock."""
+        if not self.connection.in_transaction:
+            self.connection.execute("BEGIN IMMEDIATE")
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.connection.close()

@@ -1,0 +1,59 @@
+"""The store: opens the database named on the command line, reads and writes without holding up the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from flibuste.server.storage.database import Connect, Database
+from flibuste.server.storage.migrate import migrate
+from flibuste.server.storage.writer import Reader, Writer
+
+T = TypeVar("T")
+FILE = "flibuste.sqlite3"
+
+
+class Store:
+    """One writer thread with group commit, one reader thread, and ears for other processes where there are some."""
+
+    def __init__(self, connect: Connect, url: str = "") -> None:
+        database = connect()
+        try:
+            migrate(database)
+        finally:
+            database.close()
+        self.url = url
+        self.writer = Writer(connect)
+        self.reader = Reader(connect)
+
+    @property
+    def shared(self) -> bool:
+        """Say whether other server processes may use the same database."""
+        return bool(self.url)
+
+    async def write(self, job: Callable[[Database], T]) -> T:
+        """Write; it is on the disk when this returns."""
+        return await self.writer.run(job)
+
+    async def read(self, job: Callable[[Database], T]) -> T:
+        """Read."""
+        return await self.reader.run(job)
+
+    def close(self) -> None:
+        """Write what is left and close."""
+        self.writer.close()
+        self.reader.close()
+
+
+def open_store(database: str, data: Path) -> Store:
+    """Open PostgreSQL by its address, or SQLite in the data folder."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from flibuste.server.storage.postgres import Postgres
+
+        return Store(lambda: Postgres(database), database)
+    from flibuste.server.storage.sqlite import Sqlite
+
+    path = Path(database.removeprefix("sqlite:///")) if database else data / FILE
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return Store(lambda: Sqlite(path))

@@ -1,0 +1,149 @@
+"""Group commit: one thread writes, many wishes share one trip to the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import TypeVar
+
+from flibuste.server.storage.database import Connect, Database
+
+T = TypeVar("T")
+Job = Callable[[Database], object]
+GROUP = 32
+LINGER = 0.005
+
+
+class Waiting:
+    """A job and who waits for it."""
+
+    def __init__(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
+        self.job = job
+        self.loop = loop
+        self.future: asyncio.Future[object] = loop.create_future()
+        self.result: object = None
+        self.error: BaseException | None = None
+
+    def deliver(self) -> None:
+        """Hand the result over, in the thread of the event loop."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+def deliver_all(group: list[Waiting]) -> None:
+    """Hand all results of a group over."""
+    for waiting in group:
+        waiting.deliver()
+
+
+class Writer:
+    """Takes jobs from the event loop; a group of at most 32, or what came within 5 ms, is committed together."""
+
+    def __init__(self, connect: Connect) -> None:
+        self.connect = connect
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.commits = 0
+        self.jobs = 0
+        self.crowded = False
+        self.thread = Thread(target=self.work, name="flibuste-writer", daemon=True)
+        self.thread.start()
+
+    async def run(self, job: Callable[[Database], T]) -> T:
+        """Run a job in the next group; when this returns it is on the disk."""
+        waiting = Waiting(job, asyncio.get_running_loop())
+        self.queue.put(waiting)
+        return await waiting.future  # type: ignore[return-value]
+
+    def work(self) -> None:
+        """Write groups until told to stop."""
+        database = self.connect()
+        while (first := self.queue.get()) is not None:
+            group, more = self.gather(first)
+            self.write(database, group)
+            if not more:
+                break
+        database.close()
+
+    def gather(self, first: Waiting) -> tuple[list[Waiting], bool]:
+        """Collect a group: what waits already, and for at most 5 ms what follows if the last group was crowded."""
+        group = [first]
+        until = monotonic() + (LINGER if self.crowded else 0)
+        while len(group) < GROUP:
+            try:
+                left = until - monotonic()
+                waiting = self.queue.get(timeout=left) if left > 0 else self.queue.get_nowait()
+            except Empty:
+                break
+            if waiting is None:
+                return group, False
+            group.append(waiting)
+        self.crowded = 1 < len(group) < GROUP
+        return group, True
+
+    def write(self, database: Database, group: list[Waiting]) -> None:
+        """Run each job in a part of its own, commit all, then tell everybody."""
+        for waiting in group:
+            try:
+                with database.part():
+                    waiting.result = waiting.job(database)
+            except Exception as error:
+                waiting.error = error
+        try:
+            database.commit()
+        except Exception as error:
+            database.rollback()
+            for waiting in group:
+                waiting.error = waiting.error or error
+        self.commits += 1
+        self.jobs += len(group)
+        by_loop = {waiting.loop for waiting in group}
+        for loop in by_loop:
+            mine = [waiting for waiting in group if waiting.loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(deliver_all, mine)
+
+    def close(self) -> None:
+        """Write what is left and stop."""
+        self.queue.put(None)
+        self.thread.join(10)
+
+
+class Reader:
+    """Reads in a thread of its own, so that the event loop never waits for the disk."""
+
+    def __init__(self, connect: Connect) -> None:
+        self.connect = connect
+        self.database: Database | None = None
+        self.thread = ThreadPoolExecutor(1, "flibuste-reader")
+
+    async def run(self, job: Callable[[Database], T]) -> T:
+        """Read something."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.read, job)
+
+    def read(self, job: Callable[[Database], T]) -> T:
+        """Read in the reader's thread."""
+        if self.database is None:
+            self.database = self.connect()
+        try:
+            return job(self.database)
+        except Exception:
+            self.database.close()
+            self.database = None
+            raise
+        finally:
+            if self.database is not None:
+                self.database.rollback()
+
+    def close(self) -> None:
+        """Stop reading."""
+        self.thread.shutdown(wait=True)
+        if self.database is not None:
+            self.database.close()

@@ -1,0 +1,120 @@
+"""Telling those who follow a table what has changed, each what it may know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from flibuste.server import projector
+from flibuste.server.codes import Codes
+from flibuste.server.info import table_info
+from flibuste.server.live import Follower, Live
+from flibuste.server.storage.journals import Spoken
+from flibuste.table import entries as e
+from flibuste.table.clocks import SECOND
+from flibuste.table.folding import Folded
+from flibuste.table.match import Match
+from flibuste.wire import messages as m
+from flibuste.wire.messages import write_tell
+
+Past = Callable[[str, int], Awaitable[Match]]
+TABLE_CHANGES = (e.Sat, e.Bot, e.Stood, e.Started, e.Dealt, e.Paused, e.Resumed, e.Rematch)
+ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Opened, e.Rematch)
+
+
+class Teller:
+    """Makes messages and hands them to followers; a watcher of a table with a delay gets them later."""
+
+    def __init__(self, codes: Codes, now: Callable[[], int], past: Past) -> None:
+        self.codes = codes
+        self.now = now
+        self.past = past
+
+    def tell(self, live: Live, before: int, entries: list[e.AnyEntry]) -> None:
+        """Tell what these entries have changed since a sequence."""
+        over = live.match.status == "over"
+        if over or any(isinstance(entry, TABLE_CHANGES) for entry in entries):
+            live.note_presence(self.now())
+            self.info(live)
+        for entry in entries:
+            self.announce(live, entry)
+        if any(isinstance(entry, (e.Undone, e.Dealt)) for entry in entries):
+            self.positions(live, lambda seat, now: projector.snapshot(live.match, seat, None, live.said, now))
+        elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
+            self.positions(live, lambda seat, now: projector.update(live.match, seat, before, now))
+
+    def positions(self, live: Live, show: Callable[[int | None, int], m.Snapshot | m.Update]) -> None:
+        """Show the position to everybody; each seat's bytes are made once."""
+        now = self.now()
+        made: dict[int | None, bytes] = {}
+        for follower, seats in live.followers.items():
+            for seat in seats or (None,):
+                if seat not in made:
+                    made[seat] = write_tell(show(seat, now))
+                self.send(live, follower, seats, made[seat])
+
+    def info(self, live: Live, but: Follower | None = None) -> None:
+        """Tell everybody how the table is."""
+        for follower, seats in live.followers.items():
+            if follower is not but:
+                info = table_info(live, live.match, follower.person, self.codes, self.now())
+                self.send(live, follower, seats, write_tell(m.TableChanged(info)))
+
+    def everybody(self, live: Live, message: m.Tell) -> None:
+        """Send the same to all."""
+        written = write_tell(message)
+        for follower, seats in live.followers.items():
+            self.send(live, follower, seats, written)
+
+    def send(self, live: Live, follower: Follower, seats: tuple[int, ...], message: bytes) -> None:
+        """Send now, or after the delay for watchers."""
+        if seats or not live.plan.delay:
+            follower.send(message)
+        else:
+            asyncio.get_running_loop().call_later(live.plan.delay, self.late, live, follower, message)
+
+    def late(self, live: Live, follower: Follower, message: bytes) -> None:
+        """Send what was held back, if the watcher is still there."""
+        if follower in live.followers:
+            follower.send(message)
+
+    def announce(self, live: Live, entry: e.AnyEntry) -> None:
+        """Tell of things that have a message of their own."""
+        match, table = live.match, live.plan.id
+        if isinstance(entry, e.UndoAsked):
+            self.everybody(live, m.UndoAsked(table, entry.seat, match.last_notation(entry.seat)))
+        elif isinstance(entry, e.UndoAnswered) and not entry.agree:
+            self.everybody(live, m.UndoRefused(table, entry.wisher, entry.seat))
+        elif isinstance(entry, e.Undone):
+            self.everybody(live, m.Undone(table, entry.seat, match.seq, entry.notation))
+        elif isinstance(entry, e.Rematch):
+            self.everybody(live, m.Rematch(table, entry.table))
+        elif isinstance(entry, e.Started):
+            self.open_please(live)
+
+    def open_please(self, live: Live) -> None:
+        """Ask the seats that sealed a pinch of chance to open it."""
+        for follower, seats in live.followers.items():
+            for seat in seats:
+                if live.match.seats[seat].sealed and not live.match.seats[seat].nonce:
+                    follower.send(write_tell(m.OpenPlease(live.plan.id, seat)))
+
+    def say(self, live: Live, spoken: Spoken) -> None:
+        """Pass on what was said."""
+        live.said = [*live.said[-99:], spoken]
+        self.everybody(live, projector.spoken(live.match, spoken))
+
+    async def welcome(self, live: Live, follower: Follower, since: int | None) -> None:
+        """Show a new follower everything it may know."""
+        now = self.now()
+        seats = live.followers[follower]
+        match: Folded = live.match
+        said = live.said
+        if not seats and live.plan.delay:
+            until = now - live.plan.delay * SECOND
+            match, said = await self.past(live.plan.id, until), [one for one in said if one.at <= until]
+        follower.send(write_tell(m.TableChanged(table_info(live, match, follower.person, self.codes, now))))
+        for seat in seats or (None,):
+            follower.send(write_tell(projector.snapshot(match, seat, since, said, now)))
+        if match.status == "dealing":
+            self.open_please(live)

@@ -1,0 +1,81 @@
+"""What a table owes without anybody asking: answers of bots, standing answers, clocks that run out, people away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from flibuste.table.clocks import SECOND
+from flibuste.table.entries import By
+from flibuste.table.folding import Folded
+from flibuste.table.standing import standing_answer
+
+OPENING = 3 * SECOND
+STAND_IN = "deckhand"
+"""The level of a bot that plays on for somebody away or out of time."""
+
+
+@dataclass(slots=True, frozen=True)
+class Duty:
+    """Something to do: deal, pause for an absent seat, answer at once, or let a bot of some level answer."""
+
+    what: Literal["deal", "pause", "answer", "bot"]
+    seat: int = -1
+    by: By = "bot"
+    level: str = ""
+    action: int = -1
+
+
+def duties(match: Folded, away: Mapping[int, int], now: int) -> list[Duty]:
+    """List what is due now. ``away`` says since when seats have been without a connection."""
+    if match.status == "dealing":
+        return [Duty("deal")] if may_deal(match, now) else []
+    if match.status != "playing" or match.paused is not None:
+        return []
+    found = (duty(match, seat, away, now) for seat in match.waiting())
+    return [due for due in found if due is not None]
+
+
+def may_deal(match: Folded, now: int) -> bool:
+    """Say whether all sealed pinches are open, or have had their time."""
+    missing = any(seat.sealed and not seat.nonce for seat in match.seats)
+    return not missing or now >= (match.started_at or 0) + OPENING
+
+
+def duty(match: Folded, seat: int, away: Mapping[int, int], now: int) -> Duty | None:
+    """Say what is due for one seat that everybody waits for."""
+    if match.seats[seat].kind == "bot":
+        return Duty("bot", seat, "bot", match.seats[seat].level)
+    standing = standing_answer(match.game, match.state, seat, match.rules.get(seat, []))
+    if standing is not None:
+        return Duty("answer", seat, "standing", action=standing)
+    deadline = match.clocks.deadline(seat)
+    if deadline is not None and deadline <= now:
+        late = "bot" if match.plan.clock.kind == "increment" else match.plan.absence
+        return stand_in(late, seat, "clock")
+    gone = away.get(seat)
+    if gone is not None and now >= gone + match.plan.grace * SECOND:
+        return stand_in(match.plan.absence, seat, "absence")
+    return None
+
+
+def stand_in(way: str, seat: int, by: By) -> Duty | None:
+    """Do what the table decided for such a case: wait, let a bot play on, or pause."""
+    if way == "bot":
+        return Duty("bot", seat, by, STAND_IN)
+    return Duty("pause", seat) if way == "pause" else None
+
+
+def next_due(match: Folded, away: Mapping[int, int], now: int) -> int | None:
+    """Return when the table must be looked at again without anybody having done something."""
+    times: list[int] = []
+    if match.status == "dealing":
+        times.append((match.started_at or 0) + OPENING)
+    if match.status == "playing" and match.paused is None:
+        for seat in match.waiting():
+            deadline = match.clocks.deadline(seat)
+            times += [deadline] if deadline is not None else []
+            if seat in away and match.seats[seat].kind == "person" and match.plan.absence != "wait":
+                times.append(away[seat] + match.plan.grace * SECOND)
+    return min((time for time in times if time > now), default=None)

@@ -1,0 +1,168 @@
+"""The journal: what happened at a table, in order. It is the truth; everything else is folded from it.
+
+Names and chat are kept elsewhere, so that they can be erased without touching a game.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from flibuste.kernel.chance import Outcome
+
+By = Literal["person", "bot", "standing", "absence", "clock"]
+"""Who gave an answer: the person, the seat's bot, a standing answer, or a bot for somebody absent or out of time."""
+
+
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+    """One line of the journal; ``at`` is the server's time in milliseconds."""
+
+    at: int
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person sat down; ``sealed`` is the hash of its pinch of chance, if it gave one."""
+
+    seat: int
+    sealed: str = ""
+
+
+class Bot(Entry, frozen=True, tag="bot"):
+    """A bot of some level took a seat."""
+
+    seat: int
+    level: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A seat became empty before the start."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The seats are fixed; sealed pinches may be opened now."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """A seat opened its pinch of chance."""
+
+    seat: int
+    nonce: str
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """The game was set up with these outcomes."""
+
+    outcomes: list[Outcome]
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat answered, and chance gave these outcomes."""
+
+    seat: int
+    action: int
+    outcomes: list[Outcome] = []
+    by: By = "person"
+
+
+class Retracted(Entry, frozen=True, tag="retracted"):
+    """A seat took its sealed answer back."""
+
+    seat: int
+
+
+class UndoAsked(Entry, frozen=True, tag="undo_asked"):
+    """A seat asks everybody to take its last answer back."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
+    """A seat agrees to the undo another one wishes, or refuses it."""
+
+    seat: int
+    agree: bool
+    wisher: int
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """So many answers stand, the rest was taken back as a seat wished; ``notation`` is its answer if all saw it."""
+
+    seat: int
+    stand: int
+    notation: str = ""
+
+
+class Rule(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A standing answer: to a kind of decision, while the public view has these values, until my turn or the end."""
+
+    decision: str
+    answer: str
+    when: dict[str, bool | int | str | None] = {}
+    until: Literal["turn", "end"] = "turn"
+
+
+class Stands(Entry, frozen=True, tag="stands"):
+    """A seat gave standing answers in the place of its former ones."""
+
+    seat: int
+    rules: list[Rule]
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """The game rests: somebody wished it, or somebody is away."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The game goes on."""
+
+    seat: int
+
+
+class Credited(Entry, frozen=True, tag="credited"):
+    """The server was away so long; nobody's clock ran."""
+
+    milliseconds: int
+
+
+class Rematch(Entry, frozen=True, tag="rematch"):
+    """The same people play on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Sat
+    | Bot
+    | Stood
+    | Started
+    | Opened
+    | Dealt
+    | Answered
+    | Retracted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Stands
+    | Paused
+    | Resumed
+    | Credited
+    | Rematch
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> str:
+    """Write an entry as storage keeps it."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    """Read what ``write_entry`` wrote."""
+    return _decoder.decode(text)

@@ -1,0 +1,279 @@
+"""A table folded from its journal: ``fold`` takes the entries one by one and is the only thing that changes it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+
+from flibuste.kernel.bits import has, members, size
+from flibuste.kernel.chance import Chance, Outcome, Scripted
+from flibuste.kernel.errors import BrokenGame
+from flibuste.kernel.events import Field
+from flibuste.kernel.game import Game
+from flibuste.kernel.session import Session, start
+from flibuste.kernel.state import State
+from flibuste.table import entries as e
+from flibuste.table.clocks import Clocks
+from flibuste.table.fair import counted, root_key
+from flibuste.table.plan import Plan, TableError
+from flibuste.table.seats import Given, Seat, UndoWish
+from flibuste.table.standing import rules_left
+from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
+
+
+class Folded:
+    """Seats, game, clocks and wishes of one table. ``seq`` counts the entries folded so far."""
+
+    def __init__(self, plan: Plan, game: Game) -> None:
+        self.plan = plan
+        self.game = game
+        self.seq = 0
+        self.updated = plan.made
+        self.seats = [Seat() for _ in range(plan.seats)]
+        self.started_at: int | None = None
+        self.session: Session | None = None
+        self.root = ""
+        self.counts: dict[str, int] = {}
+        self.given: list[Given] = []
+        self.dealt_seq = 0
+        self.opened = 0
+        self.clocks = Clocks(plan.clock, plan.seats)
+        self.paused: int | None = None
+        self.wish: UndoWish | None = None
+        self.rules: dict[int, list[e.Rule]] = {}
+        self.next = ""
+        self.points: Checkpoints | None = None
+        self.dealt_events = 0
+        self.undone_seq = 0
+        self._quiet = self._open = False
+        self._shown: dict[int, tuple[int, int]] = {}
+
+    # what people ask of a match
+
+    @property
+    def status(self) -> str:
+        """Say how far the table is: waiting, dealing, playing or over."""
+        if self.session is None:
+            return "waiting" if self.started_at is None else "dealing"
+        return "over" if self.session.state.over else "playing"
+
+    @property
+    def state(self) -> State:
+        """Return the state of the game; before the deal there is none."""
+        if self.session is None:
+            raise TableError("not_started", "the game has not begun")
+        return self.session.state
+
+    def asked(self) -> list[int]:
+        """List the seats that are asked."""
+        return members(self.session.state.asked) if self.session is not None else []
+
+    def waiting(self) -> list[int]:
+        """List the seats whose answer is missing: those for whom everybody waits."""
+        return members(self.session.state.waiting) if self.session is not None else []
+
+    def sealed(self, seat: int) -> int | None:
+        """Return the action a seat has sealed in the open group."""
+        if self.session is None or not has(self.state.asked & ~self.state.waiting, seat):
+            return None
+        return int(self.state.answers[seat])
+
+    def people(self) -> list[int]:
+        """List the seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def last_answer(self, seat: int) -> int | None:
+        """Return the number of the last standing answer of a seat (from 0)."""
+        answers = self.session.record.answers if self.session is not None else []
+        return next((k for k in range(len(answers) - 1, -1, -1) if answers[k][0] == seat), None)
+
+    def last_notation(self, seat: int) -> str:
+        """Write the last answer of a seat if everybody has seen it; what was sealed or hidden stays unsaid."""
+        last = self.last_answer(seat)
+        if last is None or self.session is None or not self.given[last].open:
+            return ""
+        return self.game.write(self.session.record.answers[last][1])
+
+    def undo_offer(self, seat: int) -> Offer:
+        """Say whether a seat may take its last answer back: freely while nobody has learned from it or acted since."""
+        if self.status != "playing" or self.paused is not None:
+            return "no"
+        last = self.last_answer(seat)
+        if last is None:
+            return "no"
+        if self.sealed(seat) is not None:
+            return "free"
+        return "free" if last == len(self.given) - 1 and self.given[last].quiet else "ask"
+
+    # what was told, in the order of the journal
+
+    def events_until(self, seq: int) -> int:
+        """Return how many events the entries up to a sequence have brought."""
+        if seq < self.dealt_seq:
+            return 0
+        place = bisect_right(self.given, seq, key=lambda given: given.seq)
+        return self.given[place - 1].events if place else self.dealt_events
+
+    def events_from(self, start: int) -> Iterator[tuple[int, tuple[str, list[Field]]]]:
+        """Go through the events from a number on, each with the sequence of the entry that brought it."""
+        happened = self.session.log.events if self.session is not None else []
+        place = bisect_right(self.given, start, key=lambda given: given.events)
+        for number in range(start, len(happened)):
+            while place < len(self.given) and self.given[place].events <= number:
+                place += 1
+            yield self.dealt_seq if number < self.dealt_events else self.given[place].seq, happened[number]
+
+    def shown_before(self, viewer: int, start: int) -> int:
+        """Count the events before a number that a viewer has seen (counted on from the last time)."""
+        happened = self.session.log.events if self.session is not None else []
+        place, shown = self._shown.get(viewer, (0, 0))
+        if place > start:
+            place, shown = 0, 0
+        shown += sum(any(has(field.seats, viewer) for field in fields) for _, fields in happened[place:start])
+        self._shown[viewer] = (start, shown)
+        return shown
+
+    # folding
+
+    def fold(self, entry: e.AnyEntry) -> None:
+        """Take one entry of the journal; what could not have happened is refused."""
+        self._take(entry)
+        self._counted(entry)
+
+    def _done(self, entry: e.AnyEntry) -> e.AnyEntry:
+        self.fold(entry)
+        return entry
+
+    def _counted(self, entry: e.AnyEntry) -> e.AnyEntry:
+        self.seq += 1
+        self.updated = max(self.updated, entry.at)
+        return entry
+
+    def _take(self, entry: e.AnyEntry) -> None:
+        fold: Callable[[e.AnyEntry], None] = getattr(self, f"_take_{type(entry).__name__.lower()}")
+        fold(entry)
+
+    def _take_sat(self, entry: e.Sat) -> None:
+        self.seats[entry.seat] = Seat("person", sealed=entry.sealed)
+
+    def _take_bot(self, entry: e.Bot) -> None:
+        self.seats[entry.seat] = Seat("bot", level=entry.level)
+
+    def _take_stood(self, entry: e.Stood) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _take_started(self, entry: e.Started) -> None:
+        self.started_at = entry.at
+
+    def _take_opened(self, entry: e.Opened) -> None:
+        self.seats[entry.seat].nonce = entry.nonce
+
+    def _take_dealt(self, entry: e.Dealt) -> None:
+        script = Scripted(None, entry.outcomes)
+        self._dealt(start(self.game, self.plan.seats, self.plan.settings, script), entry)
+
+    def _dealt(self, session: Session, entry: e.Dealt) -> None:
+        nonces = {number: seat.nonce for number, seat in enumerate(self.seats) if seat.nonce}
+        self.root = root_key(self.plan.secret, self.plan.id, nonces)
+        self.session = session
+        counted(entry.outcomes, self.counts)
+        self.points = Checkpoints(session, self.counts)
+        self.dealt_seq = self.opened = self.seq + 1
+        self.given = []
+        self.dealt_events = len(session.log.events)
+        self.clocks.asked(self.waiting(), entry.at)
+
+    def _take_answered(self, entry: e.Answered) -> None:
+        script = Scripted(None, entry.outcomes)
+        self._answer(entry.seat, entry.action, script)
+        if script.left():
+            raise BrokenGame(f"table {self.plan.id}: entry {self.seq + 1} has outcomes left over")
+        self._answered(entry)
+
+    def _answer(self, seat: int, action: int, chance: Chance) -> list[Outcome]:
+        """Answer, and note whether anybody learned anything by it."""
+        session = self.session
+        if session is None:
+            raise BrokenGame(f"table {self.plan.id}: an answer before the deal")
+        alone = size(session.state.asked) == 1
+        before, told = memories(session.state) if alone else [], len(session.log.events)
+        session.answer(seat, action, chance)
+        outcomes = session.record.answers[-1][2]
+        self._quiet = (
+            alone
+            and not outcomes
+            and not learned(before, memories(session.state))
+            and not told_secret(self.game, session.log, told)
+        )
+        self._open = alone and all_public(session.log, told)
+        return outcomes
+
+    def _answered(self, entry: e.Answered) -> None:
+        session = self.session
+        assert session is not None
+        assert self.points is not None
+        counted(entry.outcomes, self.counts)
+        self.given.append(Given(self.seq + 1, entry.by, len(session.log.events), self._quiet, self._open))
+        self.wish = None
+        self.clocks.answered(entry.seat, entry.at)
+        if session.state.waiting == session.state.asked:
+            self._opened(entry.at)
+        self.points.note(session, self.counts)
+
+    def _opened(self, at: int) -> None:
+        """A new decision is open (or the game is over): clocks change, what was asked before is stale."""
+        self.opened = self.seq + 1
+        self.clocks.asked(self.waiting(), at)
+        for seat in self.rules:
+            if has(self.state.waiting, seat):
+                self.rules[seat] = rules_left(self.rules[seat], self.state.kind())
+
+    def _take_retracted(self, entry: e.Retracted) -> None:
+        assert self.session is not None
+        last = self.last_answer(entry.seat)
+        self.session.retract(entry.seat)
+        if last is not None:
+            del self.given[last]
+        self.wish = None
+        self.clocks.again(entry.seat, entry.at)
+
+    def _take_undoasked(self, entry: e.UndoAsked) -> None:
+        self.wish = UndoWish(entry.seat, {entry.seat})
+
+    def _take_undoanswered(self, entry: e.UndoAnswered) -> None:
+        if self.wish is not None and entry.agree:
+            self.wish.agreed.add(entry.seat)
+        else:
+            self.wish = None
+
+    def _take_undone(self, entry: e.Undone) -> None:
+        assert self.session is not None
+        assert self.points is not None
+        point = self.points.before(entry.stand)
+        go_back(self.session, point, entry.stand)
+        self.counts = dict(point.counts)
+        for _, _, outcomes in self.session.record.answers[point.answers :]:
+            counted(outcomes, self.counts)
+        del self.given[entry.stand :]
+        self._shown = {}
+        self.undone_seq = self.seq + 1
+        self.wish = None
+        self._opened(entry.at)
+
+    def _take_stands(self, entry: e.Stands) -> None:
+        self.rules[entry.seat] = list(entry.rules)
+
+    def _take_paused(self, entry: e.Paused) -> None:
+        self.paused = entry.seat
+        self.clocks.stop(entry.at)
+
+    def _take_resumed(self, entry: e.Resumed) -> None:
+        self.paused = None
+        for seat in self.waiting():
+            self.clocks.again(seat, entry.at)
+
+    def _take_credited(self, entry: e.Credited) -> None:
+        self.clocks.credit(entry.milliseconds)
+
+    def _take_rematch(self, entry: e.Rematch) -> None:
+        self.next = entry.table

@@ -1,0 +1,170 @@
+"""One match: what people do at a table.
+
+Each method checks a wish, does it and returns the entry to be written. If the write fails (another server process was
+quicker) the match is thrown away and folded again from the journal.
+"""
+
+from __future__ import annotations
+
+from flibuste.kernel.bits import has
+from flibuste.kernel.session import start
+from flibuste.table import entries as e
+from flibuste.table.fair import Fair, commitment, root_key
+from flibuste.table.folding import Folded
+from flibuste.table.plan import TableError
+from flibuste.table.seats import Seat
+
+
+class Match(Folded):
+    """A table and everything its people may do."""
+
+    def sit(self, seat: int, sealed: str, now: int) -> e.AnyEntry:
+        """Take an empty seat."""
+        self._before_start()
+        if self._seat(seat).kind != "empty":
+            raise TableError("seat_taken", f"seat {seat} is taken")
+        return self._done(e.Sat(at=now, seat=seat, sealed=sealed))
+
+    def seat_bot(self, seat: int, level: str, now: int) -> e.AnyEntry:
+        """Put a bot on an empty seat, or another level on a bot's."""
+        self._before_start()
+        if self._seat(seat).kind == "person":
+            raise TableError("seat_taken", f"somebody sits on seat {seat}")
+        return self._done(e.Bot(at=now, seat=seat, level=level))
+
+    def stand_up(self, seat: int, now: int) -> e.AnyEntry:
+        """Give a seat back before the start."""
+        self._before_start()
+        if self._seat(seat).kind == "empty":
+            raise TableError("wrong_seat", f"nobody sits on seat {seat}")
+        return self._done(e.Stood(at=now, seat=seat))
+
+    def start(self, now: int) -> e.AnyEntry:
+        """Fix the seats; the deal follows when the pinches are open."""
+        self._before_start()
+        if any(seat.kind == "empty" for seat in self.seats):
+            raise TableError("seats_empty", "somebody is still missing")
+        return self._done(e.Started(at=now))
+
+    def open_nonce(self, seat: int, nonce: str, now: int) -> e.AnyEntry:
+        """Open the pinch of a seat, between the start and the deal; a sealed one must fit its seal."""
+        if self.status != "dealing" or self._seat(seat).nonce:
+            raise TableError("not_now", "no pinch of chance can be added now")
+        sealed = self.seats[seat].sealed
+        if sealed and commitment(nonce) != sealed:
+            raise TableError("seal_broken", "this does not fit the seal given before")
+        if not sealed and len(self.people()) > 1:
+            raise TableError("not_sealed", "with several people a pinch must be sealed when sitting down")
+        return self._done(e.Opened(at=now, seat=seat, nonce=nonce))
+
+    def deal(self, now: int) -> e.AnyEntry:
+        """Set the game up with fair chance."""
+        if self.status != "dealing":
+            raise TableError("not_now", "there is nothing to deal")
+        nonces = {number: seat.nonce for number, seat in enumerate(self.seats) if seat.nonce}
+        chance = Fair(root_key(self.plan.secret, self.plan.id, nonces))
+        session = start(self.game, self.plan.seats, self.plan.settings, chance)
+        entry = e.Dealt(at=now, outcomes=session.record.setup)
+        self._dealt(session, entry)
+        return self._counted(entry)
+
+    def answer(self, seat: int, action: int, now: int, by: e.By = "person") -> e.AnyEntry:
+        """Answer the open decision."""
+        self._check_turn(seat)
+        assert self.session is not None
+        outcomes = self._answer(seat, action, Fair(self.root, self.counts))
+        entry = e.Answered(at=now, seat=seat, action=action, outcomes=outcomes, by=by)
+        self._answered(entry)
+        return self._counted(entry)
+
+    def retract(self, seat: int, now: int) -> e.AnyEntry:
+        """Take a sealed answer back."""
+        self._check_playing()
+        if self.sealed(self._number(seat)) is None:
+            raise TableError("nothing_sealed", "there is no sealed answer to take back")
+        return self._done(e.Retracted(at=now, seat=seat))
+
+    def undo(self, seat: int, now: int) -> e.AnyEntry:
+        """Take the last answer back where that is safe, or ask everybody."""
+        self._check_playing()
+        offer = self.undo_offer(self._number(seat))
+        if offer == "no":
+            raise TableError("nothing_to_undo", f"seat {seat} has nothing to take back")
+        if self.sealed(seat) is not None:
+            return self.retract(seat, now)
+        others = [other for other in self.people() if other != seat]
+        if offer == "ask" and others:
+            return self._done(e.UndoAsked(at=now, seat=seat))
+        return self._undo(seat, now)
+
+    def answer_undo(self, seat: int, agree: bool, now: int) -> list[e.AnyEntry]:
+        """Agree to an undo or refuse it; when the last has agreed it is done."""
+        if self.wish is None or seat not in self.wish.missing(self.people()):
+            raise TableError("nothing_asked", "nobody asks this seat for an undo")
+        wisher = self.wish.seat
+        made: list[e.AnyEntry] = [self._done(e.UndoAnswered(at=now, seat=seat, agree=agree, wisher=wisher))]
+        if self.wish is not None and not self.wish.missing(self.people()):
+            made.append(self._undo(wisher, now))
+        return made
+
+    def _undo(self, seat: int, now: int) -> e.AnyEntry:
+        stand = self.last_answer(seat)
+        if stand is None:
+            raise TableError("nothing_to_undo", f"seat {seat} has nothing to take back")
+        return self._done(e.Undone(at=now, seat=seat, stand=stand, notation=self.last_notation(seat)))
+
+    def stand_by(self, seat: int, rules: list[e.Rule], now: int) -> e.AnyEntry:
+        """Give standing answers in the place of the former ones."""
+        self._number(seat)
+        return self._done(e.Stands(at=now, seat=seat, rules=rules))
+
+    def pause(self, seat: int, now: int) -> e.AnyEntry:
+        """Let the game rest."""
+        self._check_playing()
+        return self._done(e.Paused(at=now, seat=self._number(seat)))
+
+    def resume(self, seat: int, now: int) -> e.AnyEntry:
+        """Go on after a pause."""
+        if self.paused is None:
+            raise TableError("not_paused", "the game is not paused")
+        return self._done(e.Resumed(at=now, seat=self._number(seat)))
+
+    def credit(self, milliseconds: int, now: int) -> e.AnyEntry:
+        """Give everybody back the time the server was away."""
+        return self._done(e.Credited(at=now, milliseconds=milliseconds))
+
+    def rematch(self, table: str, now: int) -> e.AnyEntry:
+        """Note where the same people play on."""
+        if self.status != "over" or self.next:
+            raise TableError("not_now", "there is no rematch to be opened")
+        return self._done(e.Rematch(at=now, table=table))
+
+    # checks
+
+    def _before_start(self) -> None:
+        if self.started_at is not None:
+            raise TableError("already_started", "the game has begun")
+
+    def _number(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise TableError("no_such_seat", f"there is no seat {seat}")
+        return seat
+
+    def _seat(self, seat: int) -> Seat:
+        return self.seats[self._number(seat)]
+
+    def _check_playing(self) -> None:
+        if self.status == "over":
+            raise TableError("game_over", "the game is over")
+        if self.session is None:
+            raise TableError("not_started", "the game has not begun")
+        if self.paused is not None:
+            raise TableError("paused", "the game is paused")
+
+    def _check_turn(self, seat: int) -> None:
+        self._check_playing()
+        self._number(seat)
+        if not has(self.state.asked, seat):
+            raise TableError("not_your_turn", f"seat {seat} is not asked")
+        if not has(self.state.waiting, seat):
+            raise TableError("already_answered", f"seat {seat} has answered")

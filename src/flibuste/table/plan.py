@@ -1,0 +1,55 @@
+"""What the host decided when the table was opened; it never changes afterwards."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from flibuste.kernel.errors import GameError
+
+ClockKind = Literal["none", "relaxed", "increment"]
+Absence = Literal["wait", "bot", "pause"]
+Chat = Literal["off", "phrases", "free"]
+
+PHRASES = (
+    *("hello", "good-luck", "well-played", "good-grab", "ouch", "no-quarter", "truce"),
+    *("revenge", "thinking", "moment", "slip", "thanks", "good-game", "again-q"),
+)
+"""The phrasebook: ids of messages, translated for each reader."""
+
+
+class TableError(GameError):
+    """Something a table refuses: a stable code, a sentence, nothing changed."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(code, sentence, "table")
+
+
+class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock; relaxed: so many seconds per decision; increment: minutes in the bank, seconds added per answer."""
+
+    kind: ClockKind = "none"
+    minutes: int = 10
+    seconds: int = 90
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """The lasting facts of a table. ``secret`` fixes chance and is published after the game."""
+
+    id: str
+    game: str
+    seats: int
+    secret: str
+    made: int
+    settings: dict[str, bool | int | str] = {}
+    clock: ClockPlan = ClockPlan()
+    absence: Absence = "wait"
+    grace: int = 60
+    chat: Chat = "phrases"
+    listed: bool = False
+    delay: int = 0
+    title: str = ""
+    games: int = 0
+    wins: list[int] = []
+    """Of the games that this table goes on from: how many there were, and how many each seat has won."""

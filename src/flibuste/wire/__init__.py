@@ -1,0 +1,1 @@
+"""The messages that cross the network, nothing else."""

@@ -1,0 +1,283 @@
+"""What crosses the WebSocket, and the stream of a remote bot."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from flibuste.table.entries import Rule
+from flibuste.table.undo import Offer
+from flibuste.wire.shapes import Event, Option, Refused, View
+from flibuste.wire.tables import SeatNumber, TableInfo
+
+PROTOCOL = 1
+FRAME = 16 * 1024
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Ask(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a browser sends."""
+
+
+class Attach(Ask, tag="attach"):
+    """Follow a table; ``since`` is the last sequence already known."""
+
+    table: TableId
+    since: int | None = None
+
+
+class Detach(Ask, tag="detach"):
+    """Follow a table no more."""
+
+    table: TableId
+
+
+class Wish(Ask):
+    """Something a seat wants done once; the key makes it safe to send again."""
+
+    table: TableId
+    seat: SeatNumber
+    key: Key
+
+
+class Act(Wish, tag="act"):
+    """Answer the open decision, seen at sequence ``seq``."""
+
+    seq: int
+    action: int
+
+
+class Retract(Wish, tag="retract"):
+    """Take a sealed answer back."""
+
+
+class Undo(Wish, tag="undo"):
+    """Take the last answer back, or ask everybody."""
+
+
+class UndoAnswer(Wish, tag="undo_answer"):
+    """Agree to an undo, or refuse."""
+
+    agree: bool
+
+
+class Say(Wish, tag="say"):
+    """Say a phrase of the phrasebook, or free text where the table allows it."""
+
+    phrase: Annotated[str, Meta(max_length=24)] | None = None
+    text: Text | None = None
+
+
+class Standing(Wish, tag="standing"):
+    """Give standing answers in the place of the former ones."""
+
+    answers: Annotated[list[Rule], Meta(max_length=40)]
+
+
+class Pause(Wish, tag="pause"):
+    """Let the game rest."""
+
+
+class Resume(Wish, tag="resume"):
+    """Go on."""
+
+
+class Open(Ask, tag="open"):
+    """Open the pinch of chance of a seat."""
+
+    table: TableId
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+
+
+class Ping(Ask, tag="ping"):
+    """Are you there?"""
+
+
+AnyAsk = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Ping
+
+
+class Tell(Struct, tag_field="type"):
+    """What the server sends."""
+
+
+class Welcome(Tell, tag="welcome"):
+    """The first message of a socket; ``now`` is the time of the server in milliseconds."""
+
+    version: str
+    protocol: int
+    now: int
+
+
+class TableChanged(Tell, tag="table"):
+    """Seats, presence, status or links have changed."""
+
+    info: TableInfo
+
+
+class UndoAsked(Tell, tag="undo_asked"):
+    """A seat would like to take its last answer back."""
+
+    table: str
+    seat: int
+    notation: str
+
+
+class UndoRefused(Tell, tag="undo_refused"):
+    """Somebody does not agree."""
+
+    table: str
+    seat: int
+    by: int
+
+
+class Undone(Tell, tag="undone"):
+    """An answer was taken back; a snapshot follows."""
+
+    table: str
+    seat: int
+    seq: int
+    notation: str
+
+
+class UndoOpen(Struct):
+    """An undo that waits for consent."""
+
+    seat: int
+    notation: str
+    agreed: list[int]
+
+
+class Said(Tell, tag="said"):
+    """Somebody said something: a phrase to be translated, or text."""
+
+    table: str
+    seat: int
+    n: int
+    phrase: str | None
+    text: str | None
+    at: int
+
+
+class Position(Tell):
+    """Everything a seat may know and do now; ``seat`` is null for a watcher."""
+
+    table: str
+    seat: int | None
+    seq: int
+    view: View
+    decision: str | None
+    asked: list[int]
+    waiting: list[int]
+    options: list[Option]
+    refusals: list[Refused]
+    mine: Option | None
+    standing: list[Rule]
+    undo: Offer
+    undo_asked: UndoOpen | None
+    deadline: int | None
+    clocks: list[int | None]
+    now: int
+
+
+class Snapshot(Position, tag="snapshot"):
+    """A position with the log; where ``since`` is a number the log only holds what came after it."""
+
+    since: int | None
+    log: list[Event]
+    said: list[Said]
+
+
+class Update(Position, tag="update"):
+    """A position after a change, with what happened."""
+
+    events: list[Event]
+
+
+class Ack(Tell, tag="ack"):
+    """Done and written; ``seq`` is where in the journal."""
+
+    key: str
+    seq: int
+
+
+class Failure(Tell, tag="error", omit_defaults=True):
+    """A refusal; nothing has changed."""
+
+    code: str
+    key: str | None = None
+    table: str | None = None
+    rule: str | None = None
+    retry: float | None = None
+    params: dict[str, bool | int | str] | None = None
+
+
+class Rematch(Tell, tag="rematch"):
+    """The same people play on at another table."""
+
+    table: str
+    next: str
+
+
+class OpenPlease(Tell, tag="open"):
+    """Open your pinch of chance now."""
+
+    table: str
+    seat: int
+
+
+class Pong(Tell, tag="pong"):
+    """I am here."""
+
+
+AnyTell = (
+    Welcome
+    | TableChanged
+    | Snapshot
+    | Update
+    | Ack
+    | Failure
+    | Said
+    | UndoAsked
+    | UndoRefused
+    | Undone
+    | Rematch
+    | OpenPlease
+    | Pong
+)
+
+_asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+_encoder = msgspec.json.Encoder()
+
+
+def read_ask(frame: bytes | str) -> AnyAsk:
+    """Read a frame of a browser; anything else raises msgspec's error."""
+    return _asks.decode(frame)
+
+
+def write_tell(message: Struct) -> bytes:
+    """Write a message as bytes."""
+    return _encoder.encode(message)
+
+
+class BotAct(Struct, forbid_unknown_fields=True):
+    """The answer of a remote bot, as a number or in notation."""
+
+    seat: SeatNumber
+    seq: int
+    key: Key
+    action: int | None = None
+    notation: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Turn(Struct):
+    """A seat of a remote bot is asked."""
+
+    table: str
+    game: str
+    seat: int
+    seq: int

@@ -1,0 +1,47 @@
+"""Values whose inside each game decides: views, events, options. They cross the wire as they were encoded."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Raw
+
+OPEN = {"type": "object", "additionalProperties": True}
+
+
+def _open(**fields: str) -> dict[str, object]:
+    """Describe an object that has these fields and others."""
+    return {**OPEN, "required": list(fields), "properties": {name: {"type": kind} for name, kind in fields.items()}}
+
+
+View = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "View"})]
+"""What a seat may know: each game says what is in it."""
+
+Event = Annotated[
+    Raw,
+    Meta(extra_json_schema=_open(seq="integer", index="integer", kind="string"), extra={"typescript": "GameEvent"}),
+]
+"""Something that happened: its place in the journal, its number in this seat's own stream, its kind, its fields."""
+
+Option = Annotated[
+    Raw,
+    Meta(extra_json_schema=_open(action="integer", notation="string", verb="string"), extra={"typescript": "Option"}),
+]
+"""An action that is possible now, with its verb and the thing it is about."""
+
+Refused = Annotated[
+    Raw,
+    Meta(
+        extra_json_schema=_open(action="integer", notation="string", verb="string", code="string", rule="string"),
+        extra={"typescript": "Refusal"},
+    ),
+]
+"""An action one might expect to be possible, and why it is not."""
+
+TYPESCRIPT = """\
+export type Value = boolean | number | string;
+export type View = Record<string, unknown>;
+export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
+export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
+export type Refusal = Option & { code: string; rule: string };
+"""

@@ -1,0 +1,274 @@
+"""What crosses HTTP: games, tables, replays, receipts, bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from flibuste.table.entries import By
+from flibuste.table.plan import Absence, Chat, ClockPlan
+from flibuste.wire.shapes import Event, View
+
+Value = bool | int | str
+Code = Annotated[str, Meta(min_length=8, max_length=64)]
+Name = Annotated[str, Meta(max_length=24)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Status = Literal["waiting", "dealing", "playing", "over"]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """What a browser or a bot sends: unknown fields are refused."""
+
+
+class Told(Struct):
+    """What the server sends."""
+
+
+class Problem(Told, omit_defaults=True):
+    """A refusal: a stable code, the rule it rests on, when to try again (seconds), values for the sentence."""
+
+    code: str
+    rule: str | None = None
+    retry: float | None = None
+    params: dict[str, Value] | None = None
+
+
+class SettingInfo(Told):
+    """One thing people may choose before a game."""
+
+    name: str
+    values: list[Value]
+    default: Value
+    rule: str
+
+
+class GameInfo(Told):
+    """A game that can be played here."""
+
+    name: str
+    min: int
+    max: int
+    minutes: int
+    ready: bool
+    settings: list[SettingInfo]
+    levels: list[str]
+
+
+class NewSeat(Asked):
+    """Who is to sit on a seat: you, somebody with the link, a bot, or a further person at this device."""
+
+    kind: Literal["you", "open", "bot", "here"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=24)] = ""
+    sealed: Hex | None = None
+
+
+class NewTable(Asked):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    settings: dict[str, Value] = {}
+    clock: ClockPlan = ClockPlan()
+    absence: Absence = "wait"
+    grace: Annotated[int, Meta(ge=10, le=3600)] = 60
+    chat: Chat = "phrases"
+    listed: bool = False
+    delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    title: Annotated[str, Meta(max_length=60)] = ""
+    start: bool = False
+
+
+class ByCode(Asked):
+    """A link somebody was given (its code), or a listed table."""
+
+    code: Code | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Join(ByCode):
+    """Sit down."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+    sealed: Hex | None = None
+
+
+class SeatChange(Asked):
+    """The host changes a seat before the start."""
+
+    seat: SeatNumber
+    kind: Literal["bot", "open", "here"]
+    level: Annotated[str, Meta(max_length=24)] = ""
+    name: Name = ""
+
+
+class Start(Asked):
+    """Begin; a host who is alone may add a pinch of chance here."""
+
+    nonces: dict[str, Hex] = {}
+
+
+class SeatInfo(Told):
+    """Who sits on a seat; ``away`` counts seconds without a connection."""
+
+    seat: int
+    kind: Literal["person", "bot", "empty"]
+    name: str
+    level: str | None
+    here: bool
+    face: int
+    away: int | None
+
+
+class Links(Told, omit_defaults=True):
+    """Paths of this table: to join, to watch, and one secret for each seat of mine. Three unrelated values."""
+
+    join: str | None = None
+    watch: str | None = None
+    seats: dict[str, str] | None = None
+
+
+class Result(Told):
+    """How a game ended."""
+
+    score: list[float]
+    standing: list[int]
+    rank: list[int]
+    winners: list[int]
+
+
+class Series(Told):
+    """Games played before this one by the same people, and who won them, by seat of this table."""
+
+    games: int
+    wins: list[int]
+
+
+class TableInfo(Told):
+    """A table as one browser sees it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    paused: bool
+    host: int | None
+    you: list[int]
+    watching: bool
+    seats: list[SeatInfo]
+    settings: dict[str, Value]
+    clock: ClockPlan
+    absence: Absence
+    grace: int
+    chat: Chat
+    listed: bool
+    delay: int
+    links: Links
+    asked: list[int]
+    waiting: list[int]
+    watchers: int
+    commitment: str
+    result: Result | None
+    series: Series
+    next: str | None
+    updated: int
+
+
+class Look(Told):
+    """What a link leads to."""
+
+    kind: Literal["join", "watch", "seat"]
+    table: TableInfo
+
+
+class Me(Told):
+    """What is kept about this browser."""
+
+    person: str
+    name: str
+    tables: int
+    bots: int
+
+
+class ReplaySeat(Told):
+    """Who sat where in a finished game."""
+
+    name: str
+    kind: Literal["person", "bot", "empty"]
+    level: str | None
+
+
+class Frame(Told):
+    """One position of a finished game: what led to it, and what each seat (and last a watcher) saw."""
+
+    seq: int
+    seat: int | None
+    notation: str
+    by: By | None
+    events: list[Event]
+    views: list[View]
+
+
+class Replay(Told):
+    """A finished game, position by position; frame 0 is the deal."""
+
+    game: str
+    title: str
+    seats: list[ReplaySeat]
+    settings: dict[str, Value]
+    result: Result
+    verified: bool | None
+    frames: list[Frame]
+
+
+class Nonce(Told):
+    """What one seat added to chance."""
+
+    seat: int
+    sealed: str | None
+    nonce: str | None
+    ok: bool
+
+
+class Drawn(Told):
+    """How often chance was asked for something."""
+
+    purpose: str
+    count: int
+
+
+class Receipt(Told):
+    """Everything needed to check the chance of a game."""
+
+    commitment: str
+    secret: str | None
+    opened_ok: bool | None
+    nonces: list[Nonce]
+    draws: list[Drawn]
+    chain: str | None
+    ok: bool | None
+
+
+class NewBot(Asked):
+    """A token for a bot of mine."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class BotInfo(Told):
+    """A bot of mine; the token is shown once, when it is made."""
+
+    id: str
+    name: str
+    made: int
+    token: str | None = None
+
+
+class Health(Told):
+    """The server is up."""
+
+    ok: bool
+    version: str

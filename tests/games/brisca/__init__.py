@@ -1,0 +1,1 @@
+"""Tests of Brisca, chapter by chapter."""

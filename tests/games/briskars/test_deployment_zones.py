@@ -1,0 +1,64 @@
+"""Where bands may deploy."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.briskars.content import STANDARD
+from flibuste.games.briskars.deployment_zones import deployment_zones, zones_for
+from flibuste.games.briskars.distance import square_name
+
+GROUND = STANDARD.map("tavern").ground
+
+
+def names(bands: int) -> list[list[str]]:
+    """Write the zones."""
+    return [[square_name(square) for square in zone] for zone in deployment_zones(GROUND, bands)]
+
+
+def test_two_bands_have_three_rows_along_opposite_edges_and_the_first_takes_the_south() -> None:
+    """Rule: BK-DEP-04, BK-DEP-05."""
+    south, north = names(2)
+
+    assert (len(south), len(north)) == (45, 45)
+    assert (south[0], south[-1]) == ("A13", "O15")
+    assert (north[0], north[-1]) == ("A1", "O3")
+
+
+def test_three_or_four_bands_have_an_edge_each_without_the_corners() -> None:
+    """From the north clockwise.
+
+    Rule: BK-DEP-04, BK-DEP-05.
+    """
+    north, east, south, west = names(4)
+
+    assert [len(zone) for zone in (north, east, south, west)] == [27] * 4
+    assert (north[0], north[-1]) == ("D1", "L3")
+    assert (east[0], east[-1]) == ("M4", "O12")
+    assert (south[0], south[-1]) == ("D13", "L15")
+    assert (west[0], west[-1]) == ("A4", "C12")
+    assert names(3) == [north, east, south]
+
+
+@pytest.mark.parametrize("bands", [5, 6])
+def test_more_bands_have_blocks_of_four_by_four_spread_along_the_border(bands: int) -> None:
+    """Rule: BK-DEP-04."""
+    zones = names(bands)
+    all_squares = [square for zone in zones for square in zone]
+
+    assert [len(zone) for zone in zones] == [16] * bands
+    assert len(set(all_squares)) == 16 * bands
+    assert zones[0][0] == "A1"
+    for zone in zones:
+        assert any(name[0] in "AO" or name[1:] in ("1", "15") for name in zone)
+
+
+def test_a_map_may_give_its_own_zones() -> None:
+    """If it draws enough of them.
+
+    Rule: BK-DEP-04.
+    """
+    drawn = deployment_zones(GROUND, 4)
+
+    assert len(zones_for(GROUND, drawn[:2], 2)[0]) == 27
+    assert len(zones_for(GROUND, drawn[:1], 2)[0]) == 45

@@ -1,0 +1,376 @@
+"""Chapters 10 and 11: walking, racing, assaults, jumps, landings, grounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.allowance import CLIMBING, DODGING, RACING, WALKING, allowance, movement
+from flibuste.games.briskars.assaults import bonus
+from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.distance import square_name
+from flibuste.games.briskars.ground import DEEP, DIFFICULT, ICE, SAND
+from flibuste.games.briskars.landing import landing_dice, landing_threshold
+from flibuste.games.briskars.lasting import Lasting
+from flibuste.games.briskars.moves import Move
+from flibuste.games.briskars.rolls import Roll
+from flibuste.kernel.bits import bit
+from flibuste.kernel.chance import faces
+from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
+from tests.games.briskars.drawn import board, sq
+
+ONE = who("1.1")
+FAR = "2.1 spike T20"
+
+
+def squares(text: list[str]) -> set[str]:
+    """Keep the squares where a move may end."""
+    return {option[3:] for option in text if option.startswith("at ")}
+
+
+# walking
+
+
+def test_movement_5_is_five_straight_steps_or_three_diagonals() -> None:
+    """Rule: BK-MOV-01, BK-GRD-07, BK-CHR-02."""
+    s = battle("1.1 de-leon H8", FAR)
+    answers(s, "activate 1.1", "walk")
+    found = squares(options(s))
+    assert {"M8", "H13", "K11", "C8"} <= found
+    assert not {"N8", "L12", "H8"} & found
+
+
+def test_the_first_walk_is_free_and_each_further_one_costs_2() -> None:
+    """Rule: BK-MOV-02, BK-AP-06, BK-AP-02."""
+    s = battle("1.1 de-leon H8", FAR)
+    answers(s, "activate 1.1", "walk", "at I8")
+    assert s.ap[ONE] == 7
+    answers(s, "walk", "at J8")
+    assert s.ap[ONE] == 5
+    answers(s, "walk", "at K8", "walk", "at L8")
+    assert s.ap[ONE] == 1
+    assert why(s, "walk") == "not_enough_ap"
+
+
+def test_a_path_can_be_chosen_square_by_square_and_the_rest_is_lost() -> None:
+    """Rule: BK-MOV-01, BK-MOV-03."""
+    s = battle("1.1 de-leon H8", FAR)
+    answers(s, "activate 1.1", "walk", "via I9", "via J9")
+    assert squares(options(s)) >= {"L9", "K10"}
+    assert "M9" not in squares(options(s))
+    answers(s, "stop")
+    assert square_name(s.place[ONE]) == "J9"
+    assert s.free_move == 0
+
+
+def test_a_diagonal_between_two_walls_is_closed() -> None:
+    """Rule: BK-GRD-08."""
+    s = battle("1.1 spike H8", FAR, ground=board({"I8": "#", "H9": "#", "G8": "#", "H7": "#", "G7": "#", "G9": "#", "I7": "#"}))
+    answers(s, "activate 1.1", "walk")
+    assert s.place[ONE] == sq("H8")
+    assert can(s, "lie_down")
+
+
+# racing
+
+
+def test_a_race_doubles_the_movement_and_ends_the_activation() -> None:
+    """Rule: BK-MOV-05, BK-MOV-06."""
+    s = battle("1.1 de-leon H8", FAR)
+    answers(s, "activate 1.1", "race")
+    assert "R8" in squares(options(s))
+    assert "S8" not in squares(options(s))
+    do(s, "at R8")
+    assert s.active == -1
+    assert s.ap[ONE] == 7 - 2
+
+
+def test_a_race_must_be_the_only_action() -> None:
+    """Rule: BK-MOV-06."""
+    s = battle("1.1 de-leon H8", FAR)
+    answers(s, "activate 1.1", "walk", "at I8")
+    assert why(s, "race") == "race_alone"
+
+
+def test_nobody_races_out_of_a_melee() -> None:
+    """Rule: BK-MOV-07."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9")
+    do(s, "activate 1.1")
+    assert why(s, "race") == "must_disengage"
+
+
+# assaults
+
+
+def test_an_assault_is_a_walk_and_an_attack_with_wider_criticals() -> None:
+    """The free walk and a sword of 2 AP: 2 AP in all; 9 and 10 are critical.
+
+    Rule: BK-MOV-08, BK-MOV-09, BK-DIC-13.
+    """
+    s = battle("1.1 de-leon H8", "2.1 milicien H12")
+    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H11")
+    assert s.ap[ONE] == 7 - 2
+    assert top(s, Roll).critical_from == 9
+    do(s, "roll", faces(9))
+    assert can(s, "follow_up 0")
+
+
+def test_a_second_walk_makes_the_assault_dearer() -> None:
+    """Rule: BK-MOV-08."""
+    s = battle("1.1 de-leon H6", "2.1 milicien H12")
+    answers(s, "activate 1.1", "walk", "at H7", "assault 2.1", "attack 2.1", "at H11")
+    assert s.ap[ONE] == 7 - 4
+
+
+@pytest.mark.parametrize(("start", "steps"), [("H9", 1), ("H10", 0), ("G9", 1)])
+def test_movement_5_needs_a_run_up_of_2(start: str, steps: int) -> None:
+    """The book's run-up: half of 5, rounded down, is 2 fathoms.
+
+    Rule: BK-MOV-10, BK-MOV-11.
+    """
+    s = battle(f"1.1 de-leon {start}", "2.1 milicien H12")
+    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H11")
+    assert top(s, Roll).critical_from == 10 - steps
+
+
+def test_running_in_circles_earns_nothing() -> None:
+    """Rule: BK-MOV-10."""
+    s = battle("1.1 de-leon H10", "2.1 milicien H12")
+    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "via F10", "at H11")
+    assert top(s, Roll).critical_from == 10
+    assert bonus(s, ONE, s.place[ONE]) == 0
+
+
+def test_later_attacks_are_normal() -> None:
+    """Rule: BK-MOV-13."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H12")
+    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H11")
+    do(s, "roll", faces(1))
+    answers(s, "keep", "attack 2.1")
+    assert top(s, Roll).critical_from == 10
+
+
+def test_no_assault_out_of_a_melee() -> None:
+    """Rule: BK-MOV-12."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9", "2.2 milicien K11")
+    do(s, "activate 1.1")
+    assert why(s, "assault 2.2") == "in_melee"
+    s.freed = bit(who("2.1"))
+    assert can(s, "assault 2.2")
+    assert why(s, "assault 2.1") == "in_melee"
+
+
+def test_a_target_out_of_sight_cannot_be_assaulted() -> None:
+    """Rule: BK-MOV-14, BK-COV-02."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H11", ground=board({"G10": "#", "H10": "#", "I10": "#"}))
+    do(s, "activate 1.1")
+    assert why(s, "assault 2.1") == "out_of_sight"
+
+
+def test_cover_counts_where_the_blow_is_struck() -> None:
+    """A spear over a barrel: the target defends with +3.
+
+    Rule: BK-MOV-14, BK-COV-01, BK-COV-03.
+    """
+    s = battle("1.1 birgus H6", "2.1 milicien H10", ground=board({"H9": "o"}))
+    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H8")
+    do(s, "roll", faces(5))
+    answers(s, "keep", "defend")
+    do(s, "roll", faces(5))
+    do(s, "keep", faces(9))
+    assert "cover" in last(s, "rolled")["reasons"]
+
+
+def test_only_melee_weapons_lead_an_assault() -> None:
+    """Rule: BK-MOV-15."""
+    s = battle("1.1 marten H8", "2.1 milicien H12")
+    answers(s, "activate 1.1", "assault 2.1", "attack 2.1")
+    assert s.content.weapons[top(s, Move).weapon].id == "marten-knife"
+
+
+# jumps and landings
+
+
+def test_a_step_of_one_fathom_is_free_and_one_of_two_costs_a_point() -> None:
+    """1 AP in all for the first movement, 3 for a later walk.
+
+    Rule: BK-MOV-16, BK-MOV-17, BK-MOV-19.
+    """
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"I8": "2", "H9": "4"}))
+    answers(s, "activate 1.1", "walk", "at I8")
+    assert s.ap[ONE] == 7
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"H9": "4"}))
+    answers(s, "activate 1.1", "walk", "at H9")
+    assert s.ap[ONE] == 7 - 1
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"H9": "4"}))
+    answers(s, "activate 1.1", "walk", "at G8", "walk", "at H9")
+    assert s.ap[ONE] == 7 - 3
+
+
+def test_more_than_two_fathoms_cannot_be_jumped() -> None:
+    """Rule: BK-MOV-18."""
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"H9": "5"}))
+    answers(s, "activate 1.1", "walk")
+    assert "H9" not in squares(options(s))
+
+
+def test_jumping_down_two_fathoms_needs_no_roll_three_a_landing() -> None:
+    """Rule: BK-MOV-20."""
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"H8": "4"}))
+    answers(s, "activate 1.1", "walk", "at H9")
+    assert told(s, "rolled") == 0
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"H8": "6"}))
+    answers(s, "activate 1.1", "walk", "at H9")
+    assert top(s, Roll).purpose == "landing"
+
+
+@pytest.mark.parametrize(("quarters", "threshold"), [(8, 13), (11, 13), (12, 15), (16, 17), (22, 19), (4, 13)])
+def test_landing_thresholds(quarters: int, threshold: int) -> None:
+    """2 fathoms 13, 3 fathoms 15, 4 fathoms 17.
+
+    Rule: BK-MOV-21, BK-MOV-22.
+    """
+    assert landing_threshold(quarters) == threshold
+
+
+@pytest.mark.parametrize(
+    ("fathoms", "success", "dice"),
+    [(3, True, 0), (3, False, 1), (5, False, 1), (6, False, 2), (7, False, 2), (7, True, 0), (8, True, 1), (8, False, -1)],
+)
+def test_what_a_landing_costs(fathoms: int, success: bool, dice: int) -> None:
+    """Rule: BK-MOV-23, BK-MOV-24, BK-MOV-25, BK-MOV-26."""
+    assert landing_dice(fathoms * 4, success) == dice
+
+
+def test_a_good_landing_goes_on_a_bad_one_ends_the_move_standing() -> None:
+    """Rule: BK-MOV-21, BK-MOV-23, BK-MOV-26."""
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"H8": "6"}))
+    s.armour[ONE] = -1
+    answers(s, "activate 1.1", "walk", "at H9")
+    do(s, "roll", faces(8))
+    do(s, "keep")
+    assert can(s, "at H10")
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights={"H8": "6"}))
+    s.armour[ONE] = -1
+    answers(s, "activate 1.1", "walk", "at H9")
+    do(s, "roll", faces(5))
+    do(s, "keep", faces(6))
+    assert s.hp[ONE] == 26 - 6
+    assert s.lying_down[ONE] == 0
+    assert can(s, "walk")
+
+
+def test_a_failed_landing_from_above_seven_is_lethal() -> None:
+    """Rule: BK-MOV-25."""
+    s = battle("1.1 de-leon H8", "1.2 spike A1", FAR, ground=board(heights={"H8": "g"}))
+    answers(s, "activate 1.1", "walk", "at H9")
+    do(s, "roll", faces(1))
+    do(s, "keep")
+    assert s.place[ONE] == -1
+
+
+# getting up, lying down
+
+
+def test_on_the_ground_only_getting_up_is_possible() -> None:
+    """Rule: BK-MOV-33, BK-STA-01."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9")
+    s.lying_down[ONE] = 1
+    do(s, "activate 1.1")
+    assert options(s) == ["end", "get_up"]
+    assert why(s, "attack 2.1") == "must_get_up"
+
+
+@pytest.mark.parametrize(("answer", "ap", "free"), [("free", 7, 0), ("pay", 6, 1)])
+def test_getting_up_takes_the_free_movement_or_1_ap(answer: str, ap: int, free: int) -> None:
+    """Rule: BK-MOV-34, BK-AP-06."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9")
+    s.lying_down[ONE] = 1
+    answers(s, "activate 1.1", "get_up", answer)
+    assert (s.lying_down[ONE], s.ap[ONE], s.free_move) == (0, ap, free)
+
+
+def test_lying_down_on_purpose_costs_1() -> None:
+    """Rule: BK-MOV-35."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H12")
+    answers(s, "activate 1.1", "lie_down")
+    assert (s.lying_down[ONE], s.ap[ONE]) == (1, 6)
+
+
+# grounds
+
+
+@pytest.mark.parametrize(
+    ("profile", "mode", "grounds", "halves"),
+    [
+        ("de-leon", WALKING, 0, 10),
+        ("de-leon", WALKING, bit(SAND), 8),
+        ("de-leon", WALKING, bit(ICE), 6),
+        ("de-leon", WALKING, bit(DEEP), 5),
+        ("de-leon", WALKING, bit(DIFFICULT), 5),
+        ("de-leon", RACING, bit(SAND), 18),
+        ("marten", CLIMBING, bit(ICE), 2),
+        ("marten", CLIMBING, 0, 6),
+        ("de-leon", DODGING, 0, 5),
+        ("de-leon", WALKING, bit(SAND) | bit(ICE) | bit(DEEP), 2),
+        ("kubilei", WALKING, bit(SAND) | bit(ICE), 8),
+        ("dixon", WALKING, bit(DEEP), 10),
+        ("maruti", WALKING, bit(SAND) | bit(ICE), 2),
+    ],
+)
+def test_grounds_change_the_whole_movement(profile: str, mode: int, grounds: int, halves: int) -> None:
+    """Movement 5 racing over sand: 5 x 2 - 1 = 9; movement 6 climbing on ice: 3 - 2 = 1; movement 6 climbs 3.
+
+    Rule: BK-TER-01 to BK-TER-09, BK-MOV-29, BK-ACT-21.
+    """
+    s = battle(f"1.1 {profile} H8", FAR)
+    assert allowance(s, ONE, mode, grounds) == halves
+
+
+def test_a_modifier_counts_if_any_square_of_the_path_has_the_ground() -> None:
+    """Movement 5 from one square of sand: 4 straight steps.
+
+    Rule: BK-TER-08, BK-TER-05.
+    """
+    s = battle("1.1 de-leon H8", FAR, ground=board(floors={"H8": ":"}))
+    answers(s, "activate 1.1", "walk")
+    assert "L8" in squares(options(s))
+    assert "M8" not in squares(options(s))
+
+
+def test_armour_and_effects_come_before_the_ground() -> None:
+    """Rule: BK-TER-06, BK-EQP-07, BK-EQP-08, BK-ARM-10, BK-AMR-02, BK-AMR-03, BK-CHR-14."""
+    s = battle("1.1 kubilei H8 plate", FAR)
+    assert movement(s, ONE) == 2 * (4 - 2)
+    s.lc[ONE] = 0
+    assert movement(s, ONE) == 4
+    s.lasting.append(Lasting(lasting.MOVEMENT, ONE, -5, 8, 3, True))
+    assert movement(s, ONE) == 0
+    assert allowance(s, ONE, WALKING, 0) == 2
+
+
+def test_heavy_armour_keeps_out_of_deep_water() -> None:
+    """Rule: BK-ACT-19, BK-ACT-20."""
+    s = battle("1.1 kubilei H8 plate", FAR, ground=board(floors={"I8": "~"}))
+    answers(s, "activate 1.1", "walk")
+    assert "I8" not in squares(options(s))
+    s = battle("1.1 kubilei H8 plate", FAR, ground=board(floors={"H8": "~"}))
+    do(s, "activate 1.1")
+    assert why(s, "walk") == "cannot_move"
+
+
+def test_a_flier_walks_over_everything() -> None:
+    """Rule: BK-CHR-12, BK-TER-07."""
+    walls = {f"{column}9": "#" for column in "DEFGHIJKL"}
+    s = battle("1.1 pakoula H8", FAR, ground=board(walls))
+    answers(s, "activate 1.1", "walk")
+    assert "H10" in squares(options(s))
+    assert "H9" not in squares(options(s))
+
+
+def test_the_assault_ends_if_the_walk_breaks_off() -> None:
+    """Rule: BK-MOV-11."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H12")
+    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "stop")
+    assert s.ap[ONE] == 5
+    assert not isinstance(s.stack[-1], Attack)

@@ -1,0 +1,1 @@
+"""Tests of Chasse-Partie; scene.py sets tables up in words."""

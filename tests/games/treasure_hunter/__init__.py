@@ -1,0 +1,1 @@
+"""Tests of Treasure Hunter; positions are written in notation (hunting.py)."""

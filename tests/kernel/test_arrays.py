@@ -1,0 +1,65 @@
+"""Where librt is missing the games run all the same, and play the same games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.kernel import arrays
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+PLAY = """
+import sys
+if sys.argv[1] == "without":
+    sys.modules["librt"] = None
+import flibuste, flibuste.games
+from flibuste.kernel.game import GAMES
+from flibuste.kernel.laws import digest
+import librt.vecs
+print(librt.vecs.vec.__module__)
+for name, game in sorted(GAMES.items()):
+    print(name, digest(game, game.seats.start, 1))
+"""
+
+
+def play(how: str) -> list[str]:
+    """Play one game of each kind in a Python of its own, from the source."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    command = [sys.executable, "-c", PLAY, how]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_without_librt_every_game_is_the_same() -> None:
+    with_it, without = play("with"), play("without")
+
+    assert without[0] == "flibuste.kernel.arrays"
+    assert with_it[0] != without[0]
+    assert with_it[1:] == without[1:]
+    assert with_it[1:]
+
+
+@pytest.mark.parametrize("kind", [vec[i64], arrays.vec[i64]], ids=["librt", "stand-in"])
+def test_both_arrays_behave_alike(kind: type) -> None:
+    array = kind([3, 1, 2])
+    longer = (append if kind is vec[i64] else arrays.append)(array, 9)  # type: ignore[arg-type]
+
+    assert (len(array), list(longer), 9 in longer) == (3, [3, 1, 2, 9], True)
+    assert array[:] == array
+    assert array[:] is not array
+    assert (list(array[1:]), array[-1], bool(kind())) == ([1, 2], 2, False)
+    assert repr(longer) == "vec[i64]([3, 1, 2, 9])"
+    for wrong in ([1.5], ["a"]):
+        with pytest.raises(TypeError):
+            kind(wrong)
+    with pytest.raises(OverflowError):
+        kind([2**70])
+    with pytest.raises(IndexError):
+        array[3]

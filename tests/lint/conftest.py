@@ -1,0 +1,8 @@
+"""The lints share one module that says which files they read."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))

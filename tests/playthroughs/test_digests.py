@@ -1,0 +1,26 @@
+"""The same games interpreted and compiled: whichever runs, the fingerprints are those that were committed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import flibuste.games  # noqa: F401
+from flibuste.kernel import laws
+from flibuste.kernel.game import GAMES
+from flibuste.lab.digests import read
+
+DIGESTS = read(Path(__file__).parent / "digests.toml")
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_many_games_have_the_committed_fingerprint(name: str, seats: int) -> None:
+    assert name in DIGESTS, f"enter it with: python -m flibuste.lab.digests {name}"
+    entry = DIGESTS[name][str(seats)]
+    games = entry["games"]
+    assert isinstance(games, int)
+
+    assert laws.digest(GAMES[name], seats, games) == entry["digest"]

@@ -1,0 +1,29 @@
+"""The golden playthroughs say what the games do now; a change is written anew and reviewed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import flibuste.games  # noqa: F401
+from flibuste.kernel.game import GAMES
+from flibuste.lab.playthrough import file_of, playthrough
+
+ROOT = Path(__file__).parent.parent.parent
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_playthrough_is_what_the_game_does(name: str, seats: int) -> None:
+    file = ROOT / file_of(GAMES[name], seats)
+    command = f"python -m flibuste.lab.playthrough {name}"
+
+    assert file.is_file(), f"write it with: {command}"
+    assert file.read_text(encoding="utf-8") == playthrough(GAMES[name], seats), f"if it is meant: {command}"
+
+
+def test_every_playthrough_belongs_to_a_game() -> None:
+    assert {file.name for file in Path(__file__).parent.glob("*.txt")} == {
+        file_of(GAMES[name], seats).name for name, seats in TABLES
+    }

@@ -1,0 +1,216 @@
+"""Line mode, played through with a pipe in the place of a keyboard."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import little_draft
+import pytest
+
+from flibuste.__main__ import main
+from flibuste.commands import play
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import GAMES, Game
+from flibuste.kernel.session import start
+from flibuste.terminal.console import CLEAR, SCREEN, Console
+from flibuste.terminal.lines import LineTable
+from flibuste.terminal.seats import read_seats
+from flibuste.words.sentences import Words
+
+EXAMPLE = str(Path(little_draft.__file__))
+ALL = {**GAMES, "little_draft": little_draft.GAME}
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder that is thrown away, and no language but English."""
+    monkeypatch.setenv("FLIBUSTE_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.setitem(GAMES, "little_draft", little_draft.GAME)
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "games"
+
+
+def typed(keys: str, *words: str) -> str:
+    """Play with what is typed; return everything that was shown."""
+    import argparse
+
+    parser = argparse.ArgumentParser()
+    play.arguments(parser)
+    target = io.StringIO()
+    assert play.run(parser.parse_args(words), Console(io.StringIO(keys), target)) == 0
+    return target.getvalue()
+
+
+def draft(keys: str, *words: str) -> str:
+    """Play the little draft."""
+    return typed(keys, "--game-module", EXAMPLE, "--seed", "3", *words)
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_game_can_be_played_to_its_end_by_number(name: str, language: str) -> None:
+    game = ALL[name]
+    where = ["--game-module", EXAMPLE] if name == "little_draft" else [name]
+
+    shown = typed("1\n" * game.bound, *where, "--lang", language, "--seed", "7")
+
+    assert Words(language).say("terminal-over") in shown
+    assert "{" not in shown.replace("{}", ""), "a value is missing in a sentence"
+
+
+def test_bots_can_be_watched(home: Path) -> None:
+    assert "The game is over." in draft("", "--seats", "bot,bot,bot")
+
+
+def test_a_choice_can_be_typed_in_three_ways() -> None:
+    by_number, by_notation, by_thing = (draft(f"{key}\n") for key in ("2", "pick 5", "5"))
+
+    assert "kept: 5" in by_number
+    assert by_notation.splitlines()[1:20] == by_number.splitlines()[1:20]
+    assert "choices are 1 to 4" in by_thing, "a bare number is the number of a choice"
+
+
+@pytest.mark.parametrize(
+    "silly", ["99", "0", "-1", "pick", "pick 77", "dance 3", "\x07", "é" * 500, "pick 5 5", "2.0", "²"]
+)
+def test_bad_input_gets_a_sentence_and_is_asked_again(silly: str) -> None:
+    shown = draft(f"{silly}\n2\n")
+
+    assert "Type a number or, for instance, pick 0; ? helps." in shown
+    assert "kept: 5" in shown
+
+
+def test_a_refused_choice_names_its_rule() -> None:
+    assert "That card is not in your hand (LD-01)" in draft("pick 3\n")
+    assert "That card is not in your hand (LD-01)" in draft("? pick 3\n")
+
+
+def test_help_names_the_words_one_can_type() -> None:
+    shown = draft("?\n")
+
+    for word in ("a number", "pick 0", "log:", "table:", "quit, Ctrl-C"):
+        assert word in shown
+
+
+def test_end_of_input_keeps_the_game_and_says_how_to_resume(home: Path) -> None:
+    shown = draft("2\n")
+
+    (file,) = home.iterdir()
+    assert f"Go on with: flibuste play --resume {file}" in shown
+    assert "unfinished" in file.read_text(encoding="utf-8")
+
+
+def test_ctrl_c_keeps_the_game_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(console: Console, prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "read", interrupted)
+
+    assert "Go on with: flibuste play --resume" in draft("")
+
+
+def test_a_resumed_game_goes_on_where_it_was_left(home: Path) -> None:
+    first = draft("2\n")
+    (file,) = home.iterdir()
+
+    second = typed("1\n1\n1\n", "--resume", str(file))
+
+    assert "kept: 5" in first
+    assert "kept: 5" in second
+    assert "The game is over." in second
+    assert main(["record", "verify", str(file)]) == 0
+
+
+@pytest.mark.parametrize("spoil", ["name", "deck", "pick", "seats", "game", "result"])
+def test_a_spoilt_record_is_refused_with_a_sentence(home: Path, capsys: pytest.CaptureFixture[str], spoil: str) -> None:
+    draft("2\n")
+    (file,) = home.iterdir()
+    text = file.read_text(encoding="utf-8")
+    wrong = {"name": "name x", "deck": "deck 99/12", "pick": "pick 77", "seats": "seats 9", "game": "game whist"}
+    file.write_text(re.sub(rf"^{spoil} \S+|{spoil} \S+", wrong.get(spoil, "result 1 0 0"), text, count=1, flags=re.M))
+
+    assert main(["play", "--resume", str(file)]) == 2
+    assert capsys.readouterr().err.strip()
+
+
+def test_several_people_never_see_each_others_hands() -> None:
+    shown = draft("\n1\n\n1\n\n1\n", "--seats", "me,me,me")
+
+    screens = shown.split("\n" * SCREEN)
+    assert len(screens) > 6
+    for screen in screens:
+        assert screen.count("hand:") <= 1
+    assert "Pass the device to Anne." in shown
+    assert "Pass the device to Tomás." in shown
+
+
+def test_a_real_terminal_is_wiped_between_hands() -> None:
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    target = Screen()
+    Console(io.StringIO(), target).clear()
+
+    assert target.getvalue() == CLEAR
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
+    """The same seat in two states it cannot tell apart: the screens are equal, letter by letter."""
+    game = ALL[name]
+    for seats in game.seats:
+        session = start(game, seats, {}, Seeded(seats))
+        choose = Seeded(99)
+        for _ in range(40):
+            if session.state.over:
+                break
+            for seat in session.waiting():
+                screens = []
+                real = session.state
+                for state in (real, real.world(seat, Seeded(5))):
+                    session.state = state
+                    screens.append(screen(game, session, seat))
+                session.state = real
+                assert screens[0] == screens[1]
+            seat = session.waiting()[0]
+            session.answer(seat, int(session.state.random_option(seat, choose)), choose)
+
+
+def screen(game: Game, session: object, seat: int) -> str:
+    """Return what one seat is shown, with the answer to ``?``."""
+    from flibuste.kernel.session import Session
+    from flibuste.terminal.explain import help_lines
+
+    assert isinstance(session, Session)
+    target = io.StringIO()
+    sitters = read_seats(",".join(["me"] * session.record.seats), "")
+    words = Words("en", game, [sitter.name for sitter in sitters])
+    table = LineTable(session, sitters, words, Console(io.StringIO(), target), Path("none"), 1)
+    table.show(seat)
+    return target.getvalue() + "\n".join(help_lines(session, seat, words))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["whist"], "there is no game 'whist'"),
+        ([], "there is no game ''"),
+        (["little_draft", "--seats", "me"], "little_draft is for 3 to 4, not 1"),
+        (["little_draft", "--seats", "me,cat,bot"], "a seat is me or bot"),
+        (["little_draft", "--seats", "me,bot:genius,bot"], "there is no bot 'genius'"),
+        (["little_draft", "--option", "exchange"], "(write name=value)"),
+        (["little_draft", "--content", "nothing.toml"], "takes no cards of your own"),
+        (["--game-module", "nothing.py"], "nothing.py is no Python file"),
+        (["--resume", "nothing.record"], "No such file"),
+    ],
+)
+def test_a_table_that_cannot_be_set_gets_a_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    assert main(["play", *words]) == 2
+    assert sentence in capsys.readouterr().err
