@@ -103,8 +103,8 @@ export class TableSession {
 
   private restore(message: Snapshot): void {
     const old = message.since == null ? [] : (this.logs[message.seat ?? WATCHER] ?? []);
-    const known = new Set(old.map((event) => event.n));
-    const log = [...old, ...message.log.filter((event) => !known.has(event.n))];
+    const known = new Set(old.map((event) => event.index));
+    const log = [...old, ...message.log.filter((event) => !known.has(event.index))];
     this.said = message.said;
     if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);

@@ -80,7 +80,7 @@ export class MockServer implements Api, Wire {
   }
 
   private filtered(events: GameEvent[], seat: Seat | null): GameEvent[] {
-    return events.map((event) => (event.kind !== "drew" || event.seat === seat ? event : { seq: event.seq, n: event.n, kind: event.kind, seat: event.seat }));
+    return events.map((event) => (event.kind !== "drew" || event.seat === seat ? event : { seq: event.seq, index: event.index, kind: event.kind, seat: event.seat }));
   }
 
   private moment(room: Room, seat: Seat | null): Moment {
@@ -114,7 +114,7 @@ export class MockServer implements Api, Wire {
   }
 
   private numbered(room: Room, events: Plain[]): GameEvent[] {
-    return events.map((event, i) => ({ ...event, seq: room.seq, n: room.log.length + i }));
+    return events.map((event, i) => ({ ...event, seq: room.seq, index: room.log.length + i }));
   }
 
   private frame(room: Room, seat: Seat | null, notation: string, events: GameEvent[]): void {
