@@ -157,15 +157,29 @@ def test_several_people_never_see_each_others_hands() -> None:
     assert "Pass the device to Tomás." in shown
 
 
-def test_a_real_terminal_is_wiped_between_hands() -> None:
-    class Screen(io.StringIO):
-        def isatty(self) -> bool:
-            return True
+class Screen(io.StringIO):
+    """A real terminal, as far as the console can tell."""
 
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_real_terminal_is_wiped_between_hands() -> None:
     target = Screen()
     Console(io.StringIO(), target).clear()
 
     assert target.getvalue() == CLEAR
+
+
+def test_lines_are_broken_between_words_on_a_screen_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    screen, pipe = Screen(), io.StringIO()
+    line = "  the ace of coins, the king of cups, the seven of swords"
+    for target in (screen, pipe):
+        Console(io.StringIO(), target).write(line, "")
+
+    assert screen.getvalue() == "  the ace of coins, the king of cups,\n      the seven of swords\n\n"
+    assert pipe.getvalue() == f"{line}\n\n"
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
