@@ -14,6 +14,7 @@ from flibuste.__main__ import main
 from flibuste.commands import play
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.content import packaged
 from flibuste.kernel.game import GAMES, Game
 from flibuste.kernel.session import Session, start
 from flibuste.terminal.console import CLEAR, SCREEN, Console
@@ -233,3 +234,24 @@ def test_a_table_that_cannot_be_set_gets_a_sentence(
 ) -> None:
     assert main(["play", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_game_with_cards_of_ones_own_is_kept_and_resumed_with_them(home: Path, tmp_path: Path) -> None:
+    relics = tmp_path / "relics.toml"
+    relics.write_text(packaged("flibuste.games.treasure_hunter", "relics.toml").replace("value = 3", "value = 9", 1))
+    typed("1\n", "treasure_hunter", "--seats", "me,bot,bot", "--content", str(relics))
+    (file,) = home.iterdir()
+
+    resumed = typed("1\n", "--resume", str(file))
+
+    assert f"note content {relics}" in file.read_text(encoding="utf-8")
+    assert "Go on with" in resumed
+    assert f"content {GAMES['treasure_hunter'].content}" not in file.read_text(encoding="utf-8")
+
+
+def test_cards_of_ones_own_that_cannot_be_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    relics = tmp_path / "relics.toml"
+    relics.write_text(packaged("flibuste.games.treasure_hunter", "relics.toml").replace("value = 3", "value = 'x'", 1))
+
+    assert main(["play", "treasure_hunter", "--content", str(relics)]) == 2
+    assert "relics.toml: relic" in capsys.readouterr().err
