@@ -110,8 +110,22 @@ def test_end_of_input_keeps_the_game_and_says_how_to_resume(home: Path) -> None:
     shown = draft("2\n")
 
     (file,) = home.iterdir()
-    assert f"Go on with: flibuste play --resume {file}" in shown
+    assert f"Go on with: flibuste play --resume {file} --game-module {EXAMPLE}" in shown
     assert "unfinished" in file.read_text(encoding="utf-8")
+
+
+def test_a_module_named_by_a_record_is_never_loaded(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record may come from anybody; only the command line says which code is run."""
+    draft("2\n")
+    (file,) = home.iterdir()
+    file.write_text(file.read_text(encoding="utf-8").replace("note seats", f"note module {EXAMPLE}\nnote seats"))
+    monkeypatch.delitem(GAMES, "little_draft")
+
+    assert main(["record", "verify", str(file)]) == 1
+    assert "there is no game 'little_draft'" in capsys.readouterr().err
+    assert main(["record", "verify", str(file), "--game-module", EXAMPLE]) == 0
 
 
 def test_ctrl_c_keeps_the_game_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,6 +184,13 @@ def test_a_real_terminal_is_wiped_between_hands() -> None:
     Console(io.StringIO(), target).clear()
 
     assert target.getvalue() == CLEAR
+
+
+def test_names_cannot_steer_the_terminal() -> None:
+    target = io.StringIO()
+    Console(io.StringIO(), target).write("An\x1b[2Jne\x9b\x07 plays")
+
+    assert target.getvalue() == "An\ufffd[2Jne\ufffd\ufffd plays\n"
 
 
 def test_lines_are_broken_between_words_on_a_screen_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,14 +42,16 @@ def game_in(file: Path) -> Game:
 
 
 def game_of_record(text: str, module: str | None, content: Sequence[str]) -> Game:
-    """Find the game of a record, with the cards and the module it says it was played with."""
+    """Find the game of a record, with the cards it says it was played with.
+
+    A record may come from anybody, so a module that it names is never loaded: whoever trusts it says so.
+    """
     heads: dict[str, list[str]] = {}
     for line in text.splitlines()[:200]:
         words = line.split(" ", 2)
         key = " ".join(words[:2]) if words[0] == "note" else words[0]
         heads.setdefault(key, []).append(line[len(key) :].strip())
-    noted = next(iter(heads.get("note module", [])), None)
-    return chosen_game(heads.get("game", [""])[0], module or noted, content or heads.get("note content", []))
+    return chosen_game(heads.get("game", [""])[0], module, content or heads.get("note content", []))
 
 
 def chosen_settings(game: Game, options: Sequence[str]) -> dict[str, Value]:

@@ -12,6 +12,7 @@ from flibuste.kernel.errors import GameError
 from flibuste.kernel.records import read_record
 from flibuste.kernel.session import Session, replay
 from flibuste.terminal import saves
+from flibuste.terminal.console import Console
 from flibuste.words.catalogues import LANGUAGES, spoken
 from flibuste.words.sentences import Words
 
@@ -38,8 +39,8 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.seat is not None and not 0 <= chosen.seat < session.record.seats:
         print(f"there are seats 0 to {session.record.seats - 1}", file=sys.stderr)
         return 2
-    for line in [verdict(session)] if chosen.do == "verify" else shown(session, chosen.seat, chosen.lang or spoken()):
-        print(line)
+    language = chosen.lang or spoken()
+    Console().write_all([verdict(session)] if chosen.do == "verify" else shown(session, chosen.seat, language))
     return 0
 
 

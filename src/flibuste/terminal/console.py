@@ -11,6 +11,8 @@ from typing import TextIO
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 SCREEN = 60
+CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "\ufffd")
+"""Names and records may come from anybody: what would steer a terminal is shown as a blot."""
 
 
 class Left(Exception):
@@ -31,7 +33,7 @@ class Console:
     def write(self, *lines: str) -> None:
         """Write lines."""
         for line in lines:
-            for part in self.fitted(line):
+            for part in self.fitted(line.translate(CONTROLS)):
                 print(part, file=self.target, flush=True)
 
     def fitted(self, line: str) -> list[str]:

@@ -33,6 +33,7 @@ class LineTable:
         self.words = words
         self.console = console
         self.file = file
+        self.resume_with = ""
         self.chance: Chance = Seeded(seed)
         self.thoughts: Chance = Seeded(seed + 1)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_me]
@@ -169,7 +170,9 @@ class LineTable:
         """Say where the game is and how to go on with it."""
         self.save()
         self.console.write(self.words.say("terminal-saved", file=str(self.file)))
-        self.console.write(self.words.say("terminal-resume", command=f"flibuste play --resume {self.file}"))
+        self.console.write(
+            self.words.say("terminal-resume", command=f"flibuste play --resume {self.file}{self.resume_with}")
+        )
 
     def finish(self) -> None:
         """Write the last events, the last view, the places and where the record is."""
