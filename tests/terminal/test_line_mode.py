@@ -241,7 +241,7 @@ def screen(game: Game, session: Session, seat: int) -> str:
     ("words", "sentence"),
     [
         (["whist"], "there is no game 'whist'"),
-        ([], "there is no game ''"),
+        ([], "say which game: brisca"),
         (["little_draft", "--seats", "me"], "little_draft is for 3 to 4, not 1"),
         (["little_draft", "--seats", "me,cat,bot"], "a seat is me or bot"),
         (["little_draft", "--seats", "me,bot:genius,bot"], "there is no bot 'genius'"),

@@ -14,7 +14,9 @@ from flibuste.terminal import saves
 
 def chosen_game(name: str | None, module: str | None = None, content: Sequence[str] = ()) -> Game:
     """Find a game by name or in a file of the user's, with cards of the user's where some are given."""
-    game = game_in(Path(module)) if module else find_game((name or "").replace("-", "_"))
+    if not name and not module:
+        raise BadData("which_game", f"say which game: {', '.join(sorted(GAMES))}")
+    game = game_in(Path(module)) if module else find_game(str(name).replace("-", "_"))
     if not content:
         return game
     if game.with_content is None:
