@@ -9,6 +9,7 @@ import time
 from collections import deque
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from flibuste.kernel.errors import GameError
@@ -35,6 +36,11 @@ class Envelope(msgspec.Struct):
     table: str | None = None
 
 
+def size_of(frame: str | bytes) -> int:
+    """Return the size of a frame in bytes."""
+    return len(frame.encode()) if isinstance(frame, str) else len(frame)
+
+
 def addressed(frame: str | bytes) -> Envelope | None:
     """Read the envelope of a message, so that its sender knows which one was refused."""
     try:
@@ -48,10 +54,11 @@ def addressed(frame: str | bytes) -> Envelope | None:
 class Socket(Follower):
     """A browser that is connected."""
 
-    def __init__(self, service: Service, websocket: WebSocket, person: str) -> None:
+    def __init__(self, service: Service, websocket: WebSocket, pipes: tuple[Receive, Send], person: str) -> None:
         super().__init__(person)
         self.service = service
         self.websocket = websocket
+        self.receive, self.write = pipes
         self.bucket = Bucket(service.config.limits.socket, time.monotonic())
         self.tables: set[str] = set()
         self.outgoing: deque[bytes] = deque()
@@ -71,7 +78,7 @@ class Socket(Follower):
             await self.something.wait()
             self.something.clear()
             while self.outgoing:
-                await self.websocket.send({"type": "websocket.send", "text": self.outgoing.popleft().decode()})
+                await self.write({"type": "websocket.send", "text": self.outgoing.popleft().decode()})
         await self.websocket.close(1013)
 
     async def serve(self) -> None:
@@ -80,7 +87,7 @@ class Socket(Follower):
         self.send(write_tell(m.Welcome(version(), PROTOCOL, self.service.now())))
         try:
             while not self.closed:
-                frame = await self.websocket.receive()
+                frame = await self.receive()
                 if frame["type"] == "websocket.disconnect":
                     break
                 await self.take(frame.get("text") or frame.get("bytes") or "")
@@ -102,7 +109,7 @@ class Socket(Follower):
         ask: m.AnyAsk | None = None
         try:
             self.service.gate.message(self.bucket, time.monotonic())
-            if len(frame if isinstance(frame, bytes) else frame.encode()) > FRAME:
+            if len(frame) * 4 > FRAME and size_of(frame) > FRAME:
                 raise Refused("too_long", params={"max": FRAME})
             ask = read_ask(frame)
             await self.do(ask)
@@ -145,22 +152,28 @@ class Socket(Follower):
         self.tables.add(ask.table)
 
 
-async def socket_endpoint(websocket: WebSocket) -> None:
-    """Let a browser in if its page is ours."""
-    service: Service = websocket.app.state.service
-    address = address_of(websocket, service.config)
-    if not origin_allowed(websocket, service.config):
-        await websocket.close(1008)
-        return
-    if service.open_sockets.get(address, 0) >= service.config.limits.sockets:
-        await websocket.close(1013)
-        return
-    who = await service.who(cookie_of(websocket, service.config), None)
-    await websocket.accept()
-    service.open_sockets[address] = service.open_sockets.get(address, 0) + 1
-    try:
-        await Socket(service, websocket, "" if who is None else who.person).serve()
-    finally:
-        service.open_sockets[address] -= 1
-        if not service.open_sockets[address]:
-            del service.open_sockets[address]
+class SocketEndpoint:
+    """Lets a browser in if its page is ours."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket."""
+        service, websocket = self.service, WebSocket(scope, receive, send)
+        address = address_of(websocket, service.config)
+        if not origin_allowed(websocket, service.config):
+            await websocket.close(1008)
+            return
+        if service.open_sockets.get(address, 0) >= service.config.limits.sockets:
+            await websocket.close(1013)
+            return
+        who = await service.who(cookie_of(websocket, service.config), None)
+        await websocket.accept()
+        service.open_sockets[address] = service.open_sockets.get(address, 0) + 1
+        try:
+            await Socket(service, websocket, (receive, send), "" if who is None else who.person).serve()
+        finally:
+            service.open_sockets[address] -= 1
+            if not service.open_sockets[address]:
+                del service.open_sockets[address]

@@ -47,6 +47,8 @@ class Folded:
         self.undone_seq = 0
         self._quiet = self._open = False
         self._shown: dict[int, tuple[int, int]] = {}
+        self.encoded: dict[int, bytes] = {}
+        """The last events that everybody sees alike, as they were written out, by number."""
 
     # what people ask of a match
 
@@ -256,6 +258,7 @@ class Folded:
             counted(outcomes, self.counts)
         del self.given[entry.stand :]
         self._shown = {}
+        self.encoded = {}
         self.undone_seq = self.seq + 1
         self.wish = None
         self._opened(entry.at)
