@@ -149,7 +149,8 @@ class Cast(Step[Battlefield]):
             return
         use_up(s, self.caster, self.slot)
         self.at = ROLLED
-        s.call(Roll(self.caster, spell_tally(s, self.caster), "spell"))
+        purpose = "spell" if self.card(s).is_passive() else "opposed spell"
+        s.call(Roll(self.caster, spell_tally(s, self.caster), purpose))
 
     def rolled(self, s: Battlefield) -> None:
         """Compare a passive spell with its difficulty; against an active one the target rolls.
