@@ -1024,3 +1024,10 @@ bk-ask-answer = Counter the spell?
 bk-ask-enchant = Which ally gets the AP?
 bk-ask-raise-wall = Where does the wall rise?
 bk-ask-nudge = Where is the Briskar moved?
+
+## Maps and starter bands
+
+bk-band-battery = Bone Breaker’s Crew
+bk-band-armada = The Little Armada
+bk-band-lagoon = Keepers of the Lagoon
+bk-band-scholars = The Travelling Academy

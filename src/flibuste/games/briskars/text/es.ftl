@@ -1040,3 +1040,10 @@ bk-ask-answer = ¿Contrarrestar el hechizo?
 bk-ask-enchant = ¿Qué aliado recibe los PA?
 bk-ask-raise-wall = ¿Dónde se alza el muro?
 bk-ask-nudge = ¿Adónde se mueve al Briskar?
+
+## Maps and starter bands
+
+bk-band-battery = La dotación de Bone Breaker
+bk-band-armada = La pequeña armada
+bk-band-lagoon = Los guardianes de la laguna
+bk-band-scholars = La academia ambulante

@@ -1044,3 +1044,10 @@ bk-ask-answer = Contrer le sort ?
 bk-ask-enchant = Quel allié reçoit les PA ?
 bk-ask-raise-wall = Où dresser le mur ?
 bk-ask-nudge = Où déplacer le Briskar ?
+
+## Maps and starter bands
+
+bk-band-battery = Les servants de Bone Breaker
+bk-band-armada = La petite armada
+bk-band-lagoon = Les gardiens du lagon
+bk-band-scholars = L’académie ambulante
