@@ -362,7 +362,7 @@ def test_armour_stops_1_below_its_threshold_and_3_from_it(face: int, stopped: in
 def blow(s: Battlefield, step: Blow, chance: Chance) -> None:
     """Deal a blow between two decisions."""
     s.call(step)
-    while s.stack[-1] is step or len(s.stack) > 1 and not s.waiting:
+    while s.stack[-1] is step or (len(s.stack) > 1 and not s.waiting):
         s.stack[-1].resume(s, chance)
         if step not in s.stack:
             break

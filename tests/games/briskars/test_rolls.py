@@ -7,7 +7,7 @@ import pytest
 from flibuste.games.briskars import reasons
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.dice import as_d5, d10, direction, heads
-from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.rolls import Roll
 from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Scripted, faces
 from flibuste.kernel.errors import IllegalAction
