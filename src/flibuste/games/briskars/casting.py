@@ -12,16 +12,19 @@ from flibuste.games.briskars.counterspells import IN_VAIN, RAISED, TURNED_BY, VO
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.enchanting import EFFECTS, ON_CRITICAL, ON_FAILURE, Enchant
 from flibuste.games.briskars.interrupting import INTERRUPTED, Interrupt, those_in_contact
-from flibuste.games.briskars.magic import has_target, knows, slot_of, targets, use_up
-from flibuste.games.briskars.reasons import add, new_tally
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.magic import (
     NO_TARGET,
-    NOT_A_CHOICE,
-    NOT_ENOUGH_AP,
     NOT_KNOWN,
     NOT_READY_AGAIN,
     ONLY_IN_REACTION,
+    has_target,
+    knows,
+    slot_of,
+    targets,
+    use_up,
 )
+from flibuste.games.briskars.reasons import add, new_tally
+from flibuste.games.briskars.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.seeing import cover
 from flibuste.games.briskars.sight import IN_COVER
