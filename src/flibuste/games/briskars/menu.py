@@ -12,6 +12,7 @@ from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
 from flibuste.games.briskars.moves import MOVING
+from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.shooting import SHOOTING
 from flibuste.games.briskars.striking import STRIKING
 
@@ -21,7 +22,7 @@ def in_order(deeds: list[Deed]) -> list[Deed]:
     return sorted(deeds, key=lambda deed: int(deed.first))
 
 
-DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING + CASTING)
+DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING + CASTING + OBJECTS)
 
 
 def deed_of(action: i64) -> Deed | None:

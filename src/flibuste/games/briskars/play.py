@@ -31,6 +31,7 @@ from flibuste.games.briskars.lasting import Lasting, Lying
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.moves import Move, PayByMove
 from flibuste.games.briskars.mustering import Muster
+from flibuste.games.briskars.objects import GrapnelThrow, Heal, NetThrow, SetKeg
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.recruiting import band_ids
 from flibuste.games.briskars.rising import Rise
@@ -54,9 +55,9 @@ BOUND: Final = 60_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
     Activation, Answer, Assault, Attack, Battle, Blast, Blow, Cast, Deployment, Disarm, Disengagement, Displace, Drop,
-    Enchant, Ground, Harm, Interrupt, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, Nudge,
-    PayByMove, PlaceCrates, Plain, Pull, Push, RaiseWall, Reaction, ReadMaps, Rise, Roll, Scuffle, Shoot, Shot, Shove,
-    Strike, TurnShield, Volley,
+    Enchant, GrapnelThrow, Ground, Harm, Heal, Interrupt, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster,
+    NameGunner, NetThrow, Nudge, PayByMove, PlaceCrates, Plain, Pull, Push, RaiseWall, Reaction, ReadMaps, Rise, Roll,
+    Scuffle, SetKeg, Shoot, Shot, Shove, Strike, TurnShield, Volley,
 )  # fmt: skip
 
 

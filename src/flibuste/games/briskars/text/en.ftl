@@ -1031,3 +1031,15 @@ bk-band-battery = Bone Breaker’s Crew
 bk-band-armada = The Little Armada
 bk-band-lagoon = Keepers of the Lagoon
 bk-band-scholars = The Travelling Academy
+
+## Log
+
+bk-log-throws-net = { $briskar } throws the net at { $target }
+
+## Refusals
+
+bk-no-none_left = None left.
+
+## Questions
+
+bk-ask-set-keg = Where is the keg set?

@@ -1047,3 +1047,15 @@ bk-band-battery = La dotación de Bone Breaker
 bk-band-armada = La pequeña armada
 bk-band-lagoon = Los guardianes de la laguna
 bk-band-scholars = La academia ambulante
+
+## Log
+
+bk-log-throws-net = { $briskar } lanza la red a { $target }
+
+## Refusals
+
+bk-no-none_left = No queda ninguno.
+
+## Questions
+
+bk-ask-set-keg = ¿Dónde se coloca el barrilete?

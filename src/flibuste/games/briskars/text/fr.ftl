@@ -1051,3 +1051,15 @@ bk-band-battery = Les servants de Bone Breaker
 bk-band-armada = La petite armada
 bk-band-lagoon = Les gardiens du lagon
 bk-band-scholars = L’académie ambulante
+
+## Log
+
+bk-log-throws-net = { $briskar } lance le filet sur { $target }
+
+## Refusals
+
+bk-no-none_left = Il n’en reste plus.
+
+## Questions
+
+bk-ask-set-keg = Où poser le tonnelet ?
