@@ -47,7 +47,8 @@ export class TableSession {
   }
 
   nameOf(seat: Seat): string {
-    return this.info?.seats[seat]?.name || t("ui-seat-empty");
+    const info = this.info?.seats[seat];
+    return info?.name || (info?.kind === "bot" ? t(`ui-level-${info.level ?? "sailor"}`) : t("ui-seat-empty"));
   }
 
   act(seat: Seat, option: Option): void {
@@ -102,9 +103,10 @@ export class TableSession {
 
   private restore(message: Snapshot): void {
     const old = message.since == null ? [] : (this.logs[message.seat ?? WATCHER] ?? []);
-    const known = new Set(old.map((event) => event.n));
-    const log = [...old, ...message.log.filter((event) => !known.has(event.n))];
+    const known = new Set(old.map((event) => event.index));
+    const log = [...old, ...message.log.filter((event) => !known.has(event.index))];
     this.said = message.said;
+    if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);
   }
 

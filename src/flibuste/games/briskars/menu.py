@@ -15,6 +15,7 @@ from flibuste.games.briskars.moves import MOVING
 from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.shooting import SHOOTING
 from flibuste.games.briskars.striking import STRIKING
+from flibuste.games.briskars.verbs import ACTIONS
 
 
 def in_order(deeds: list[Deed]) -> list[Deed]:
@@ -25,9 +26,20 @@ def in_order(deeds: list[Deed]) -> list[Deed]:
 DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING + CASTING + OBJECTS)
 
 
+def numbered(deeds: list[Deed]) -> list[int]:
+    """List for every answer the place of its action, -1 where there is none."""
+    places = [-1] * int(ACTIONS)
+    for place, deed in enumerate(deeds):
+        for action in range(deed.first, deed.first + deed.count):
+            places[action] = place
+    return places
+
+
+PLACES: Final[list[int]] = numbered(DEEDS)
+
+
 def deed_of(action: i64) -> Deed | None:
     """Return the action an answer belongs to."""
-    for deed in DEEDS:
-        if deed.first <= action < deed.first + deed.count:
-            return deed
-    return None
+    if action < 0 or action >= ACTIONS or PLACES[action] < 0:
+        return None
+    return DEEDS[PLACES[action]]

@@ -6,6 +6,7 @@ import { kindOf, type Moment } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { stageOf, step, timing, type Stage } from "./stage";
 import { lineOf } from "./lines";
+import { inOrder } from "./order";
 import type { BriscaView } from "./view";
 
 interface Batch { view: BriscaView; moment: Moment; events: GameEvent[] }
@@ -86,9 +87,4 @@ export class Presenter {
       this.hurry = () => { clearTimeout(timer); done(); };
     });
   }
-}
-
-/** Keep the cards where the hand holds them; new ones come in on the right. */
-export function inOrder(old: string[], now: string[]): string[] {
-  return [...old.filter((card) => now.includes(card)), ...now.filter((card) => !old.includes(card))];
 }
