@@ -1043,3 +1043,11 @@ bk-no-none_left = None left.
 ## Questions
 
 bk-ask-set-keg = Where is the keg set?
+
+## The table in the terminal
+
+bk-line-head = Round { $n } · { $scenario } · { $map }
+bk-line-band = { $name }: { $gold } gold
+bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
+bk-line-armour = armour { $n }
+bk-line-piece = { $name }: { $square }, facing { $facing }, { $sp } SP, ammunition { $ammo }, gunner { $gunner }

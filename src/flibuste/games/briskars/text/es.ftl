@@ -1059,3 +1059,11 @@ bk-no-none_left = No queda ninguno.
 ## Questions
 
 bk-ask-set-keg = ¿Dónde se coloca el barrilete?
+
+## The table in the terminal
+
+bk-line-head = Ronda { $n } · { $scenario } · { $map }
+bk-line-band = { $name }: { $gold } PO
+bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
+bk-line-armour = armadura { $n }
+bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }

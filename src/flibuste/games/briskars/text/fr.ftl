@@ -1063,3 +1063,11 @@ bk-no-none_left = Il n’en reste plus.
 ## Questions
 
 bk-ask-set-keg = Où poser le tonnelet ?
+
+## The table in the terminal
+
+bk-line-head = Tour { $n } · { $scenario } · { $map }
+bk-line-band = { $name } : { $gold } PO
+bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
+bk-line-armour = armure { $n }
+bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
