@@ -131,24 +131,14 @@ class Shove(Quiet):
 
         Rule: BK-CRA-02, BK-CRA-03, BK-SCN-06.
         """
+        from flibuste.games.briskars.structures import strike_element
+
         self.at = DONE
         if points > 0:
-            damage_element(s, self.wall, points)
+            strike_element(s, self.wall, points, self.source)
 
     def clone(self) -> Shove:
         return Shove(self.briskar, self.path, self.source, self.done, self.struck, self.wall, self.at)
-
-
-def damage_element(s: Battlefield, square: i64, points: i64) -> None:
-    """Take structure points from an element, or destroy one that has none; a piece of ordnance falls silent.
-
-    Rule: BK-ORD-03, BK-ORD-07, BK-ORD-08, BK-CRA-03.
-    """
-    if s.ground.element(square) < 0:
-        return
-    s.ground = s.ground.damaged(square, points)
-    if s.ground.element(square) < 0:
-        s.note("destroyed", NOBODY, square)
 
 
 def push_path(s: Battlefield, briskar: i64, direction: i64, fathoms: i64) -> vec[i64]:
