@@ -15,11 +15,14 @@ from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
 from flibuste.games.briskars.general import GENERAL
 from flibuste.games.briskars.moves import MOVING
+from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.ordnance import ORDNANCE
 from flibuste.games.briskars.shooting import SHOOTING
 from flibuste.games.briskars.stealth import STEALTH
 from flibuste.games.briskars.striking import STRIKING
 from flibuste.games.briskars.structures import BATTERING
+from flibuste.games.briskars.throwing import THROWING
+from flibuste.games.briskars.throwing_briskars import HURLING
 from flibuste.games.briskars.verbs import ACTIONS
 
 
@@ -37,11 +40,14 @@ DEEDS: Final[list[Deed]] = in_order(
     + FIGHTING
     + GENERAL
     + MOVING
+    + OBJECTS
     + ORDNANCE
     + SHOOTING
     + STEALTH
     + STRIKING
     + BATTERING
+    + THROWING
+    + HURLING
 )
 
 

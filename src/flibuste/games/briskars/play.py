@@ -19,7 +19,7 @@ from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.dropping import Drop
 from flibuste.games.briskars.fighting import Scuffle
-from flibuste.games.briskars.forced import Displace, Shove
+from flibuste.games.briskars.forced import Crash, Displace, Shove
 from flibuste.games.briskars.general import Eat, Hope, WorkOn
 from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.gunners import NameGunner
@@ -28,9 +28,11 @@ from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.lasting import Lasting, Lying
+from flibuste.games.briskars.mandrake import OfferMandrake
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.moves import Move, PayByMove
 from flibuste.games.briskars.mustering import Muster
+from flibuste.games.briskars.objects import CastNet, Remedy, SetKeg
 from flibuste.games.briskars.ordnance import PushPiece
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.recruiting import band_ids
@@ -45,6 +47,9 @@ from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.stealth import Stalk
 from flibuste.games.briskars.striking import Strike
 from flibuste.games.briskars.structures import Battering, Topple
+from flibuste.games.briskars.throw_harm import ThrowHarm
+from flibuste.games.briskars.throwing import Throwing
+from flibuste.games.briskars.throwing_briskars import HurlBriskar
 from flibuste.games.briskars.treasure_maps import ReadMaps
 from flibuste.games.briskars.trials import Trial
 from flibuste.games.briskars.verbs import BLOCKS, BRISKARS, MOST_BANDS, MOST_SPELLS, SQUARES
@@ -58,10 +63,11 @@ OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 60_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
-    Activation, Assault, Attack, Battering, Battle, Blast, Blow, Choose, Climbing, Deployment, Disarm, Disengagement,
-    Displace, Drop, Eat, FirePiece, Ground, Harm, Hope, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster,
-    NameGunner, PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, Rise, Roll, Scuffle,
-    ShiverAll, Shoot, Shot, Shove, Stalk, Strike, Take, Topple, Trial, TurnShield, Volley, WorkOn,
+    Activation, Assault, Attack, Battering, Battle, Blast, Blow, CastNet, Choose, Climbing, Crash, Deployment, Disarm,
+    Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope, HurlBriskar, KegRolls, Landing, Lasting, Lying,
+    Morale, Move, Muster, NameGunner, OfferMandrake, PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway,
+    ReadMaps, Remedy, Rise, Roll, Scuffle, SetKeg, ShiverAll, Shoot, Shot, Shove, Stalk, Strike, Take, ThrowHarm,
+    Throwing, Topple, Trial, TurnShield, Volley, WorkOn,
 )  # fmt: skip
 
 
