@@ -20,6 +20,7 @@ from flibuste.bots.briskars_tactics import (
 )
 from flibuste.games.briskars.activation import Activation
 from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.counterspells import Answer
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.interrupting import Interrupt
@@ -52,7 +53,6 @@ from flibuste.games.briskars.verbs import (
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
-FIRING: Final = ("Fire", "Firing", "TemplateFire", "Fired")
 RICH: Final[i64] = 5
 
 
@@ -92,7 +92,7 @@ def wanted_by_step(s: Battlefield, seat: i64, options: vec[i64], rng: Chance) ->
         return best_to_activate(s, options)
     if isinstance(step, Deployment):
         return best_place(s, seat, options)
-    if s.kind() in FIRING:
+    if isinstance(step, Choose) and step.what == "template":
         return best_centre(s, seat, options)
     return wanted_of_small_steps(s, seat, options)
 

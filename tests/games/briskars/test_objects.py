@@ -30,7 +30,7 @@ def test_a_ration_heals_1d5_twice_for_two_ap() -> None:
     assert (s.hp[ONE], s.ap[ONE]) == (15, 4)
     do(s, "ration", faces(2))
     assert (s.hp[ONE], s.ap[ONE]) == (16, 2)
-    assert why(s, "ration") == "none_left"
+    assert why(s, "ration") == "nothing_left"
 
 
 def test_a_ration_ends_bleeding_but_not_poison() -> None:
@@ -43,7 +43,7 @@ def test_a_ration_ends_bleeding_but_not_poison() -> None:
 
 def test_nobody_eats_in_an_opponents_zone() -> None:
     """Rule: BK-OBJ-03."""
-    assert why(ready("1.1 abelii H8 ration", "2.1 de-leon H9"), "ration") == "must_disengage"
+    assert why(ready("1.1 abelii H8 ration", "2.1 de-leon H9"), "ration") == "in_a_zone"
     assert why(ready("1.1 abelii H8 ration", FAR, ap=1), "ration") == "not_enough_ap"
 
 
@@ -56,7 +56,7 @@ def test_bogdans_flask_is_printed_on_his_card() -> None:
     s.hp[ONE] = 10
     do(s, "flask", faces(5))
     assert s.hp[ONE] == 13
-    assert why(s, "flask") == "none_left"
+    assert why(s, "flask") == "nothing_left"
 
 
 def test_a_poultice_heals_an_ally_in_reach_and_stops_bleeding_and_poison() -> None:
@@ -82,14 +82,14 @@ def test_a_keg_is_set_beside_its_bearer_for_the_free_move_or_a_point() -> None:
     """
     s = ready("1.1 abelii H8 powder-keg", "1.2 bogdan H9", FAR, ground=board({"G8": "c"}))
     do(s, "keg")
-    assert options(s) == ["free", "pay"]
-    do(s, "free")
     assert options(s) == ["at G7", "at H7", "at I7", "at I8", "at G9", "at I9"]
     do(s, "at I8")
+    assert options(s) == ["free", "pay"]
+    do(s, "free")
     assert s.ground.element(sq("I8")) == STANDARD.index("scenery", "keg")
     assert [square_name(square) for square in s.kegs] == ["I8"]
     assert (s.free_move, s.ap[ONE]) == (0, 2)
-    assert why(s, "keg") == "none_left"
+    assert why(s, "keg") == "nothing_left"
 
 
 def test_a_net_forbids_all_movement_in_the_next_activation() -> None:
@@ -119,9 +119,9 @@ def test_a_net_can_be_defended_or_fall_short_and_is_gone_either_way() -> None:
     assert s.netted[TWO] == 0
     s = ready("1.1 skorbut H8 fishing-net", "2.1 de-leon K8")
     do(s, "net 2.1", faces(5))
-    assert (s.netted[TWO], told(s, "missed")) == (0, 1)
+    assert (s.netted[TWO], told(s, "fails")) == (0, 1)
     s.ap[ONE] = 2
-    assert why(s, "net 2.1") == "none_left"
+    assert why(s, "net 2.1") == "nothing_left"
 
 
 def test_a_critical_net_hurts_nobody() -> None:
@@ -175,7 +175,7 @@ def test_a_grapnel_harpoons_once_and_pulls() -> None:
     assert before - s.hp[TWO] == 4
     assert square_name(s.place[TWO]) in ("I7", "I8", "I9")
     s.ap[ONE] = 2
-    assert why(s, "grapnel 2.1") == "none_left"
+    assert why(s, "grapnel 2.1") == "nothing_left"
 
 
 def test_a_grapnel_follows_the_shooting_rules() -> None:

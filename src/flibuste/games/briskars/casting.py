@@ -14,8 +14,6 @@ from flibuste.games.briskars.enchanting import EFFECTS, ON_CRITICAL, ON_FAILURE,
 from flibuste.games.briskars.interrupting import INTERRUPTED, Interrupt, those_in_contact
 from flibuste.games.briskars.magic import (
     NO_TARGET,
-    NOT_KNOWN,
-    NOT_READY_AGAIN,
     ONLY_IN_REACTION,
     has_target,
     knows,
@@ -24,7 +22,7 @@ from flibuste.games.briskars.magic import (
     use_up,
 )
 from flibuste.games.briskars.reasons import add, new_tally
-from flibuste.games.briskars.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP
+from flibuste.games.briskars.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.seeing import cover
 from flibuste.games.briskars.sight import IN_COVER
@@ -255,14 +253,14 @@ class CastDeed(Deed):
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if n >= len(s.content.spells) or not knows(s, briskar, n):
-            return NOT_KNOWN
+            return UNKNOWN_SPELL
         card = s.content.spells[n]
         if card.reaction:
             return ONLY_IN_REACTION
         if s.ap[briskar] < card.ap:
             return NOT_ENOUGH_AP
         if slot_of(s, briskar, n) == NOTHING:
-            return NOT_READY_AGAIN
+            return RATE_USED
         return None if has_target(s, briskar, card) else NO_TARGET
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:

@@ -20,9 +20,7 @@ from flibuste.kernel.errors import Refusal
 
 WALL_LENGTH: Final[i64] = 3
 
-NOT_KNOWN: Final = Refusal("spell_not_known", "he does not know this spell", "BK-MAG-04")
 ONLY_IN_REACTION: Final = Refusal("only_in_reaction", "this spell answers another one", "BK-MAG-17")
-NOT_READY_AGAIN: Final = Refusal("spell_not_ready", "the rate of the spell is used up", "BK-MAG-08")
 NO_TARGET: Final = Refusal("no_target", "the spell has no target in range and in sight", "BK-MAG-27")
 
 

@@ -1051,3 +1051,34 @@ bk-line-band = { $name }: { $gold } gold
 bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
 bk-line-armour = armour { $n }
 bk-line-piece = { $name }: { $square }, facing { $facing }, { $sp } SP, ammunition { $ammo }, gunner { $gunner }
+
+## Refusals
+
+bk-no-already_so = That is done already.
+bk-no-no_cover = Hiding needs cover.
+bk-no-not_hidden = Nobody is hiding there.
+bk-no-no_object = There is nothing of that kind here.
+bk-no-opponent_near = Not with an enemy so near.
+bk-no-in_a_zone = Not inside an enemy’s zone of control.
+bk-no-nothing_left = None left.
+bk-no-no_piece = No piece of ordnance to serve here.
+bk-no-no_ammo = No ammunition left.
+bk-no-not_loaded = Reload the piece first.
+bk-no-unknown_spell = This spell is not known.
+bk-no-rate_used = The spell cannot be cast again yet.
+bk-no-no_spot = There is nothing of that kind here.
+
+## Log
+
+bk-log-clings = { $briskar } clings to the wall
+bk-log-hurls = { $briskar } hurls { $target }
+bk-log-fails = { $briskar } does not manage
+bk-log-succeeds = { $briskar } manages
+bk-log-opened = { $briskar } opens it
+bk-log-en-garde = { $briskar } is on guard
+bk-log-locates = { $briskar } finds { $target }
+bk-log-treats = { $briskar } treats { $target }
+
+## Questions
+
+bk-ask-choose = Choose

@@ -1067,3 +1067,34 @@ bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armadura { $n }
 bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
+
+## Refusals
+
+bk-no-already_so = Eso ya está hecho.
+bk-no-no_cover = Para esconderse hace falta cobertura.
+bk-no-not_hidden = Ahí no se esconde nadie.
+bk-no-no_object = Aquí no hay nada así.
+bk-no-opponent_near = No con un enemigo tan cerca.
+bk-no-in_a_zone = No dentro de una zona de control enemiga.
+bk-no-nothing_left = No queda ninguno.
+bk-no-no_piece = Aquí no hay pieza que servir.
+bk-no-no_ammo = No queda munición.
+bk-no-not_loaded = Primero hay que recargar la pieza.
+bk-no-unknown_spell = Ese hechizo no se conoce.
+bk-no-rate_used = El hechizo aún no puede repetirse.
+bk-no-no_spot = Aquí no hay nada así.
+
+## Log
+
+bk-log-clings = { $briskar } se aferra a la pared
+bk-log-hurls = { $briskar } arroja a { $target }
+bk-log-fails = { $briskar } no lo consigue
+bk-log-succeeds = { $briskar } lo consigue
+bk-log-opened = { $briskar } lo abre
+bk-log-en-garde = { $briskar } se pone en guardia
+bk-log-locates = { $briskar } descubre a { $target }
+bk-log-treats = { $briskar } cura a { $target }
+
+## Questions
+
+bk-ask-choose = Elige

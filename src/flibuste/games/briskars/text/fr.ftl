@@ -1071,3 +1071,34 @@ bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armure { $n }
 bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
+
+## Refusals
+
+bk-no-already_so = C’est déjà fait.
+bk-no-no_cover = Il faut un couvert pour se cacher.
+bk-no-not_hidden = Personne ne se cache là.
+bk-no-no_object = Rien de tel ici.
+bk-no-opponent_near = Pas avec un ennemi si près.
+bk-no-in_a_zone = Pas dans une zone de contrôle ennemie.
+bk-no-nothing_left = Il n’en reste plus.
+bk-no-no_piece = Aucune pièce à servir ici.
+bk-no-no_ammo = Plus de munitions.
+bk-no-not_loaded = Rechargez d’abord la pièce.
+bk-no-unknown_spell = Ce sort n’est pas connu.
+bk-no-rate_used = Ce sort ne peut pas encore resservir.
+bk-no-no_spot = Rien de tel ici.
+
+## Log
+
+bk-log-clings = { $briskar } s’accroche au mur
+bk-log-hurls = { $briskar } projette { $target }
+bk-log-fails = { $briskar } n’y arrive pas
+bk-log-succeeds = { $briskar } y parvient
+bk-log-opened = { $briskar } ouvre
+bk-log-en-garde = { $briskar } se met en garde
+bk-log-locates = { $briskar } repère { $target }
+bk-log-treats = { $briskar } soigne { $target }
+
+## Questions
+
+bk-ask-choose = Choisissez
