@@ -66,11 +66,8 @@ def postgres() -> Iterator[str]:
     port, data = free_port(), folder / "data"
     making = [str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "flibuste", "--no-sync", "-E", "UTF8"]
     subprocess.run(making, check=True, capture_output=True, timeout=120, cwd=folder, **become)
-    options = [
-        "-p",
-        str(port),
-        *(["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"]),
-    ]
+    settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
+    options = ["-p", str(port), *(word for setting in settings for word in ("-c", setting))]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     server = subprocess.Popen([str(programs / "postgres"), "-D", str(data), *options], cwd=folder, **quiet, **become)
     url = f"postgresql://flibuste@127.0.0.1:{port}/postgres"
