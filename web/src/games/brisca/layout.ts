@@ -49,7 +49,8 @@ const LOW: Plan = {
 const LOW_HEIGHT = 400;
 export const RATIO = 310 / 200;
 
-export const isPhone = (size: Size): boolean => size.w < 560;
+/** Narrow tables, and tall ones: a tablet held upright is laid like a telephone. */
+export const isPhone = (size: Size): boolean => size.w < 560 || size.w < size.h * 0.8;
 export const isLow = (size: Size): boolean => !isPhone(size) && size.h < LOW_HEIGHT;
 
 /** Cards grow with the table, so that a large screen is not a lonely one. */
@@ -101,7 +102,8 @@ export class Layout {
 
   /** Names grow with a very large table, never shrink. */
   get seatScale(): number {
-    return this.phone || this.low ? 1 : Math.min(1.4, Math.max(1, this.scale * 0.92));
+    if (this.low) return 1;
+    return Math.min(1.5, Math.max(1, this.scale * (this.phone ? 0.85 : 0.92)));
   }
 
   get cardWidth(): number {
