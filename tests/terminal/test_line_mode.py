@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 from pathlib import Path
@@ -11,10 +12,12 @@ import pytest
 
 from flibuste.__main__ import main
 from flibuste.commands import play
+from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import GAMES, Game
-from flibuste.kernel.session import start
+from flibuste.kernel.session import Session, start
 from flibuste.terminal.console import CLEAR, SCREEN, Console
+from flibuste.terminal.explain import help_lines
 from flibuste.terminal.lines import LineTable
 from flibuste.terminal.seats import read_seats
 from flibuste.words.sentences import Words
@@ -36,8 +39,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def typed(keys: str, *words: str) -> str:
     """Play with what is typed; return everything that was shown."""
-    import argparse
-
     parser = argparse.ArgumentParser()
     play.arguments(parser)
     target = io.StringIO()
@@ -51,15 +52,23 @@ def draft(keys: str, *words: str) -> str:
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_every_game_can_be_played_to_its_end_by_number(name: str, language: str) -> None:
-    game = ALL[name]
+def test_every_game_can_be_played_to_its_end_by_number(name: str) -> None:
     where = ["--game-module", EXAMPLE] if name == "little_draft" else [name]
 
-    shown = typed("1\n" * game.bound, *where, "--lang", language, "--seed", "7")
+    shown = typed("1\n" * ALL[name].bound, *where, "--seed", "7")
 
-    assert Words(language).say("terminal-over") in shown
-    assert "{" not in shown.replace("{}", ""), "a value is missing in a sentence"
+    assert "The game is over." in shown
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_game_speaks_the_language_of_the_player(name: str, language: str) -> None:
+    where = ["--game-module", EXAMPLE] if name == "little_draft" else [name]
+
+    shown = typed("?\n1\n" * 12, *where, "--lang", language, "--seed", "7")
+
+    assert Words(language).say("terminal-help-log") in shown
+    assert "{" not in shown, "a value is missing in a sentence"
 
 
 def test_bots_can_be_watched(home: Path) -> None:
@@ -172,7 +181,7 @@ def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
             for seat in session.waiting():
                 screens = []
                 real = session.state
-                for state in (real, real.world(seat, Seeded(5))):
+                for state in (real, laws.believed(real, seat, 5)):
                     session.state = state
                     screens.append(screen(game, session, seat))
                 session.state = real
@@ -181,12 +190,8 @@ def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
             session.answer(seat, int(session.state.random_option(seat, choose)), choose)
 
 
-def screen(game: Game, session: object, seat: int) -> str:
+def screen(game: Game, session: Session, seat: int) -> str:
     """Return what one seat is shown, with the answer to ``?``."""
-    from flibuste.kernel.session import Session
-    from flibuste.terminal.explain import help_lines
-
-    assert isinstance(session, Session)
     target = io.StringIO()
     sitters = read_seats(",".join(["me"] * session.record.seats), "")
     words = Words("en", game, [sitter.name for sitter in sitters])

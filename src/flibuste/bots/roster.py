@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from flibuste.bots import brisca
+from flibuste.bots import brisca, chasse_partie, treasure_hunter
 from flibuste.bots.base import Bot
 from flibuste.bots.ismcts import Ismcts
 from flibuste.bots.random import RandomBot
@@ -18,6 +18,8 @@ GENERAL: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": RandomBot, "s
 
 OWN: Final[dict[str, dict[str, Maker]]] = {
     "brisca": brisca.BOTS,
+    "chasse_partie": chasse_partie.BOTS,
+    "treasure_hunter": treasure_hunter.BOTS,
 }
 
 

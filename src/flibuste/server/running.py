@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ import uvicorn
 
 from flibuste.server.app import make_app
 from flibuste.server.config import Config
+from flibuste.server.hall import clock
 
 GRACE = 3
 HARD_FRAME = 64 * 1024
@@ -69,10 +70,10 @@ def listen(config: Config) -> socket.socket:
     return server
 
 
-def uvicorn_server(config: Config) -> uvicorn.Server:
+def uvicorn_server(config: Config, now: Callable[[], int] = clock) -> uvicorn.Server:
     """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
     settings = uvicorn.Config(
-        make_app(config),
+        make_app(config, now),
         ws="websockets-sansio",
         ws_max_size=HARD_FRAME,
         ws_per_message_deflate=False,

@@ -28,6 +28,23 @@ TABLES = 16
 BROKEN = (WebSocketDisconnect, RuntimeError, ConnectionError, OSError)
 
 
+class Envelope(msgspec.Struct):
+    """What can be read of a message that is otherwise unreadable: which wish it was."""
+
+    key: str | None = None
+    table: str | None = None
+
+
+def addressed(frame: str | bytes) -> Envelope | None:
+    """Read the envelope of a message, so that its sender knows which one was refused."""
+    try:
+        envelope = msgspec.json.decode(frame, type=Envelope)
+    except msgspec.MsgspecError:
+        return None
+    short = all(len(part or "") <= 64 for part in (envelope.key, envelope.table))
+    return envelope if short else None
+
+
 class Socket(Follower):
     """A browser that is connected."""
 
@@ -90,7 +107,7 @@ class Socket(Follower):
             ask = read_ask(frame)
             await self.do(ask)
         except msgspec.MsgspecError as error:
-            self.refuse(malformed(error), ask)
+            self.refuse(malformed(error), addressed(frame))
         except GameError as error:
             self.refuse(refusal(error), ask)
         except Refused as refused:
@@ -99,7 +116,7 @@ class Socket(Follower):
             log.exception("socket")
             self.refuse(Refused("server_restarting", retry=1.0), ask)
 
-    def refuse(self, refused: Refused, ask: m.AnyAsk | None) -> None:
+    def refuse(self, refused: Refused, ask: m.AnyAsk | Envelope | None) -> None:
         """Say why not."""
         self.send(write_tell(refused.failure(getattr(ask, "key", None), getattr(ask, "table", None))))
 

@@ -27,7 +27,8 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
 
 def _lines(view: Mapping[str, object], words: Words, indent: str) -> Iterator[str]:
     for field, value in view.items():
-        label = words.say(f"{words.prefix}-{field}") if words.has(f"{words.prefix}-{field}") else field
+        known, complete = words.try_to_fill(f"{words.prefix}-{field.replace('_', '-')}", {})
+        label = known if complete else field
         if isinstance(value, dict):
             yield f"{indent}{label}:"
             yield from _lines(value, words, f"{indent}  ")

@@ -144,17 +144,17 @@ class LineTable:
     def tell(self, seat: int) -> None:
         """Write what happened since this seat last looked."""
         self.console.write_all(self.lines(seat, self.told[seat]))
-        self.told[seat] = len(self.session.log.stream(seat))
+        self.told[seat] = len(self.session.log.events)
 
     def recall(self) -> None:
         """Begin a resumed game with the last few events only; ``log`` tells the others."""
         for seat in self.told:
-            self.told[seat] = max(0, len(self.session.log.stream(seat)) - RECALLED)
+            self.told[seat] = max(0, len(self.session.log.events) - RECALLED)
 
     def lines(self, seat: int, since: int) -> Iterator[str]:
         """Write the events of a seat's stream as sentences."""
         words = self.words.read_by(seat)
-        for event in self.session.log.stream(seat, since):
+        for event in self.session.log.told(seat, since):
             line = words.line(self.session.game.named(event))
             if line:
                 yield f"  {line}"

@@ -7,12 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.assaults import ASSAULTS
+from flibuste.games.briskars.casting import CASTING
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
 from flibuste.games.briskars.moves import MOVING
 from flibuste.games.briskars.shooting import SHOOTING
 from flibuste.games.briskars.striking import STRIKING
+from flibuste.games.briskars.verbs import ACTIONS
 
 
 def in_order(deeds: list[Deed]) -> list[Deed]:
@@ -20,12 +22,23 @@ def in_order(deeds: list[Deed]) -> list[Deed]:
     return sorted(deeds, key=lambda deed: int(deed.first))
 
 
-DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING)
+DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING + CASTING)
+
+
+def numbered(deeds: list[Deed]) -> list[int]:
+    """List for every answer the place of its action, -1 where there is none."""
+    places = [-1] * int(ACTIONS)
+    for place, deed in enumerate(deeds):
+        for action in range(deed.first, deed.first + deed.count):
+            places[action] = place
+    return places
+
+
+PLACES: Final[list[int]] = numbered(DEEDS)
 
 
 def deed_of(action: i64) -> Deed | None:
     """Return the action an answer belongs to."""
-    for deed in DEEDS:
-        if deed.first <= action < deed.first + deed.count:
-            return deed
-    return None
+    if action < 0 or action >= ACTIONS or PLACES[action] < 0:
+        return None
+    return DEEDS[PLACES[action]]

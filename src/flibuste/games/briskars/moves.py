@@ -126,7 +126,7 @@ class Move(Step[Battlefield]):
         before = start
         if len(path) > 1:
             before = path[len(path) - 2]
-        height = reach.top(before) - reach.top(action % SQUARES)
+        height = reach.tops[before] - reach.tops[action % SQUARES]
         self.spent = reach.spent[node]
         self.grounds |= reach.grounds_at(node)
         walk_path(s, self.briskar, path)

@@ -9,17 +9,22 @@ from flibuste.games.briskars.activation import Activation
 from flibuste.games.briskars.assaults import Assault
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.blows import Blow
+from flibuste.games.briskars.casting import Cast
+from flibuste.games.briskars.conjuring import Nudge, RaiseWall
 from flibuste.games.briskars.content import STANDARD, Content, extended
+from flibuste.games.briskars.counterspells import Answer, Reaction
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.dropping import Drop
+from flibuste.games.briskars.enchanting import Enchant
 from flibuste.games.briskars.fighting import Scuffle
 from flibuste.games.briskars.forced import Displace, Shove
 from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
+from flibuste.games.briskars.interrupting import Interrupt
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.lasting import Lasting, Lying
@@ -48,9 +53,10 @@ OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 60_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
-    Activation, Assault, Attack, Battle, Blast, Blow, Deployment, Disarm, Disengagement, Displace, Drop, Ground, Harm,
-    KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, PayByMove, PlaceCrates, Plain, Pull, Push,
-    ReadMaps, Rise, Roll, Scuffle, Shoot, Shot, Shove, Strike, TurnShield, Volley,
+    Activation, Answer, Assault, Attack, Battle, Blast, Blow, Cast, Deployment, Disarm, Disengagement, Displace, Drop,
+    Enchant, Ground, Harm, Interrupt, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, Nudge,
+    PayByMove, PlaceCrates, Plain, Pull, Push, RaiseWall, Reaction, ReadMaps, Rise, Roll, Scuffle, Shoot, Shot, Shove,
+    Strike, TurnShield, Volley,
 )  # fmt: skip
 
 

@@ -45,3 +45,7 @@ NOT_HEALTHY_ENOUGH: Final = Refusal("not_desperate", "only under 10 health point
 MAY_NOT_DODGE: Final = Refusal("may_not_dodge", "he may not dodge", "BK-DEF-14")
 MAY_NOT_COUNTER: Final = Refusal("may_not_counter", "no counter-attack against this", "BK-DEF-10")
 TAKEN: Final = Refusal("square_taken", "the square is taken", "BK-GRD-01")
+NOT_KNOWN: Final = Refusal("spell_not_known", "he does not know this spell", "BK-MAG-04")
+ONLY_IN_REACTION: Final = Refusal("only_in_reaction", "this spell answers another one", "BK-MAG-17")
+NOT_READY_AGAIN: Final = Refusal("spell_not_ready", "the rate of the spell is used up", "BK-MAG-08")
+NO_TARGET: Final = Refusal("no_target", "the spell has no target in range and in sight", "BK-MAG-27")

@@ -12,8 +12,9 @@ from flibuste.games.chasse_partie.counters import STANDS, Counter
 from flibuste.games.chasse_partie.effects import TURN_GOES_ON, Effects
 from flibuste.games.chasse_partie.hands import show_card
 from flibuste.games.chasse_partie.piles import discard
+from flibuste.games.chasse_partie.places import ZONE
 from flibuste.games.chasse_partie.refusals import NOT_NOW, NOT_SO_MANY
-from flibuste.games.chasse_partie.table import ZONE, Rule, Table
+from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.targets import asks_number, asks_player, why_not_briskar, why_not_crew, why_not_player
 from flibuste.games.chasse_partie.verbs import (
     BRISKAR,

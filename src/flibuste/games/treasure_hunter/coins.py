@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mypy_extensions import i64
 
 from flibuste.games.treasure_hunter.actions import unused_cards
@@ -65,12 +63,3 @@ def pieces(content: Content, points: int) -> dict[str, int]:
             found[name] = rest // value
             rest %= value
     return found
-
-
-def value_of(content: Content, held: Sequence[tuple[str, int]]) -> int:
-    """Add up pieces by name.
-
-    Rule: TH-MONEY-01 to TH-MONEY-03.
-    """
-    worth = dict(zip(content.piece_ids, content.piece_values, strict=True))
-    return sum(worth[name] * count for name, count in held)

@@ -270,4 +270,5 @@ def empty(seats: i64, content: Content) -> Hunt:
     """Make a table without a game."""
     s = Hunt(seats)
     s.content = content
+    s.make_room()
     return s

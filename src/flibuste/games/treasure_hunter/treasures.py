@@ -113,7 +113,9 @@ def all_tied(s: Table, seats: i64) -> bool:
 def take(s: Table, space: i64, seat: i64) -> None:
     """Lay the tile of a space in front of its new owner, or put it back into the box; an empty space gives nothing.
 
-    Rule: TH-TREAS-07, TH-TREAS-08, TH-TREAS-12, TH-TREAS-14, TH-PREP-07.
+    It is of no use before phase 3.
+
+    Rule: TH-TREAS-07, TH-TREAS-08, TH-TREAS-12, TH-TREAS-14, TH-PREP-07, TH-INT-07.
     """
     tile = s.spaces[space]
     if tile == NONE:

@@ -767,7 +767,7 @@ bk-ask-mandrake = Chew the mandrake?
 bk-ask-throw = Throw what, and where?
 bk-ask-throw-briskar = Throw where?
 bk-ask-fire = Where does the template lie?
-bk-ask-cast = At whom or where?
+bk-ask-cast = At whom?
 bk-ask-keg = Where is the keg set?
 bk-ask-push-piece = Move or turn the piece
 bk-ask-effect = Apply the effect?
@@ -1009,3 +1009,18 @@ bk-log-restrain = { $briskar } restrains { $target }
 bk-log-head-butt = { $briskar } head-butts { $target }
 bk-log-kick = { $briskar } kicks { $target }
 bk-log-break-hold = { $briskar } breaks free of { $target }
+bk-log-wall = A wall rises
+
+## Refusals
+
+bk-no-spell_not_known = This spell is not known.
+bk-no-only_in_reaction = This spell only answers another one.
+bk-no-spell_not_ready = The spell cannot be cast again yet.
+bk-no-no_target = No target in range and in sight.
+
+## Questions
+
+bk-ask-answer = Counter the spell?
+bk-ask-enchant = Which ally gets the AP?
+bk-ask-raise-wall = Where does the wall rise?
+bk-ask-nudge = Where is the Briskar moved?

@@ -783,7 +783,7 @@ bk-ask-mandrake = ¿Mascar la mandrágora?
 bk-ask-throw = ¿Qué se lanza y adónde?
 bk-ask-throw-briskar = ¿Lanzar adónde?
 bk-ask-fire = ¿Dónde se pone la plantilla?
-bk-ask-cast = ¿A quién o adónde?
+bk-ask-cast = ¿A quién?
 bk-ask-keg = ¿Dónde se coloca el barrilete?
 bk-ask-push-piece = Mueve u orienta la pieza
 bk-ask-effect = ¿Aplicar el efecto?
@@ -1025,3 +1025,18 @@ bk-log-restrain = { $briskar } agarra a { $target }
 bk-log-head-butt = { $briskar } da un cabezazo a { $target }
 bk-log-kick = { $briskar } da una patada a { $target }
 bk-log-break-hold = { $briskar } se suelta de { $target }
+bk-log-wall = Se alza un muro
+
+## Refusals
+
+bk-no-spell_not_known = Ese hechizo no se conoce.
+bk-no-only_in_reaction = Ese hechizo solo responde a otro.
+bk-no-spell_not_ready = El hechizo aún no puede repetirse.
+bk-no-no_target = Ningún objetivo al alcance y a la vista.
+
+## Questions
+
+bk-ask-answer = ¿Contrarrestar el hechizo?
+bk-ask-enchant = ¿Qué aliado recibe los PA?
+bk-ask-raise-wall = ¿Dónde se alza el muro?
+bk-ask-nudge = ¿Adónde se mueve al Briskar?

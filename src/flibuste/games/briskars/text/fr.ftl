@@ -787,7 +787,7 @@ bk-ask-mandrake = Mâcher la mandragore ?
 bk-ask-throw = Lancer quoi, et où ?
 bk-ask-throw-briskar = Lancer où ?
 bk-ask-fire = Où poser le gabarit ?
-bk-ask-cast = Sur qui, ou bien où ?
+bk-ask-cast = Sur qui ?
 bk-ask-keg = Où poser le tonnelet ?
 bk-ask-push-piece = Déplacez ou orientez la pièce
 bk-ask-effect = Appliquer l’effet ?
@@ -1029,3 +1029,18 @@ bk-log-restrain = { $briskar } ceinture { $target }
 bk-log-head-butt = { $briskar } donne un coup de tête à { $target }
 bk-log-kick = { $briskar } donne un coup de pied à { $target }
 bk-log-break-hold = { $briskar } échappe à { $target }
+bk-log-wall = Un mur se dresse
+
+## Refusals
+
+bk-no-spell_not_known = Ce sort n’est pas connu.
+bk-no-only_in_reaction = Ce sort ne répond qu’à un autre.
+bk-no-spell_not_ready = Ce sort ne peut pas encore resservir.
+bk-no-no_target = Aucune cible à portée et en vue.
+
+## Questions
+
+bk-ask-answer = Contrer le sort ?
+bk-ask-enchant = Quel allié reçoit les PA ?
+bk-ask-raise-wall = Où dresser le mur ?
+bk-ask-nudge = Où déplacer le Briskar ?

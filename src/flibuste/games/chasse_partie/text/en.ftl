@@ -144,6 +144,7 @@ cp-rule-of-code = The code of the Briskars
 cp-crew-of = Crew of { $name }
 cp-crew-yours = Your crew
 cp-played-by = played by { $name }
+cp-cards-held = { $n } in hand (limit { $limit })
 cp-empty-crew = nobody
 cp-hand-yours = Your hand
 cp-known-cards = You know of { $name }: { $cards }
@@ -181,8 +182,19 @@ cp-log-turn =
     }
 cp-log-drew =
     { $who ->
-        [you] You draw { $card }
-       *[other] { $name } draws a card
+        [you] You draw { $cards }
+       *[other] { $n ->
+            [one] { $name } draws a card
+           *[other] { $name } draws { $n } cards
+        }
+    }
+cp-log-dealt =
+    { $who ->
+        [you] You receive { $cards }
+       *[other] { $n ->
+            [one] { $name } receives a card
+           *[other] { $name } receives { $n } cards
+        }
     }
 cp-log-signed =
     { $who ->

@@ -144,6 +144,7 @@ cp-rule-of-code = El código de los Briskars
 cp-crew-of = Tripulación: { $name }
 cp-crew-yours = Tu tripulación
 cp-played-by = la juega { $name }
+cp-cards-held = { $n } en la mano (límite { $limit })
 cp-empty-crew = nadie
 cp-hand-yours = Tu mano
 cp-known-cards = Sabes de { $name }: { $cards }
@@ -181,8 +182,19 @@ cp-log-turn =
     }
 cp-log-drew =
     { $who ->
-        [you] Robas { $card }
-       *[other] { $name } roba una carta
+        [you] Robas { $cards }
+       *[other] { $n ->
+            [one] { $name } roba una carta
+           *[other] { $name } roba { $n } cartas
+        }
+    }
+cp-log-dealt =
+    { $who ->
+        [you] Recibes { $cards }
+       *[other] { $n ->
+            [one] { $name } recibe una carta
+           *[other] { $name } recibe { $n } cartas
+        }
     }
 cp-log-signed =
     { $who ->

@@ -144,6 +144,7 @@ cp-rule-of-code = Le code des Briskars
 cp-crew-of = Équipage : { $name }
 cp-crew-yours = Votre équipage
 cp-played-by = jouée par { $name }
+cp-cards-held = { $n } en main (limite { $limit })
 cp-empty-crew = personne
 cp-hand-yours = Votre main
 cp-known-cards = Vous connaissez chez { $name } : { $cards }
@@ -181,8 +182,19 @@ cp-log-turn =
     }
 cp-log-drew =
     { $who ->
-        [you] Vous piochez { $card }
-       *[other] { $name } pioche une carte
+        [you] Vous piochez { $cards }
+       *[other] { $n ->
+            [one] { $name } pioche une carte
+           *[other] { $name } pioche { $n } cartes
+        }
+    }
+cp-log-dealt =
+    { $who ->
+        [you] Vous recevez { $cards }
+       *[other] { $n ->
+            [one] { $name } reçoit une carte
+           *[other] { $name } reçoit { $n } cartes
+        }
     }
 cp-log-signed =
     { $who ->
