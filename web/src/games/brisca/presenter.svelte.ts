@@ -70,6 +70,7 @@ export class Presenter {
     if (picture !== this.picture) return;
     this.log = [...this.log, event];
     live.say(lineOf(event, view.you, this.nameOf));
+    if (["won", "drawn"].includes(kindOf(event)) && !view.over) live.note(lineOf(event, view.you, this.nameOf));
     this.noise(event);
     if (this.stage) this.stage = step(this.stage, event, view.you);
     if (run) await this.pause(settings.lessMotion ? Math.min(run, 120) : run);
