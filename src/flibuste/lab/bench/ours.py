@@ -22,6 +22,7 @@ SIMULATIONS = 4000 if COMPILED else 100
 TABLES: list[tuple[str, int]] = [
     ("brisca", 2),
     ("brisca", 4),
+    ("chasse_partie", 2),
     ("chasse_partie", 4),
     ("treasure_hunter", 4),
     ("briskars", 2),

@@ -217,12 +217,14 @@ cp-log-plays =
         [you] You play { $card }
        *[other] { $name } plays { $card }
     }
+cp-log-plays-own =
+    { $who ->
+        [you] You play { $card } on your own side
+       *[other] { $name } plays { $card } on their own side
+    }
 cp-log-plays-on =
     { $who ->
-        [you] { $other-who ->
-            [you] You play { $card } on yourself
-           *[other] You play { $card } on { $other }
-        }
+        [you] You play { $card } on { $other }
        *[other] { $other-who ->
             [you] { $name } plays { $card } on you
            *[other] { $name } plays { $card } on { $other }
@@ -248,10 +250,7 @@ cp-log-plays-mode =
     }
 cp-log-plays-crew =
     { $who ->
-        [you] { $other-who ->
-            [you] You play { $card } beside your own crew
-           *[other] You play { $card } beside the crew of { $other }
-        }
+        [you] You play { $card } beside the crew of { $other }
        *[other] { $other-who ->
             [you] { $name } plays { $card } beside your crew
            *[other] { $name } plays { $card } beside the crew of { $other }

@@ -217,12 +217,14 @@ cp-log-plays =
         [you] Juegas { $card }
        *[other] { $name } juega { $card }
     }
+cp-log-plays-own =
+    { $who ->
+        [you] Juegas { $card } en tu propio bando
+       *[other] { $name } juega { $card } en su propio bando
+    }
 cp-log-plays-on =
     { $who ->
-        [you] { $other-who ->
-            [you] Juegas { $card } para ti
-           *[other] Juegas { $card } contra { $other }
-        }
+        [you] Juegas { $card } contra { $other }
        *[other] { $other-who ->
             [you] { $name } juega { $card } contra ti
            *[other] { $name } juega { $card } contra { $other }
@@ -248,10 +250,7 @@ cp-log-plays-mode =
     }
 cp-log-plays-crew =
     { $who ->
-        [you] { $other-who ->
-            [you] Juegas { $card } junto a tu tripulación
-           *[other] Juegas { $card } contra { $other }
-        }
+        [you] Juegas { $card } contra { $other }
        *[other] { $other-who ->
             [you] { $name } juega { $card } junto a tu tripulación
            *[other] { $name } juega { $card } contra { $other }

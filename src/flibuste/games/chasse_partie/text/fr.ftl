@@ -217,12 +217,14 @@ cp-log-plays =
         [you] Vous jouez { $card }
        *[other] { $name } joue { $card }
     }
+cp-log-plays-own =
+    { $who ->
+        [you] Vous jouez { $card } dans votre camp
+       *[other] { $name } joue { $card } dans son propre camp
+    }
 cp-log-plays-on =
     { $who ->
-        [you] { $other-who ->
-            [you] Vous jouez { $card } pour vous
-           *[other] Vous jouez { $card } contre { $other }
-        }
+        [you] Vous jouez { $card } contre { $other }
        *[other] { $other-who ->
             [you] { $name } joue { $card } contre vous
            *[other] { $name } joue { $card } contre { $other }
@@ -248,10 +250,7 @@ cp-log-plays-mode =
     }
 cp-log-plays-crew =
     { $who ->
-        [you] { $other-who ->
-            [you] Vous jouez { $card } près de votre équipage
-           *[other] Vous jouez { $card } chez { $other }
-        }
+        [you] Vous jouez { $card } chez { $other }
        *[other] { $other-who ->
             [you] { $name } joue { $card } près de votre équipage
            *[other] { $name } joue { $card } chez { $other }
