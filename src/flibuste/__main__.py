@@ -14,6 +14,7 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",
+    "arena": "let bots play each other and measure their strength",
     "record": "show or verify the record of a game",
     "serve": "serve the page and its tables",
     "verify": "check the chance and the play of records",

@@ -28,7 +28,7 @@ def raw(value: object) -> Raw:
 class Shared:
     """What every seat is shown alike at one moment; made once for all of them."""
 
-    __slots__ = ("asked", "clocks", "deadline", "decision", "match", "now", "undo_asked", "waiting")
+    __slots__ = ("asked", "clocks", "deadline", "decision", "fresh", "match", "now", "since", "undo_asked", "waiting")
 
     def __init__(self, match: Folded, now: int) -> None:
         self.match = match
@@ -39,6 +39,16 @@ class Shared:
         self.undo_asked = undo_open(match)
         self.deadline = match.clocks.first_deadline()
         self.clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
+
+        self.since = -2
+        self.fresh: tuple[int, list[tuple[int, tuple[str, list[Field]]]]] = (0, [])
+
+    def events_after(self, since: int) -> tuple[int, list[tuple[int, tuple[str, list[Field]]]]]:
+        """Return the number of the first event after a sequence, and the events from there on."""
+        if self.since != since:
+            start = self.match.events_until(since)
+            self.since, self.fresh = since, (start, list(self.match.events_from(start)))
+        return self.fresh
 
     def head(self, seat: int | None) -> tuple[Any, ...]:
         """Return table, seat, sequence, view and who is asked."""
@@ -56,14 +66,14 @@ def snapshot(shared: Shared, seat: int | None, since: int | None, said: Iterable
     """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning."""
     match = shared.match
     known = since is not None and match.undone_seq <= since <= match.seq
-    log = events(match, seat, since if known and since is not None else -1)
+    log = events(shared, seat, since if known and since is not None else -1)
     spoken_here = [spoken(match, one) for one in said]
     return Snapshot(*position(shared, seat), since if known else None, log, spoken_here)  # type: ignore[call-arg]
 
 
 def update(shared: Shared, seat: int | None, since: int) -> Update:
     """Show a seat what has changed since a sequence."""
-    return Update(*position(shared, seat), events(shared.match, seat, since))  # type: ignore[call-arg]
+    return Update(*position(shared, seat), events(shared, seat, since))  # type: ignore[call-arg]
 
 
 def position(shared: Shared, seat: int | None) -> tuple[Any, ...]:
@@ -116,15 +126,16 @@ def undo_open(match: Folded) -> UndoOpen | None:
     return UndoOpen(match.wish.seat, match.last_notation(match.wish.seat), sorted(match.wish.agreed))
 
 
-def events(match: Folded, seat: int | None, since: int) -> list[Raw]:
+def events(shared: Shared, seat: int | None, since: int) -> list[Raw]:
     """List the events of a seat's own stream that the entries after ``since`` brought, numbered in that stream."""
+    match = shared.match
     if match.session is None:
         return []
     viewer = SPECTATOR if seat is None else seat
-    start = match.events_until(since)
+    start, fresh = shared.events_after(since)
     index = match.shown_before(viewer, start)
     found: list[Raw] = []
-    for number, (seq, event) in enumerate(match.events_from(start), start):
+    for number, (seq, event) in enumerate(fresh, start):
         body = match.encoded.get(number) or encode_event(match, number, seq, event, viewer)
         if body:
             found.append(Raw(b'%s,"index":%d}' % (body, index)))

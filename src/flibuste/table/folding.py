@@ -198,7 +198,7 @@ class Folded:
         if session is None:
             raise BrokenGame(f"table {self.plan.id}: an answer before the deal")
         alone = size(session.state.asked) == 1
-        before, told = memories(session.state) if alone else [], len(session.log.events)
+        before, told = memories(session.state), len(session.log.events)
         session.answer(seat, action, chance)
         outcomes = session.record.answers[-1][2]
         self._quiet = (
