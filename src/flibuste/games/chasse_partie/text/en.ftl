@@ -173,7 +173,10 @@ cp-option-least_tie = Tie for the smallest faction
 
 ## Log
 
-cp-log-round = Round { $n }: { $name } begins
+cp-log-round = Round { $n }: { $who ->
+        [you] you begin
+       *[other] { $name } begins
+    }
 cp-log-loot-shown = Loot: { $card }. { $n } Briskars needed, { $gold } gold
 cp-log-turn =
     { $who ->
@@ -355,7 +358,11 @@ cp-log-round-ends =
         [you] You fill a crew: the round is over
        *[other] { $name } fills a crew: the round is over
     }
-cp-log-round-too-long = { $name } ends the last turn of this round: the crews are counted
+cp-log-round-too-long =
+    { $who ->
+        [you] You end the last turn of this round: the crews are counted
+       *[other] { $name } ends the last turn of this round: the crews are counted
+    }
 cp-log-worth =
     { $who ->
         [you] Your crew is worth { $total }: { $parts }

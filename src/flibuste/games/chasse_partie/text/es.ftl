@@ -173,7 +173,10 @@ cp-option-least_tie = Empate de la menos presente
 
 ## Log
 
-cp-log-round = Ronda { $n }: empieza { $name }
+cp-log-round = Ronda { $n }: { $who ->
+        [you] empiezas
+       *[other] empieza { $name }
+    }
 cp-log-loot-shown = Botín: { $card }. Hacen falta { $n } Briskars, { $gold } PO
 cp-log-turn =
     { $who ->
@@ -355,7 +358,11 @@ cp-log-round-ends =
         [you] Completas una tripulación: fin de la ronda
        *[other] { $name } completa una tripulación: fin de la ronda
     }
-cp-log-round-too-long = { $name } acaba el último turno de la ronda: se cuentan las tripulaciones
+cp-log-round-too-long =
+    { $who ->
+        [you] Acabas el último turno de la ronda: se cuentan las tripulaciones
+       *[other] { $name } acaba el último turno de la ronda: se cuentan las tripulaciones
+    }
 cp-log-worth =
     { $who ->
         [you] Tu tripulación vale { $total }: { $parts }

@@ -173,7 +173,10 @@ cp-option-least_tie = Égalité de la moins présente
 
 ## Log
 
-cp-log-round = Manche { $n } : { $name } commence
+cp-log-round = Manche { $n } : { $who ->
+        [you] vous commencez
+       *[other] { $name } commence
+    }
 cp-log-loot-shown = Butin : { $card }. Il faut { $n } Briskars, { $gold } PO
 cp-log-turn =
     { $who ->
@@ -355,7 +358,11 @@ cp-log-round-ends =
         [you] Vous complétez un équipage : fin de manche
        *[other] { $name } complète un équipage : fin de manche
     }
-cp-log-round-too-long = { $name } finit le dernier tour de la manche : on compte les équipages
+cp-log-round-too-long =
+    { $who ->
+        [you] Vous finissez le dernier tour de la manche : on compte les équipages
+       *[other] { $name } finit le dernier tour de la manche : on compte les équipages
+    }
 cp-log-worth =
     { $who ->
         [you] Votre équipage vaut { $total } : { $parts }
