@@ -93,7 +93,7 @@ def test_unknown_spells_reactions_and_prices() -> None:
     """Rule: BK-MAG-02, BK-MAG-04, BK-MAG-17, BK-AP-01."""
     s = mage("fighting-art", ap=1)
     assert why(s, "cast fighting-art") == "not_enough_ap"
-    assert why(s, "cast wall") == "spell_not_known"
+    assert why(s, "cast wall") == "unknown_spell"
     s = mage("cancellation", ap=8)
     assert why(s, "cast cancellation") == "only_in_reaction"
 
@@ -107,7 +107,7 @@ def test_once_per_round_and_once_in_some_rounds() -> None:
     do(s, "cast fighting-art")
     do(s, "roll", faces(2))
     do(s, "keep")
-    assert why(s, "cast fighting-art") == "spell_not_ready"
+    assert why(s, "cast fighting-art") == "rate_used"
     s.round = 2
     assert can(s, "cast fighting-art")
     s = mage("rock-skin", profile="el-sabio", ap=8)
@@ -125,7 +125,7 @@ def test_a_scroll_is_used_up() -> None:
     do(s, "roll", faces(2))
     do(s, "keep")
     s.round = 2
-    assert why(s, "cast fighting-art") == "spell_not_known"
+    assert why(s, "cast fighting-art") == "unknown_spell"
 
 
 def test_casting_is_allowed_in_contact() -> None:

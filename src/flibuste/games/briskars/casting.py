@@ -12,16 +12,17 @@ from flibuste.games.briskars.counterspells import IN_VAIN, RAISED, TURNED_BY, VO
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.enchanting import EFFECTS, ON_CRITICAL, ON_FAILURE, Enchant
 from flibuste.games.briskars.interrupting import INTERRUPTED, Interrupt, those_in_contact
-from flibuste.games.briskars.magic import has_target, knows, slot_of, targets, use_up
-from flibuste.games.briskars.reasons import add, new_tally
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.magic import (
     NO_TARGET,
-    NOT_A_CHOICE,
-    NOT_ENOUGH_AP,
-    NOT_KNOWN,
-    NOT_READY_AGAIN,
     ONLY_IN_REACTION,
+    has_target,
+    knows,
+    slot_of,
+    targets,
+    use_up,
 )
+from flibuste.games.briskars.reasons import add, new_tally
+from flibuste.games.briskars.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.seeing import cover
 from flibuste.games.briskars.sight import IN_COVER
@@ -149,7 +150,8 @@ class Cast(Step[Battlefield]):
             return
         use_up(s, self.caster, self.slot)
         self.at = ROLLED
-        s.call(Roll(self.caster, spell_tally(s, self.caster), "spell"))
+        purpose = "spell" if self.card(s).is_passive() else "opposed spell"
+        s.call(Roll(self.caster, spell_tally(s, self.caster), purpose))
 
     def rolled(self, s: Battlefield) -> None:
         """Compare a passive spell with its difficulty; against an active one the target rolls.
@@ -251,14 +253,14 @@ class CastDeed(Deed):
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if n >= len(s.content.spells) or not knows(s, briskar, n):
-            return NOT_KNOWN
+            return UNKNOWN_SPELL
         card = s.content.spells[n]
         if card.reaction:
             return ONLY_IN_REACTION
         if s.ap[briskar] < card.ap:
             return NOT_ENOUGH_AP
         if slot_of(s, briskar, n) == NOTHING:
-            return NOT_READY_AGAIN
+            return RATE_USED
         return None if has_target(s, briskar, card) else NO_TARGET
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:

@@ -222,7 +222,7 @@ class Reaction(Quiet):
             return
         use_up(s, self.mage, self.slot)
         self.at = ROLLED
-        s.call(Roll(self.mage, spell_tally(s, self.mage), "spell"))
+        s.call(Roll(self.mage, spell_tally(s, self.mage), "opposed spell"))
 
     def rolled(self, s: Battlefield, card: Spell) -> None:
         """Compare with the rival's total; a critical hit does not win by itself.

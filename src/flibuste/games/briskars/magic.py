@@ -16,8 +16,12 @@ from flibuste.games.briskars.templates import wall_squares
 from flibuste.games.briskars.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
 from flibuste.games.briskars.verbs import BAND
 from flibuste.games.briskars.zones import are_opponents, is_able, is_in_melee
+from flibuste.kernel.errors import Refusal
 
 WALL_LENGTH: Final[i64] = 3
+
+ONLY_IN_REACTION: Final = Refusal("only_in_reaction", "this spell answers another one", "BK-MAG-17")
+NO_TARGET: Final = Refusal("no_target", "the spell has no target in range and in sight", "BK-MAG-27")
 
 
 def slot_of(s: Battlefield, mage: i64, spell: i64) -> i64:

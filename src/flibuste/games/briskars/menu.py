@@ -6,14 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.artillery import FIRING
 from flibuste.games.briskars.assaults import ASSAULTS
+from flibuste.games.briskars.carrying import CARRYING
 from flibuste.games.briskars.casting import CASTING
+from flibuste.games.briskars.climbing import CLIMBING
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
+from flibuste.games.briskars.general import GENERAL
 from flibuste.games.briskars.moves import MOVING
+from flibuste.games.briskars.objects import OBJECTS
+from flibuste.games.briskars.ordnance import ORDNANCE
 from flibuste.games.briskars.shooting import SHOOTING
+from flibuste.games.briskars.stealth import STEALTH
 from flibuste.games.briskars.striking import STRIKING
+from flibuste.games.briskars.structures import BATTERING
+from flibuste.games.briskars.throwing import THROWING
+from flibuste.games.briskars.throwing_briskars import HURLING
 from flibuste.games.briskars.verbs import ACTIONS
 
 
@@ -22,7 +32,25 @@ def in_order(deeds: list[Deed]) -> list[Deed]:
     return sorted(deeds, key=lambda deed: int(deed.first))
 
 
-DEEDS: Final[list[Deed]] = in_order(MOVING + LEAVING + ASSAULTS + STRIKING + SHOOTING + FIGHTING + CASTING)
+DEEDS: Final[list[Deed]] = in_order(
+    FIRING
+    + ASSAULTS
+    + CARRYING
+    + CASTING
+    + CLIMBING
+    + LEAVING
+    + FIGHTING
+    + GENERAL
+    + MOVING
+    + OBJECTS
+    + ORDNANCE
+    + SHOOTING
+    + STEALTH
+    + STRIKING
+    + BATTERING
+    + THROWING
+    + HURLING
+)
 
 
 def numbered(deeds: list[Deed]) -> list[int]:

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting
 from flibuste.games.briskars.allowance import DODGING, RACING, WALKING, may_not_move
-from flibuste.games.briskars.deeds import ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.deeds import CLINGING, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.landing import LANDED, Landing
 from flibuste.games.briskars.leaving import end_hold, fall
-from flibuste.games.briskars.paths import UNSEEN, Reach
+from flibuste.games.briskars.paths import HIGHEST_JUMP, UNSEEN, Reach
 from flibuste.games.briskars.refusals import (
     CANNOT_MOVE,
     MUST_DISENGAGE,
@@ -282,7 +282,22 @@ class Walk(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, walk_cost(s))
         s.free_move = 0
+        if s.cling[briskar] > 0:
+            jump_down(s, briskar)
+            return
         s.call(Move(briskar, WALKING))
+
+
+def jump_down(s: Battlefield, briskar: i64) -> None:
+    """Let go of a wall and jump to its foot.
+
+    Rule: BK-MOV-20, BK-MOV-31.
+    """
+    height = s.cling[briskar]
+    s.cling[briskar] = 0
+    s.cling_top[briskar] = NOTHING
+    if height > HIGHEST_JUMP:
+        s.call(Landing(briskar, height, briskar))
 
 
 @final
@@ -389,7 +404,7 @@ class LieDown(Deed):
 
 
 MOVING: Final[list[Deed]] = [
-    Walk(WALK),
+    Walk(WALK, 1, STANDING | CLINGING),
     Race(RACE),
     GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
     LieDown(LIE_DOWN),

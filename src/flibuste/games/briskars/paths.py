@@ -89,9 +89,13 @@ class Reach:
             if place >= 0:
                 self.tops[place] = CLOSED
         if armour_penalty(s, self.briskar) > 0:
-            for square in range(SQUARES):
-                if self.kind_of[square] == DEEP and square != s.place[self.briskar]:
-                    self.tops[square] = CLOSED
+            self.close_water(s.place[self.briskar])
+
+    def close_water(self, but: i64) -> None:
+        """Close deep water, but for one square. Rule: BK-ACT-19."""
+        for square in range(SQUARES):
+            if self.kind_of[square] == DEEP and square != but:
+                self.tops[square] = CLOSED
 
     # layers: which kinds of ground the path has touched
 

@@ -50,6 +50,7 @@ from flibuste.games.briskars.verbs import COUNTER
 from flibuste.games.briskars.zones import holders, may_defend
 
 NO_DEFENCE: Final[i64] = -1
+MOST_REMEMBERED: Final = 20_000
 
 
 @final
@@ -145,21 +146,59 @@ def attack_forecast(s: Battlefield, intent: Intent, defence: i64) -> Forecast:
 
 
 def forecast_between(s: Battlefield, intent: Intent, striking: Side, defending: Side | None) -> Forecast:
-    """Return the odds of an attack once both rolls are known.
+    """Return the odds of an attack once both rolls are known; what was worked out once is remembered.
 
     Rule: BK-ATK-06, BK-SHO-18, BK-ARM-16, BK-ARM-17.
     """
-    odds = contest(striking, defending)
     target = intent.target
     lowered = effect_on(s, target, lasting.DAMAGE)
     if has_effect(s, target, lasting.UNTOUCHED):
         lowered = 1000
-    if is_shot(intent.kind):
-        found = shot_forecast(odds, printed_damage(s, intent), range_modifier(s, intent), worn(s, target), lowered)
-    else:
-        power = strength(s, intent.attacker)
-        found = melee_forecast(odds, printed_damage(s, intent), power, worn(s, target), lowered)
+    shot = is_shot(intent.kind)
+    number = range_modifier(s, intent) if shot else strength(s, intent.attacker)
+    amount = printed_damage(s, intent)
+    armour = worn(s, target)
+    key = "/".join([roll_key(striking, defending), amount.text(), armour_key(s, target), f"{shot}{number}/{lowered}"])
+    found = MEMORY.known.get(key)
+    if found is None:
+        odds = contest(striking, defending)
+        if shot:
+            found = shot_forecast(odds, amount, number, armour, lowered)
+        else:
+            found = melee_forecast(odds, amount, number, armour, lowered)
+        MEMORY.remember(key, found)
     return found.limited(s.hp[target])
+
+
+@final
+class Memory:
+    """Odds already worked out; emptied when there are too many."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Forecast] = {}
+
+    def remember(self, key: str, found: Forecast) -> None:
+        """Keep one."""
+        if len(self.known) > MOST_REMEMBERED:
+            self.known = {}
+        self.known[key] = found
+
+
+MEMORY: Final = Memory()
+
+
+def roll_key(striking: Side, defending: Side | None) -> str:
+    """Name an opposition: only the difference of the two totals counts."""
+    one = f"{striking.dice}.{striking.fumbles_to}.{striking.critical_from}"
+    if defending is None:
+        return one
+    two = f"{defending.dice}.{defending.critical_from}.{defending.again}"
+    return f"{striking.base - defending.base}:{one}:{two}"
+
+
+def armour_key(s: Battlefield, briskar: i64) -> str:
+    """Name the armour that will test."""
+    return s.content.armours[s.armour[briskar]].frame() if has_armour(s, briskar) else "-"
 
 
 def printed_damage(s: Battlefield, intent: Intent) -> Amount:
