@@ -14,6 +14,7 @@ from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
 from flibuste.games.briskars.general import GENERAL
+from flibuste.games.briskars.magic import MAGIC
 from flibuste.games.briskars.moves import MOVING
 from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.ordnance import ORDNANCE
@@ -39,6 +40,7 @@ DEEDS: Final[list[Deed]] = in_order(
     + LEAVING
     + FIGHTING
     + GENERAL
+    + MAGIC
     + MOVING
     + OBJECTS
     + ORDNANCE

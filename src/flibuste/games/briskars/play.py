@@ -14,6 +14,7 @@ from flibuste.games.briskars.carrying import PutAway, Take
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.climbing import Climbing
 from flibuste.games.briskars.content import STANDARD, Content, extended
+from flibuste.games.briskars.counterspells import CounterSpells
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.distance import square_name
@@ -25,9 +26,11 @@ from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
+from flibuste.games.briskars.interrupting import Interruptions
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.lasting import Lasting, Lying
+from flibuste.games.briskars.magic import Casting
 from flibuste.games.briskars.mandrake import OfferMandrake
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.moves import Move, PayByMove
@@ -43,6 +46,8 @@ from flibuste.games.briskars.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.shields import TurnShield
 from flibuste.games.briskars.shiver import ShiverAll
 from flibuste.games.briskars.shooting import Shoot, Shot, Volley
+from flibuste.games.briskars.spell_effects import SpellWork
+from flibuste.games.briskars.spell_walls import BuildWall
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.stealth import Stalk
 from flibuste.games.briskars.striking import Strike
@@ -63,11 +68,12 @@ OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 60_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
-    Activation, Assault, Attack, Battering, Battle, Blast, Blow, CastNet, Choose, Climbing, Crash, Deployment, Disarm,
-    Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope, HurlBriskar, KegRolls, Landing, Lasting, Lying,
-    Morale, Move, Muster, NameGunner, OfferMandrake, PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway,
-    ReadMaps, Remedy, Rise, Roll, Scuffle, SetKeg, ShiverAll, Shoot, Shot, Shove, Stalk, Strike, Take, ThrowHarm,
-    Throwing, Topple, Trial, TurnShield, Volley, WorkOn,
+    Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
+    CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
+    HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, Remedy, Rise, Roll, Scuffle, SetKeg,
+    ShiverAll, Shoot, Shot, Shove, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing, Topple, Trial, TurnShield,
+    Volley, WorkOn,
 )  # fmt: skip
 
 
