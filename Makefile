@@ -45,8 +45,9 @@ check: $(READY) ## Format, lint, types, imports, rule map
 	$(call say,Rules and their tests)
 	@$(BIN)/python -m flibuste rules --check
 
-lint-fix: $(READY) ## Format and mend what can be mended by itself
+lint-fix: $(READY) ## Format, mend what can be mended by itself, write the rule maps
 	@$(BIN)/ruff format --quiet . ; $(BIN)/ruff check --quiet --fix .
+	@$(BIN)/python -m flibuste rules --write
 
 test: check $(COMPILED)/.ready ## Everything: check, tests interpreted, tests compiled
 	$(call say,Tests, interpreted)

@@ -23,7 +23,7 @@ def test_a_game_without_a_greedy_bot_lets_chance_play() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(BadData, match="there are greedy, random, search"):
+    with pytest.raises(BadData, match="there are captain, deckhand, greedy, quartermaster, random, sailor, search"):
         find_bot("little_draft", "genius")
 
 

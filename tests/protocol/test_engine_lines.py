@@ -16,7 +16,7 @@ from flibuste.protocol.engine import Engine
 from flibuste.protocol.lines import LONGEST, reply, serve
 from flibuste.protocol.setting_up import marked
 
-MANY = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 NUMBERS = st.integers() | st.integers(-3, 60) | st.integers(10**18, 10**30) | st.floats(allow_nan=False)
 PLAIN = st.none() | st.booleans() | NUMBERS | st.text(max_size=20)
 VALUES = st.recursive(PLAIN, lambda v: st.lists(v, max_size=4) | st.dictionaries(st.text(max_size=8), v, max_size=4))

@@ -11,9 +11,9 @@ from tests.server.postgres import postgres
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """One PostgreSQL for all tests of a run."""
-    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+    with postgres() as url:
         yield url
 
 

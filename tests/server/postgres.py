@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 MISSING = "PostgreSQL is not installed here: apt-get install postgresql (the tests start it themselves)"
@@ -46,29 +50,43 @@ def free_port() -> int:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """Start a server on a free port of the loopback; give its address."""
+def postgres() -> Iterator[str]:
+    """Start a server on a free port of the loopback, in a folder of its own; give its address."""
     programs, user = binaries(), somebody()
     if programs is None:
         pytest.skip(MISSING)
     if user is None:
         pytest.skip(ROOT)
-    folder.mkdir(parents=True, exist_ok=True)
-    os.chmod(folder, 0o777)
-    for parent in folder.parents:
-        if os.stat(parent).st_uid == os.geteuid() and parent != Path("/") and not os.stat(parent).st_mode & 0o001:
-            os.chmod(parent, os.stat(parent).st_mode | 0o011)
+    folder = Path(tempfile.mkdtemp(prefix="flibuste-postgres-"))
+    identity = pwd.getpwnam(user)
+    root = os.geteuid() == 0
+    become: dict[str, Any] = {"user": user, "group": identity.pw_gid, "extra_groups": []} if root else {}
+    if root:
+        os.chown(folder, identity.pw_uid, identity.pw_gid)
     port, data = free_port(), folder / "data"
-    become = ["runuser", "-u", user, "--"] if os.geteuid() == 0 else []
-
-    def run(*words: str) -> None:
-        subprocess.run([*become, *words], check=True, capture_output=True, timeout=120, cwd=folder)
-
-    run(str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "flibuste", "--no-sync", "-E", "UTF8")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
-    run(str(programs / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+    making = [str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "flibuste", "--no-sync", "-E", "UTF8"]
+    subprocess.run(making, check=True, capture_output=True, timeout=120, cwd=folder, **become)
+    settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
+    options = ["-p", str(port), *(word for setting in settings for word in ("-c", setting))]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    server = subprocess.Popen([str(programs / "postgres"), "-D", str(data), *options], cwd=folder, **quiet, **become)
+    url = f"postgresql://flibuste@127.0.0.1:{port}/postgres"
     try:
-        yield f"postgresql://flibuste@127.0.0.1:{port}/postgres"
+        wait_for(url, server)
+        yield url
     finally:
-        run(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
-        time.sleep(0.05)
+        server.send_signal(signal.SIGQUIT)
+        server.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
+    """Wait until the server takes connections."""
+    for _ in range(600):
+        assert server.poll() is None, "PostgreSQL does not start"
+        try:
+            psycopg.connect(url, connect_timeout=2).close()
+            return
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+    raise AssertionError("PostgreSQL does not answer")

@@ -50,7 +50,7 @@ async def test_a_table_is_loaded_as_it_was_written(store: Store) -> None:
 
     assert stored is not None
     assert (stored.plan, stored.entries, stored.wishes) == (PLAN, entries, {"0 key": 2})
-    assert (stored.holders, stored.watchers) == ([Holder(0, "p", "Anne", True)], ["w"])
+    assert (stored.holders, stored.watchers) == ([Holder(0, "p", "Anne", True)], {"w"})
     assert stored.said == [said]
     assert await store.read(lambda db: journals.load(db, "t2")) is None
     assert await store.read(lambda db: journals.find_code(db, "hash-s")) == ("seat", "t1", 1)

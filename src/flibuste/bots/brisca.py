@@ -33,17 +33,22 @@ class GreedyBrisca(Bot):
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose the best card, or exchange whenever possible."""
         assert isinstance(seen, Brisca)
-        options = seen.options(seat)
         if seen.exchanging:
-            return options[0]
-        best = options[0]
-        top = weigh(seen, seat, best)
-        for card in options:
-            value = weigh(seen, seat, card)
-            if value > top:
-                top = value
-                best = card
-        return best
+            return seen.options(seat)[0]
+        return heaviest(seen, seat)
+
+
+def heaviest(s: Brisca, seat: i64) -> i64:
+    """Return the card of a hand that weighs most."""
+    options = s.options(seat)
+    best = options[0]
+    top = weigh(s, seat, best)
+    for card in options:
+        value = weigh(s, seat, card)
+        if value > top:
+            top = value
+            best = card
+    return best
 
 
 def weigh(s: Brisca, seat: i64, card: i64) -> i64:

@@ -23,6 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes for bots")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it plays")
     parser.add_argument("--no-limits", action="store_true", help="no limits per caller (benches on one machine only)")
+    parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
@@ -44,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.page is not None:
         config.page = chosen.page
     try:
-        serve(config, not chosen.no_open)
+        serve(config, not chosen.no_open, chosen.lifetime)
     except CannotStart as reason:
         print(reason, file=sys.stderr)
         return 1

@@ -1,4 +1,5 @@
 /** One table as this browser sees it: who sits there, the latest moment of each of our seats, the log, what was said. */
+import { clock } from "./clock.svelte";
 import { live } from "./live.svelte";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
@@ -18,6 +19,7 @@ export class TableSession {
   undoAsked = $state.raw<{ seat: Seat; notation: string } | null>(null);
   next = $state<string | null>(null);
   sending = $state(false);
+  muted = $state.raw<Seat[]>([]);
   private shown = new Set<Shown>();
   private stop: () => void = () => {};
 
@@ -75,6 +77,15 @@ export class TableSession {
     wire.send({ type: on ? "pause" : "resume", table: this.id, seat, key: newNonce() });
   }
 
+  mute(seat: Seat): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((one) => one !== seat) : [...this.muted, seat];
+  }
+
+  /** What was said, without those this reader does not want to hear. */
+  get heard(): Said[] {
+    return this.said.filter((one) => !this.muted.includes(one.seat));
+  }
+
   private since(): number | null {
     const seqs = Object.values(this.moments).map((moment) => moment.seq);
     return seqs.length ? Math.min(...seqs) : null;
@@ -127,11 +138,13 @@ export class TableSession {
     this.moments = { ...this.moments, [seat]: moment };
     this.logs = { ...this.logs, [seat]: whole ? events : [...(this.logs[seat] ?? []), ...events] };
     this.sending = false;
+    clock.set(moment.now);
     for (const listener of this.shown) listener(moment, events, whole);
   }
 
   private hear(message: Said): void {
     this.said = [...this.said, message].slice(-40);
+    if (this.muted.includes(message.seat)) return;
     const text = message.phrase ? t(`say-${message.phrase}`) : (message.text ?? "");
     live.say(t("ui-said", { name: this.nameOf(message.seat), text }));
   }

@@ -141,6 +141,8 @@ class Action(Rule):
         seat, card, choice = public("seat", self.actor), public("card", self.card), self.choice(s)
         if choice == c.NO_CHOICE:
             s.log.tell("plays", seat, card)
+        elif self.aims_at(s, choice) == self.actor:
+            s.log.tell("plays-own", seat, card)
         elif asks_number(choice):
             s.log.tell("plays-number", seat, card, public("other", self.named), public("n", self.number))
         elif asks_player(choice):
@@ -156,6 +158,14 @@ class Action(Rule):
             s.log.tell("plays-move", seat, card, public("briskar", self.briskar), other, public("zone", self.zone))
         else:
             s.log.tell("plays-briskar", seat, card, public("briskar", self.briskar), public("zone", self.zone))
+
+    def aims_at(self, s: Table, choice: i64) -> i64:
+        """Return the player at whom, or at whose crew, the card is aimed as a whole, -1 for nobody."""
+        if asks_player(choice):
+            return self.named
+        if choice == c.CHOOSE_CREW:
+            return s.player_of(self.zone)
+        return -1
 
     # after the counters
 

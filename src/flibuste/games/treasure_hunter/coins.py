@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.treasure_hunter.actions import unused_cards
 from flibuste.games.treasure_hunter.cards import CARDS, FIRST_ACTION, FIRST_COIN, Content
 from flibuste.games.treasure_hunter.knowledge import reveal
 from flibuste.games.treasure_hunter.sites import lay_cards
@@ -49,6 +48,14 @@ def discard_unused(s: Table, seat: i64) -> None:
     s.sizes[seat] = 0
     if s.log is not None:
         s.log.tell("unused", public("seat", int(seat)), public("cards", cards))
+
+
+def unused_cards(s: Table, seat: i64) -> list[int]:
+    """List what is still in a hand after step C.
+
+    Rule: TH-ACT-15, TH-COIN-03.
+    """
+    return [int(card) for card in range(CARDS) if s.place[card] == HAND + seat]
 
 
 def pieces(content: Content, points: int) -> dict[str, int]:

@@ -19,8 +19,8 @@ def take_treasures(s: Table) -> None:
     may_take = eligible(s)
     most = winner(s, may_take, True)
     rest = may_take
-    if s.all_tied_split and most != NONE and all_tied(s, may_take) and may_take != bit(most):
-        rest = may_take & ~bit(most)
+    if s.all_tied_split and most != NONE and may_take != bit(most):
+        rest = may_take & ~bit(most)  # matters only where all are tied: else the lowest is somebody else anyway
     least = winner(s, rest, False)
     take(s, s.site * 2, most)
     take(s, s.site * 2 + 1, least)
@@ -94,20 +94,6 @@ def compare_cards(s: Table, seat: i64, other: i64) -> i64:
             return ahead
         force -= 1
     return 0
-
-
-def all_tied(s: Table, seats: i64) -> bool:
-    """Say whether all these players have the same total.
-
-    Rule: TH-TREAS-09.
-    """
-    found: i64 = NONE
-    for seat in range(s.seats):
-        if has(seats, seat):
-            if found != NONE and total(s, seat) != total(s, found):
-                return False
-            found = seat
-    return True
 
 
 def take(s: Table, space: i64, seat: i64) -> None:

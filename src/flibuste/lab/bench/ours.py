@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
-from flibuste.bots.ismcts import search
+from flibuste.bots.guide import Guide
 from flibuste.bots.random import random_games
+from flibuste.bots.search import search
 from flibuste.kernel import state as kernel_state
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Seeded
@@ -22,6 +23,7 @@ SIMULATIONS = 4000 if COMPILED else 100
 TABLES: list[tuple[str, int]] = [
     ("brisca", 2),
     ("brisca", 4),
+    ("chasse_partie", 2),
     ("chasse_partie", 4),
     ("treasure_hunter", 4),
     ("briskars", 2),
@@ -91,5 +93,5 @@ def costs(game: Game, seats: int) -> Costs:
     clone = microseconds(bare_state.clone)
     world = microseconds(lambda: state.world(seat, rng))
     begin = time.process_time()
-    search(state, seat, SIMULATIONS, rng)
+    search(state, seat, Guide(), rng, SIMULATIONS)
     return Costs(f"{game.name} {seats}", clone, world, SIMULATIONS / (time.process_time() - begin))

@@ -408,10 +408,10 @@ th-option-public_money = Bourses visibles de tous
 
 th-log-laid-out =
     { $n ->
-        [0] Manche { $round } : le plateau est prêt
-       *[other] Manche { $round } : le plateau est prêt. Retour à la boîte : { $away }
+        [0] Manche { $round } : le plateau est prêt
+       *[other] Manche { $round } : le plateau est prêt. Retour à la boîte : { $away }
     }
-th-log-round = Manche { $round } : { $dealer } distribue
+th-log-round = Manche { $round } : { $dealer } distribue
 th-log-dealt =
     { $who ->
         [you] Vous recevez { $cards }
@@ -440,7 +440,7 @@ th-log-kept =
     }
 th-log-kept-last =
     { $who ->
-        [you] Vous gardez la dernière carte : { $cards }
+        [you] Vous gardez la dernière carte : { $cards }
        *[other] { $name } garde la dernière carte
     }
 th-log-drew =
@@ -453,7 +453,7 @@ th-log-set-aside =
         [you] Vous défaussez { $card }
        *[other] { $name } défausse une carte
     }
-th-log-taken-up = Les mains sont prêtes : { $n } cartes par main
+th-log-taken-up = Les mains sont prêtes : { $n } cartes par main
 th-log-laid =
     { $n ->
         [0] { $who ->
@@ -461,7 +461,7 @@ th-log-laid =
            *[other] { $name } ne pose rien
         }
        *[other] { $who ->
-            [you] Vous posez { $cards } : { $n }
+            [you] Vous posez { $cards } : { $n }
            *[other] { $name } pose { $cards } : { $n }
         }
     }
@@ -477,53 +477,53 @@ th-log-announced =
     }
 th-log-played =
     { $who ->
-        [you] Vous jouez { $card } : { $old } + { $n } = { $new }
+        [you] Vous jouez { $card } : { $old } + { $n } = { $new }
        *[other] { $name } joue { $card } : { $old } + { $n } = { $new }
     }
 th-log-doubled =
     { $who ->
-        [you] Vous jouez { $card } : total { $n }
+        [you] Vous jouez { $card } : total { $n }
        *[other] { $name } joue { $card } : total { $n }
     }
 th-log-shielded =
     { $who ->
-        [you] Vous jouez { $card } : les gobelins ne vous volent rien
-       *[other] { $name } joue { $card } : les gobelins n’y volent rien
+        [you] Vous jouez { $card } : les gobelins ne vous volent rien
+       *[other] { $name } joue { $card } : les gobelins n’y volent rien
     }
 th-log-aimed =
     { $who ->
-        [you] Vous visez { $target } avec { $card } : { $old } devient { $new }
-       *[other] { $name } vise { $target } avec { $card } : { $old } devient { $new }
+        [you] Vous visez { $target } avec { $card } : { $old } devient { $new }
+       *[other] { $name } vise { $target } avec { $card } : { $old } devient { $new }
     }
 th-log-fell-asleep =
     { $who ->
-        [you] Vous endormez { $card } : total { $n }
-       *[other] { $name } endort { $card } : total { $n }
+        [you] Vous endormez { $card } : total { $n }
+       *[other] { $name } endort { $card } : total { $n }
     }
 th-log-drew-with =
     { $who ->
         [you] Vous jouez { $card } et piochez { $drawn }
-       *[other] { $name } joue { $card } et pioche une carte. Posé : { $laid }
+       *[other] { $name } joue { $card } et pioche une carte. Posé : { $laid }
     }
 th-log-drew-nothing =
     { $who ->
-        [you] Vous jouez { $card } : la pioche est vide
-       *[other] { $name } joue { $card } : la pioche est vide
+        [you] Vous jouez { $card } : la pioche est vide
+       *[other] { $name } joue { $card } : la pioche est vide
     }
 th-log-took-max =
     { $who ->
-        [you] Vous récupérez le trésor caché : { $tile }
+        [you] Vous récupérez le trésor caché : { $tile }
        *[other] { $name } récupère le trésor caché : { $tile }
     }
 th-log-took-min =
     { $who ->
-        [you] Vous récupérez le trésor évident : { $tile }
+        [you] Vous récupérez le trésor évident : { $tile }
        *[other] { $name } récupère le trésor évident : { $tile }
     }
 th-log-took-both =
     { $who ->
-        [you] Vous récupérez les deux trésors : { $tiles }
-       *[other] { $name } récupère les deux trésors : { $tiles }
+        [you] Vous récupérez les deux trésors : { $tiles }
+       *[other] { $name } récupère les deux trésors : { $tiles }
     }
 th-log-took-none = Personne ne récupère les trésors : { $site }
 th-log-dogs-laid =
@@ -533,8 +533,8 @@ th-log-dogs-laid =
            *[other] { $name } n’a pas de chien de garde
         }
        *[other] { $who ->
-            [you] Vous posez { $cards } : { $n } Pattes
-           *[other] { $name } pose { $cards } : { $n } Pattes
+            [you] Vous posez { $cards } : { $n } Pattes
+           *[other] { $name } pose { $cards } : { $n } Pattes
         }
     }
 th-log-repelled =
@@ -550,8 +550,8 @@ th-log-robbed =
 th-log-goblins-won =
     { $who ->
         [you] { $n ->
-            [one] Vous avez le plus de Pattes : { $n } tuile Gobelin
-           *[other] Vous avez le plus de Pattes : { $n } tuiles Gobelin
+            [one] Vous avez le plus de Pattes : { $n } tuile Gobelin
+           *[other] Vous avez le plus de Pattes : { $n } tuiles Gobelin
         }
        *[other] { $n ->
             [one] { $name } a le plus de Pattes : { $n } tuile Gobelin
@@ -565,12 +565,12 @@ th-log-coins =
     }
 th-log-unused =
     { $who ->
-        [you] Sans emploi : { $cards }
-       *[other] Sans emploi, { $name } : { $cards }
+        [you] Sans emploi : { $cards }
+       *[other] Sans emploi, { $name } : { $cards }
     }
 th-log-scroll-used =
     { $who ->
-        [you] Vous utilisez { $tile } : +{ $n }
+        [you] Vous utilisez { $tile } : +{ $n }
        *[other] { $name } utilise { $tile } : +{ $n }
     }
 th-log-scrolls-kept =
@@ -586,9 +586,9 @@ th-ask-keep-two = Gardez-en une, défaussez-en une
 th-ask-action = Jouer une action ou passer ?
 th-ask-scrolls = Quels parchemins utiliser ?
 th-ask-discard = Défaussez une carte, passez le reste
-th-ask-goblins = Jouer une carte avant les gobelins ou passer ?
-th-ask-sleep = Quel aventurier s’endort ?
-th-ask-target = Quel total change ?
+th-ask-goblins = Jouer une carte avant les gobelins ou passer ?
+th-ask-sleep = Quel aventurier s’endort ?
+th-ask-target = Quel total change ?
 
 ## Actions
 
@@ -604,7 +604,7 @@ th-do-done = Terminé
 ## Refusals
 
 th-no-not_in_hand = Cette carte n’est pas dans votre main.
-th-no-not_an_action = Seules les cartes Action se jouent ; le reste se pose tout seul.
+th-no-not_an_action = Seules les cartes Action se jouent ; le reste se pose tout seul.
 th-no-wrong_site = Ce Compagnon est celui d’un autre site.
 th-no-no_awake_adventurer = Aucun de vos aventuriers n’est en éveil ici.
 th-no-goblin_step_only = Seulement avant les gobelins.
@@ -631,11 +631,11 @@ th-line-round = Manche { $n } sur 5 · { $name } distribue · les mains passent 
         [left] gauche
        *[right] droite
     }
-th-line-site = { $site } : MAX { $max }, MIN { $min }
+th-line-site = { $site } : MAX { $max }, MIN { $min }
 th-line-here = en cours
-th-line-goblins = Gobelins, de haut en bas : { $goblins }
+th-line-goblins = Gobelins, de haut en bas : { $goblins }
 th-line-piles = Pioche { $pile }, trésors cachés { $hidden }, trésors évidents { $evident }
-th-line-seat = { $name } : { $facts }
+th-line-seat = { $name } : { $facts }
 th-line-cards =
     { $n ->
         [one] { $n } carte
@@ -663,15 +663,15 @@ th-line-points =
     }
 th-line-purse = bourse { $n }
 th-line-total = total { $n }
-th-line-treasures = trésors : { $tiles }
-th-line-laid = posé : { $cards }
-th-line-unused = sans emploi : { $cards }
+th-line-treasures = trésors : { $tiles }
+th-line-laid = posé : { $cards }
+th-line-unused = sans emploi : { $cards }
 th-line-asleep = en sommeil
 th-line-shielded = à l’abri des gobelins
-th-line-hand = Votre main : { $cards }
-th-line-own-kept = Vous avez gardé : { $cards }
-th-line-own-aside = Vous avez défaussé : { $cards }
-th-line-memory = Vous vous souvenez : { $cards }. Où : { $where }
+th-line-hand = Votre main : { $cards }
+th-line-own-kept = Vous avez gardé : { $cards }
+th-line-own-aside = Vous avez défaussé : { $cards }
+th-line-memory = Vous vous souvenez : { $cards }. Où : { $where }
 th-line-pays = { $tile } rapporterait { $n } maintenant
 th-line-in-hand = { $name }, main
 th-line-in-kept = { $name }, cartes gardées

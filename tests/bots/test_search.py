@@ -6,8 +6,9 @@ import little_draft
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.bots.ismcts import Ismcts, Node, insert, search
+from flibuste.bots.guide import Guide
 from flibuste.bots.random import RandomBot
+from flibuste.bots.search import Node, SearchBot, insert, search
 from flibuste.games.brisca import GAME
 from flibuste.games.brisca.state import Brisca
 from flibuste.kernel.bits import members
@@ -51,20 +52,20 @@ def close_ending() -> State:
 def test_it_finds_the_card_that_wins_the_game() -> None:
     state = close_ending()
 
-    assert GAME.write(int(search(state.seen_by(0, Seeded(1)), 0, 60, Seeded(2)))) == "play Ab"
+    assert GAME.write(int(search(state.seen_by(0, Seeded(1)), 0, Guide(), Seeded(2), 60).best())) == "play Ab"
 
 
 def test_it_answers_a_sealed_group_like_any_other_question() -> None:
     state = fresh(little_draft.GAME, 3, 2)
     for seat in members(state.waiting):
-        action = Ismcts(40).choose(state.seen_by(seat, Seeded(1)), seat, Seeded(2))
+        action = SearchBot(Guide(), 40).choose(state.seen_by(seat, Seeded(1)), seat, Seeded(2))
         assert state.refusal(seat, action) is None
 
 
 def test_the_same_thoughts_give_the_same_choice() -> None:
     state = fresh(GAME, 2, 4)
     seat = members(state.waiting)[0]
-    choices = {int(Ismcts(30).choose(state.seen_by(seat, Seeded(1)), seat, Seeded(2))) for _ in range(3)}
+    choices = {int(SearchBot(Guide(), 30).choose(state.seen_by(seat, Seeded(1)), seat, Seeded(2))) for _ in range(3)}
 
     assert len(choices) == 1
 
@@ -78,7 +79,7 @@ def test_search_beats_chance_in_the_little_draft() -> None:
         state = fresh(little_draft.GAME, 3, seed)
         while not state.over:
             seat = members(state.waiting)[0]
-            bot = Ismcts(40) if seat == mine else RandomBot()
+            bot = SearchBot(Guide(), 40) if seat == mine else RandomBot()
             state.apply(seat, bot.choose(state.seen_by(seat, thoughts), seat, thoughts), chance)
         won += state.score(mine)
 
