@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.briskars import lasting
 from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.content import STANDARD
+from flibuste.games.briskars.content import STANDARD, extended
 from flibuste.games.briskars.magic import resistance
 from flibuste.games.briskars.reasons import total
 from flibuste.games.briskars.spending import effect_on
@@ -480,3 +480,36 @@ def test_a_mage_may_choose_between_two_reactions() -> None:
     assert options(s) == ["cast cancellation", "cast counter-spell"]
     answers(s, "cast cancellation")
     assert s.ap[who("2.2")] == 1
+
+
+def test_cover_adds_three_to_the_difficulty_of_a_passive_offensive_spell() -> None:
+    """No card of ours is one; one's own may be. Difficulty 15 with Mind 6: a 3 in the open, a 6 in cover.
+
+    Rule: BK-COV-08.
+    """
+    hex_card = """
+[[spell]]
+id = "hex"
+ways = ["alchemy"]
+test = "passive"
+difficulty = 15
+target = "enemy"
+offensive = true
+ap = 2
+range = 5
+casts = 1
+rounds = 1
+duration = 1
+gold = 5
+effects = [{ do = "movement", amount = -1 }]
+critical = [{ do = "movement", amount = -2 }]
+source = "house"
+"""
+    content = extended({"hex.toml": hex_card})
+    for wall, die, works in ((None, 3, True), ("l", 3, False), ("l", 5, False), ("l", 6, True)):
+        s = mage("febricity", "2.1 de-leon K8", profile="el-sabio", ground=board({"J8": wall} if wall else None))
+        s.content = content
+        s.spells[ONE * SPELLS] = content.index("spell", "hex")
+        s.ap[TWO] = 0
+        do(s, f"cast spell-{content.index('spell', 'hex')}", faces(die))
+        assert (effect_on(s, TWO, lasting.MOVEMENT) == -1) == works
