@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from flibuste.server.config import Config
+from flibuste.server.limits import NO_LIMITS
 from flibuste.server.running import CannotStart, data_folder, serve
 
 
@@ -21,6 +22,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxy", action="store_true", help="believe X-Forwarded-For (behind a proxy of your own)")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes for bots")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it plays")
+    parser.add_argument("--no-limits", action="store_true", help="no limits per caller (benches on one machine only)")
+    parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
@@ -37,10 +40,12 @@ def run(chosen: argparse.Namespace) -> int:
         workers=max(1, chosen.workers),
         bot_pause=chosen.bot_pause,
     )
+    if chosen.no_limits:
+        config.limits = NO_LIMITS
     if chosen.page is not None:
         config.page = chosen.page
     try:
-        serve(config, not chosen.no_open)
+        serve(config, not chosen.no_open, chosen.lifetime)
     except CannotStart as reason:
         print(reason, file=sys.stderr)
         return 1

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 EVERYONE: Final[i64] = -1
 NOBODY: Final[i64] = 0
 SPECTATOR: Final[i64] = 62
+SEATS: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 MANY: Final[i64] = 64
 ZEROS: Final[vec[i64]] = vec[i64]([0] * 64)
@@ -51,7 +52,15 @@ def size(mask: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """List the members of a set of seats, in order."""
-    return [n for n in range(62) if has(mask, n)]
+    found: list[int] = []
+    rest = mask & SEATS
+    n: i64 = 0
+    while rest != 0:
+        if rest & 1 != 0:
+            found.append(n)
+        rest >>= 1
+        n += 1
+    return found
 
 
 def zeros(n: i64) -> vec[i64]:

@@ -21,7 +21,7 @@ from flibuste.server.guard import Guard, problem_response
 from flibuste.server.hall import clock
 from flibuste.server.problems import Refused, malformed, refusal
 from flibuste.server.service import Service
-from flibuste.server.sockets import socket_endpoint
+from flibuste.server.sockets import SocketEndpoint
 from flibuste.wire import schema
 
 
@@ -60,7 +60,7 @@ def make_app(config: Config, now: Callable[[], int] = clock) -> Starlette:
 
     handlers = dict.fromkeys((Refused, GameError, msgspec.MsgspecError, HTTPException, Exception), refused)
     routes = [
-        WebSocketRoute("/ws", socket_endpoint),
+        WebSocketRoute("/ws", SocketEndpoint(service)),
         Route("/api/openapi.json", openapi),
         Route("/api/schema.json", json_schema),
         *api.ROUTES,

@@ -130,21 +130,32 @@ class Hall:
             self.forget(live)
             raise Refused("unknown_table")
         live.match = fold(stored.plan, stored.entries)
-        live.holders, live.watchers = stored.holders, set(stored.watchers)
+        live.holders, live.watchers = stored.holders, stored.watchers
         live.wishes = dict(list(stored.wishes.items())[-128:])
         live.note_presence(self.now())
         if live.match.seq > since:
             self.teller.tell(live, since, stored.entries[since:])
             self.woken(live)
 
-    async def load_holders(self, live: Live) -> None:
-        """Read again who may play which seat."""
-        stored = await self.store.read(lambda database: journals.load(database, live.plan.id))
-        if stored is not None:
-            live.holders, live.watchers = stored.holders, set(stored.watchers)
-            for follower in live.followers:
-                live.followers[follower] = tuple(live.seats_of(follower.person))
-            live.note_presence(self.now())
+    async def load_holders(self, live: Live) -> bool:
+        """Read again who may play which seat and who may watch; say whether that has changed. Called under its lock."""
+        table, before = live.plan.id, (live.holders, live.watchers)
+        live.holders, live.watchers = await self.store.read(lambda database: journals.load_people(database, table))
+        if before == (live.holders, live.watchers):
+            return False
+        for follower in live.followers:
+            live.followers[follower] = tuple(live.seats_of(follower.person))
+        live.note_presence(self.now())
+        return True
+
+    async def meet_people(self, table: str) -> None:
+        """Catch up with who may play which seat."""
+        live = self.tables.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            if await self.load_holders(live):
+                self.teller.info(live)
 
     async def refresh(self, table: str) -> None:
         """Catch up with what another process has written."""
@@ -153,12 +164,8 @@ class Hall:
             return
         async with live.lock:
             seq = live.match.seq
-            latest = await self.store.read(lambda database: journals.latest(database, table))
-            if latest != seq:
+            if await self.store.read(lambda database: journals.latest(database, table)) != seq:
                 await self.reload(live, seq)
-            else:
-                await self.load_holders(live)
-                self.teller.info(live)
 
     def erased(self, table: str) -> None:
         """Names or chat of a table are gone from storage: memory must not keep them."""

@@ -32,6 +32,11 @@ class Limits:
     """Open sockets per address."""
 
 
+_OPEN = Rate(1e6, 1e6)
+NO_LIMITS = Limits(_OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, 100_000)
+"""For tests and benches, where all callers share one address."""
+
+
 class Bucket:
     """Fills up with time; each use takes one token out."""
 

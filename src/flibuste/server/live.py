@@ -109,6 +109,6 @@ def revive(stored: Stored, now: int) -> Live:
     """Bring a stored table into the memory; everybody counts as away from now on."""
     match = fold(stored.plan, stored.entries)
     recent = dict(list(stored.wishes.items())[-WISHES:])
-    live = Live(match, stored.holders, set(stored.watchers), stored.said, recent)
+    live = Live(match, stored.holders, stored.watchers, stored.said, recent)
     live.note_presence(now)
     return live

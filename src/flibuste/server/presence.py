@@ -38,23 +38,27 @@ class Presence:
         self.hall.presence_changed = self.tell
 
     def heard(self, text: str) -> None:
-        """Look at what another process (or this one) has announced."""
-        what, _, table = text.partition(" ")
-        tables = list(self.hall.tables) if what == "*" else [table]
-        for one in tables:
-            if one in self.hall.tables:
-                self.run(what, one)
+        """Look at what another process (or this one) has announced; what is known already costs nothing."""
+        what, *about = text.split(" ")
+        for table in about[:1] or list(self.hall.tables):
+            live = self.hall.tables.get(table)
+            if live is None or (what == "table" and live.match.seq >= int(about[1])):
+                continue
+            if what == "erased":
+                self.hall.erased(table)
+            else:
+                self.run(what, table)
 
     def run(self, what: str, table: str) -> None:
         """Catch up in a task of its own."""
-        catch_up = {"said": self.listen_to_chat, "presence": self.look_around}.get(what, self.hall.refresh)
-        task = asyncio.get_running_loop().create_task(catch_up(table))
+        ways = {"said": self.listen_to_chat, "presence": self.look_around, "people": self.hall.meet_people}
+        task = asyncio.get_running_loop().create_task(ways.get(what, self.hall.refresh)(table))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def listen_to_chat(self, table: str) -> None:
         """Pass on what was said at another process."""
-        live = self.hall.tables[table]
+        live = await self.hall.open(table)
         async with live.lock:
             last = live.said[-1].n if live.said else -1
             for spoken in await self.store.read(lambda database: journals.load_said(database, table)):
@@ -63,7 +67,7 @@ class Presence:
 
     async def look_around(self, table: str) -> None:
         """Note which seats are connected to other processes."""
-        live = self.hall.tables[table]
+        live = await self.hall.open(table)
         since = self.hall.now() - ALIVE
         seats = await self.store.read(lambda database: self.others(database, table, since))
         async with live.lock:

@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from flibuste.kernel.bits import SPECTATOR, has
+from flibuste.kernel.bits import EVERYONE, SPECTATOR, has
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import Field
 from flibuste.server.storage.journals import Spoken
 from flibuste.table.folding import Folded
 from flibuste.wire.messages import Said, Snapshot, UndoOpen, Update
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"{}")
+ENCODED = 16
 
 
 def raw(value: object) -> Raw:
@@ -23,53 +25,74 @@ def raw(value: object) -> Raw:
     return Raw(_encode(value))
 
 
-def snapshot(match: Folded, seat: int | None, since: int | None, said: Iterable[Spoken], now: int) -> Snapshot:
+class Shared:
+    """What every seat is shown alike at one moment; made once for all of them."""
+
+    __slots__ = ("asked", "clocks", "deadline", "decision", "fresh", "match", "now", "since", "undo_asked", "waiting")
+
+    def __init__(self, match: Folded, now: int) -> None:
+        self.match = match
+        self.now = now
+        self.decision = match.state.kind() if match.session is not None and not match.state.over else None
+        self.asked = match.asked()
+        self.waiting = match.waiting()
+        self.undo_asked = undo_open(match)
+        self.deadline = match.clocks.first_deadline()
+        self.clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
+
+        self.since = -2
+        self.fresh: tuple[int, list[tuple[int, tuple[str, list[Field]]]]] = (0, [])
+
+    def events_after(self, since: int) -> tuple[int, list[tuple[int, tuple[str, list[Field]]]]]:
+        """Return the number of the first event after a sequence, and the events from there on."""
+        if self.since != since:
+            start = self.match.events_until(since)
+            self.since, self.fresh = since, (start, list(self.match.events_from(start)))
+        return self.fresh
+
+    def head(self, seat: int | None) -> tuple[Any, ...]:
+        """Return table, seat, sequence, view and who is asked."""
+        match = self.match
+        viewer = SPECTATOR if seat is None else seat
+        view = NOTHING if match.session is None else raw(match.session.state.view(viewer))
+        return match.plan.id, seat, match.seq, view, self.decision, self.asked, self.waiting
+
+    def tail(self) -> tuple[Any, ...]:
+        """Return the open undo and the clocks."""
+        return self.undo_asked, self.deadline, self.clocks, self.now
+
+
+def snapshot(shared: Shared, seat: int | None, since: int | None, said: Iterable[Spoken]) -> Snapshot:
     """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning."""
+    match = shared.match
     known = since is not None and match.undone_seq <= since <= match.seq
-    log = events(match, seat, since if known and since is not None else -1)
-    return Snapshot(
-        **position(match, seat, now),
-        since=since if known else None,
-        log=log,
-        said=[spoken(match, one) for one in said],
-    )
+    log = events(shared, seat, since if known and since is not None else -1)
+    spoken_here = [spoken(match, one) for one in said]
+    return Snapshot(*position(shared, seat), since if known else None, log, spoken_here)  # type: ignore[call-arg]
 
 
-def update(match: Folded, seat: int | None, since: int, now: int) -> Update:
+def update(shared: Shared, seat: int | None, since: int) -> Update:
     """Show a seat what has changed since a sequence."""
-    return Update(**position(match, seat, now), events=events(match, seat, since))
+    return Update(*position(shared, seat), events(shared, seat, since))  # type: ignore[call-arg]
 
 
-def position(match: Folded, seat: int | None, now: int) -> dict[str, Any]:
-    """Collect what snapshot and update share."""
-    playing = match.session is not None
-    options, refusals = choices(match, seat) if playing and seat is not None else ([], [])
-    mine = match.sealed(seat) if seat is not None else None
-    return {
-        "table": match.plan.id,
-        "seat": seat,
-        "seq": match.seq,
-        "view": raw(match.state.view(SPECTATOR if seat is None else seat)) if playing else NOTHING,
-        "decision": match.state.kind() if playing and not match.state.over else None,
-        "asked": match.asked(),
-        "waiting": match.waiting(),
-        "options": options,
-        "refusals": refusals,
-        "mine": None if mine is None else option(match, mine),
-        "standing": match.rules.get(seat, []) if seat is not None else [],
-        "undo": match.undo_offer(seat) if seat is not None else "no",
-        "undo_asked": undo_open(match),
-        "deadline": match.clocks.first_deadline(),
-        "clocks": [match.clocks.left(number, now) for number in range(match.plan.seats)],
-        "now": now,
-    }
+def position(shared: Shared, seat: int | None) -> tuple[Any, ...]:
+    """Collect what snapshot and update share, in the order of ``Position``."""
+    match = shared.match
+    if seat is None:
+        return (*shared.head(None), [], [], None, [], "no", *shared.tail())
+    options, refusals = choices(match, seat) if seat in shared.waiting else ([], [])
+    mine = match.sealed(seat)
+    pending = None if mine is None else option(match, mine)
+    return (
+        *(*shared.head(seat), options, refusals, pending),
+        *(match.rules.get(seat, []), match.undo_offer(seat), *shared.tail()),
+    )
 
 
 def choices(match: Folded, seat: int) -> tuple[list[Raw], list[Raw]]:
     """List what a seat may do now, and what it might expect to be able to do but may not, with the reason."""
     state = match.state
-    if not has(state.waiting, seat):
-        return [], []
     legal: list[Raw] = []
     refused: list[Raw] = []
     for action in state.candidates(seat):
@@ -103,21 +126,36 @@ def undo_open(match: Folded) -> UndoOpen | None:
     return UndoOpen(match.wish.seat, match.last_notation(match.wish.seat), sorted(match.wish.agreed))
 
 
-def events(match: Folded, seat: int | None, since: int) -> list[Raw]:
+def events(shared: Shared, seat: int | None, since: int) -> list[Raw]:
     """List the events of a seat's own stream that the entries after ``since`` brought, numbered in that stream."""
+    match = shared.match
     if match.session is None:
         return []
     viewer = SPECTATOR if seat is None else seat
-    start = match.events_until(since)
-    number = match.shown_before(viewer, start)
+    start, fresh = shared.events_after(since)
+    index = match.shown_before(viewer, start)
     found: list[Raw] = []
-    for seq, event in match.events_from(start):
-        shown = {field.name: field.value for field in event[1] if has(field.seats, viewer)}
-        if shown:
-            kind, values = match.game.named((event[0], shown))
-            found.append(raw({**values, "seq": seq, "index": number, "kind": kind}))
-            number += 1
+    for number, (seq, event) in enumerate(fresh, start):
+        body = match.encoded.get(number) or encode_event(match, number, seq, event, viewer)
+        if body:
+            found.append(Raw(b'%s,"index":%d}' % (body, index)))
+            index += 1
     return found
+
+
+def encode_event(match: Folded, number: int, seq: int, event: tuple[str, list[Field]], viewer: int) -> bytes:
+    """Write an event as a viewer sees it, up to its number; what everybody sees alike is kept for the next viewer."""
+    kind, fields = event
+    shown = {field.name: field.value for field in fields if has(field.seats, viewer)}
+    if not shown:
+        return b""
+    name, values = match.game.named((kind, shown))
+    body = _encode({**values, "seq": seq, "kind": name})[:-1]
+    if all(field.seats == EVERYONE for field in fields):
+        match.encoded[number] = body
+        if len(match.encoded) > ENCODED:
+            del match.encoded[next(iter(match.encoded))]
+    return body
 
 
 def spoken(match: Folded, one: Spoken) -> Said:

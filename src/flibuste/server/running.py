@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +16,8 @@ import uvicorn
 
 from flibuste.server.app import make_app
 from flibuste.server.config import Config
+from flibuste.server.frames import LeanProtocol
+from flibuste.server.hall import clock
 
 GRACE = 3
 HARD_FRAME = 64 * 1024
@@ -62,6 +64,7 @@ def listen(config: Config) -> socket.socket:
     server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         server.bind((config.host, config.port))
+        server.listen(2048)
     except OSError as error:
         server.close()
         raise CannotStart(f"port {config.port} of {config.host} is not free: {error.strerror}") from error
@@ -69,11 +72,11 @@ def listen(config: Config) -> socket.socket:
     return server
 
 
-def uvicorn_server(config: Config) -> uvicorn.Server:
+def uvicorn_server(config: Config, now: Callable[[], int] = clock) -> uvicorn.Server:
     """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
     settings = uvicorn.Config(
-        make_app(config),
-        ws="websockets-sansio",
+        make_app(config, now),
+        ws=LeanProtocol,
         ws_max_size=HARD_FRAME,
         ws_per_message_deflate=False,
         access_log=False,
@@ -86,7 +89,7 @@ def uvicorn_server(config: Config) -> uvicorn.Server:
     return uvicorn.Server(settings)
 
 
-def serve(config: Config, open_browser: bool = False) -> None:
+def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> None:
     """Serve until Ctrl-C; what is running goes on at the next start."""
     with one_at_a_time(config), contextlib.closing(listen(config)) as port:
         host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
@@ -94,6 +97,11 @@ def serve(config: Config, open_browser: bool = False) -> None:
         print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (address,)).start()
+        server = uvicorn_server(config)
+        if lifetime:
+            end = threading.Timer(lifetime, setattr, (server, "should_exit", True))
+            end.daemon = True
+            end.start()
         with contextlib.suppress(KeyboardInterrupt):
-            uvicorn_server(config).run(sockets=[port])
+            server.run(sockets=[port])
     print("Stopped. No move is lost.", flush=True)

@@ -171,7 +171,7 @@ async def claim(service: Service, who: Who, asked: ByCode) -> Live:
         raise Refused("link_expired")
     holder = Holder(seat, who.person, live.name(seat), False)
     await service.store.write(lambda database: journals.hold(database, live.plan.id, holder))
-    await service.hall.refresh(live.plan.id)
+    await service.hall.meet_people(live.plan.id)
     return live
 
 

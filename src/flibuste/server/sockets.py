@@ -1,18 +1,17 @@
-"""One WebSocket per browser: read, check, do, answer; everything told to it goes through one queue."""
+"""One WebSocket per browser: read, check, do, answer."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 import time
-from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.config import version
+from flibuste.server.frames import WIRE, LeanProtocol
 from flibuste.server.guard import address_of, cookie_of, origin_allowed
 from flibuste.server.limits import Bucket
 from flibuste.server.live import Follower
@@ -23,74 +22,63 @@ from flibuste.wire import messages as m
 from flibuste.wire.messages import FRAME, PROTOCOL, read_ask, write_tell
 
 log = logging.getLogger("flibuste")
-BEHIND = 512
 TABLES = 16
-BROKEN = (WebSocketDisconnect, RuntimeError, ConnectionError, OSError)
+
+
+class Envelope(msgspec.Struct):
+    """What can be read of a message that is otherwise unreadable: which wish it was."""
+
+    key: str | None = None
+    table: str | None = None
+
+
+def size_of(frame: str | bytes) -> int:
+    """Return the size of a frame in bytes."""
+    return len(frame.encode()) if isinstance(frame, str) else len(frame)
+
+
+def addressed(frame: str | bytes) -> Envelope | None:
+    """Read the envelope of a message, so that its sender knows which one was refused."""
+    try:
+        envelope = msgspec.json.decode(frame, type=Envelope)
+    except msgspec.MsgspecError:
+        return None
+    short = all(len(part or "") <= 64 for part in (envelope.key, envelope.table))
+    return envelope if short else None
 
 
 class Socket(Follower):
     """A browser that is connected."""
 
-    def __init__(self, service: Service, websocket: WebSocket, person: str) -> None:
+    def __init__(self, service: Service, wire: LeanProtocol, receive: Receive, person: str) -> None:
         super().__init__(person)
         self.service = service
-        self.websocket = websocket
+        self.receive = receive
+        self.send = wire.write  # type: ignore[method-assign]
         self.bucket = Bucket(service.config.limits.socket, time.monotonic())
         self.tables: set[str] = set()
-        self.outgoing: deque[bytes] = deque()
-        self.something = asyncio.Event()
-        self.closed = False
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; a browser that does not keep up is let go and comes back by itself."""
-        if len(self.outgoing) >= BEHIND:
-            self.closed = True
-        self.outgoing.append(message)
-        self.something.set()
-
-    async def pump(self) -> None:
-        """Send what is queued, in order."""
-        while not self.closed:
-            await self.something.wait()
-            self.something.clear()
-            while self.outgoing:
-                await self.websocket.send({"type": "websocket.send", "text": self.outgoing.popleft().decode()})
-        await self.websocket.close(1013)
 
     async def serve(self) -> None:
         """Answer frame by frame until the browser goes."""
-        pump = asyncio.create_task(self.guarded_pump())
         self.send(write_tell(m.Welcome(version(), PROTOCOL, self.service.now())))
         try:
-            while not self.closed:
-                frame = await self.websocket.receive()
-                if frame["type"] == "websocket.disconnect":
-                    break
+            while (frame := await self.receive())["type"] == "websocket.receive":
                 await self.take(frame.get("text") or frame.get("bytes") or "")
-        except BROKEN:
-            pass
         finally:
-            pump.cancel()
             for table in list(self.tables):
                 await self.service.hall.unfollow(table, self)
-
-    async def guarded_pump(self) -> None:
-        """Pump until the connection breaks."""
-        with contextlib.suppress(*BROKEN):
-            await self.pump()
-        self.closed = True
 
     async def take(self, frame: str | bytes) -> None:
         """Take one frame; whatever is wrong with it gets a code, and nothing changes."""
         ask: m.AnyAsk | None = None
         try:
             self.service.gate.message(self.bucket, time.monotonic())
-            if len(frame if isinstance(frame, bytes) else frame.encode()) > FRAME:
+            if len(frame) * 4 > FRAME and size_of(frame) > FRAME:
                 raise Refused("too_long", params={"max": FRAME})
             ask = read_ask(frame)
             await self.do(ask)
         except msgspec.MsgspecError as error:
-            self.refuse(malformed(error), ask)
+            self.refuse(malformed(error), addressed(frame))
         except GameError as error:
             self.refuse(refusal(error), ask)
         except Refused as refused:
@@ -99,7 +87,7 @@ class Socket(Follower):
             log.exception("socket")
             self.refuse(Refused("server_restarting", retry=1.0), ask)
 
-    def refuse(self, refused: Refused, ask: m.AnyAsk | None) -> None:
+    def refuse(self, refused: Refused, ask: m.AnyAsk | Envelope | None) -> None:
         """Say why not."""
         self.send(write_tell(refused.failure(getattr(ask, "key", None), getattr(ask, "table", None))))
 
@@ -128,22 +116,28 @@ class Socket(Follower):
         self.tables.add(ask.table)
 
 
-async def socket_endpoint(websocket: WebSocket) -> None:
-    """Let a browser in if its page is ours."""
-    service: Service = websocket.app.state.service
-    address = address_of(websocket, service.config)
-    if not origin_allowed(websocket, service.config):
-        await websocket.close(1008)
-        return
-    if service.open_sockets.get(address, 0) >= service.config.limits.sockets:
-        await websocket.close(1013)
-        return
-    who = await service.who(cookie_of(websocket, service.config), None)
-    await websocket.accept()
-    service.open_sockets[address] = service.open_sockets.get(address, 0) + 1
-    try:
-        await Socket(service, websocket, "" if who is None else who.person).serve()
-    finally:
-        service.open_sockets[address] -= 1
-        if not service.open_sockets[address]:
-            del service.open_sockets[address]
+class SocketEndpoint:
+    """Lets a browser in if its page is ours."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket."""
+        service, websocket = self.service, WebSocket(scope, receive, send)
+        address = address_of(websocket, service.config)
+        if not origin_allowed(websocket, service.config):
+            await websocket.close(1008)
+            return
+        if service.open_sockets.get(address, 0) >= service.config.limits.sockets:
+            await websocket.close(1013)
+            return
+        who = await service.who(cookie_of(websocket, service.config), None)
+        await websocket.accept()
+        service.open_sockets[address] = service.open_sockets.get(address, 0) + 1
+        try:
+            await Socket(service, scope[WIRE], receive, "" if who is None else who.person).serve()
+        finally:
+            service.open_sockets[address] -= 1
+            if not service.open_sockets[address]:
+                del service.open_sockets[address]

@@ -25,6 +25,16 @@ AWAY = 2000
 """A server that was silent for longer than this (milliseconds) was away: its time is given back."""
 
 
+def may_owe(live: Live) -> bool:
+    """Say quickly whether a table could owe anything: most that wait for people who are here do not."""
+    match = live.match
+    if match.status == "dealing" or match.plan.clock.kind != "none":
+        return True
+    return any(
+        match.seats[seat].kind == "bot" or match.rules.get(seat) or seat in live.away for seat in match.waiting()
+    )
+
+
 class Steward:
     """Looks after every table in memory."""
 
@@ -37,7 +47,7 @@ class Steward:
 
     def wake(self, live: Live) -> None:
         """Look at a table soon; a look under way is followed by another."""
-        if self.stopping or live.gone:
+        if self.stopping or live.gone or not may_owe(live):
             return
         if live.task is not None and not live.task.done():
             live.again = True

@@ -9,6 +9,7 @@ from flibuste.server import projector
 from flibuste.server.codes import Codes
 from flibuste.server.info import table_info
 from flibuste.server.live import Follower, Live
+from flibuste.server.projector import Shared
 from flibuste.server.storage.journals import Spoken
 from flibuste.table import entries as e
 from flibuste.table.clocks import SECOND
@@ -39,18 +40,18 @@ class Teller:
         for entry in entries:
             self.announce(live, entry)
         if any(isinstance(entry, (e.Undone, e.Dealt)) for entry in entries):
-            self.positions(live, lambda seat, now: projector.snapshot(live.match, seat, None, live.said, now))
+            self.positions(live, lambda shared, seat: projector.snapshot(shared, seat, None, live.said))
         elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
-            self.positions(live, lambda seat, now: projector.update(live.match, seat, before, now))
+            self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
 
-    def positions(self, live: Live, show: Callable[[int | None, int], m.Snapshot | m.Update]) -> None:
+    def positions(self, live: Live, show: Callable[[Shared, int | None], m.Snapshot | m.Update]) -> None:
         """Show the position to everybody; each seat's bytes are made once."""
-        now = self.now()
+        shared = Shared(live.match, self.now())
         made: dict[int | None, bytes] = {}
         for follower, seats in live.followers.items():
             for seat in seats or (None,):
                 if seat not in made:
-                    made[seat] = write_tell(show(seat, now))
+                    made[seat] = write_tell(show(shared, seat))
                 self.send(live, follower, seats, made[seat])
 
     def info(self, live: Live, but: Follower | None = None) -> None:
@@ -114,7 +115,8 @@ class Teller:
             until = now - live.plan.delay * SECOND
             match, said = await self.past(live.plan.id, until), [one for one in said if one.at <= until]
         follower.send(write_tell(m.TableChanged(table_info(live, match, follower.person, self.codes, now))))
+        shared = Shared(match, now)
         for seat in seats or (None,):
-            follower.send(write_tell(projector.snapshot(match, seat, since, said, now)))
+            follower.send(write_tell(projector.snapshot(shared, seat, since, said)))
         if match.status == "dealing":
             self.open_please(live)

@@ -47,6 +47,8 @@ class Folded:
         self.undone_seq = 0
         self._quiet = self._open = False
         self._shown: dict[int, tuple[int, int]] = {}
+        self.encoded: dict[int, bytes] = {}
+        """The last events that everybody sees alike, as they were written out, by number."""
 
     # what people ask of a match
 
@@ -196,7 +198,7 @@ class Folded:
         if session is None:
             raise BrokenGame(f"table {self.plan.id}: an answer before the deal")
         alone = size(session.state.asked) == 1
-        before, told = memories(session.state) if alone else [], len(session.log.events)
+        before, told = memories(session.state), len(session.log.events)
         session.answer(seat, action, chance)
         outcomes = session.record.answers[-1][2]
         self._quiet = (
@@ -256,6 +258,7 @@ class Folded:
             counted(outcomes, self.counts)
         del self.given[entry.stand :]
         self._shown = {}
+        self.encoded = {}
         self.undone_seq = self.seq + 1
         self.wish = None
         self._opened(entry.at)

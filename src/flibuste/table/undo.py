@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Literal
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from flibuste.kernel.bits import EVERYONE, size
 from flibuste.kernel.chance import Scripted
@@ -56,12 +59,12 @@ def go_back(session: Session, point: Checkpoint, stand: int) -> None:
         session.answer(seat, action, Scripted(None, outcomes))
 
 
-def memories(state: State) -> list[int]:
+def memories(state: State) -> vec[i64]:
     """Note what every seat knows of every card, to compare later."""
-    return [int(mask) for mask in state.known.may] if state.known is not None else []
+    return state.known.may[:] if state.known is not None else vec[i64]()
 
 
-def learned(before: Sequence[int], after: Sequence[int]) -> bool:
+def learned(before: vec[i64], after: vec[i64]) -> bool:
     """Say whether any seat knows a card better than before."""
     return any(new != old and size(new) < size(old) for old, new in zip(before, after, strict=True))
 

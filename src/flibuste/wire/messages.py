@@ -15,6 +15,8 @@ from flibuste.wire.tables import SeatNumber, TableInfo
 PROTOCOL = 1
 FRAME = 16 * 1024
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Action = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 
@@ -27,7 +29,7 @@ class Attach(Ask, tag="attach"):
     """Follow a table; ``since`` is the last sequence already known."""
 
     table: TableId
-    since: int | None = None
+    since: Sequence | None = None
 
 
 class Detach(Ask, tag="detach"):
@@ -47,8 +49,8 @@ class Wish(Ask):
 class Act(Wish, tag="act"):
     """Answer the open decision, seen at sequence ``seq``."""
 
-    seq: int
-    action: int
+    seq: Sequence
+    action: Action
 
 
 class Retract(Wish, tag="retract"):
@@ -268,9 +270,9 @@ class BotAct(Struct, forbid_unknown_fields=True):
     """The answer of a remote bot, as a number or in notation."""
 
     seat: SeatNumber
-    seq: int
+    seq: Sequence
     key: Key
-    action: int | None = None
+    action: Action | None = None
     notation: Annotated[str, Meta(max_length=80)] | None = None
 
 

@@ -171,3 +171,27 @@ def test_every_step_that_may_ask_has_a_question() -> None:
     assert [
         step for step in dashed if step not in quiet and step != "quiet" and f"bk-ask-{step}" not in messages("en")
     ] == []
+
+
+def test_every_event_of_random_games_becomes_a_whole_sentence() -> None:
+    """No id and no open variable shows through in the log."""
+    from flibuste.bots.random import RandomBot
+    from flibuste.games.briskars.play import GAME
+    from flibuste.kernel.chance import Seeded
+    from flibuste.kernel.events import Log
+    from flibuste.kernel.game import Setup
+    from flibuste.words.sentences import Words
+
+    bot = RandomBot()
+    for seed in range(2):
+        chance, rng, log = Seeded(seed), Seeded(seed + 50), Log()
+        state = GAME.new(Setup(2, GAME.check_settings({"rounds": 6}), True, log), chance)
+        while not state.over:
+            seat = 0 if state.waiting & 1 else 1
+            state.apply(seat, bot.choose(state.seen_by(seat, rng), seat, rng), chance)
+        for language in LANGUAGES:
+            words = Words(language, GAME, ["Anne", "Tomás"], 0)
+            for event in log.stream(0):
+                line = words.line(GAME.named(event))
+                assert line, event
+                assert not re.search(r"[{}$]|bk-", line), line

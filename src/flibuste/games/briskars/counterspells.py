@@ -142,7 +142,9 @@ class CounterSpells(Quiet):
     def rolled(self, s: Battlefield) -> None:
         """Reach the rival's result and the number on the card; a critical failure raises the rival's spell.
 
-        Rule: BK-MAG-13, BK-MAG-09.
+        It answers a roll, not a threshold: a critical hit must reach the total too.
+
+        Rule: BK-MAG-13, BK-MAG-09, BK-DIC-12.
         """
         card = s.content.spells[self.spell]
         self.at = ASKING
@@ -150,7 +152,7 @@ class CounterSpells(Quiet):
             self.result = RAISED
             s.note("spell-fails", self.mage, self.spell)
             return
-        if s.returned < self.total + card.number and s.criticals == 0:
+        if s.returned < self.total + card.number:
             s.note("spell-fails", self.mage, self.spell)
             return
         effects = card.effects

@@ -143,7 +143,8 @@ class Casting(Quiet):
         self.at = ROLLED
         tally = characteristic_tally(s, self.mage, reasons.MIND, reasons.MIND)
         critical: i64 = 10 - effect_on(s, self.mage, lasting.CRITICALS)
-        s.call(Roll(self.mage, tally, "spell", 1, critical))
+        purpose = "opposed spell" if self.card(s).is_resisted() else "spell"
+        s.call(Roll(self.mage, tally, purpose, 1, critical))
 
     def rolled(self, s: Battlefield) -> None:
         """A passive spell meets its difficulty, an active one the target's resistance.

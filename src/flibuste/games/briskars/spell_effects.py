@@ -151,12 +151,18 @@ class SpellWork(Quiet):
             s.call(Blow(b, self.source, effect.amount))
 
     def transfer(self, s: Battlefield, most: i64) -> None:
-        """Take up to so many AP from the target and give as many to an ally in range. Rule: BK-RND-19."""
+        """Take up to so many AP from the target and give as many to an ally in range; turned back, to the counterer.
+
+        Rule: BK-RND-19, BK-MAG-26.
+        """
         b = self.victim(s)
         self.amount = most
         if s.activated[b] != 0:
             self.amount = min(most, s.ap[b])
         give_ap(s, b, -self.amount)
+        if self.source != self.caster:
+            give_ap(s, self.source, self.amount)
+            return
         seat = s.owner(self.source)
         choices = vec[i64](capacity=8)
         for ally in range(seat * BAND, seat * BAND + BAND):

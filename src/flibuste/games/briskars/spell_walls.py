@@ -22,6 +22,8 @@ START: Final[i64] = 0
 SQUARE_CHOSEN: Final[i64] = 1
 ROW_CHOSEN: Final[i64] = 2
 
+SHORTEST: Final[i64] = 3
+
 
 def is_wall_square(s: Battlefield, caster: i64, square: i64, fathoms: i64) -> bool:
     """Say whether a part of a wall may stand on a square: free, bare, seen, in range."""
@@ -58,6 +60,8 @@ def wall_starts(s: Battlefield, caster: i64, fathoms: i64, count: i64) -> vec[i6
 class BuildWall(Quiet):
     """Place the squares of a wall: the caster's player, or an opponent after a critical failure.
 
+    Where there is no room for a longer row, it is as long as there is room for, down to three squares.
+
     Rule: BK-SPL-05, BK-MAG-10.
     """
 
@@ -89,6 +93,9 @@ class BuildWall(Quiet):
         fathoms = s.content.spells[self.spell].range
         if self.at == START:
             choices = wall_starts(s, self.caster, fathoms, self.count)
+            while len(choices) == 0 and self.count > SHORTEST:
+                self.count -= 1
+                choices = wall_starts(s, self.caster, fathoms, self.count)
             if len(choices) == 0:
                 s.finish(0)
                 return

@@ -43,7 +43,7 @@ class Stored:
     entries: list[AnyEntry]
     wishes: dict[str, int]
     holders: list[Holder]
-    watchers: list[str]
+    watchers: set[str]
     said: list[Spoken]
 
 
@@ -67,7 +67,7 @@ def append(database: Database, table: str, seq: int, entries: list[AnyEntry], wi
             "INSERT INTO entries (table_id, seq, line, wish, at) VALUES (?, ?, ?, ?, ?)",
             (table, seq + k, write_entry(entry), wish if last else None, entry.at),
         )
-    database.announce(f"table {table}")
+    database.announce(f"table {table} {seq + len(entries) - 1}")
 
 
 def set_status(database: Database, table: str, status: str, updated: int) -> None:
@@ -81,18 +81,25 @@ def load(database: Database, table: str) -> Stored | None:
     if not found:
         return None
     rows = database.execute("SELECT seq, line, wish FROM entries WHERE table_id = ? ORDER BY seq", (table,))
-    holders = database.execute(
-        "SELECT seat, person, name, first FROM holders WHERE table_id = ? ORDER BY seat, first DESC", (table,)
-    )
-    watchers = database.execute("SELECT person FROM watchers WHERE table_id = ?", (table,))
+    holders, watchers = load_people(database, table)
     return Stored(
         plan=_plans.decode(cast(str, found[0][0])),
         entries=[read_entry(cast(str, line)) for _, line, _ in rows],
         wishes={cast(str, wish): cast(int, seq) for seq, _, wish in rows if wish is not None},
-        holders=[Holder(cast(int, s), str(p), str(n), bool(f)) for s, p, n, f in holders],
-        watchers=[str(person) for (person,) in watchers],
+        holders=holders,
+        watchers=watchers,
         said=load_said(database, table),
     )
+
+
+def load_people(database: Database, table: str) -> tuple[list[Holder], set[str]]:
+    """Load who may play which seat, and who may watch."""
+    rows = database.execute(
+        "SELECT seat, person, name, first FROM holders WHERE table_id = ? ORDER BY seat, first DESC, person", (table,)
+    )
+    watchers = database.execute("SELECT person FROM watchers WHERE table_id = ?", (table,))
+    holders = [Holder(cast(int, seat), str(person), str(name), bool(first)) for seat, person, name, first in rows]
+    return holders, {str(person) for (person,) in watchers}
 
 
 def load_said(database: Database, table: str, most: int = 100) -> list[Spoken]:
@@ -139,6 +146,7 @@ def hold(database: Database, table: str, holder: Holder) -> None:
                 "INSERT INTO holders (table_id, seat, person, name, first) VALUES (?, ?, ?, ?, ?)",
                 (table, holder.seat, holder.person, holder.name, int(holder.first)),
             )
+            database.announce(f"people {table}")
     except Conflict:
         return
 

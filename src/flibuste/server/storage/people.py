@@ -108,7 +108,7 @@ def erase(database: Database, person: str) -> list[str]:
     database.execute("DELETE FROM tokens WHERE owner = ?", (person,))
     touched = [str(table) for (table,) in rows]
     for table in touched:
-        database.announce(f"table {table}")
+        database.announce(f"erased {table}")
     return touched
 
 

@@ -89,26 +89,41 @@ class Writer:
         return group, True
 
     def write(self, database: Database, group: list[Waiting]) -> None:
-        """Run each job in a part of its own, commit all, then tell everybody."""
-        for waiting in group:
-            try:
-                with database.part():
-                    waiting.result = waiting.job(database)
-            except Exception as error:
-                waiting.error = error
+        """Run a group, commit it, then tell everybody."""
         try:
-            database.commit()
+            if not self.all_at_once(database, group):
+                self.one_by_one(database, group)
         except Exception as error:
             database.rollback()
             for waiting in group:
                 waiting.error = waiting.error or error
         self.commits += 1
         self.jobs += len(group)
-        by_loop = {waiting.loop for waiting in group}
-        for loop in by_loop:
+        for loop in {waiting.loop for waiting in group}:
             mine = [waiting for waiting in group if waiting.loop is loop]
             if not loop.is_closed():
                 loop.call_soon_threadsafe(deliver_all, mine)
+
+    def all_at_once(self, database: Database, group: list[Waiting]) -> bool:
+        """Hope that every job succeeds, as nearly all do; if one does not, nothing has been done."""
+        try:
+            for waiting in group:
+                waiting.result = waiting.job(database)
+        except Exception:
+            database.rollback()
+            return False
+        database.commit()
+        return True
+
+    def one_by_one(self, database: Database, group: list[Waiting]) -> None:
+        """Run each job in a part of its own, so that one that fails does not touch the others."""
+        for waiting in group:
+            try:
+                with database.part():
+                    waiting.result = waiting.job(database)
+            except Exception as error:
+                waiting.error = error
+        database.commit()
 
     def close(self) -> None:
         """Write what is left and stop."""

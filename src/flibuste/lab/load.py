@@ -1,0 +1,164 @@
+"""Load bench of the server: ``python -m flibuste.lab.load`` prints JSON.
+
+500 tables with four sockets each on the loopback. First paced (each table acts every few seconds: latency from an
+action to the last of the four who must hear of it), then as fast as the tables go (actions per second). boardgame.io
+does the same kind of work in the same run: cards, hidden hands, four players, the same client. Bounded in time: every
+server ends by itself. Figures per second of the server's own processor time do not suffer from a busy machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+from flibuste.lab.load_tables import BoardgameTables, FlibusteTables, Tables, free_port
+
+BARS = {"p99_ms": 100.0, "idle_table_kib": 200.0, "times_boardgame_io": 3.0}
+
+
+def memory(pid: int) -> int:
+    """Return the memory of a process in KiB."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def processor(pid: int) -> float:
+    """Return the processor time of a process in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def share(values: list[float], part: float) -> float:
+    """Return a quantile in milliseconds."""
+    ordered = sorted(values)
+    return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
+
+
+async def paced(tables: Tables, seconds: float, period: float) -> dict[str, object]:
+    """Let each table act once per period and measure how long until all have heard."""
+    tables.measure(period)
+    await asyncio.sleep(seconds)
+    times = tables.stop()
+    return {
+        "actions": len(times),
+        "actions_per_second": round(len(times) / seconds, 1),
+        "p50_ms": share(times, 0.5),
+        "p99_ms": share(times, 0.99),
+        "worst_ms": share(times, 1.0),
+    }
+
+
+async def flat_out(tables: Tables, seconds: float, pid: int) -> dict[str, object]:
+    """Let each table act as soon as all have heard of the last action."""
+    used, begun = processor(pid), perf_counter()
+    tables.measure(0.0)
+    await asyncio.sleep(seconds)
+    times = tables.stop()
+    spent, lasted = processor(pid) - used, perf_counter() - begun
+    return {
+        "actions": len(times),
+        "actions_per_second": round(len(times) / lasted, 1),
+        "p50_ms": share(times, 0.5),
+        "p99_ms": share(times, 0.99),
+        "server_cpu_ms_per_action": round(1000 * spent / max(1, len(times)), 3),
+        "actions_per_cpu_second": round(len(times) / max(spent, 0.01), 1),
+    }
+
+
+async def run(tables: Tables, pid: int, chosen: argparse.Namespace) -> dict[str, object]:
+    """Open the tables, connect everybody, measure."""
+    empty = memory(pid)
+    begun = perf_counter()
+    await tables.open(chosen.tables)
+    await asyncio.sleep(0.5)
+    idle = memory(pid)
+    await tables.connect()
+    connected = memory(pid)
+    found: dict[str, object] = {
+        "tables": chosen.tables,
+        "sockets": tables.sockets,
+        "setting_up_s": round(perf_counter() - begun, 1),
+        "idle_table_kib": round((idle - empty) / chosen.tables, 1),
+        "socket_kib": round((connected - idle) / max(1, tables.sockets), 1),
+        "paced": await paced(tables, chosen.seconds, chosen.period),
+        "flat_out": await flat_out(tables, chosen.seconds, pid),
+    }
+    tables.close()
+    return found
+
+
+async def flibuste(chosen: argparse.Namespace) -> dict[str, object]:
+    """Measure our server."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as data:
+        words = [sys.executable, "-m", "flibuste", "serve", "--port", str(port), "--data", data, "--no-open"]
+        words += ["--no-limits", "--lifetime", str(chosen.lifetime)]
+        server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        try:
+            assert server.stdout is not None
+            await asyncio.get_running_loop().run_in_executor(None, server.stdout.readline)
+            return await run(FlibusteTables(port), server.pid, chosen)
+        finally:
+            server.kill()
+            server.wait()
+
+
+async def boardgame_io(chosen: argparse.Namespace) -> dict[str, object]:
+    """Measure boardgame.io, if Node and its packages can be had."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return {"missing": "Node is not installed"}
+    folder = Path(chosen.node_folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        install = [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), "boardgame.io@0.50.2"]
+        done = subprocess.run(install, capture_output=True, text=True, timeout=300, check=False)
+        if done.returncode:
+            return {"missing": f"npm: {done.stderr.strip()[-200:]}"}
+    port = free_port()
+    script = Path(__file__).parent / "boardgame_io.cjs"
+    words = [node, str(script), str(port), str(chosen.lifetime)]
+    server = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        assert server.stdout is not None
+        while b"ready" not in await asyncio.get_running_loop().run_in_executor(None, server.stdout.readline):
+            await asyncio.sleep(0.05)
+        return await run(BoardgameTables(port), server.pid, chosen)
+    finally:
+        server.kill()
+        server.wait()
+
+
+async def measure(chosen: argparse.Namespace) -> dict[str, object]:
+    """Measure both and compare with the bars."""
+    ours = await flibuste(chosen)
+    theirs = await boardgame_io(chosen)
+    report: dict[str, object] = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "bars": BARS}
+    report |= {"flibuste": ours, "boardgame_io": theirs}
+    if "flat_out" in theirs:
+        for name in ("actions_per_second", "actions_per_cpu_second"):
+            report[f"times_{name}"] = round(ours["flat_out"][name] / theirs["flat_out"][name], 2)  # type: ignore[index]
+    return report
+
+
+def main() -> None:
+    """Read the command line and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=12.0)
+    parser.add_argument("--period", type=float, default=3.0, help="seconds between two actions of a table, paced")
+    parser.add_argument("--lifetime", type=int, default=180, help="seconds after which a server ends by itself")
+    parser.add_argument("--node-folder", default=str(Path("build") / "boardgame_io"))
+    print(json.dumps(asyncio.run(measure(parser.parse_args())), indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""A real server on a free port, browsers that talk to it over HTTP and WebSocket, bots with tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from flibuste.kernel.game import GAMES
+from flibuste.server.config import Config
+from flibuste.server.hall import clock
+from flibuste.server.limits import NO_LIMITS
+from flibuste.server.running import listen, uvicorn_server
+from flibuste.server.service import Service
+from tests.table import walk
+
+GAMES.setdefault(walk.GAME.name, walk.GAME)
+Told = dict[str, Any]
+PATIENCE = 20.0
+YOU_AND_BOT = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}]
+
+
+def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run an asynchronous test, at most a minute."""
+
+    @wraps(test)
+    def run(*args: object, **kwargs: object) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+
+    return run
+
+
+class Browser:
+    """One browser: a cookie jar, one socket, everything it was told."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=PATIENCE)
+        self.socket: ClientConnection | None = None
+        self.told: list[Told] = []
+        self.raw: list[str] = []
+        self.keys = 0
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        answer = await self.http.post(path, json={} if body is None else body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post_text(self, path: str, text: str, status: int = 200) -> Any:
+        answer = await self.http.post(path, content=text.encode())
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def open_table(self, seats: list[dict[str, object]] | None = None, **more: object) -> Told:
+        told: Told = await self.post("/api/tables", {"game": "brisca", "seats": seats or YOU_AND_BOT, **more})
+        return told
+
+    async def connect(self, base: str | None = None) -> None:
+        base = base or self.base
+        self.socket = await websockets.connect(
+            base.replace("http", "ws") + "/ws",
+            origin=base,  # type: ignore[arg-type]
+            additional_headers={"cookie": f"flibuste={self.http.cookies.get('flibuste', '')}"},
+            max_size=2**22,
+            compression=None,
+        )
+
+    async def send(self, **message: object) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, *kinds: str, where: Callable[[Told], bool] = lambda told: True) -> Told:
+        """Wait for a message of a kind."""
+        assert self.socket is not None
+        while True:
+            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(text, str)
+            told = json.loads(text)
+            self.raw.append(text)
+            self.told.append(told)
+            if (not kinds or told["type"] in kinds) and where(told):
+                return told  # type: ignore[no-any-return]
+
+    async def attach(self, table: str, since: int | None = None) -> Told:
+        if self.socket is None:
+            await self.connect()
+        await self.send(type="ping")
+        await self.hear("pong")
+        await self.send(type="attach", table=table, since=since)
+        return await self.hear("snapshot", "error")
+
+    async def wish(self, kind: str, table: str, seat: int, **more: object) -> Told:
+        """Send a wish and wait for its answer."""
+        self.keys += 1
+        key = str(more.pop("key", f"k{self.keys}"))
+        await self.send(type=kind, table=table, seat=seat, key=key, **more)
+        return await self.hear("ack", "error", where=lambda told: told.get("key") == key)
+
+    async def turn(self, seat: int) -> Told:
+        """Wait until a seat of this browser is asked (or the game is over); return the position."""
+        return await self.hear(
+            "snapshot",
+            "update",
+            where=lambda told: told["seat"] == seat and (seat in told["waiting"] or told["view"].get("over", False)),
+        )
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+        await self.http.aclose()
+
+
+class Harbour:
+    """A server that runs in this process, and the browsers of a test."""
+
+    def __init__(self, config: Config, service: Service) -> None:
+        self.config = config
+        self.service = service
+        self.base = f"http://127.0.0.1:{config.port}"
+        self.browsers: list[Browser] = []
+
+    def browser(self) -> Browser:
+        browser = Browser(self.base)
+        self.browsers.append(browser)
+        return browser
+
+
+@asynccontextmanager
+async def harbour(data: Path, now: Callable[[], int] = clock, **settings: Any) -> AsyncIterator[Harbour]:
+    """Serve during a test."""
+    config = Config(data=data, port=0, **{"bot_pause": 0.0, "limits": NO_LIMITS, **settings})
+    port = listen(config)
+    server = uvicorn_server(config, now)
+    serving = asyncio.create_task(server.serve(sockets=[port]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if serving.done():
+            serving.result()
+    here = Harbour(config, server.config.app.state.service)  # type: ignore[union-attr]
+    try:
+        yield here
+    finally:
+        for browser in here.browsers:
+            await browser.close()
+        server.should_exit = True
+        await serving
+        port.close()
+
+
+async def play_out(browser: Browser, table: str, seat: int, position: Told, most: int = 400) -> Told:
+    """Answer the first option until the game is over; return the last position."""
+    for _ in range(most):
+        if seat not in position["waiting"]:
+            if position["decision"] is None and position["view"]:
+                return position
+            position = await browser.turn(seat)
+            continue
+        answer = await browser.wish("act", table, seat, seq=position["seq"], action=position["options"][0]["action"])
+        assert answer["type"] == "ack", answer
+        later = [told for told in browser.told if told["type"] == "update" and told["seat"] == seat]
+        newest = later[-1] if later else position
+        position = newest if newest["seq"] > position["seq"] else await browser.turn(seat)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,322 @@
+"""Whole games over the wire: people, bots, reconnecting, undo, chat, watching, rematch, hot-seat."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from flibuste.table.verify import verify_record
+from tests.server.harness import YOU_AND_BOT, Browser, harbour, in_loop, play_out
+
+TWO = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
+WALKERS = {"game": "walk"}
+
+
+async def two_people(here: object, **more: object) -> tuple[Browser, Browser, str]:
+    """Anne opens a table, Tomás joins by the link, both attach, Anne starts."""
+    anne, tomas = here.browser(), here.browser()  # type: ignore[attr-defined]
+    info = await anne.open_table(TWO, **more)
+    joined = await tomas.post("/api/join", {"code": info["links"]["join"][3:], "name": "Tomás"})
+    assert joined["you"] == [1]
+    await anne.attach(info["id"])
+    await tomas.attach(info["id"])
+    await anne.post(f"/api/tables/{info['id']}/start")
+    return anne, tomas, info["id"]
+
+
+@in_loop
+async def test_a_game_against_a_bot_from_the_link_to_the_verified_record(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        info = await anne.open_table(start=True)
+        assert info["status"] == "playing"
+        last = await play_out(anne, info["id"], 0, await anne.attach(info["id"]))
+
+        assert last["view"]["over"]
+        record = (await anne.http.get(f"/api/tables/{info['id']}/record")).text
+        assert verify_record(record)[0].state.over
+        receipt = await anne.get(f"/api/tables/{info['id']}/receipt")
+        assert receipt["ok"]
+        assert receipt["commitment"] == info["commitment"] == hashlib.sha256(receipt["secret"].encode()).hexdigest()
+        replay = await anne.get(f"/api/tables/{info['id']}/replay")
+        assert len(replay["frames"]) == len(record.split("\nchance ")[1].splitlines()) - 1
+        brought = await anne.post_text("/api/replay", record)
+        assert brought["verified"]
+        assert [frame["views"] for frame in brought["frames"]] == [frame["views"] for frame in replay["frames"]]
+
+
+@in_loop
+async def test_two_people_see_the_same_log_from_two_sides(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas, table = await two_people(here)
+        a, t = await asyncio.gather(anne.hear("snapshot"), tomas.hear("snapshot"))
+        await asyncio.gather(play_out(anne, table, 0, a), play_out(tomas, table, 1, t))
+        again = [await browser.attach(table) for browser in (anne, tomas)]
+
+        kinds = [[event["kind"] for event in snapshot["log"]] for snapshot in again]
+        assert kinds[0] == kinds[1]
+        assert [event["index"] for event in again[0]["log"]] == list(range(len(again[0]["log"])))
+        assert again[0]["view"]["winners"] == again[1]["view"]["winners"]
+
+
+@in_loop
+async def test_a_cut_socket_resumes_where_it_was(tmp_path: Path) -> None:
+    """Reconnecting gives the position and only the events that were missed."""
+    async with harbour(tmp_path) as here:
+        anne, tomas, table = await two_people(here)
+        await asyncio.gather(anne.hear("snapshot"), tomas.hear("snapshot"))
+        for _ in range(6):
+            position = await anne.attach(table)
+            mover = position["waiting"][0]
+            browser = (anne, tomas)[mover]
+            seen = await browser.attach(table)
+            await browser.wish("act", table, mover, seq=seen["seq"], action=seen["options"][0]["action"])
+        whole = await anne.attach(table)
+        middle = whole["log"][len(whole["log"]) // 2]["seq"]
+        assert anne.socket is not None
+        await anne.socket.close()
+        anne.socket = None
+
+        resumed = await anne.attach(table, since=middle)
+
+        assert resumed["since"] == middle
+        assert resumed["log"] == [event for event in whole["log"] if event["seq"] > middle]
+        assert resumed["view"] == whole["view"]
+
+
+@in_loop
+async def test_the_same_wish_twice_is_done_once_and_acknowledged_twice(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        info = await anne.open_table(YOU_AND_BOT, start=True, **WALKERS)
+        position = await anne.attach(info["id"])
+        first = await anne.wish("act", info["id"], 0, key="same", seq=position["seq"], action=0)
+        second = await anne.wish("act", info["id"], 0, key="same", seq=position["seq"], action=0)
+
+        assert (first["type"], first["seq"]) == (second["type"], second["seq"]) == ("ack", first["seq"])
+        assert (await anne.attach(info["id"]))["view"]["sums"] == [1, 0]
+
+
+@in_loop
+async def test_stale_foreign_and_illegal_wishes_get_codes(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas, table = await two_people(here, **WALKERS)
+        position = await anne.hear("snapshot")
+        await anne.wish("act", table, 0, seq=position["seq"], action=0)
+        stranger = here.browser()
+        await stranger.open_table()
+        await stranger.connect()
+
+        codes = [
+            (await anne.wish("act", table, 0, seq=position["seq"] - 1, action=0))["code"],
+            (await anne.wish("act", table, 1, seq=99, action=0))["code"],
+            (await tomas.wish("act", table, 1, seq=99, action=0))["code"],
+            (await anne.wish("act", table, 0, seq=99, action=77))["code"],
+            (await anne.wish("retract", table, 0))["code"],
+            (await stranger.wish("act", table, 0, seq=99, action=0))["code"],
+            (await anne.wish("act", "nosuchtable", 0, seq=99, action=0))["code"],
+        ]
+
+        assert codes == [
+            *("stale_sequence", "wrong_seat", "not_your_turn", "no_such_action"),
+            *("nothing_sealed", "unknown_table", "unknown_table"),
+        ]
+
+
+@in_loop
+async def test_undo_free_asked_agreed_and_refused(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas, table = await two_people(here, **WALKERS)
+        position = await anne.hear("snapshot")
+        await anne.wish("act", table, 0, seq=position["seq"], action=0)
+        await anne.wish("undo", table, 0)
+        assert (await anne.attach(table))["view"]["sums"] == [0, 0]
+        position = await anne.attach(table)
+        await anne.wish("act", table, 0, seq=position["seq"], action=2)
+        rolled = (await anne.attach(table))["view"]["sums"]
+
+        await anne.wish("undo", table, 0)
+        asked = await tomas.hear("undo_asked")
+        await tomas.wish("undo_answer", table, 1, agree=False)
+        refused = await anne.hear("undo_refused")
+        await anne.wish("undo", table, 0)
+        await tomas.wish("undo_answer", table, 1, agree=True)
+        undone = await anne.hear("undone")
+        position = await anne.hear("snapshot")
+        await anne.wish("act", table, 0, seq=position["seq"], action=2)
+
+        assert (asked["notation"], refused["by"], undone["notation"]) == ("roll", 1, "roll")
+        assert position["view"]["sums"] == [0, 0]
+        assert (await anne.attach(table))["view"]["sums"] == rolled
+
+
+@in_loop
+async def test_chat_is_off_phrases_or_free_as_the_table_decided(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        said: dict[str, list[str]] = {}
+        for chat in ("off", "phrases", "free"):
+            info = await anne.open_table(chat=chat)
+            await anne.attach(info["id"])
+            answers = [
+                await anne.wish("say", info["id"], 0, phrase="hello"),
+                await anne.wish("say", info["id"], 0, text="<b>ahoy</b>\u0000"),
+                await anne.wish("say", info["id"], 0, phrase="no such phrase"),
+                await anne.wish("say", info["id"], 0, text="x" * 401),
+            ]
+            said[chat] = [answer.get("code", "ack") for answer in answers]
+
+        assert said["off"] == ["chat_off", "chat_off", "chat_off", "too_long"]
+        assert said["phrases"] == ["ack", "phrases_only", "malformed", "too_long"]
+        assert said["free"] == ["ack", "ack", "malformed", "too_long"]
+        assert [one["text"] or one["phrase"] for one in (await anne.attach(info["id"]))["said"]] == [
+            "hello",
+            "<b>ahoy</b>",
+        ]
+
+
+@in_loop
+async def test_a_watcher_sees_public_things_only_and_with_delay_later(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        for delay in (0, 1):
+            anne, watcher = here.browser(), here.browser()
+            info = await anne.open_table(start=True, delay=delay)
+            position = await anne.attach(info["id"])
+            looked = await watcher.post("/api/look", {"code": info["links"]["watch"][3:]})
+            watching = await watcher.post("/api/watch", {"code": info["links"]["watch"][3:]})
+            first = await watcher.attach(info["id"])
+            while 0 not in position["waiting"]:
+                position = await anne.turn(0)
+            before = asyncio.get_running_loop().time()
+            action = position["options"][0]
+            await anne.wish("act", info["id"], 0, seq=position["seq"], action=action["action"])
+            update = await watcher.hear(
+                "update", where=lambda told, card=action["card"]: any(e.get("card") == card for e in told["events"])
+            )
+            waited = asyncio.get_running_loop().time() - before
+
+            assert looked["kind"] == "watch"
+            assert watching["watching"]
+            assert (first["seat"], update["seat"], update["options"], update["undo"]) == (None, None, [], "no")
+            assert update["view"]["hand"] == []
+            assert (waited >= 0.95) == bool(delay)
+            if delay:
+                assert first["view"] == {}
+            refused = await watcher.wish("act", info["id"], 0, seq=1, action=0)
+            assert refused["code"] == "wrong_seat"
+
+
+@in_loop
+async def test_a_seat_goes_to_a_second_device_by_its_secret(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        laptop, phone = here.browser(), here.browser()
+        info = await laptop.open_table(start=True)
+        links = info["links"]
+        claimed = await phone.post("/api/claim", {"code": links["seats"]["0"][3:]})
+
+        assert claimed["you"] == [0]
+        assert (await phone.attach(info["id"]))["view"]["hand"] == (await laptop.attach(info["id"]))["view"]["hand"]
+        codes = [links["join"][3:], links["watch"][3:], links["seats"]["0"][3:]]
+        assert len({code[:6] for code in codes}) == 3
+        assert info["id"] not in "".join(codes)
+        for path, code in (("join", codes[1]), ("watch", codes[0]), ("claim", codes[0]), ("join", codes[2])):
+            await here.browser().post(f"/api/{path}", {"code": code, **({"name": "x"} if path == "join" else {})}, 404)
+
+
+@in_loop
+async def test_rematch_moves_everybody_on_and_counts_the_series(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas, table = await two_people(here)
+        a, t = await asyncio.gather(anne.hear("snapshot"), tomas.hear("snapshot"))
+        last, _ = await asyncio.gather(play_out(anne, table, 0, a), play_out(tomas, table, 1, t))
+        both = await asyncio.gather(
+            anne.post(f"/api/tables/{table}/rematch"), tomas.post(f"/api/tables/{table}/rematch")
+        )
+        told = await tomas.hear("rematch")
+
+        assert both[0]["id"] == both[1]["id"] == told["next"]
+        assert (both[0]["you"], both[1]["you"]) == ([1], [0])
+        assert both[0]["series"]["games"] == 1
+        wins = [0, 0]
+        for winner in last["view"]["winners"]:
+            wins[(winner + 1) % 2] = 1
+        assert both[0]["series"]["wins"] == wins
+        assert both[0]["status"] == "playing"
+
+
+@in_loop
+async def test_several_people_at_one_device_each_have_their_own_snapshot(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        info = await anne.open_table([{"kind": "you", "name": "Anne"}, {"kind": "here", "name": "Ben"}], start=True)
+        one = await anne.attach(info["id"])
+        other = await anne.hear("snapshot")
+
+        assert info["you"] == [0, 1]
+        assert {one["seat"], other["seat"]} == {0, 1}
+        assert not set(one["view"]["hand"]) & set(other["view"]["hand"])
+
+
+@in_loop
+async def test_pinches_of_chance_are_sealed_opened_and_in_the_receipt(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas = here.browser(), here.browser()
+        nonces = ["a1" * 16, "b2" * 16]
+        seals = [hashlib.sha256(nonce.encode()).hexdigest() for nonce in nonces]
+        info = await anne.open_table([{"kind": "you", "name": "A", "sealed": seals[0]}, {"kind": "open"}], **WALKERS)
+        table = info["id"]
+        await tomas.post("/api/join", {"code": info["links"]["join"][3:], "name": "T", "sealed": seals[1]})
+        for browser in (anne, tomas):
+            await browser.attach(table)
+        assert (await anne.post(f"/api/tables/{table}/start"))["status"] == "dealing"
+        for seat, browser in enumerate((anne, tomas)):
+            asked = await browser.hear("open")
+            assert asked["seat"] == seat
+            await browser.send(type="open", table=table, seat=seat, nonce=nonces[seat])
+        position = await anne.hear("snapshot", where=lambda told: bool(told["view"]))
+        assert position["view"]
+        before = await anne.get(f"/api/tables/{table}/receipt")
+        assert (before["secret"], [n["nonce"] for n in before["nonces"]]) == (None, [None, None])
+        for turn in range(6):
+            browser = (anne, tomas)[turn % 2]
+            seen = await browser.attach(table)
+            await browser.wish("act", table, turn % 2, seq=seen["seq"], action=3)
+        receipt = await anne.get(f"/api/tables/{table}/receipt")
+
+        assert [(n["nonce"], n["ok"]) for n in receipt["nonces"]] == [(nonces[0], True), (nonces[1], True)]
+        assert receipt["ok"]
+
+
+@in_loop
+async def test_an_absent_player_is_replaced_only_after_the_grace_period(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas, table = await two_people(here, absence="bot", grace=10, **WALKERS)
+        await anne.hear("snapshot")
+        assert anne.socket is not None
+        await anne.socket.close()
+        gone = await tomas.hear("table", where=lambda told: not told["info"]["seats"][0]["here"])
+        live = here.service.hall.tables[table]
+        live.away[0] -= 9_000
+        here.service.steward.wake(live)
+        await asyncio.sleep(0.3)
+        assert live.match.given == []
+        live.away[0] -= 1_000
+        here.service.steward.wake(live)
+        update = await tomas.hear("update")
+
+        assert gone["info"]["seats"][0]["away"] is not None
+        assert update["events"]
+        assert live.match.given[0].by == "absence"
+
+
+@pytest.mark.parametrize("path", ["record", "replay"])
+@in_loop
+async def test_nothing_of_a_running_game_is_in_record_or_replay(tmp_path: Path, path: str) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        info = await anne.open_table(start=True)
+
+        assert (await anne.get(f"/api/tables/{info['id']}/{path}", 409))["code"] == "not_over"

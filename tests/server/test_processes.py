@@ -1,0 +1,108 @@
+"""Several processes on one PostgreSQL, clean stops, and starting again."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from flibuste.server.config import Config
+from flibuste.server.running import CannotStart, listen, one_at_a_time
+from tests.server.harness import Browser, in_loop, play_out
+from tests.server.postgres import free_port
+from tests.server.processes import Ship
+
+TWO = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
+
+
+@in_loop
+async def test_two_processes_serve_the_same_table_to_people_on_either(tmp_path: Path, postgres_url: str) -> None:
+    ships = [Ship(tmp_path / str(n), free_port(), "--db", postgres_url, "--no-limits") for n in range(2)]
+    await asyncio.gather(*(ship.launch() for ship in ships))
+    anne, tomas = Browser(ships[0].base), Browser(ships[1].base)
+    try:
+        info = await anne.open_table(TWO, chat="free")
+        table = info["id"]
+        await anne.attach(table)
+        await tomas.post("/api/join", {"code": info["links"]["join"][3:], "name": "Tomás"})
+        await anne.hear("table", where=lambda told: told["info"]["seats"][1]["name"] == "Tomás")
+        await tomas.attach(table)
+        await anne.hear("table", where=lambda told: told["info"]["seats"][1]["here"])
+        await anne.post(f"/api/tables/{table}/start")
+        a, t = await asyncio.gather(anne.hear("snapshot"), tomas.hear("snapshot"))
+        await tomas.wish("say", table, 1, text="from the other ship")
+        assert (await anne.hear("said"))["text"] == "from the other ship"
+        one, other = await asyncio.gather(play_out(anne, table, 0, a), play_out(tomas, table, 1, t))
+
+        assert one["view"]["winners"] == other["view"]["winners"]
+        records = [(await browser.http.get(f"/api/tables/{table}/record")).text for browser in (anne, tomas)]
+        assert records[0] == records[1]
+    finally:
+        await asyncio.gather(anne.close(), tomas.close(), *(ship.sink() for ship in ships))
+
+
+@in_loop
+async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, postgres_url: str) -> None:
+    """Everybody wishes something in the same instant, through either process: each is written at its own place."""
+    ships = [Ship(tmp_path / str(n), free_port(), "--db", postgres_url, "--no-limits") for n in range(2)]
+    await asyncio.gather(*(ship.launch() for ship in ships))
+    crew = [Browser(ships[n % 2].base) for n in range(4)]
+    try:
+        seats = [{"kind": "you", "name": "P0"}, *({"kind": "open"} for _ in range(3))]
+        info = await crew[0].open_table(seats, chat="free")
+        table = info["id"]
+        for n, browser in enumerate(crew[1:], 1):
+            await browser.post("/api/join", {"code": info["links"]["join"][3:], "name": f"P{n}", "seat": n})
+        for browser in crew:
+            await browser.attach(table)
+        await crew[0].post(f"/api/tables/{table}/start")
+        await asyncio.gather(*(browser.hear("snapshot") for browser in crew))
+        answers = []
+        for k in range(6):
+            rule = [{"decision": f"none{k}", "answer": "done"}]
+            wishes = (browser.wish("standing", table, n, answers=rule) for n, browser in enumerate(crew))
+            answers += await asyncio.gather(*wishes)
+        last = [await browser.attach(table) for browser in crew]
+
+        assert all(answer["type"] == "ack" for answer in answers)
+        assert len({answer["seq"] for answer in answers}) == len(answers)
+        assert len({position["seq"] for position in last}) == 1
+    finally:
+        await asyncio.gather(*(b.close() for b in crew), *(ship.sink() for ship in ships))
+
+
+@in_loop
+async def test_a_clean_stop_and_the_next_start_goes_on_with_bots_to_move(tmp_path: Path) -> None:
+    ship = Ship(tmp_path, free_port(), "--no-limits")
+    await ship.launch()
+    anne = Browser(ship.base)
+    info = await anne.open_table(start=True)
+    position = await anne.attach(info["id"])
+    while 0 not in position["waiting"]:
+        position = await anne.turn(0)
+    answer = await anne.wish("act", info["id"], 0, seq=position["seq"], action=position["options"][0]["action"])
+    code = await ship.sink(signal.SIGINT)
+    anne.socket = None
+    await ship.launch()
+    position = await anne.attach(info["id"])
+    while 0 not in position["waiting"]:
+        position = await anne.turn(0)
+
+    assert code == 0
+    assert position["seq"] > answer["seq"]
+    await anne.close()
+    await ship.sink()
+
+
+def test_a_second_server_on_the_same_folder_or_port_is_told_so(tmp_path: Path) -> None:
+    config = Config(data=tmp_path, port=0)
+    with one_at_a_time(config), pytest.raises(CannotStart, match=tmp_path.name), one_at_a_time(Config(data=tmp_path)):
+        raise AssertionError("two servers on one folder")
+    taken = listen(config)
+    taken.listen()
+
+    with pytest.raises(CannotStart, match=str(config.port)):
+        listen(Config(data=tmp_path, port=config.port))
+    taken.close()

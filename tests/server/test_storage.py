@@ -1,0 +1,174 @@
+"""The storage contract: the same tests for SQLite and for a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flibuste.server.storage import journals, people
+from flibuste.server.storage.database import Conflict, Database
+from flibuste.server.storage.journals import Holder, Spoken
+from flibuste.server.storage.migrate import migrate, migrations
+from flibuste.server.storage.store import FILE, Store, open_store
+from flibuste.table.entries import Sat, Started
+from flibuste.table.plan import Plan
+from tests.server.harness import in_loop
+
+PLAN = Plan(id="t1", game="brisca", seats=2, secret="s", made=5, listed=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def store(address: str, tmp_path: Path) -> Iterator[Store]:
+    opened = open_store(address, tmp_path)
+    yield opened
+    opened.close()
+
+
+async def with_table(store: Store) -> None:
+    await store.write(lambda db: journals.create(db, PLAN, [("hash-j", "join", -1), ("hash-s", "seat", 1)]))
+
+
+@in_loop
+async def test_a_table_is_loaded_as_it_was_written(store: Store) -> None:
+    entries = [Sat(at=6, seat=0, sealed="x"), Started(at=7)]
+    await with_table(store)
+    await store.write(lambda db: journals.append(db, "t1", 1, list(entries), "0 key"))
+    await store.write(lambda db: journals.hold(db, "t1", Holder(0, "p", "Anne", True)))
+    await store.write(lambda db: journals.watch(db, "t1", "w"))
+    said = await store.write(lambda db: journals.say(db, "t1", Spoken(0, 0, "hello", None, 9), "p", "0 say"))
+
+    stored = await store.read(lambda db: journals.load(db, "t1"))
+
+    assert stored is not None
+    assert (stored.plan, stored.entries, stored.wishes) == (PLAN, entries, {"0 key": 2})
+    assert (stored.holders, stored.watchers) == ([Holder(0, "p", "Anne", True)], {"w"})
+    assert stored.said == [said]
+    assert await store.read(lambda db: journals.load(db, "t2")) is None
+    assert await store.read(lambda db: journals.find_code(db, "hash-s")) == ("seat", "t1", 1)
+
+
+@in_loop
+async def test_a_sequence_is_written_once(store: Store) -> None:
+    """Somebody slower gets a conflict, and nothing of its write remains."""
+    await with_table(store)
+    await store.write(lambda db: journals.append(db, "t1", 1, [Sat(at=6, seat=0)], None))
+
+    with pytest.raises(Conflict):
+        await store.write(lambda db: journals.append(db, "t1", 1, [Sat(at=7, seat=1), Started(at=8)], None))
+    assert await store.read(lambda db: journals.latest(db, "t1")) == 1
+
+
+@in_loop
+async def test_a_wish_is_written_once(store: Store) -> None:
+    await with_table(store)
+    await store.write(lambda db: journals.append(db, "t1", 1, [Sat(at=6, seat=0)], "0 k"))
+
+    with pytest.raises(Conflict):
+        await store.write(lambda db: journals.append(db, "t1", 2, [Sat(at=7, seat=1)], "0 k"))
+    assert await store.read(lambda db: journals.find_wish(db, "t1", "0 k")) == 1
+    first = await store.write(lambda db: journals.say(db, "t1", Spoken(0, 0, "ouch", None, 1), "p", "k"))
+    again = await store.write(lambda db: journals.say(db, "t1", Spoken(0, 0, "ouch", None, 2), "p", "k"))
+    assert first == again
+
+
+@in_loop
+async def test_one_failing_job_does_not_touch_the_others_of_its_group(store: Store) -> None:
+    await with_table(store)
+
+    def job(seq: int, fail: bool) -> object:
+        def run(db: Database) -> None:
+            journals.append(db, "t1", seq, [Started(at=seq)], None)
+            if fail:
+                raise RuntimeError("on purpose")
+
+        return run
+
+    jobs = [store.write(job(1 + k // 2, fail=k % 2 == 0)) for k in range(40)]  # type: ignore[arg-type]
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+
+    assert [isinstance(result, RuntimeError) for result in results] == [k % 2 == 0 for k in range(40)]
+    assert await store.read(lambda db: journals.latest(db, "t1")) == 20
+    assert store.writer.commits < store.writer.jobs
+
+
+@in_loop
+async def test_groups_are_small_and_share_commits(store: Store) -> None:
+    await with_table(store)
+    before = store.writer.commits
+    many = [
+        store.write(lambda db, k=k: journals.append(db, "t1", k, [Started(at=k)], None))  # type: ignore[misc]
+        for k in range(1, 321)
+    ]
+    await asyncio.gather(*many)
+
+    assert 320 / 32 <= store.writer.commits - before <= 40
+
+
+@in_loop
+async def test_cookies_tokens_export_and_erasure(store: Store) -> None:
+    await with_table(store)
+    await store.write(lambda db: people.meet(db, "p", "cookie-hash", 1))
+    await store.write(lambda db: people.set_name(db, "p", "Anne"))
+    await store.write(lambda db: journals.hold(db, "t1", Holder(0, "p", "Anne", True)))
+    await store.write(lambda db: journals.say(db, "t1", Spoken(0, 0, None, "my words", 9), "p", "k"))
+    await store.write(lambda db: people.make_bot(db, "p", ("b1", "bp", "Robo", "token-hash"), 2))
+    kept = await store.read(lambda db: people.export(db, "p"))
+
+    assert await store.read(lambda db: people.by_cookie(db, "cookie-hash")) == "p"
+    assert await store.read(lambda db: people.by_token(db, "token-hash")) == "bp"
+    assert kept["name"] == "Anne"
+    assert kept["said"] == [{"table": "t1", "phrase": None, "text": "my words", "at": 9}]
+    assert await store.write(lambda db: people.revoke(db, "p", "b1", 3))
+    assert not await store.write(lambda db: people.revoke(db, "p", "b1", 4))
+    assert await store.read(lambda db: people.by_token(db, "token-hash")) is None
+    assert await store.write(lambda db: people.erase(db, "p")) == ["t1"]
+    assert await store.read(lambda db: people.by_cookie(db, "cookie-hash")) is None
+    stored = await store.read(lambda db: journals.load(db, "t1"))
+    assert stored is not None
+    assert (stored.holders, stored.said) == ([], [])
+
+
+def test_migrations_are_numbered_and_applied_once(address: str, tmp_path: Path) -> None:
+    numbers = [number for number, _, _ in migrations()]
+    store = open_store(address, tmp_path)
+    try:
+        database = store.writer.connect()
+        assert migrate(database) == 0
+        database.close()
+    finally:
+        store.close()
+
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
+    open_store("", tmp_path).close()
+    connection = sqlite3.connect(tmp_path / FILE)
+
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+@in_loop
+async def test_a_backup_is_one_file(tmp_path: Path) -> None:
+    """Copied while the server runs (VACUUM INTO), it opens on a clean machine."""
+    store = open_store("", tmp_path / "here")
+    await with_table(store)
+    connection = sqlite3.connect(tmp_path / "here" / FILE)
+    (tmp_path / "there").mkdir()
+    connection.execute("VACUUM INTO ?", (str(tmp_path / "there" / FILE),))
+    connection.close()
+    store.close()
+    restored = open_store("", tmp_path / "there")
+
+    assert await restored.read(lambda db: journals.load(db, "t1")) is not None
+    restored.close()

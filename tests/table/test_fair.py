@@ -1,0 +1,151 @@
+"""Fair chance: committed, mixed, uniform, verifiable, and every change of a record is found."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from flibuste.games.brisca import GAME as BRISCA
+from flibuste.kernel.errors import GameError
+from flibuste.table import verify_alone
+from flibuste.table.fair import Fair, commitment, outcome, root_key
+from flibuste.table.papers import record_text
+from flibuste.table.plan import TableError
+from flibuste.table.verify import verify_record
+from tests.table import walk
+from tests.table.playing import SECRET, Noted
+
+NONCE = "0123456789abcdef" * 2
+ALONE = Path(verify_alone.__file__)
+
+
+def finished_record(game: object = BRISCA) -> str:
+    table = Noted(game, 2)  # type: ignore[arg-type]
+    table.note(table.match.sit(0, commitment(NONCE), 1), table.match.sit(1, "", 1), table.match.start(2))
+    table.note(table.match.open_nonce(0, NONCE, 3), table.match.deal(4))
+    if game is walk.GAME:
+        while table.match.status == "playing":
+            seat = table.match.waiting()[0]
+            for action in ("roll", "step", "done"):
+                table.answer(seat, action)
+    table.play_on()
+    return record_text(table.match, ["Anne", "Tomás"])
+
+
+def test_outcomes_are_uniform() -> None:
+    counts = Counter(outcome("root", "die", k, 6) for k in range(6000))
+
+    assert set(counts) == set(range(6))
+    assert all(850 < many < 1150 for many in counts.values())
+
+
+def test_rejection_leaves_no_remainder_bias(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draw in the last, incomplete stretch of 64 bits is drawn again."""
+    given = iter([(2**64 - 1).to_bytes(8, "big"), (7).to_bytes(8, "big")])
+    monkeypatch.setattr("flibuste.table.fair.keyed", lambda key, text: next(given))
+
+    assert outcome("root", "die", 0, 6) == 1
+
+
+def test_each_purpose_counts_for_itself() -> None:
+    one, other = Fair("root"), Fair("root")
+    dice = [one.die(6, "die") for _ in range(5)]
+    for _ in range(9):
+        other.below(40, "deck")
+
+    assert [other.die(6, "die") for _ in range(5)] == dice
+
+
+def test_every_pinch_changes_the_root() -> None:
+    roots = {root_key(SECRET, "t", nonces) for nonces in ({}, {0: "a"}, {1: "a"}, {0: "a", 1: "b"}, {0: "b", 1: "a"})}
+
+    assert len(roots) == 5
+
+
+def test_a_pinch_must_fit_its_seal_and_with_others_be_sealed_first() -> None:
+    table = Noted(walk.GAME, 2)
+    table.note(table.match.sit(0, commitment(NONCE), 1), table.match.sit(1, "", 1), table.match.start(2))
+
+    with pytest.raises(TableError, match="seal_broken"):
+        table.match.open_nonce(0, "f" * 32, 3)
+    with pytest.raises(TableError, match="not_sealed"):
+        table.match.open_nonce(1, "f" * 32, 3)
+
+
+def test_who_plays_alone_may_add_a_pinch_without_a_seal() -> None:
+    table = Noted(walk.GAME, 2)
+    table.note(table.match.sit(0, "", 1), table.match.seat_bot(1, "deckhand", 1), table.match.start(2))
+    table.note(table.match.open_nonce(0, NONCE, 3))
+
+    assert table.match.seats[0].nonce == NONCE
+
+
+@pytest.mark.parametrize("game", [BRISCA, walk.GAME], ids=lambda game: game.name)
+def test_a_finished_record_is_verified(game: object) -> None:
+    session, counts, silent = verify_record(finished_record(game))
+
+    assert session.state.over
+    assert sum(counts.values()) > 1
+    assert silent == []
+
+
+def test_the_verifier_stands_alone(tmp_path: Path) -> None:
+    """Copied out of the package, run without any of it."""
+    copy = tmp_path / "verify.py"
+    copy.write_bytes(ALONE.read_bytes())
+    record = tmp_path / "game.txt"
+    record.write_text(finished_record(), encoding="utf-8", newline="")
+
+    ran = subprocess.run(
+        [sys.executable, "-I", "-S", str(copy), str(record)], capture_output=True, text=True, check=False
+    )
+
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "VERIFIED" in ran.stdout
+
+
+@pytest.mark.parametrize("game", [BRISCA, walk.GAME], ids=lambda game: game.name)
+def test_every_changed_byte_is_found(game: object) -> None:
+    """Each byte of the record but the players' names, changed to its neighbour; taken out; doubled."""
+    text = finished_record(game)
+    names = {k for k in range(len(text)) if text[text.rfind("\n", 0, k) + 1 :].startswith("name ")}
+    unnoticed = []
+    for k in sorted(set(range(len(text))) - names):
+        for changed in (chr(ord(text[k]) ^ 1), "", text[k] * 2):
+            try:
+                verify_alone.verify(text[:k] + changed + text[k + 1 :])
+            except verify_alone.Mismatch:
+                continue
+            unnoticed.append((k, text[k], changed))
+
+    assert unnoticed == []
+
+
+def test_a_record_made_anew_with_other_moves_is_found_by_the_engine() -> None:
+    """Who forges chain and all still cannot play a card twice."""
+    lines = finished_record().splitlines(keepends=True)
+    first = next(k for k, line in enumerate(lines) if line.startswith(("0 play", "1 play")))
+    forged = "".join([*lines[: first + 1], lines[first], *lines[first + 1 :]])
+
+    with pytest.raises(GameError):
+        verify_record(forged)
+
+
+def test_names_may_be_removed_without_breaking_the_proof() -> None:
+    text = "".join(line for line in finished_record().splitlines(keepends=True) if not line.startswith("name "))
+
+    assert verify_record(text)[0].state.over
+
+
+def test_a_seal_that_was_never_opened_is_named() -> None:
+    table = Noted(walk.GAME, 2)
+    table.note(table.match.sit(0, commitment(NONCE), 1), table.match.sit(1, "", 1), table.match.start(2))
+    table.note(table.match.deal(99))
+    while table.match.status == "playing":
+        table.answer(table.match.waiting()[0], "done")
+
+    assert verify_record(record_text(table.match, []))[2] == [0]
