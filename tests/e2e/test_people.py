@@ -94,7 +94,8 @@ def test_each_event_is_told_once_to_those_who_listen(visit: Any) -> None:
     page.locator("[role=log]").wait_for(state="attached")
     page.evaluate("""() => {
       window.told = [];
-      new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => window.told.push(node.textContent))))
+      const tell = (node) => window.told.push(node.textContent);
+      new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(tell)))
         .observe(document.querySelector('[role=log]'), {childList: true});
     }""")
     against_bot(page)
