@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from flibuste.games.briskars.artillery import FIRING
 from flibuste.games.briskars.assaults import ASSAULTS
 from flibuste.games.briskars.carrying import CARRYING
-from flibuste.games.briskars.casting import CASTING
 from flibuste.games.briskars.climbing import CLIMBING
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
 from flibuste.games.briskars.general import GENERAL
+from flibuste.games.briskars.magic import MAGIC
 from flibuste.games.briskars.moves import MOVING
 from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.ordnance import ORDNANCE
@@ -36,11 +36,11 @@ DEEDS: Final[list[Deed]] = in_order(
     FIRING
     + ASSAULTS
     + CARRYING
-    + CASTING
     + CLIMBING
     + LEAVING
     + FIGHTING
     + GENERAL
+    + MAGIC
     + MOVING
     + OBJECTS
     + ORDNANCE

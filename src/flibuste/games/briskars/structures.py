@@ -67,6 +67,7 @@ def strike_element(s: Battlefield, square: i64, points: i64, source: i64) -> Non
     for piece in range(len(s.piece_place)):
         if s.piece_place[piece] == square:
             s.piece_place[piece] = OUT
+            s.ground = s.ground.with_floor(square, s.ground.debris)
     if before.has_trait(square, TALL):
         s.call(Topple(square, before.size(square), source))
 
