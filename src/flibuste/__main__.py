@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.metadata
+import importlib.util
 import os
 import sys
 from collections.abc import Sequence
@@ -12,9 +14,11 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",
+    "arena": "let bots play each other and measure their strength",
     "record": "show or verify the record of a game",
     "serve": "serve the page and its tables",
     "verify": "check the chance and the play of records",
+    "crew": "check and suggest bands of Briskars",
 }
 
 
@@ -22,6 +26,10 @@ def main(words: Sequence[str] | None = None) -> int:
     """Find the command and let it do its work; only its own module is loaded."""
     given = list(sys.argv[1:] if words is None else words)
     parser = argparse.ArgumentParser(prog="flibuste", description="A table for four games with hidden information.")
+    parser.add_argument("--version", action="store_true", help="say which version this is, and whether it is compiled")
+    if given == ["--version"]:
+        print(version())
+        return 0
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         child = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
@@ -33,6 +41,14 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our lines has left (flibuste rules | head)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def version() -> str:
+    """Say which version this is, and in which mode the engine runs."""
+    state = importlib.util.find_spec("flibuste.kernel.state")
+    compiled = state is not None and not str(state.origin).endswith(".py")
+    mode = "compiled" if compiled else "interpreted (complete, about 40 times slower than compiled)"
+    return f"flibuste {importlib.metadata.version('flibuste')}, {mode}"
 
 
 if __name__ == "__main__":

@@ -73,4 +73,7 @@ def test_the_package_under_test_plays(tmp_path: Path, compiled: bool) -> None:
     shown = run([sys.executable, *PLAY], tmp_path, PYTHONPATH=place, FLIBUSTE_HOME=str(tmp_path))
 
     assert "The game is over." in shown
+    mode = run([sys.executable, "-m", "flibuste", "--version"], tmp_path, PYTHONPATH=place)
+    assert (", compiled" in mode) == compiled
+    assert (", interpreted" in mode) != compiled
     assert bool(list(Path(flibuste.__file__).parent.joinpath("kernel").glob("*.so"))) == compiled

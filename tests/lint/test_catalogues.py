@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr", "es")
-OPTIONAL = {"who"}
-"""Variables that a language may do without: French and Spanish need not tell you from others where the verb does."""
+OPTIONAL = {"who", "gender"}
+"""Grammar: a language may do without them (English needs no gender, a verb may tell you from others by itself)."""
 
 
 class _Variables(Visitor):

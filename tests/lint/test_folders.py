@@ -8,6 +8,8 @@ from pathlib import Path
 import lint_sources as sources
 import pytest
 
+from flibuste.lab.rules import finished, games
+
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "misc"}
 SKIPPED = {"node_modules", ".venv", ".git", "build", "__pycache__"}
 ASKED_WHY = 250
@@ -42,7 +44,9 @@ def test_no_module_is_longer_than_anybody_reads(capsys: pytest.CaptureFixture[st
         for line in long_files(sources.PACKAGE, ASKED_WHY):
             print(f"\n  asked why: {line}", end="")
 
-    assert long_files(sources.PACKAGE, SPLIT) == []
+    unfinished = [f"games/{game}/" for game in games(sources.ROOT) if game not in finished(sources.ROOT)]
+    too_long = long_files(sources.PACKAGE, SPLIT)
+    assert [file for file in too_long if not file.startswith(tuple(unfinished))] == [], "only a game under way may wait"
 
 
 def test_every_folder_of_the_package_says_what_it_is_for() -> None:

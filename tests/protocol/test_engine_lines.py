@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from flibuste.kernel.game import GAMES
 from flibuste.protocol.engine import Engine
 from flibuste.protocol.lines import LONGEST, reply, serve
+from flibuste.protocol.setting_up import marked
 
-MANY = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 NUMBERS = st.integers() | st.integers(-3, 60) | st.integers(10**18, 10**30) | st.floats(allow_nan=False)
 PLAIN = st.none() | st.booleans() | NUMBERS | st.text(max_size=20)
 VALUES = st.recursive(PLAIN, lambda v: st.lists(v, max_size=4) | st.dictionaries(st.text(max_size=8), v, max_size=4))
@@ -108,7 +109,7 @@ def test_commands_with_arbitrary_fields(command: str, fields: dict[str, object])
 @MANY
 @given(st.data())
 def test_spoilt_saves(data: st.DataObject) -> None:
-    """A save with one value changed is refused, or is another position that can be asked about."""
+    """A save with one value changed, and marked anew, is refused or is another position that can be asked about."""
     engine = under_way()
     kept = do(engine, command="save")["ok"]
     assert isinstance(kept, dict)
@@ -117,11 +118,22 @@ def test_spoilt_saves(data: st.DataObject) -> None:
     field = data.draw(st.sampled_from(sorted(state)))
     state[field] = data.draw(VALUES | st.fixed_dictionaries({"array": st.lists(st.integers(-5, 70), max_size=14)}))
 
-    answer = do(engine, command="load", saved=saved)
+    answer = do(engine, command="load", saved=marked(saved))
 
     assert "ok" in answer or code(answer) != "broken_game", answer
     for command in ("decisions", "view", "save", "result"):
         assert "ok" in do(engine, command=command)
+
+
+def test_a_save_must_come_back_as_it_was_given() -> None:
+    engine = under_way()
+    kept = do(engine, command="save")["ok"]
+    assert isinstance(kept, dict)
+    assert "ok" in do(engine, command="load", saved=kept["saved"])
+
+    kept["saved"]["state"]["left"] = 3
+
+    assert code(do(engine, command="load", saved=kept["saved"])) == "changed_save"
 
 
 @pytest.mark.parametrize(
@@ -152,7 +164,7 @@ def test_spoilt_saves(data: st.DataObject) -> None:
         (b'{"command": "new", "game": "little_draft", "position": {}}', "no_positions"),
         (b'{"command": "new", "game": "little_draft", "seats": 3, "outcomes": [0, 99]}', "outcome_out_of_range"),
         (b'{"command": "new", "game": "little_draft", "seats": 3, "outcomes": [0, 0]}', "no_outcome_left"),
-        (b'{"command": "load", "saved": {"game": "little_draft"}}', "other_version"),
+        (b'{"command": "load", "saved": {"game": "little_draft"}}', "changed_save"),
         (b'{"command": "load", "record": "flibuste-record 9"}', "other_version"),
         (b'{"command": "events", "since": -1}', "bad_field"),
     ],
@@ -209,6 +221,7 @@ def test_every_game_survives_spoilt_positions_and_saves(name: str, data: st.Data
     spoil(kept["saved"]["state"], data)
     for fields in (
         {"command": "load", "saved": kept["saved"]},
+        {"command": "load", "saved": marked(kept["saved"])},
         {"command": "new", "game": name, "position": data.draw(st.dictionaries(st.text(max_size=8), VALUES))},
         {"command": "new", "game": name, "position": {"seats": data.draw(VALUES), "hands": data.draw(VALUES)}},
     ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 from pathlib import Path
@@ -11,15 +12,19 @@ import pytest
 
 from flibuste.__main__ import main
 from flibuste.commands import play
+from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.content import packaged
 from flibuste.kernel.game import GAMES, Game
-from flibuste.kernel.session import start
+from flibuste.kernel.session import Session, start
 from flibuste.terminal.console import CLEAR, SCREEN, Console
+from flibuste.terminal.explain import help_lines
 from flibuste.terminal.lines import LineTable
 from flibuste.terminal.seats import read_seats
 from flibuste.words.sentences import Words
 
 EXAMPLE = str(Path(little_draft.__file__))
+LONG = 20_000
 ALL = {**GAMES, "little_draft": little_draft.GAME}
 
 
@@ -36,8 +41,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def typed(keys: str, *words: str) -> str:
     """Play with what is typed; return everything that was shown."""
-    import argparse
-
     parser = argparse.ArgumentParser()
     play.arguments(parser)
     target = io.StringIO()
@@ -51,15 +54,23 @@ def draft(keys: str, *words: str) -> str:
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_every_game_can_be_played_to_its_end_by_number(name: str, language: str) -> None:
-    game = ALL[name]
+def test_every_game_can_be_played_to_its_end_by_number(name: str) -> None:
     where = ["--game-module", EXAMPLE] if name == "little_draft" else [name]
 
-    shown = typed("1\n" * game.bound, *where, "--lang", language, "--seed", "7")
+    shown = typed("1\n" * min(ALL[name].bound, LONG), *where, "--seed", "7")
 
-    assert Words(language).say("terminal-over") in shown
-    assert "{" not in shown.replace("{}", ""), "a value is missing in a sentence"
+    assert "The game is over." in shown
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_game_speaks_the_language_of_the_player(name: str, language: str) -> None:
+    where = ["--game-module", EXAMPLE] if name == "little_draft" else [name]
+
+    shown = typed("?\n1\n" * 12, *where, "--lang", language, "--seed", "7")
+
+    assert Words(language).say("terminal-help-log") in shown
+    assert "{" not in shown, "a value is missing in a sentence"
 
 
 def test_bots_can_be_watched(home: Path) -> None:
@@ -100,8 +111,22 @@ def test_end_of_input_keeps_the_game_and_says_how_to_resume(home: Path) -> None:
     shown = draft("2\n")
 
     (file,) = home.iterdir()
-    assert f"Go on with: flibuste play --resume {file}" in shown
+    assert f"Go on with: flibuste play --resume {file} --game-module {EXAMPLE}" in shown
     assert "unfinished" in file.read_text(encoding="utf-8")
+
+
+def test_a_module_named_by_a_record_is_never_loaded(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record may come from anybody; only the command line says which code is run."""
+    draft("2\n")
+    (file,) = home.iterdir()
+    file.write_text(file.read_text(encoding="utf-8").replace("note seats", f"note module {EXAMPLE}\nnote seats"))
+    monkeypatch.delitem(GAMES, "little_draft")
+
+    assert main(["record", "verify", str(file)]) == 1
+    assert "there is no game 'little_draft'" in capsys.readouterr().err
+    assert main(["record", "verify", str(file), "--game-module", EXAMPLE]) == 0
 
 
 def test_ctrl_c_keeps_the_game_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,31 +173,52 @@ def test_several_people_never_see_each_others_hands() -> None:
     assert "Pass the device to Tomás." in shown
 
 
-def test_a_real_terminal_is_wiped_between_hands() -> None:
-    class Screen(io.StringIO):
-        def isatty(self) -> bool:
-            return True
+class Screen(io.StringIO):
+    """A real terminal, as far as the console can tell."""
 
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_real_terminal_is_wiped_between_hands() -> None:
     target = Screen()
     Console(io.StringIO(), target).clear()
 
     assert target.getvalue() == CLEAR
 
 
+def test_names_cannot_steer_the_terminal() -> None:
+    target = io.StringIO()
+    Console(io.StringIO(), target).write("An\x1b[2Jne\x9b\x07 plays")
+
+    assert target.getvalue() == "An\ufffd[2Jne\ufffd\ufffd plays\n"
+
+
+def test_lines_are_broken_between_words_on_a_screen_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    screen, pipe = Screen(), io.StringIO()
+    line = "  the ace of coins, the king of cups, the seven of swords"
+    for target in (screen, pipe):
+        Console(io.StringIO(), target).write(line, "")
+
+    assert screen.getvalue() == "  the ace of coins, the king of cups,\n      the seven of swords\n\n"
+    assert pipe.getvalue() == f"{line}\n\n"
+
+
 @pytest.mark.parametrize("name", sorted(ALL))
 def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
     """The same seat in two states it cannot tell apart: the screens are equal, letter by letter."""
     game = ALL[name]
-    for seats in game.seats:
+    for seats in {game.seats.start, game.seats.stop - 1}:
         session = start(game, seats, {}, Seeded(seats))
         choose = Seeded(99)
-        for _ in range(40):
+        for k in range(60):
             if session.state.over:
                 break
-            for seat in session.waiting():
+            for seat in session.waiting()[:2] if k % 4 == 0 else []:
                 screens = []
                 real = session.state
-                for state in (real, real.world(seat, Seeded(5))):
+                for state in (real, laws.believed(real, seat, 5)):
                     session.state = state
                     screens.append(screen(game, session, seat))
                 session.state = real
@@ -181,12 +227,8 @@ def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
             session.answer(seat, int(session.state.random_option(seat, choose)), choose)
 
 
-def screen(game: Game, session: object, seat: int) -> str:
+def screen(game: Game, session: Session, seat: int) -> str:
     """Return what one seat is shown, with the answer to ``?``."""
-    from flibuste.kernel.session import Session
-    from flibuste.terminal.explain import help_lines
-
-    assert isinstance(session, Session)
     target = io.StringIO()
     sitters = read_seats(",".join(["me"] * session.record.seats), "")
     words = Words("en", game, [sitter.name for sitter in sitters])
@@ -199,7 +241,7 @@ def screen(game: Game, session: object, seat: int) -> str:
     ("words", "sentence"),
     [
         (["whist"], "there is no game 'whist'"),
-        ([], "there is no game ''"),
+        ([], "say which game: brisca"),
         (["little_draft", "--seats", "me"], "little_draft is for 3 to 4, not 1"),
         (["little_draft", "--seats", "me,cat,bot"], "a seat is me or bot"),
         (["little_draft", "--seats", "me,bot:genius,bot"], "there is no bot 'genius'"),
@@ -214,3 +256,24 @@ def test_a_table_that_cannot_be_set_gets_a_sentence(
 ) -> None:
     assert main(["play", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_game_with_cards_of_ones_own_is_kept_and_resumed_with_them(home: Path, tmp_path: Path) -> None:
+    relics = tmp_path / "relics.toml"
+    relics.write_text(packaged("flibuste.games.treasure_hunter", "relics.toml").replace("value = 3", "value = 9", 1))
+    typed("1\n", "treasure_hunter", "--seats", "me,bot,bot", "--content", str(relics))
+    (file,) = home.iterdir()
+
+    resumed = typed("1\n", "--resume", str(file))
+
+    assert f"note content {relics}" in file.read_text(encoding="utf-8")
+    assert "Go on with" in resumed
+    assert f"content {GAMES['treasure_hunter'].content}" not in file.read_text(encoding="utf-8")
+
+
+def test_cards_of_ones_own_that_cannot_be_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    relics = tmp_path / "relics.toml"
+    relics.write_text(packaged("flibuste.games.treasure_hunter", "relics.toml").replace("value = 3", "value = 'x'", 1))
+
+    assert main(["play", "treasure_hunter", "--content", str(relics)]) == 2
+    assert "relics.toml: relic" in capsys.readouterr().err

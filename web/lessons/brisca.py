@@ -57,7 +57,7 @@ STEPS = [
 def events_of(log: Log) -> list[dict[str, object]]:
     """What you saw, in the shape of the wire."""
     shown = [GAME.named(event) for event in log.stream(YOU)]
-    return [{"seq": 0, "n": n, "kind": kind, **fields} for n, (kind, fields) in enumerate(shown)]
+    return [{"seq": 0, "index": n, "kind": kind, **fields} for n, (kind, fields) in enumerate(shown)]
 
 
 def option(action: int) -> dict[str, object]:

@@ -5,25 +5,47 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from flibuste.bots import brisca
+from flibuste.bots import brisca, brisca_guide, briskars, chasse_partie, treasure_hunter
 from flibuste.bots.base import Bot
-from flibuste.bots.ismcts import Ismcts
+from flibuste.bots.guide import Guide
+from flibuste.bots.levels import LEVELS, LONGEST, QUICK, Absent, Follower
 from flibuste.bots.random import RandomBot
+from flibuste.bots.search import SearchBot
 from flibuste.kernel.errors import BadData
 
 Maker = Callable[[], Bot]
 
-GENERAL: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": RandomBot, "search": Ismcts}
+
+def search_bot() -> Bot:
+    """Make a searcher that knows nothing but the rules."""
+    return SearchBot(Guide(), 1000)
+
+
+GENERAL: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": RandomBot, "search": search_bot}
 """For every game; a game without a greedy bot of its own lets chance play."""
 
 OWN: Final[dict[str, dict[str, Maker]]] = {
-    "brisca": brisca.BOTS,
+    "brisca": {**brisca.BOTS, **brisca_guide.BOTS},
+    "briskars": briskars.BOTS,
+    "chasse_partie": chasse_partie.BOTS,
+    "treasure_hunter": treasure_hunter.BOTS,
 }
 
 
+def general_levels(greedy: Maker) -> dict[str, Maker]:
+    """Make the levels of a game that declares none of its own, from its greedy bot and a search that follows it."""
+    return {
+        "deckhand": lambda: Absent(greedy(), 60),
+        "sailor": greedy,
+        "quartermaster": lambda: SearchBot(Follower(greedy()), 100, QUICK),
+        "captain": lambda: SearchBot(Follower(greedy()), 1000, LONGEST),
+    }
+
+
 def bots_of(game: str) -> dict[str, Maker]:
-    """List the bots of a game by name."""
-    return {**GENERAL, **OWN.get(game, {})}
+    """List the bots of a game by name, the four levels among them."""
+    named = {**GENERAL, **OWN.get(game, {})}
+    return {**general_levels(named["greedy"]), **named}
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -32,3 +54,6 @@ def find_bot(game: str, name: str) -> Bot:
     if name not in makers:
         raise BadData("unknown_bot", f"there is no bot {name!r}; there are {', '.join(sorted(makers))}")
     return makers[name]()
+
+
+__all__ = ["LEVELS", "bots_of", "find_bot"]

@@ -14,7 +14,9 @@ from flibuste.terminal import saves
 
 def chosen_game(name: str | None, module: str | None = None, content: Sequence[str] = ()) -> Game:
     """Find a game by name or in a file of the user's, with cards of the user's where some are given."""
-    game = game_in(Path(module)) if module else find_game((name or "").replace("-", "_"))
+    if not name and not module:
+        raise BadData("which_game", f"say which game: {', '.join(sorted(GAMES))}")
+    game = game_in(Path(module)) if module else find_game(str(name).replace("-", "_"))
     if not content:
         return game
     if game.with_content is None:
@@ -42,14 +44,16 @@ def game_in(file: Path) -> Game:
 
 
 def game_of_record(text: str, module: str | None, content: Sequence[str]) -> Game:
-    """Find the game of a record, with the cards and the module it says it was played with."""
+    """Find the game of a record, with the cards it says it was played with.
+
+    A record may come from anybody, so a module that it names is never loaded: whoever trusts it says so.
+    """
     heads: dict[str, list[str]] = {}
     for line in text.splitlines()[:200]:
         words = line.split(" ", 2)
         key = " ".join(words[:2]) if words[0] == "note" else words[0]
         heads.setdefault(key, []).append(line[len(key) :].strip())
-    noted = next(iter(heads.get("note module", [])), None)
-    return chosen_game(heads.get("game", [""])[0], module or noted, content or heads.get("note content", []))
+    return chosen_game(heads.get("game", [""])[0], module, content or heads.get("note content", []))
 
 
 def chosen_settings(game: Game, options: Sequence[str]) -> dict[str, Value]:

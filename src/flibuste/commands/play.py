@@ -55,9 +55,8 @@ def fresh(chosen: argparse.Namespace, language: str, console: Console | None) ->
     session = start(game, len(sitters), chosen_settings(game, chosen.option), chance)
     session.record.names = {seat: sitter.name for seat, sitter in enumerate(sitters) if sitter.named}
     session.record.notes = [("seats", write_seats(sitters))]
-    for kind, files in (("content", chosen.content), ("module", [chosen.game_module] if chosen.game_module else [])):
-        session.record.notes += [(kind, str(Path(file).resolve())) for file in files]
-    table = seated(session, sitters, language, console, saves.fresh(game.name))
+    session.record.notes += [("content", str(Path(file).resolve())) for file in chosen.content]
+    table = seated(session, sitters, chosen, console, saves.fresh(game.name))
     table.chance = chance
     table.thoughts = Seeded(seed + 1)
     return table
@@ -76,14 +75,17 @@ def resumed(chosen: argparse.Namespace, language: str, console: Console | None) 
     sitters = read_seats(wanted, Words(language).say("terminal-you"))
     if len(sitters) != session.record.seats:
         raise BadData("bad_seats", f"this game has {session.record.seats} seats, not {len(sitters)}")
-    table = seated(session, sitters, language, console, file)
+    table = seated(session, sitters, chosen, console, file)
     table.recall()
     return table
 
 
 def seated(
-    session: Session, sitters: Sequence[Sitter], language: str, console: Console | None, file: Path
+    session: Session, sitters: Sequence[Sitter], chosen: argparse.Namespace, console: Console | None, file: Path
 ) -> LineTable:
     """Seat everybody."""
-    words = Words(language, session.game, [sitter.name for sitter in sitters])
-    return LineTable(session, sitters, words, console or Console(), file, secrets.randbits(62))
+    words = Words(chosen.lang or spoken(), session.game, [sitter.name for sitter in sitters])
+    table = LineTable(session, sitters, words, console or Console(), file, secrets.randbits(62))
+    if chosen.game_module:
+        table.resume_with = f" --game-module {chosen.game_module}"
+    return table

@@ -12,6 +12,8 @@ from flibuste.kernel.errors import GameError
 from flibuste.kernel.records import read_record
 from flibuste.kernel.session import Session, replay
 from flibuste.terminal import saves
+from flibuste.terminal.console import Console
+from flibuste.terminal.drawing import calling, words_for
 from flibuste.words.catalogues import LANGUAGES, spoken
 from flibuste.words.sentences import Words
 
@@ -38,8 +40,8 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.seat is not None and not 0 <= chosen.seat < session.record.seats:
         print(f"there are seats 0 to {session.record.seats - 1}", file=sys.stderr)
         return 2
-    for line in [verdict(session)] if chosen.do == "verify" else shown(session, chosen.seat, chosen.lang or spoken()):
-        print(line)
+    language = chosen.lang or spoken()
+    Console().write_all([verdict(session)] if chosen.do == "verify" else shown(session, chosen.seat, language))
     return 0
 
 
@@ -55,7 +57,7 @@ def shown(session: Session, seat: int | None, language: str) -> Iterator[str]:
     """Tell the game as one seat, or the public, was told it."""
     names = [session.record.names.get(k, f"{k}") for k in range(session.record.seats)]
     looking = SPECTATOR if seat is None else seat
-    words = Words(language, session.game, names, looking)
+    words = words_for(Words(language, session.game, names), session.state, looking, calling(session.game.name))
     for event in session.log.stream(looking):
         line = words.line(session.game.named(event))
         if line:

@@ -16,7 +16,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--check", action="store_true", help="fail when a finished game has a gap or a citation is wrong"
     )
     parser.add_argument("--gaps", action="store_true", help="show only what is not covered")
-    parser.add_argument("--write", action="store_true", help="write the rule map into the game's README")
+    parser.add_argument(
+        "--write", action="store_true", help="write the rule map into the README of the game, or of all finished games"
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -29,8 +31,10 @@ def run(chosen: argparse.Namespace) -> int:
         print(error.sentence, file=sys.stderr)
         return 2
     for coverage in covered:
-        if chosen.write:
+        if chosen.write and (chosen.game or coverage.finished):
             print(f"{coverage.game}: wrote {rule_map.write(root, coverage).relative_to(root)}")
+        elif chosen.write:
+            print(f"{coverage.game} is not called finished: no map is written unless it is named")
         else:
             for line in [coverage.closing_line()] if chosen.check else rule_map.lines(coverage, chosen.gaps):
                 print(line)

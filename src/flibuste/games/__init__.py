@@ -1,5 +1,5 @@
 """The games. Importing this package enters every game in the list of ``flibuste.kernel.game``."""
 
-from flibuste.games import brisca, chasse_partie, treasure_hunter
+from flibuste.games import brisca, briskars, chasse_partie, treasure_hunter
 
-__all__ = ["brisca", "chasse_partie", "treasure_hunter"]
+__all__ = ["brisca", "briskars", "chasse_partie", "treasure_hunter"]

@@ -72,12 +72,16 @@ class Log:
 
     def stream(self, seat: i64, since: int = 0) -> list[Shown]:
         """Return the events as one seat sees them, counted in its own stream; without a shown field there is none."""
+        return self.told(seat, 0)[since:]
+
+    def told(self, seat: i64, first: int) -> list[Shown]:
+        """Return what a seat sees of the events from this one on, counted in all events (news, without a new start)."""
         seen: list[Shown] = []
-        for kind, fields in self.events:
+        for kind, fields in self.events[first:]:
             shown = {field.name: field.value for field in fields if has(field.seats, seat)}
             if shown:
                 seen.append((kind, shown))
-        return seen[since:]
+        return seen
 
     def back_to(self, length: int) -> None:
         """Forget everything told after so many events (an answer that failed half-way)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.kernel.bits import bit, has, zeros
@@ -208,11 +208,35 @@ class _Deal:
         return False
 
     def mix(self, everywhere: i64, rng: Chance) -> None:
-        """Walk over the arrangements that fit by random swaps; each is equally likely in the end."""
+        """Walk over the arrangements that fit by random swaps; each is equally likely in the end.
+
+        Swaps inside the largest place (the pile) change nothing worth having: one slot is always outside it, and every
+        second time both are, so that a card among a few hands finds its way in a pack of a hundred too.
+        """
+        small = self.outside_the_largest()
+        if len(small) == 0:
+            return
         for attempt in range(MIXING * self.size):
-            one = rng.draw(self.size)
+            one = small[rng.draw(len(small))]
             other = rng.draw(self.size)
+            if attempt % 2 == 0:
+                other = small[other % len(small)]
             if self.fits(self.held[one], other) and self.fits(self.held[other], one):
                 card = self.held[one]
                 self.held[one] = self.held[other]
                 self.held[other] = card
+
+    def outside_the_largest(self) -> vec[i64]:
+        """Return the slots of all places but the one with the most."""
+        counts = zeros(64)
+        for place in self.places:
+            counts[place] += 1
+        largest: i64 = 0
+        for place in range(64):
+            if counts[place] > counts[largest]:
+                largest = place
+        small = vec[i64](capacity=self.size)
+        for slot in range(self.size):
+            if self.places[slot] != largest:
+                small = append(small, slot)
+        return small

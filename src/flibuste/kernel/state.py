@@ -61,6 +61,10 @@ class State:
         """Return how well a seat (its side, in teams) has done: higher is better, tie-breaks included."""
         raise NotImplementedError
 
+    def tally(self, seat: i64) -> i64:
+        """Return the points people would name at the end; the standing, unless tie-breaks are mixed into that."""
+        return self.standing(seat)
+
     def side(self, seat: i64) -> i64:
         """Return the side a seat plays for; partners share one."""
         return seat

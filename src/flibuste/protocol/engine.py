@@ -188,7 +188,7 @@ class Engine:
     def save(self, message: Message) -> Answer:
         """Give the whole position, to be loaded later."""
         message.close()
-        return {"saved": save_game(self.game().game, self.game().state)}
+        return {"saved": setting_up.marked(save_game(self.game().game, self.game().state))}
 
     def record(self, message: Message) -> Answer:
         """Give the record so far."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import secrets
 
 from flibuste.kernel.chance import Chance, Outcome, Scripted, Seeded
@@ -73,9 +75,18 @@ def set_up(message: Message, game: Game) -> Session:
     return under_way(game, state)
 
 
+def marked(saved: dict[str, object]) -> dict[str, object]:
+    """Add the mark by which a changed save is known: numbers that no game saved could keep us busy for ever."""
+    plain = {name: value for name, value in saved.items() if name != "mark"}
+    text = json.dumps(plain, sort_keys=True)
+    return {**plain, "mark": hashlib.sha256(text.encode()).hexdigest()[:16]}
+
+
 def loaded(game: Game, saved: dict[str, object]) -> Session:
     """Go on from a save."""
-    return under_way(game, load_game(game, saved))
+    if saved != marked(saved):
+        raise BadData("changed_save", "this save is not as it was made; to set up a position of your own use position")
+    return under_way(game, load_game(game, {name: value for name, value in saved.items() if name != "mark"}))
 
 
 def replayed(game: Game | None, text: str) -> Session:

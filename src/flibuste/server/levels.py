@@ -1,22 +1,8 @@
-"""Levels of bots: their names, weakest first, and how long they may think."""
+"""Levels of bots: their names, weakest first, and how long the server waits for them at most, in seconds."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from flibuste.bots import levels
 
-
-@dataclass(slots=True, frozen=True)
-class Level:
-    """A bot of the roster and its time budget in seconds (0: it answers at once)."""
-
-    bot: str
-    budget: float
-
-
-LEVELS: dict[str, Level] = {
-    "deckhand": Level("random", 0),
-    "sailor": Level("greedy", 0),
-    "quartermaster": Level("search", 0.3),
-    "captain": Level("search", 1.5),
-}
-WEAKEST = "deckhand"
+LEVELS: dict[str, float] = dict(zip(levels.LEVELS, (0.3, 0.3, 0.3, 1.5), strict=True))
+WEAKEST = levels.LEVELS[0]

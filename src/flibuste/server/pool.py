@@ -40,7 +40,7 @@ class Pool:
     async def choose(self, game: str, level: str, seat: int, seen: object) -> int:
         """Let a bot choose for a seat, from what the seat may know."""
         question = msgspec.json.encode({"game": game, "level": level, "seat": seat, "seen": seen})
-        budget = LEVELS.get(level, LEVELS[WEAKEST]).budget
+        budget = LEVELS.get(level, LEVELS[WEAKEST])
         worker = await self.idle.get()
         try:
             if worker is None or worker.returncode is not None:

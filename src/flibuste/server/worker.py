@@ -8,42 +8,24 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-import time
 from typing import Any
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
-from flibuste.bots.ismcts import Ismcts
 from flibuste.bots.roster import find_bot
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import find_game
 from flibuste.kernel.saving import load_game
-from flibuste.kernel.state import State
-from flibuste.server.levels import LEVELS, WEAKEST, Level
-
-TRIAL = 12
-MOST = 20_000
+from flibuste.server.levels import LEVELS, WEAKEST
 
 
 def choose(asked: dict[str, Any]) -> int:
     """Choose an action for a seat."""
     seen = load_game(find_game(asked["game"]), asked["seen"])
-    level = LEVELS.get(asked["level"], LEVELS[WEAKEST])
     seat = int(asked["seat"])
     if len(seen.options(seat)) == 1:
         return int(seen.options(seat)[0])
-    if level.bot == "search":
-        return search(seen, seat, level)
-    return int(find_bot(asked["game"], level.bot).choose(seen, seat, Seeded(secrets.randbits(62))))
-
-
-def search(seen: State, seat: int, level: Level) -> int:
-    """Search as many worlds as the time allows: a short trial tells how many."""
-    rng = Seeded(secrets.randbits(62))
-    begun = time.monotonic()
-    action = int(Ismcts(TRIAL).choose(seen, seat, rng))
-    spent = time.monotonic() - begun
-    affordable = int(TRIAL * 0.8 * (level.budget - spent) / max(spent, 1e-6))
-    return int(Ismcts(min(affordable, MOST)).choose(seen, seat, rng)) if affordable > TRIAL else action
+    level = asked["level"] if asked["level"] in LEVELS else WEAKEST
+    return int(find_bot(asked["game"], level).choose(seen, seat, Seeded(secrets.randbits(62))))
 
 
 def main() -> None:

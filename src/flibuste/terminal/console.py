@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sys
+import textwrap
 from collections.abc import Iterable
 from typing import TextIO
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 SCREEN = 60
+CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "\ufffd")
+"""Names and records may come from anybody: what would steer a terminal is shown as a blot."""
 
 
 class Left(Exception):
@@ -29,7 +33,16 @@ class Console:
     def write(self, *lines: str) -> None:
         """Write lines."""
         for line in lines:
-            print(line, file=self.target, flush=True)
+            for part in self.fitted(line.translate(CONTROLS)):
+                print(part, file=self.target, flush=True)
+
+    def fitted(self, line: str) -> list[str]:
+        """Break a long line between words where there is a screen to fit; pipes get it whole."""
+        if not self.target.isatty():
+            return [line]
+        width = max(40, shutil.get_terminal_size().columns)
+        indent = " " * (len(line) - len(line.lstrip()) + 4)
+        return textwrap.wrap(line, width - 1, subsequent_indent=indent, break_on_hyphens=False) or [""]
 
     def write_all(self, lines: Iterable[str]) -> None:
         """Write many lines."""

@@ -5,19 +5,39 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
+from types import ModuleType
 
+from flibuste.kernel.state import State
 from flibuste.words.sentences import Words
 
 Draw = Callable[[Mapping[str, object], Words], list[str]]
+Call = Callable[[Mapping[str, object], Words], Mapping[str, str]]
 
 
 def drawing(game: str) -> Draw:
-    """Find how the views of a game are drawn."""
-    name = f"flibuste.terminal.{game}"
-    if find_spec(name) is None:
-        return draw
-    found: Draw = importlib.import_module(name).draw
+    """Find how the views of a game are drawn: ``draw`` of its module."""
+    found: Draw = getattr(module_of(game), "draw", draw)
     return found
+
+
+def calling(game: str) -> Call | None:
+    """Find how the things of a game are called whose names depend on the table: ``called`` of its module."""
+    found: Call | None = getattr(module_of(game), "called", None)
+    return found
+
+
+def words_for(words: Words, state: State, seat: int, call: Call | None) -> Words:
+    """Return the words for what one seat sees of a state."""
+    mine = words.read_by(seat)
+    if call is not None:
+        mine.called = call(state.view(seat), mine)
+    return mine
+
+
+def module_of(game: str) -> ModuleType | None:
+    """Find the module that draws a game, if there is one."""
+    name = f"flibuste.terminal.{game}"
+    return None if find_spec(name) is None else importlib.import_module(name)
 
 
 def draw(view: Mapping[str, object], words: Words) -> list[str]:
@@ -27,7 +47,8 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
 
 def _lines(view: Mapping[str, object], words: Words, indent: str) -> Iterator[str]:
     for field, value in view.items():
-        label = words.say(f"{words.prefix}-{field}") if words.has(f"{words.prefix}-{field}") else field
+        known, complete = words.try_to_fill(f"{words.prefix}-{field.replace('_', '-')}", {})
+        label = known if complete else field
         if isinstance(value, dict):
             yield f"{indent}{label}:"
             yield from _lines(value, words, f"{indent}  ")

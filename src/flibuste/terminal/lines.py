@@ -12,7 +12,7 @@ from flibuste.kernel.session import Session
 from flibuste.terminal import saves
 from flibuste.terminal.choosing import Unclear, choice, option_lines
 from flibuste.terminal.console import Console, Left
-from flibuste.terminal.drawing import drawing
+from flibuste.terminal.drawing import calling, drawing, words_for
 from flibuste.terminal.explain import help_lines
 from flibuste.terminal.opponents import answer_for, opponent
 from flibuste.terminal.seats import Sitter
@@ -33,12 +33,14 @@ class LineTable:
         self.words = words
         self.console = console
         self.file = file
+        self.resume_with = ""
         self.chance: Chance = Seeded(seed)
         self.thoughts: Chance = Seeded(seed + 1)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_me]
         self.told = dict.fromkeys([*self.people, SPECTATOR], 0)
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR if not self.people else -1
         self.draw = drawing(session.game.name)
+        self.call = calling(session.game.name)
         self.choosers = {
             seat: opponent(session.game, sitter.level) for seat, sitter in enumerate(sitters) if not sitter.is_me
         }
@@ -87,7 +89,7 @@ class LineTable:
             self.hand_over(seat)
         self.tell(seat)
         self.show(seat)
-        words = self.words.read_by(seat)
+        words = self.words_of(seat)
         while True:
             typed = self.console.read("> ")
             if typed.casefold() in QUIT:
@@ -133,28 +135,33 @@ class LineTable:
 
     def show(self, seat: int) -> None:
         """Draw the view of a seat, the question and the options."""
-        words = self.words.read_by(seat)
+        words = self.words_of(seat)
         state = self.session.state
         options = [int(action) for action in state.options(seat)]
         self.console.write("", *self.draw(state.view(seat), words), "", words.ask(state.kind()))
         self.console.write_all(option_lines(self.session.game, options, words))
+
+    def words_of(self, seat: int) -> Words:
+        """Return the words for what a seat sees now."""
+        return words_for(self.words, self.session.state, seat, self.call)
 
     # what happened
 
     def tell(self, seat: int) -> None:
         """Write what happened since this seat last looked."""
         self.console.write_all(self.lines(seat, self.told[seat]))
-        self.told[seat] = len(self.session.log.stream(seat))
+        self.told[seat] = len(self.session.log.events)
 
     def recall(self) -> None:
         """Begin a resumed game with the last few events only; ``log`` tells the others."""
         for seat in self.told:
-            self.told[seat] = max(0, len(self.session.log.stream(seat)) - RECALLED)
+            self.told[seat] = max(0, len(self.session.log.events) - RECALLED)
 
     def lines(self, seat: int, since: int) -> Iterator[str]:
         """Write the events of a seat's stream as sentences."""
-        words = self.words.read_by(seat)
-        for event in self.session.log.stream(seat, since):
+        news = self.session.log.told(seat, since)
+        words = self.words_of(seat) if news else self.words
+        for event in news:
             line = words.line(self.session.game.named(event))
             if line:
                 yield f"  {line}"
@@ -169,7 +176,9 @@ class LineTable:
         """Say where the game is and how to go on with it."""
         self.save()
         self.console.write(self.words.say("terminal-saved", file=str(self.file)))
-        self.console.write(self.words.say("terminal-resume", command=f"flibuste play --resume {self.file}"))
+        self.console.write(
+            self.words.say("terminal-resume", command=f"flibuste play --resume {self.file}{self.resume_with}")
+        )
 
     def finish(self) -> None:
         """Write the last events, the last view, the places and where the record is."""
@@ -178,7 +187,7 @@ class LineTable:
             self.recall()
         self.tell(seat)
         state = self.session.state
-        words = self.words.read_by(seat)
+        words = self.words_of(seat)
         self.console.write("", *self.draw(state.view(seat), words), "", words.say("terminal-over"))
         for rank, name in sorted((int(state.rank(s)), words.name(s)) for s in range(len(self.sitters))):
             self.console.write("  " + words.say("terminal-place", n=rank, name=name))

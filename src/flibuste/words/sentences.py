@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import copy
 
 from flibuste.kernel.events import Shown
 from flibuste.kernel.game import SEAT, Game, Setting, Value
@@ -15,20 +16,26 @@ MINUS = "\u2212"
 
 
 class Words:
-    """The catalogues of one reader at one table: language, game, names of the seats, and which seat reads."""
+    """The catalogues of one reader at one table: language, game, names of the seats, and which seat reads.
+
+    ``called`` names the things whose name depends on the table (a Briskar's id says only his band and place).
+    """
 
     def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = (), you: int = -1) -> None:
         self.language = language
         self.game = game
         self.names = list(names)
         self.you = you
+        self.called: Mapping[str, str] = {}
         self.prefix = game.prefix if game is not None else "ui"
         self.bundle = bundle(language, game.name if game is not None else "")
         self.has_catalogue = game is None or has_catalogue(language, game.name)
 
     def read_by(self, seat: int) -> Words:
         """Return the same words for another reader at the same table."""
-        return Words(self.language, self.game, self.names, seat)
+        other = copy(self)
+        other.you = seat
+        return other
 
     # messages
 
@@ -72,6 +79,8 @@ class Words:
 
     def thing(self, noun: str, id: str, form: str = "") -> str:
         """Name a thing of the game, in a form that its catalogue has (``the``) or plainly; copies share a name."""
+        if id in self.called:
+            return self.called[id]
         p = self.prefix
         face = COPY.sub("", id).replace("_", "-")
         found = self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{face}", f"{p}-{noun}-name")

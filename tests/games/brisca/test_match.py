@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.bots.random import playout
 from flibuste.games.brisca import GAME, match
 from flibuste.games.brisca.state import Brisca
+from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
 
@@ -258,3 +259,19 @@ def test_a_match_without_memory_is_played_to_its_end() -> None:
 
     assert isinstance(s, Brisca)
     assert s.games == 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_laws_hold_where_one_game_ends_and_the_next_begins(seats: int) -> None:
+    """Rule: BR-MATCH-01, BR-DECK-07."""
+    settings = {"match_mode": "fixed_n", "match_n": 2, "tie_rule": "replay"}
+    checked = 0
+    for k, table in enumerate(laws.walk(GAME, seats, seats, settings)):
+        s = table.state
+        assert isinstance(s, Brisca)
+        if not s.over and (s.count >= 38 or (s.games > 0 and s.count < 2)):
+            checked += 1
+            for law in laws.DECISION_LAWS:
+                law(GAME, s, k)
+
+    assert checked >= 4

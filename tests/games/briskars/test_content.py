@@ -52,8 +52,9 @@ def test_own_maps_and_bands() -> None:
     content = extended({"cove.txt": cove, "apes.toml": band + 'equipment = ["ration"]\n'})
 
     assert content.map("cove").ground.width == 8
-    assert band_ids(content) == ["sundars", "quintors", "exiled", "mercenaries", "apes"]
-    assert [len(b.recruits) for b in starter_bands(content)] == [4, 3, 4, 4, 2]
+    assert band_ids(content)[:4] == ["sundars", "quintors", "exiled", "mercenaries"]
+    assert band_ids(content)[-1] == "apes"
+    assert [len(b.recruits) for b in starter_bands(content)] == [4, 3, 4, 4, 4, 4, 4, 3, 3, 2]
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,9 @@ def test_a_path_can_be_chosen_square_by_square_and_the_rest_is_lost() -> None:
 
 def test_a_diagonal_between_two_walls_is_closed() -> None:
     """Rule: BK-GRD-08."""
-    s = battle("1.1 spike H8", FAR, ground=board({"I8": "#", "H9": "#", "G8": "#", "H7": "#", "G7": "#", "G9": "#", "I7": "#"}))
+    s = battle(
+        "1.1 spike H8", FAR, ground=board({"I8": "#", "H9": "#", "G8": "#", "H7": "#", "G7": "#", "G9": "#", "I7": "#"})
+    )
     answers(s, "activate 1.1", "walk")
     assert s.place[ONE] == sq("H8")
     assert can(s, "lie_down")
@@ -235,7 +237,16 @@ def test_landing_thresholds(quarters: int, threshold: int) -> None:
 
 @pytest.mark.parametrize(
     ("fathoms", "success", "dice"),
-    [(3, True, 0), (3, False, 1), (5, False, 1), (6, False, 2), (7, False, 2), (7, True, 0), (8, True, 1), (8, False, -1)],
+    [
+        (3, True, 0),
+        (3, False, 1),
+        (5, False, 1),
+        (6, False, 2),
+        (7, False, 2),
+        (7, True, 0),
+        (8, True, 1),
+        (8, False, -1),
+    ],
 )
 def test_what_a_landing_costs(fathoms: int, success: bool, dice: int) -> None:
     """Rule: BK-MOV-23, BK-MOV-24, BK-MOV-25, BK-MOV-26."""

@@ -212,14 +212,16 @@ def test_the_hat_is_for_the_leader() -> None:
 
 
 def test_the_starter_bands_are_legal() -> None:
-    """300, 298, 297 and 297 gold of 300.
+    """Nine bands of 285 to 300 gold, with guns and mages among them.
 
     Rule: BK-REC-02, BK-REC-03.
     """
-    values = [sum(one.cost for one in starter.recruits) for starter in starter_bands(STANDARD)]
+    values = [band_value(STANDARD, read_band(STANDARD, file, text)) for file, text in STANDARD.bands.items()]
+    starters = starter_bands(STANDARD)
 
-    assert values == [300, 298, 297, 297]
-    assert [starter.leader for starter in starter_bands(STANDARD)] == [0, 0, 0, 0]
+    assert values == [300, 298, 297, 297, 298, 296, 297, 296, 298]
+    assert sum(len(starter.pieces) for starter in starters) == 2
+    assert sum(1 for starter in starters for one in starter.recruits if len(one.spells) > 0) == 5
 
 
 def test_a_band_with_a_fault_is_not_recruited() -> None:

@@ -7,7 +7,7 @@ import pytest
 from flibuste.games.briskars import reasons
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.dice import as_d5, d10, direction, heads
-from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.rolls import Roll
 from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Scripted, faces
 from flibuste.kernel.errors import IllegalAction
@@ -29,7 +29,9 @@ def roll(s: Battlefield, *dice: int) -> Roll:
     return step
 
 
-@pytest.mark.parametrize(("face", "value"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5)])
+@pytest.mark.parametrize(
+    ("face", "value"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5)]
+)
 def test_a_d5_is_a_d10_halved_and_rounded_up(face: int, value: int) -> None:
     """The table of the book. Rule: BK-DIC-04."""
     assert as_d5(face) == value

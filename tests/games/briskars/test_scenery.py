@@ -45,6 +45,20 @@ def test_sizes_and_structure_points() -> None:
     assert not element("crate").has_trait(STRUCTURE)
 
 
+def test_ordnance_and_breakable_scenery_have_structure_points_instead_of_health() -> None:
+    """Both guns and every rail; a Briskar has health, a living gun too.
+
+    Rule: BK-CHR-05.
+    """
+    assert {piece.id: piece.points for piece in STANDARD.ordnance} == {
+        "pirate-cannon": 8,
+        "bone-breaker": 10,
+        "shell-cannon": 0,
+    }
+    assert all(row.points > 0 for row in STANDARD.elements if row.has_trait(STRUCTURE))
+    assert STANDARD.profile("rotumah").hp == 26
+
+
 def test_masts_and_palms_are_tall() -> None:
     """Rule: BK-SCN-02."""
     assert [row.id for row in STANDARD.elements if row.has_trait(TALL)] == ["mast", "palm"]

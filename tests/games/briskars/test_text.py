@@ -136,3 +136,62 @@ def test_refusals_of_bands_have_words() -> None:
         if source.is_file():
             codes |= set(code.findall(source.read_text(encoding="utf-8")))
     assert [name for name in sorted(codes) if f"bk-no-{name}" not in messages("en")] == []
+
+
+def sources() -> str:
+    """Join all source files of the game."""
+    package = files("flibuste.games.briskars")
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in package.iterdir() if file.name.endswith(".py") and file.is_file()
+    )
+
+
+def test_every_verb_refusal_reason_and_event_has_words() -> None:
+    """What the engine can say, the catalogues can say too."""
+    from flibuste.games.briskars.reasons import NAMES
+    from flibuste.games.briskars.verbs import BLOCKS
+
+    said = set(messages("en"))
+    source = sources()
+    wanted = {f"bk-do-{verb.replace('_', '-')}" for verb, _, _ in BLOCKS}
+    wanted |= {f"bk-reason-{name}" for name in NAMES}
+    wanted |= {f"bk-no-{code}" for code in re.findall(r'Refusal\(\s*"(\w+)"', source)}
+    events = re.findall(r'(?:\.note|\.note_pair|\.tell)\(\s*"([\w-]+)"', source)
+    wanted |= {f"bk-log-{kind.replace('_', '-')}" for kind in events}
+
+    assert sorted(wanted - said) == []
+
+
+def test_every_step_that_may_ask_has_a_question() -> None:
+    """The kind of a decision is the name of its step."""
+    steps = re.findall(r"class (\w+)\((?:Step\[Battlefield\]|Quiet)\)", sources())
+    dashed = [re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", step).lower() for step in steps]
+    quiet = [re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", s).lower() for s in re.findall(r"class (\w+)\(Quiet\)", sources())]
+
+    assert [
+        step for step in dashed if step not in quiet and step != "quiet" and f"bk-ask-{step}" not in messages("en")
+    ] == []
+
+
+def test_every_event_of_random_games_becomes_a_whole_sentence() -> None:
+    """No id and no open variable shows through in the log."""
+    from flibuste.bots.random import RandomBot
+    from flibuste.games.briskars.play import GAME
+    from flibuste.kernel.chance import Seeded
+    from flibuste.kernel.events import Log
+    from flibuste.kernel.game import Setup
+    from flibuste.words.sentences import Words
+
+    bot = RandomBot()
+    for seed in range(2):
+        chance, rng, log = Seeded(seed), Seeded(seed + 50), Log()
+        state = GAME.new(Setup(2, GAME.check_settings({"rounds": 6}), True, log), chance)
+        while not state.over:
+            seat = 0 if state.waiting & 1 else 1
+            state.apply(seat, bot.choose(state.seen_by(seat, rng), seat, rng), chance)
+        for language in LANGUAGES:
+            words = Words(language, GAME, ["Anne", "Tomás"], 0)
+            for event in log.stream(0):
+                line = words.line(GAME.named(event))
+                assert line, event
+                assert not re.search(r"[{}$]|bk-", line), line

@@ -15,7 +15,8 @@ from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.content import PRINTED
 from flibuste.games.chasse_partie.counting import count_crew
 from flibuste.games.chasse_partie.piles import sign_on
-from flibuste.games.chasse_partie.table import DISCARDED, PILE, WON, Table
+from flibuste.games.chasse_partie.places import DISCARDED, PILE, WON
+from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.errors import IllegalAction

@@ -7,7 +7,8 @@ import pytest
 from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.dealing import deal_round
-from flibuste.games.chasse_partie.table import DISCARDED, LOOT, Table
+from flibuste.games.chasse_partie.places import DISCARDED, LOOT
+from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.events import Log
 from flibuste.kernel.game import Setup

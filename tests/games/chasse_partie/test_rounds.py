@@ -6,8 +6,8 @@ import pytest
 
 from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
+from flibuste.games.chasse_partie.places import WON
 from flibuste.games.chasse_partie.rounds import TARGETS
-from flibuste.games.chasse_partie.table import WON
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup

@@ -132,7 +132,7 @@ def test_hands_are_secret() -> None:
     assert view["hand"] == ["rhum-1"]
     assert "fighter" not in str(view)
     assert "kraken" not in str(view)
-    assert [view["sizes"][scene.seat(letter)] for letter in "ABC"] == [2, 1, 1]  # type: ignore[index]
+    assert [view["hand_sizes"][scene.seat(letter)] for letter in "ABC"] == [2, 1, 1]  # type: ignore[index]
 
 
 def test_after_58_actions_in_a_turn_only_briskars_and_the_end_remain() -> None:

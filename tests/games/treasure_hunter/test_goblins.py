@@ -7,7 +7,7 @@ from flibuste.games.treasure_hunter.game import with_content
 from flibuste.games.treasure_hunter.goblins import best_pack, paws, raid
 from flibuste.games.treasure_hunter.play import Hunt
 
-from .hunting import all_pass, do, goblins, names, options, told_kinds
+from .hunting import all_pass, do, goblins, names, options, told, told_kinds
 from .test_actions import pile
 
 SILVER_3 = "goblin-3-silver-1"
@@ -249,6 +249,8 @@ def test_a_mule_before_the_goblins() -> None:
     hands = ("dog-8 mystery-mule-1", "coin-gold-1")
     s = goblins(*hands, paws=(1, 2, 5), pile=pile("dog-4", *hands), round=5)
     do(s, 0, "play mystery-mule-1")
+    assert names(s.in_hand(0)) == ["dog-4", "dog-8"]
+    assert told(s, 1)[0][1]["laid"] == []
     all_pass(s)
 
     assert paws(s, 0) == 5

@@ -182,3 +182,16 @@ def test_money_treasures_and_goblins_stay_between_rounds() -> None:
     assert owned(state, 0) == ["relic-5a"]
     assert state.money[0] == 15
     assert state.view(0)["players"][0]["goblins"] == 1  # type: ignore[index]
+
+
+def test_shields_and_tiles_won_count_for_their_round_only() -> None:
+    """After the preparation nobody is safe from goblins any more, and Goblin Bane begins at nothing.
+
+    Rule: TH-GOB-19, TH-SCROLL-05.
+    """
+    s = position(seats=2, phase="scrolls", round=5, won_now=[2, 0], shielded=[1, 0])
+    assert s.view(0)["players"][0]["shielded"] is True  # type: ignore[index]
+    prepare(s)
+
+    assert [int(count) for count in s.won] == [0, 0]
+    assert s.view(0)["players"][0]["shielded"] is False  # type: ignore[index]

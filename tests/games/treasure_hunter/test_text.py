@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -138,3 +139,11 @@ def test_the_drawing_shows_the_board_and_the_hand() -> None:
 
 def test_cards_of_ones_own_are_shown_by_their_id() -> None:
     assert Words("en", OWN, NAMES, 0).thing("card", "curse") == "curse"
+
+
+def test_french_keeps_its_spaces() -> None:
+    """No-break space before a colon, thin one before ; ! ?, and no straight apostrophe."""
+    text = files("flibuste.games.treasure_hunter").joinpath("text", "fr.ftl").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        assert not re.search(r"\S [:;!?](\s|$)", line), line
+        assert "'" not in line, line

@@ -20,7 +20,7 @@ interface Api {
   join(where: Where, name: string, sealed?: string): Promise<TableInfo>;
   watch(where: Where): Promise<TableInfo>;
   claim(code: string): Promise<TableInfo>;
-  seat(id: string, seat: number, kind: "bot" | "open", level?: string): Promise<TableInfo>;
+  seat(id: string, seat: number, kind: "bot" | "open", level?: string, name?: string): Promise<TableInfo>;
   start(id: string): Promise<TableInfo>;
   leave(id: string): Promise<void>;
   rematch(id: string): Promise<TableInfo>;
@@ -78,7 +78,7 @@ export const http: Api = {
   join: (where, name, sealed) => post("/join", { ...where, name, ...(sealed ? { sealed } : {}) }),
   watch: (where) => post("/watch", { ...where }),
   claim: (code) => post("/claim", { code }),
-  seat: (id, seat, kind, level) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}) }),
+  seat: (id, seat, kind, level, name) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}), ...(name ? { name } : {}) }),
   start: (id) => post(`/tables/${id}/start`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),

@@ -25,11 +25,3 @@ export function nonceOf(table: string, seat: number): string | null {
 export function shortSeal(hex: string): string {
   return hex.length > 16 ? `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}` : hex;
 }
-
-/** SHA-256 of bytes given in hex, in hex. */
-export async function sha256Hex(hex: string): Promise<string> {
-  if (!globalThis.crypto?.subtle) return "";
-  const bytes = new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -8,7 +8,11 @@ import { t } from "./words.svelte";
 
 export const TITLES = ["La Gaviota", "La Perla", "Le Cormoran", "The Bold Cat", "Vent Debout", "El Delfín", "La Sardine", "Old Anchor"];
 
-export const myName = (): string => settings.now.name || t("ui-you");
+/** The crew that plays when nobody else is there. */
+export const BOT_NAMES = ["Anne", "Tomás", "Doña Inés", "Corsario", "Jehan", "Malouine"];
+
+/** The name others see: the one chosen, or a rank until there is one. */
+export const myName = (): string => settings.now.name || t("ui-level-captain");
 
 export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
   const title = TITLES[Math.floor(Math.random() * TITLES.length)] ?? "La Gaviota";
@@ -18,7 +22,8 @@ export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
 export async function openTable(table: NewTable): Promise<TableInfo> {
   const nonces = table.seats.map((seat) => (seat.kind === "you" || seat.kind === "here" ? newNonce() : ""));
   const seals = await Promise.all(nonces.map((nonce) => (nonce ? sha256(nonce) : "")));
-  const seats = table.seats.map((seat, i) => (seals[i] ? { ...seat, sealed: seals[i] } : seat));
+  const named = table.seats.map((seat, i) => (seat.kind === "bot" && !seat.name ? { ...seat, name: BOT_NAMES[i % BOT_NAMES.length] } : seat));
+  const seats = named.map((seat, i) => (seals[i] ? { ...seat, sealed: seals[i] } : seat));
   const full = seats.every((seat) => seat.kind !== "open");
   const info = await api.create({ ...table, seats, ...(full ? { start: true } : {}) });
   nonces.forEach((nonce, i) => nonce && keepNonce(info.id, i, nonce));

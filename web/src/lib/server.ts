@@ -13,7 +13,5 @@ export async function connect(): Promise<void> {
     const stand = new mock.MockServer();
     api = stand;
     wire = stand;
-    return;
   }
-  wire.open();
 }

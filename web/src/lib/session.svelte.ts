@@ -1,4 +1,5 @@
 /** One table as this browser sees it: who sits there, the latest moment of each of our seats, the log, what was said. */
+import { clock } from "./clock.svelte";
 import { live } from "./live.svelte";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
@@ -18,6 +19,7 @@ export class TableSession {
   undoAsked = $state.raw<{ seat: Seat; notation: string } | null>(null);
   next = $state<string | null>(null);
   sending = $state(false);
+  muted = $state.raw<Seat[]>([]);
   private shown = new Set<Shown>();
   private stop: () => void = () => {};
 
@@ -47,7 +49,8 @@ export class TableSession {
   }
 
   nameOf(seat: Seat): string {
-    return this.info?.seats[seat]?.name || t("ui-seat-empty");
+    const info = this.info?.seats[seat];
+    return info?.name || (info?.kind === "bot" ? t(`ui-level-${info.level ?? "sailor"}`) : t("ui-seat-empty"));
   }
 
   act(seat: Seat, option: Option): void {
@@ -72,6 +75,15 @@ export class TableSession {
 
   pause(seat: Seat, on: boolean): void {
     wire.send({ type: on ? "pause" : "resume", table: this.id, seat, key: newNonce() });
+  }
+
+  mute(seat: Seat): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((one) => one !== seat) : [...this.muted, seat];
+  }
+
+  /** What was said, without those this reader does not want to hear. */
+  get heard(): Said[] {
+    return this.said.filter((one) => !this.muted.includes(one.seat));
   }
 
   private since(): number | null {
@@ -102,9 +114,10 @@ export class TableSession {
 
   private restore(message: Snapshot): void {
     const old = message.since == null ? [] : (this.logs[message.seat ?? WATCHER] ?? []);
-    const known = new Set(old.map((event) => event.n));
-    const log = [...old, ...message.log.filter((event) => !known.has(event.n))];
+    const known = new Set(old.map((event) => event.index));
+    const log = [...old, ...message.log.filter((event) => !known.has(event.index))];
     this.said = message.said;
+    if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);
   }
 
@@ -125,11 +138,13 @@ export class TableSession {
     this.moments = { ...this.moments, [seat]: moment };
     this.logs = { ...this.logs, [seat]: whole ? events : [...(this.logs[seat] ?? []), ...events] };
     this.sending = false;
+    clock.set(moment.now);
     for (const listener of this.shown) listener(moment, events, whole);
   }
 
   private hear(message: Said): void {
     this.said = [...this.said, message].slice(-40);
+    if (this.muted.includes(message.seat)) return;
     const text = message.phrase ? t(`say-${message.phrase}`) : (message.text ?? "");
     live.say(t("ui-said", { name: this.nameOf(message.seat), text }));
   }

@@ -5,7 +5,6 @@ export type Listener = (message: Tell) => void;
 
 export interface Wire {
   readonly online: boolean;
-  open(): void;
   send(message: Ask): void;
   attach(table: string, since: () => number | null): void;
   detach(table: string): void;
@@ -26,7 +25,7 @@ export class Socket implements Wire {
   private listeners = new Set<Listener>();
   private beat: ReturnType<typeof setInterval> | undefined;
 
-  open(): void {
+  private open(): void {
     const address = new URL("/ws", location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -41,8 +40,10 @@ export class Socket implements Wire {
     if (this.ready) this.socket?.send(JSON.stringify(message));
   }
 
+  /** Follow a table. The socket is opened here and not before: by now the browser has a seat, and the cookie that says so. */
   attach(table: string, since: () => number | null): void {
     this.attached.set(table, since);
+    if (!this.socket) this.open();
     if (this.ready) this.socket?.send(JSON.stringify({ type: "attach", table, since: since() }));
   }
 

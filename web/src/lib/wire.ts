@@ -2,7 +2,7 @@
 
 export type Value = boolean | number | string;
 export type View = Record<string, unknown>;
-export type GameEvent = { seq: number; n: number; kind: string; [field: string]: unknown };
+export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };
 

@@ -23,6 +23,8 @@ from flibuste.games.brisca.state import Brisca
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.errors import BadData
 
+MOST: Final = 1_000_000
+
 FIELDS: Final = (
     "seats", "settings", "dealer", "removed", "trump", "turned", "hands", "stock", "tricks", "trick", "decision",
     "turn", "wins", "totals", "games",
@@ -59,10 +61,15 @@ def position(given: Mapping[str, object]) -> Brisca:
     return s
 
 
+def is_count(value: object) -> bool:
+    """Say whether a value is a whole number that a match can come to."""
+    return type(value) is int and 0 <= value <= MOST
+
+
 def number(given: Mapping[str, object], field: str, default: int) -> int:
     """Read a whole number that is not negative."""
     value = given.get(field, default)
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+    if isinstance(value, int) and is_count(value):
         return value
     raise BadData("bad_position", f"{field}: expected a whole number, got {value!r}")
 
@@ -92,7 +99,7 @@ def choose_settings(s: Brisca, given: Mapping[str, object]) -> None:
     for name, value in chosen.items():
         if name not in known:
             raise BadData("unknown_option", f"brisca has no option {name!r}")
-        if value not in known[name].values:
+        if not any(type(value) is type(allowed) and value == allowed for allowed in known[name].values):
             raise BadData("bad_option", f"{name} cannot be {value!r}", known[name].rule)
         complete[name] = value
     choose(s, complete)
@@ -117,7 +124,7 @@ def lay_scores(s: Brisca, given: Mapping[str, object]) -> None:
 def scores(s: Brisca, given: Mapping[str, object], field: str) -> vec[i64]:
     """Read one number per seat."""
     value = given.get(field, [0] * int(s.seats))
-    if isinstance(value, list) and len(value) == s.seats and all(type(n) is int and n >= 0 for n in value):
+    if isinstance(value, list) and len(value) == s.seats and all(is_count(n) for n in value):
         return vec[i64](value)
     raise BadData("bad_position", f"{field}: expected {s.seats} whole numbers, got {value!r}")
 

@@ -191,6 +191,12 @@ class Brisca(State):
         """Return how well the side of a seat has done."""
         return scoring.standing(self, seat)
 
+    def tally(self, seat: i64) -> i64:
+        """Return the card points of a side: of the match, in a world of this game."""
+        if self.this_game_only:
+            return scoring.side_sum(self, self.points, seat)
+        return scoring.side_sum(self, self.totals, seat)
+
     def view(self, seat: i64) -> view.View:
         """Build up what a seat may know."""
         return view.build(self, seat)

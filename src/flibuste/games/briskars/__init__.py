@@ -1,1 +1,5 @@
 """Briskars: a skirmish of pirate bands on a squared map."""
+
+from flibuste.games.briskars.play import GAME
+
+__all__ = ["GAME"]

@@ -10,6 +10,7 @@ from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.leaving import bands_left
 from flibuste.games.briskars.scenario_setup import Blast, broken_crate
 from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.stealth import uncover
 from flibuste.games.briskars.zones import is_prostrate
 
 
@@ -25,6 +26,7 @@ def is_decided(s: Battlefield) -> bool:
 
 def next_consequence(s: Battlefield) -> bool:
     """Call one step for something left to be settled; say whether there was any."""
+    uncover(s)
     for briskar in range(len(s.place)):
         if s.place[briskar] >= 0 and s.cling[briskar] > 0 and loses_grip(s, briskar):
             height = s.cling[briskar]

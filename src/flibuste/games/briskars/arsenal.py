@@ -187,6 +187,10 @@ class Armour:
         """
         return self.high if face >= self.threshold else self.low
 
+    def frame(self) -> str:
+        """Write the frame as cards do: threshold, low and high value, squares."""
+        return f"{self.threshold}/{self.low}/{self.high}/{self.squares}"
+
 
 @final
 class Ordnance:

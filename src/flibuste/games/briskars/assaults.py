@@ -77,6 +77,11 @@ def strikes_from(s: Battlefield, briskar: i64, target: i64, slots: vec[i64], squ
     return found
 
 
+def is_too_far(s: Battlefield, briskar: i64, target: i64) -> bool:
+    """Say at a glance that no walk can bring him to the target."""
+    return flat_distance(s.place[briskar], s.place[target]) > float(movement(s, briskar)) / 2.0 + 3.0
+
+
 def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bool:
     """Say whether a walk can bring him to a square from which he can strike.
 
@@ -84,7 +89,7 @@ def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bo
     """
     if strikes_from(s, briskar, target, slots, s.place[briskar]):
         return True
-    if flat_distance(s.place[briskar], s.place[target]) > float(movement(s, briskar)) / 2.0 + 3.0:
+    if is_too_far(s, briskar, target):
         return False
     for square in Reach(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
         if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slots, square):
@@ -257,6 +262,8 @@ class AssaultDeed(Deed):
         slots = assault_slots(s, briskar, target, ATTACKED)
         if len(slots) == 0:
             return NOT_ENOUGH_AP
+        if is_too_far(s, briskar, target):
+            return NOWHERE_TO_GO
         if cover(s, briskar, target) == HIDDEN:
             return OUT_OF_SIGHT
         return None if can_get_at(s, briskar, target, slots) else NOWHERE_TO_GO

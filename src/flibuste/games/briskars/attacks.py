@@ -25,6 +25,7 @@ from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.totals import (
     ATTACKED,
     GRAPPLED_AT,
+    THROWN_AT,
     attack_tally,
     defence_cost,
     defence_tally,
@@ -294,7 +295,7 @@ class Attack(Step[Battlefield]):
 
         Rule: BK-WPN-09.
         """
-        if self.criticals > 0:
+        if self.criticals > 0 and self.kind != THROWN_AT:
             s.call(Harm(self.attacker, self.target, self.slot, self.kind, self.criticals, self.paid, 0))
 
     def dodge_away(self, s: Battlefield) -> None:
@@ -345,6 +346,8 @@ class Attack(Step[Battlefield]):
         """
         self.result = HIT
         self.at = OVER
+        if self.kind == THROWN_AT:
+            return
         s.call(Harm(self.attacker, self.target, self.slot, self.kind, self.criticals, self.paid, 1))
 
     # the questions
@@ -403,7 +406,7 @@ def dodge_move(s: Battlefield, briskar: i64, attacker: i64, kind: i64, behind: i
     Rule: BK-DEF-04, BK-DEF-05, BK-COV-04.
     """
     shy_of: i64 = NOTHING
-    if is_shot(kind):
+    if is_shot(kind) or kind == THROWN_AT:
         shy_of = s.place[attacker]
     cover_from: i64 = NOBODY
     if behind == STAYS:

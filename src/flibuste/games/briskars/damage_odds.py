@@ -153,6 +153,14 @@ class Forecast:
         """Return the mean loss of HP."""
         return sum(float(loss) * chance for loss, chance in enumerate(self.losses))
 
+    def limited(self, hp: i64) -> Forecast:
+        """Return the same odds where nobody loses more than he has."""
+        losses = self.losses[:]
+        for loss in range(hp + 1, len(losses)):
+            losses[hp] += losses[loss]
+            losses[loss] = 0.0
+        return Forecast(self.hit, self.fumble, self.criticals, losses)
+
     def at_least(self, loss: i64) -> float:
         """Return the chance to lose so many HP or more: with all that are left, out of action."""
         return sum(chance for n, chance in enumerate(self.losses) if n >= loss)

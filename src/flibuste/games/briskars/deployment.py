@@ -206,11 +206,15 @@ class Deployment(Step[Battlefield]):
 
     def is_free(self, s: Battlefield, square: i64) -> bool:
         """Say whether somebody may be put on a square; a piece needs bare ground."""
-        if s.standing_on(square) != NOBODY or not s.ground.enterable(square):
+        if not s.ground.inside(square) or not s.ground.enterable(square) or s.standing_on(square) != NOBODY:
             return False
         return self.next_briskar(s) != NOBODY or s.ground.element(square) < 0
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        if self.at == SQUARE_CHOSEN and action >= AT + SQUARES:
+            return NO_SUCH_ANSWER
+        if self.at == SQUARE_CHOSEN and not (action >= AT and self.is_free(s, action - AT)):
+            return NOT_THERE
         for allowed in self.candidates(s, seat):
             if allowed == action:
                 return None

@@ -8,18 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.arms import lose_weapon, weapon_at
-from flibuste.games.briskars.distance import SQUARES
 from flibuste.games.briskars.ground import BLOCKING
 from flibuste.games.briskars.lasting import Lying
 from flibuste.games.briskars.refusals import NOT_THERE
 from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
 from flibuste.games.briskars.verbs import AT, SLOTS
-from flibuste.games.briskars.zones import square_in_zone
+from flibuste.games.briskars.zones import square_in_zone, squares_around
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
 LOAD: Final[i64] = -1
+FIRST_HAND: Final[i64] = -2
+SECOND_HAND: Final[i64] = -3
 
 
 def drop_squares(s: Battlefield, owner: i64, element: bool) -> vec[i64]:
@@ -28,8 +29,8 @@ def drop_squares(s: Battlefield, owner: i64, element: bool) -> vec[i64]:
     Rule: BK-ACT-10, BK-ACT-11.
     """
     found = vec[i64](capacity=8)
-    for square in range(SQUARES):
-        if s.ground.inside(square) and s.ground.kind(square) != BLOCKING and square_in_zone(s, owner, square):
+    for square in squares_around(s, s.place[owner]):
+        if s.ground.kind(square) != BLOCKING and square_in_zone(s, owner, square):
             if not element or (s.ground.element(square) < 0 and s.standing_on(square) < 0):
                 found = append(found, square)
     return found
@@ -37,7 +38,7 @@ def drop_squares(s: Battlefield, owner: i64, element: bool) -> vec[i64]:
 
 @final
 class Drop(Step[Battlefield]):
-    """Lay down a weapon (its slot) or the load (LOAD) of a Briskar; the chooser's seat says where in his zone.
+    """Lay down a weapon (its slot), the load (LOAD) or what a hand holds; the chooser's seat says where in his zone.
 
     Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
     """
@@ -54,11 +55,23 @@ class Drop(Step[Battlefield]):
             self.lay(s, s.answers[self.chooser] - AT)
             s.finish(1)
             return
-        self.choices = drop_squares(s, self.owner, self.slot == LOAD)
+        self.choices = drop_squares(s, self.owner, self.slot < 0)
         if len(self.choices) == 0:
-            self.choices = vec[i64]([s.place[self.owner]])
+            self.vanish(s)
+            s.finish(1)
+            return
         self.asked = 1
         s.ask_one(self.chooser)
+
+    def vanish(self, s: Battlefield) -> None:
+        """Where there is no room at all, a thing is lost."""
+        if self.slot == LOAD:
+            s.load[self.owner] = NOTHING
+            s.shield[self.owner] = NOTHING
+        elif self.slot < 0:
+            s.in_hand[self.owner * 2 + FIRST_HAND - self.slot] = NOTHING
+        else:
+            drop_weapon(s, self.owner, self.slot, s.place[self.owner])
 
     def lay(self, s: Battlefield, square: i64) -> None:
         """Put the thing on the square."""
@@ -66,6 +79,10 @@ class Drop(Step[Battlefield]):
             s.ground = s.ground.changed(square, s.load[self.owner], 0, s.load_portions[self.owner])
             s.load[self.owner] = NOTHING
             s.shield[self.owner] = NOTHING
+        elif self.slot < 0:
+            hand = self.owner * 2 + FIRST_HAND - self.slot
+            s.ground = s.ground.changed(square, s.in_hand[hand], 0, 0)
+            s.in_hand[hand] = NOTHING
         else:
             drop_weapon(s, self.owner, self.slot, square)
         s.note("drops", self.owner, square)

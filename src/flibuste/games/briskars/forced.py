@@ -31,42 +31,29 @@ DONE: Final[i64] = 5
 FREE_STEP: Final[i64] = 4
 FREE_DROP: Final[i64] = 8
 
-NOBODY_STRUCK: Final[i64] = -1
 EDGE: Final[i64] = -1
 
 
 @final
-class Shove(Quiet):
-    """Move a Briskar against his will along some squares, until something is in the way.
+class Crash(Quiet):
+    """A Briskar is knocked against another, an element or the edge: each suffers with its own die.
 
-    ``path`` holds EDGE where the map ends. Return the number of squares moved.
+    ``struck`` is the other Briskar or NOBODY, ``wall`` the square of the element or -1.
 
-    Rule: BK-GRD-16, BK-CRA-01 to BK-CRA-06, BK-MOV-27, BK-DIS-11.
+    Rule: BK-CRA-01, BK-CRA-02, BK-CRA-03, BK-CRA-05.
     """
 
-    def __init__(
-        self,
-        briskar: i64,
-        path: vec[i64],
-        source: i64,
-        done: i64 = 0,
-        struck: i64 = -1,
-        wall: i64 = -1,
-        at: i64 = MOVING,
-    ) -> None:
+    def __init__(self, briskar: i64, struck: i64, wall: i64, source: i64, at: i64 = CRASHED) -> None:
         self.briskar: i64 = briskar
-        self.path: vec[i64] = path
-        self.source: i64 = source
-        self.done: i64 = done
         self.struck: i64 = struck
         self.wall: i64 = wall
+        self.source: i64 = source
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
-        if self.at == MOVING:
-            self.next_square(s)
-        elif self.at == CRASHED:
+        if self.at == CRASHED:
             self.at = CRASH_ROLLED
+            s.note("crashes", self.briskar, s.place[self.briskar])
             s.call(Plain(NOBODY, 1, 5, "crash"))
         elif self.at == CRASH_ROLLED:
             self.hurt_mover(s, s.returned)
@@ -76,17 +63,70 @@ class Shove(Quiet):
         elif self.at == ELEMENT_ROLLED:
             self.break_element(s, max(s.returned - 2, 0))
         else:
-            s.finish(self.done)
+            s.finish(0)
 
-    def next_square(self, s: Battlefield) -> None:
-        """Go one square on, or crash."""
-        if self.done >= len(self.path) or s.place[self.briskar] < 0:
+    def hurt_mover(self, s: Battlefield, damage: i64) -> None:
+        """Hurt the moved Briskar, then what he struck.
+
+        Rule: BK-CRA-01, BK-CRA-02, BK-CRA-05.
+        """
+        self.at = DONE
+        if self.struck != NOBODY:
+            self.at = OTHER_ROLLED
+            s.call(Plain(NOBODY, 1, 5, "crash"))
+        elif self.wall >= 0 and s.ground.element(self.wall) >= 0:
+            self.at = ELEMENT_ROLLED
+            s.call(Plain(NOBODY, 1, 5, "crash"))
+        s.call(Blow(self.briskar, self.source, damage))
+
+    def break_element(self, s: Battlefield, points: i64) -> None:
+        """Scenery loses 1D5 - 2 points; without points it breaks if that is at least 1.
+
+        Rule: BK-CRA-02, BK-CRA-03, BK-SCN-06.
+        """
+        from flibuste.games.briskars.structures import strike_element
+
+        self.at = DONE
+        if points > 0:
+            strike_element(s, self.wall, points, self.source)
+
+    def clone(self) -> Crash:
+        return Crash(self.briskar, self.struck, self.wall, self.source, self.at)
+
+
+@final
+class Shove(Quiet):
+    """Move a Briskar against his will along some squares, until something is in the way.
+
+    ``path`` holds EDGE where the map ends. Return the number of squares moved.
+
+    Rule: BK-GRD-16, BK-CRA-04 to BK-CRA-06, BK-MOV-27, BK-DIS-11, BK-FIR-13.
+    """
+
+    def __init__(self, briskar: i64, path: vec[i64], source: i64, done: i64 = 0, at: i64 = MOVING) -> None:
+        self.briskar: i64 = briskar
+        self.path: vec[i64] = path
+        self.source: i64 = source
+        self.done: i64 = done
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DONE or self.done >= len(self.path) or s.place[self.briskar] < 0:
             s.finish(self.done)
-            return
-        square = self.path[self.done]
-        if self.is_stopped(s, square):
-            s.note("crashes", self.briskar, square)
-            self.at = CRASHED
+        else:
+            self.next_square(s, self.path[self.done])
+
+    def next_square(self, s: Battlefield, square: i64) -> None:
+        """Go one square on, or crash.
+
+        Rule: BK-CRA-04, BK-CRA-05.
+        """
+        struck: i64 = NOBODY
+        if s.ground.inside(square):
+            struck = s.standing_on(square)
+        if struck != NOBODY or is_barred(s, self.briskar, square):
+            self.at = DONE
+            s.call(Crash(self.briskar, struck, square, self.source))
             return
         height = s.level(self.briskar) - s.ground.stand(square)
         put(s, self.briskar, square)
@@ -95,60 +135,15 @@ class Shove(Quiet):
             self.at = DONE
             s.call(Landing(self.briskar, height, self.source))
 
-    def is_stopped(self, s: Battlefield, square: i64) -> bool:
-        """Say whether the edge, somebody or something stands in the way.
-
-        Rule: BK-CRA-04, BK-CRA-05.
-        """
-        if square == EDGE or not s.ground.inside(square):
-            return True
-        other = s.standing_on(square)
-        if other != NOBODY:
-            self.struck = other
-            return True
-        if not s.ground.enterable(square) or s.ground.stand(square) - s.level(self.briskar) > FREE_STEP:
-            self.wall = square
-            return True
-        return False
-
-    def hurt_mover(self, s: Battlefield, damage: i64) -> None:
-        """Hurt the moved Briskar, then what he struck, each with its own die.
-
-        Rule: BK-CRA-01, BK-CRA-02, BK-CRA-05.
-        """
-        if self.struck != NOBODY_STRUCK:
-            self.at = OTHER_ROLLED
-            s.call(Plain(NOBODY, 1, 5, "crash"))
-        elif self.wall >= 0 and s.ground.element(self.wall) >= 0:
-            self.at = ELEMENT_ROLLED
-            s.call(Plain(NOBODY, 1, 5, "crash"))
-        else:
-            self.at = DONE
-        s.call(Blow(self.briskar, self.source, damage))
-
-    def break_element(self, s: Battlefield, points: i64) -> None:
-        """Scenery loses 1D5 - 2 points; without points it breaks if that is at least 1.
-
-        Rule: BK-CRA-02, BK-CRA-03, BK-SCN-06.
-        """
-        self.at = DONE
-        if points > 0:
-            damage_element(s, self.wall, points)
-
     def clone(self) -> Shove:
-        return Shove(self.briskar, self.path, self.source, self.done, self.struck, self.wall, self.at)
+        return Shove(self.briskar, self.path, self.source, self.done, self.at)
 
 
-def damage_element(s: Battlefield, square: i64, points: i64) -> None:
-    """Take structure points from an element, or destroy one that has none; a piece of ordnance falls silent.
-
-    Rule: BK-ORD-03, BK-ORD-07, BK-ORD-08, BK-CRA-03.
-    """
-    if s.ground.element(square) < 0:
-        return
-    s.ground = s.ground.damaged(square, points)
-    if s.ground.element(square) < 0:
-        s.note("destroyed", NOBODY, square)
+def is_barred(s: Battlefield, briskar: i64, square: i64) -> bool:
+    """Say whether the edge or something too high stands in the way."""
+    if square == EDGE or not s.ground.inside(square) or not s.ground.enterable(square):
+        return True
+    return s.ground.stand(square) - s.level(briskar) > FREE_STEP
 
 
 def push_path(s: Battlefield, briskar: i64, direction: i64, fathoms: i64) -> vec[i64]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.arms import weapon_at
 from flibuste.games.briskars.distance import NEARLY, flat_distance, nearest_direction
-from flibuste.games.briskars.dropping import LOAD, Drop
+from flibuste.games.briskars.dropping import FIRST_HAND, LOAD, Drop
 from flibuste.games.briskars.forced import Shove, pull_path, push_path
 from flibuste.games.briskars.ground import neighbours
 from flibuste.games.briskars.leaving import end_hold
@@ -206,5 +206,8 @@ def take_hold(s: Battlefield, holder: i64, victim: i64) -> None:
     s.holding[holder] = victim
     s.held_by[victim] = holder
     s.note_pair("holds", holder, victim)
+    for hand in range(2):
+        if s.in_hand[victim * 2 + hand] != NOTHING:
+            s.call(Drop(victim, FIRST_HAND - hand, s.owner(holder)))
     if s.load[victim] != NOTHING:
         s.call(Drop(victim, LOAD, s.owner(holder)))

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.blows import TOGETHER, Blow
 from flibuste.games.briskars.distance import is_within
 from flibuste.games.briskars.leaving import clear_fallen, prostrate
+from flibuste.games.briskars.mandrake import OfferMandrake
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
@@ -52,10 +53,12 @@ class KegRolls(Quiet):
         else:
             if s.returned > 0:
                 s.morale_due[self.victims[self.done]] |= KEG_BLAST
-            if s.returned >= 0:
-                prostrate(s, self.victims[self.done])
+            victim = self.victims[self.done]
             self.done += 1
             self.at = NEXT_VICTIM
+            if s.returned >= 0:
+                prostrate(s, victim)
+                s.call(OfferMandrake(victim))
 
     def roll(self, s: Battlefield, chance: Chance) -> None:
         """Roll for the next keg: 7 or more and it blows.

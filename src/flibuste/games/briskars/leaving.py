@@ -120,15 +120,17 @@ def _shake_last_one(s: Battlefield, seat: i64) -> None:
 
 
 def drop_load(s: Battlefield, briskar: i64) -> None:
-    """Leave what he carried on his square.
+    """Leave what he carried or held on his square, if it is bare.
 
     Rule: BK-INJ-08.
     """
-    if s.load[briskar] == NOTHING:
-        return
     square = s.place[briskar]
-    if s.ground.element(square) < 0:
+    if s.load[briskar] != NOTHING and s.ground.element(square) < 0:
         s.ground = s.ground.changed(square, s.load[briskar], 0, s.load_portions[briskar])
+    for hand in range(briskar * 2, briskar * 2 + 2):
+        if s.in_hand[hand] != NOTHING and s.ground.element(square) < 0:
+            s.ground = s.ground.changed(square, s.in_hand[hand], 0, 0)
+        s.in_hand[hand] = NOTHING
     s.load[briskar] = NOTHING
     s.shield[briskar] = NOTHING
 

@@ -57,16 +57,19 @@ class Spread:
 class Side:
     """One side of a roll: what is added to the dice, how many dice, which faces are critical.
 
-    Boosts are part of it: points in ``base``, bought dice in ``dice``.
+    Boosts are part of it: points in ``base``, bought dice in ``dice``. ``again``: a miss may be rolled once more.
 
-    Rule: BK-BST-01, BK-BST-02, BK-DIC-07.
+    Rule: BK-BST-01, BK-BST-02, BK-DIC-07, BK-WPN-06.
     """
 
-    def __init__(self, base: i64, dice: i64 = 1, fumbles_to: i64 = 1, critical_from: i64 = 10) -> None:
+    def __init__(
+        self, base: i64, dice: i64 = 1, fumbles_to: i64 = 1, critical_from: i64 = 10, again: bool = False
+    ) -> None:
         self.base: i64 = base
         self.dice: i64 = dice
         self.fumbles_to: i64 = fumbles_to
         self.critical_from: i64 = critical_from
+        self.again: bool = again
 
     def spread(self) -> Spread:
         """Return what the dice of this side can show."""
@@ -214,7 +217,7 @@ def threshold_contest(active: Side, threshold: i64, passive: Side | None, ties_t
 def stays_under(side: Side, total: i64, ties_lose: bool) -> float:
     """Return the chance that a side fails against a total: a critical failure, or too little.
 
-    Rule: BK-DIC-22, BK-DIC-23.
+    Rule: BK-DIC-22, BK-DIC-23, BK-WPN-06.
     """
     spread = side.spread()
     chance = 0.0
@@ -222,6 +225,8 @@ def stays_under(side: Side, total: i64, ties_lose: bool) -> float:
         reached = side.base + spread.sums[k]
         if spread.sums[k] == 0 or reached < total or (ties_lose and reached == total):
             chance += spread.chances[k]
+    if side.again:
+        return chance * chance
     return chance
 
 

@@ -12,9 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.allowance import DIAGONAL, DODGING, STRAIGHT, WALKING, allowance, armour_penalty
-from flibuste.games.briskars.distance import DIRECTIONS, NEARLY, SQUARES, flat_distance, is_diagonal, step
-from flibuste.games.briskars.ground import BLOCKING, DEEP, FLOOR
+from flibuste.games.briskars.distance import DIRECTIONS, NEARLY, SQUARES, flat_distance, is_diagonal
+from flibuste.games.briskars.ground import DEEP
 from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.surfaces import BESIDE, CLOSED, SURFACES
 from flibuste.games.briskars.zones import zone_map
 from flibuste.kernel.bits import bit, has, zeros
 
@@ -48,20 +49,53 @@ class Reach:
         self.flying: bool = mode == WALKING and s.card(briskar).flies
         self.most_jumps: i64 = min(jumps, MOST_JUMPS)
         self.zones: vec[i64] = zone_map(s, briskar)
-        self.taken: vec[i64] = _occupants(s)
-        self.kinds: vec[i64] = _kinds_on(s)
+        self.taken: vec[i64] = occupants(s)
+        surface = SURFACES.of(s.ground)
+        self.kinds: vec[i64] = surface.present
+        self.kind_of: vec[i64] = surface.kinds
+        self.walls: vec[i64] = surface.walls
+        self.standable: vec[i64] = surface.standable
+        self.tops: vec[i64] = surface.tops[:]
+        self.close_squares(s)
         self.layers: i64 = 1
         for k in range(len(self.kinds)):
             self.layers *= 2
         self.limits: vec[i64] = zeros(self.layers)
         for layer in range(self.layers):
-            self.limits[layer] = min(allowance(s, briskar, mode, self.grounds_of(layer) | grounds), most)
+            halves = allowance(s, briskar, mode, self.grounds_of(layer) | grounds)
+            self.limits[layer] = min(halves, most)
         n: i64 = (self.most_jumps + 1) * self.layers * SQUARES
-        self.spent: vec[i64] = zeros(n)
+        unseen = [UNSEEN] * int(n)
+        self.spent: vec[i64] = vec[i64](unseen)
         self.before: vec[i64] = zeros(n)
         self.drops: vec[i64] = zeros(n)
         self.seen: vec[i64] = vec[i64](capacity=64)
         self.search(s.place[briskar], spent, self.layer_of(grounds))
+
+    def close_squares(self, s: Battlefield) -> None:
+        """Close what this Briskar cannot pass: opponents, pieces, deep water in heavy armour; a flier passes all.
+
+        Rule: BK-MOV-04, BK-ORD-11, BK-ACT-19, BK-ZOC-11.
+        """
+        if self.flying:
+            for square in range(SQUARES):
+                if s.ground.inside(square):
+                    self.tops[square] = 0
+            return
+        for other in range(len(s.place)):
+            if s.place[other] >= 0 and s.owner(other) != s.owner(self.briskar):
+                self.tops[s.place[other]] = CLOSED
+        for place in s.piece_place:
+            if place >= 0:
+                self.tops[place] = CLOSED
+        if armour_penalty(s, self.briskar) > 0:
+            self.close_water(s.place[self.briskar])
+
+    def close_water(self, but: i64) -> None:
+        """Close deep water, but for one square. Rule: BK-ACT-19."""
+        for square in range(SQUARES):
+            if self.kind_of[square] == DEEP and square != but:
+                self.tops[square] = CLOSED
 
     # layers: which kinds of ground the path has touched
 
@@ -83,9 +117,9 @@ class Reach:
 
     def with_square(self, layer: i64, square: i64) -> i64:
         """Return the layer after stepping on a square."""
-        if self.flying:
+        if len(self.kinds) == 0 or self.flying:
             return layer
-        kind = self.s.ground.kind(square)
+        kind = self.kind_of[square]
         for k in range(len(self.kinds)):
             if self.kinds[k] == kind:
                 layer |= bit(k)
@@ -95,8 +129,6 @@ class Reach:
 
     def search(self, start: i64, spent: i64, layer: i64) -> None:
         """Spread out from the start, cheapest first."""
-        for k in range(len(self.spent)):
-            self.spent[k] = UNSEEN
         layer = self.with_square(layer, start)
         first = layer * SQUARES + start
         self.spent[first] = spent
@@ -123,11 +155,13 @@ class Reach:
         layer = node // SQUARES % self.layers
         jumps = node // SQUARES // self.layers
         for direction in range(DIRECTIONS):
-            to = step(square, direction)
+            to = BESIDE[square * DIRECTIONS + direction]
             if to < 0 or not self.is_open(square, to, direction):
                 continue
             next_layer = self.with_square(layer, to)
-            next_jumps = jumps + self.jumps_for(square, to)
+            next_jumps = jumps
+            if self.rise(square, to) > FREE_STEP:
+                next_jumps += 1
             next_cost = cost + step_cost(direction)
             if next_jumps > self.most_jumps or next_cost > self.limits[next_layer]:
                 continue
@@ -135,101 +169,64 @@ class Reach:
             if next_cost < self.spent[other]:
                 self.spent[other] = next_cost
                 self.before[other] = node
-                if self.needs_landing(square, to):
+                self.drops[other] = 0
+                if self.rise(square, to) < -HIGHEST_JUMP:
                     self.drops[other] = 1
-                else:
-                    self.drops[other] = 0
                 buckets[next_cost] = append(buckets[next_cost], other)
 
     def is_open(self, square: i64, to: i64, direction: i64) -> bool:
         """Say whether a step is allowed: the ground, whoever stands there, the corner, the zones he would leave.
 
-        Rule: BK-MOV-04, BK-MOV-18, BK-GRD-08, BK-ZOC-11, BK-ZOC-12, BK-ACT-19.
+        A rise above 1 fathom costs a point (a jump), above 2 it must be climbed; a drop above 2 needs a landing.
+
+        Rule: BK-MOV-16 to BK-MOV-20, BK-GRD-08, BK-ZOC-12, BK-DEF-06.
         """
-        s = self.s
-        if not s.ground.inside(to) or self.leaves_a_zone(square, to) or self.is_too_near(to):
+        if self.tops[to] == CLOSED or self.leaves_a_zone(square, to) or self.is_too_near(to):
             return False
-        if self.flying:
-            return True
-        return self.can_tread(square, to) and not s.ground.squeezes(square, direction)
+        rise = self.rise(square, to)
+        if rise > HIGHEST_JUMP or (self.mode == DODGING and rise < -HIGHEST_JUMP):
+            return False
+        return self.flying or not is_diagonal(direction) or not self.squeezes(square, direction)
+
+    def squeezes(self, square: i64, direction: i64) -> bool:
+        """Say whether a diagonal step would squeeze between two walls.
+
+        Rule: BK-GRD-08.
+        """
+        highest = self.tops[square] + FREE_STEP
+        left = BESIDE[square * DIRECTIONS + (direction + 7) % DIRECTIONS]
+        right = BESIDE[square * DIRECTIONS + (direction + 1) % DIRECTIONS]
+        return (left < 0 or self.walls[left] > highest) and (right < 0 or self.walls[right] > highest)
 
     def is_too_near(self, to: i64) -> bool:
-        """A dodge never brings him nearer to the shooter than he was, nor down a drop.
+        """A dodge never brings him nearer to the shooter than he was.
 
-        Rule: BK-DEF-05, BK-DEF-06.
+        Rule: BK-DEF-05.
         """
         if self.shy_of < 0:
             return False
         start = self.s.place[self.briskar]
         return flat_distance(self.shy_of, to) < flat_distance(self.shy_of, start) - NEARLY
 
-    def can_tread(self, square: i64, to: i64) -> bool:
-        """Say whether ground and miniatures let him onto or over a square."""
-        s = self.s
-        if s.ground.kind(to) == BLOCKING:
-            return False
-        other = self.taken[to]
-        if other != NOBODY and s.owner(other) != s.owner(self.briskar):
-            return False
-        if s.ground.kind(to) == DEEP and armour_penalty(s, self.briskar) > 0:
-            return False
-        if self.mode == DODGING and self.needs_landing(square, to):
-            return False
-        return self.rise(square, to) <= HIGHEST_JUMP and self.can_cross(to)
-
-    def can_cross(self, to: i64) -> bool:
-        """Say whether a square can at least be stepped over."""
-        ground = self.s.ground
-        return ground.enterable(to) or not self.is_piece(to)
-
-    def is_piece(self, square: i64) -> bool:
-        """Say whether a piece of ordnance stands there: it blocks its square for all.
-
-        Rule: BK-ORD-11.
-        """
-        return any(place == square for place in self.s.piece_place)
-
-    def top(self, square: i64) -> i64:
-        """Return the height at which one passes a square."""
-        ground = self.s.ground
-        if ground.enterable(square):
-            return ground.stand(square)
-        return ground.obstacle(square)
-
     def rise(self, square: i64, to: i64) -> i64:
         """Return by how much a step goes up, in quarters."""
-        return self.top(to) - self.top(square)
-
-    def jumps_for(self, square: i64, to: i64) -> i64:
-        """A step up of more than 1 fathom costs a point.
-
-        Rule: BK-MOV-16, BK-MOV-17, BK-MOV-19.
-        """
-        if not self.flying and self.rise(square, to) > FREE_STEP:
-            return 1
-        return 0
-
-    def needs_landing(self, square: i64, to: i64) -> bool:
-        """A drop of more than 2 fathoms needs a landing.
-
-        Rule: BK-MOV-20.
-        """
-        return not self.flying and self.rise(square, to) < -HIGHEST_JUMP
+        return self.tops[to] - self.tops[square]
 
     def leaves_a_zone(self, square: i64, to: i64) -> bool:
         """Say whether a step leaves the zone of an able opponent from whom he has not disengaged.
 
         Rule: BK-ZOC-12, BK-DIS-01, BK-DIS-08.
         """
-        if self.mode == DODGING:
+        held = self.zones[square]
+        if held == 0 or self.mode == DODGING:
             return False
-        return self.zones[square] & ~self.zones[to] & ~self.s.freed != 0
+        return held & ~self.zones[to] & ~self.s.freed != 0
 
     # the result
 
     def can_end(self, square: i64) -> bool:
         """Say whether he may stop on a square."""
-        return self.taken[square] == NOBODY and self.s.ground.enterable(square)
+        return self.taken[square] == NOBODY and self.standable[square] != 0
 
     def best(self, square: i64) -> i64:
         """Return the best node of a square: fewest jumps, no landing, shortest; IMPOSSIBLE if there is none."""
@@ -291,24 +288,11 @@ def step_cost(direction: i64) -> i64:
     return STRAIGHT
 
 
-def _occupants(s: Battlefield) -> vec[i64]:
-    taken = zeros(SQUARES)
-    for square in range(SQUARES):
-        taken[square] = NOBODY
+def occupants(s: Battlefield) -> vec[i64]:
+    """Return for every square who is on it, or NOBODY."""
+    nobody = [int(NOBODY)] * int(SQUARES)
+    taken = vec[i64](nobody)
     for briskar in range(len(s.place)):
         if s.place[briskar] >= 0:
             taken[s.place[briskar]] = briskar
     return taken
-
-
-def _kinds_on(s: Battlefield) -> vec[i64]:
-    """List the kinds of ground of this map that change a movement."""
-    present: i64 = 0
-    for square in range(SQUARES):
-        if s.ground.inside(square):
-            present |= bit(s.ground.kind(square))
-    kinds = vec[i64](capacity=4)
-    for kind in range(FLOOR + 1, BLOCKING):
-        if has(present, kind):
-            kinds = append(kinds, kind)
-    return kinds

@@ -6,26 +6,37 @@ from collections.abc import Mapping
 from typing import Final
 
 from flibuste.games.briskars.activation import Activation
+from flibuste.games.briskars.artillery import FirePiece
 from flibuste.games.briskars.assaults import Assault
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.blows import Blow
+from flibuste.games.briskars.carrying import PutAway, Take
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.climbing import Climbing
 from flibuste.games.briskars.content import STANDARD, Content, extended
+from flibuste.games.briskars.counterspells import CounterSpells
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.dropping import Drop
 from flibuste.games.briskars.fighting import Scuffle
-from flibuste.games.briskars.forced import Displace, Shove
+from flibuste.games.briskars.forced import Crash, Displace, Shove
+from flibuste.games.briskars.general import Eat, Hope, WorkOn
 from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
+from flibuste.games.briskars.interrupting import Interruptions
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.lasting import Lasting, Lying
+from flibuste.games.briskars.magic import Casting
+from flibuste.games.briskars.mandrake import OfferMandrake
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.moves import Move, PayByMove
 from flibuste.games.briskars.mustering import Muster
+from flibuste.games.briskars.objects import CastNet, Remedy, SetKeg
+from flibuste.games.briskars.ordnance import PushPiece
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.recruiting import band_ids
 from flibuste.games.briskars.rising import Rise
@@ -33,24 +44,36 @@ from flibuste.games.briskars.rolls import Roll
 from flibuste.games.briskars.rounds import Battle
 from flibuste.games.briskars.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.shields import TurnShield
+from flibuste.games.briskars.shiver import ShiverAll
 from flibuste.games.briskars.shooting import Shoot, Shot, Volley
+from flibuste.games.briskars.spell_effects import SpellWork
+from flibuste.games.briskars.spell_walls import BuildWall
 from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.stealth import Stalk
 from flibuste.games.briskars.striking import Strike
+from flibuste.games.briskars.structures import Battering, Topple
+from flibuste.games.briskars.throw_harm import ThrowHarm
+from flibuste.games.briskars.throwing import Throwing
+from flibuste.games.briskars.throwing_briskars import HurlBriskar
 from flibuste.games.briskars.treasure_maps import ReadMaps
+from flibuste.games.briskars.trials import Trial
 from flibuste.games.briskars.verbs import BLOCKS, BRISKARS, MOST_BANDS, MOST_SPELLS, SQUARES
 from flibuste.games.briskars.view import briskar_id
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import Game, Setting, Setup, Verb
+from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 60_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
-    Activation, Assault, Attack, Battle, Blast, Blow, Deployment, Disarm, Disengagement, Displace, Drop, Ground, Harm,
-    KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, PayByMove, PlaceCrates, Plain, Pull, Push,
-    ReadMaps, Rise, Roll, Scuffle, Shoot, Shot, Shove, Strike, TurnShield, Volley,
+    Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
+    CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
+    HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, Remedy, Rise, Roll, Scuffle, SetKeg,
+    ShiverAll, Shoot, Shot, Shove, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing, Topple, Trial, TurnShield,
+    Volley, WorkOn,
 )  # fmt: skip
 
 
@@ -133,4 +156,4 @@ def make_game(content: Content) -> Game:
     )
 
 
-GAME: Final = make_game(STANDARD)
+GAME: Final = register(make_game(STANDARD))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
 from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
-from flibuste.games.briskars.lasting import FREE_REROLL
+from flibuste.games.briskars.lasting import FORCED_REROLL, FREE_REROLL
 from flibuste.games.briskars.refusals import (
     NO_CHARM,
     NO_SUCH_ANSWER,
@@ -38,6 +38,7 @@ from flibuste.kernel.steps import Step
 BOOSTING: Final[i64] = 0
 BOOSTED: Final[i64] = 1
 REROLLED: Final[i64] = 2
+FORCED: Final[i64] = 3
 
 FUMBLE: Final[i64] = -1000
 FIRST: Final[i64] = -1
@@ -87,6 +88,8 @@ class Roll(Step[Battlefield]):
             self.offer_boost(s, chance)
         elif self.at == BOOSTED:
             self.boost(s, chance, s.answers[s.owner(self.briskar)])
+        elif self.at == FORCED:
+            self.forced(s, chance, s.answers[forcing_seat(s, self.briskar)])
         else:
             self.change(s, chance, s.answers[s.owner(self.briskar)])
 
@@ -145,7 +148,27 @@ class Roll(Step[Battlefield]):
             self.at = REROLLED
             s.ask_one(s.owner(self.briskar))
         else:
+            self.close(s)
+
+    def close(self, s: Battlefield) -> None:
+        """Fix the roll, unless a spell lets the opponent of an opposed roll make him re-roll a die first.
+
+        Rule: BK-SPL-05.
+        """
+        if self.purpose in OPPOSED and effect_on(s, self.briskar, FORCED_REROLL) > 0:
+            use_effect(s, self.briskar, FORCED_REROLL)
+            self.at = FORCED
+            s.ask_one(forcing_seat(s, self.briskar))
+        else:
             self.settle(s)
+
+    def forced(self, s: Battlefield, chance: Chance, action: i64) -> None:
+        """Roll the die anew that the opponent names, or leave the roll as it is."""
+        if action == KEEP:
+            self.settle(s)
+            return
+        self.replace(s, chance, action - REROLL)
+        self.offer_change(s)
 
     def can_reroll(self, s: Battlefield) -> bool:
         """Say whether he can pay for a re-roll, by points, spell or charm."""
@@ -157,7 +180,7 @@ class Roll(Step[Battlefield]):
 
     def change(self, s: Battlefield, chance: Chance, action: i64) -> None:
         if action == KEEP:
-            self.settle(s)
+            self.close(s)
             return
         if action >= CHARM:
             use(s, self.briskar, LUCKY_CHARM)
@@ -271,6 +294,10 @@ class Roll(Step[Battlefield]):
             return BOOSTS
         actions = vec[i64](capacity=16)
         actions = append(actions, KEEP)
+        if self.at == FORCED:
+            for die in range(len(self.dice)):
+                actions = append(actions, REROLL + die)
+            return actions
         for block in CHANGES:
             for die in range(len(self.dice)):
                 actions = append(actions, block + die)
@@ -282,6 +309,8 @@ class Roll(Step[Battlefield]):
         if action == KEEP:
             return None
         n: i64 = len(self.dice)
+        if self.at == FORCED:
+            return None if REROLL <= action < REROLL + n else NO_SUCH_DIE
         if REROLL <= action < REROLL + n:
             can = s.ap[self.briskar] >= REROLL_COST or effect_on(s, self.briskar, FREE_REROLL) > 0
             return None if can else NOT_ENOUGH_AP
@@ -307,6 +336,17 @@ class Roll(Step[Battlefield]):
         )
 
 
+def forcing_seat(s: Battlefield, briskar: i64) -> i64:
+    """Return the opponent in an opposed roll: the active band, or for a roll of the active band the next in order."""
+    if s.active >= 0 and s.owner(s.active) != s.owner(briskar):
+        return s.owner(s.active)
+    return (s.owner(briskar) + 1) % s.seats
+
+
+OPPOSED: Final = (
+    "attack", "shot", "defence", "opposed spell", "resisting", "restrain", "head-butt", "kick", "break-hold",
+    "disengaging", "preventing",
+)  # fmt: skip
 BOOSTS: Final[vec[i64]] = vec[i64]([ROLL, ADD_POINT, ADD_DIE])
 CHANGES: Final[vec[i64]] = vec[i64]([REROLL, FOLLOW_UP, CHARM])
 

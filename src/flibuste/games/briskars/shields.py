@@ -23,7 +23,8 @@ def turn_shield(s: Battlefield, briskar: i64) -> None:
     load = s.load[briskar]
     if load == NOTHING or s.place[briskar] < 0:
         return
-    if s.ground.sizes[load] * 2 >= s.card(briskar).size:
+    thing = s.content.elements[load].object
+    if thing != NOTHING and s.content.objects[thing].shield and s.ground.sizes[load] * 2 >= s.card(briskar).size:
         s.call(TurnShield(briskar))
 
 

@@ -28,7 +28,7 @@ class Spell:
 
     ``number``: the difficulty of a passive spell, the margin over a rival's result, or the characteristic that resists.
 
-    Rule: BK-MAG-03, BK-MAG-05 to BK-MAG-08, BK-SPL-02 to BK-SPL-05.
+    Rule: BK-MAG-01, BK-MAG-03, BK-MAG-05 to BK-MAG-08, BK-SPL-01 to BK-SPL-05.
     """
 
     def __init__(self, row: Entry) -> None:

@@ -200,7 +200,7 @@ def view_piece(s: Battlefield, piece: i64) -> PieceView:
         "seat": piece // PIECES,
         "square": square_name(place) if place >= 0 else None,
         "facing": s.facing[piece],
-        "points": s.ground.points[place] if place >= 0 else 0,
+        "points": int(s.ground.points[place]) if place >= 0 else 0,
         "ammo": s.ammo[piece],
         "loaded": s.piece_loaded[piece],
         "gunner": briskar_id(s.gunner[piece]) if s.gunner[piece] != NOBODY else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.distance import SQUARES, STRIDE, in_contact, in_reach
@@ -111,12 +111,23 @@ def square_in_zone(s: Battlefield, briskar: i64, square: i64) -> bool:
     Rule: BK-ACT-09, BK-ZOC-05.
     """
     place = s.place[briskar]
-    rise = s.ground.stand(square) - s.level(briskar)
+    rise = s.ground.level[square] - s.level(briskar)
     if square == place:
         return True
     if s.card(briskar).body_reach:
         return in_reach(place, square, rise)
     return in_contact(place, square, rise)
+
+
+def squares_around(s: Battlefield, place: i64) -> vec[i64]:
+    """List the squares of the 5 by 5 block around a place, itself included, in reading order."""
+    found = vec[i64](capacity=25)
+    for row in range(place // STRIDE - 2, place // STRIDE + 3):
+        for column in range(place % STRIDE - 2, place % STRIDE + 3):
+            square = row * STRIDE + column
+            if row >= 0 and 0 <= column < STRIDE and s.ground.inside(square):
+                found = append(found, square)
+    return found
 
 
 def controls(s: Battlefield, holder: i64, other: i64) -> bool:

@@ -12,8 +12,9 @@ from flibuste.games.chasse_partie.counters import STANDS, Counter
 from flibuste.games.chasse_partie.effects import TURN_GOES_ON, Effects
 from flibuste.games.chasse_partie.hands import show_card
 from flibuste.games.chasse_partie.piles import discard
+from flibuste.games.chasse_partie.places import ZONE
 from flibuste.games.chasse_partie.refusals import NOT_NOW, NOT_SO_MANY
-from flibuste.games.chasse_partie.table import ZONE, Rule, Table
+from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.targets import asks_number, asks_player, why_not_briskar, why_not_crew, why_not_player
 from flibuste.games.chasse_partie.verbs import (
     BRISKAR,
@@ -140,6 +141,8 @@ class Action(Rule):
         seat, card, choice = public("seat", self.actor), public("card", self.card), self.choice(s)
         if choice == c.NO_CHOICE:
             s.log.tell("plays", seat, card)
+        elif self.aims_at(s, choice) == self.actor:
+            s.log.tell("plays-own", seat, card)
         elif asks_number(choice):
             s.log.tell("plays-number", seat, card, public("other", self.named), public("n", self.number))
         elif asks_player(choice):
@@ -155,6 +158,14 @@ class Action(Rule):
             s.log.tell("plays-move", seat, card, public("briskar", self.briskar), other, public("zone", self.zone))
         else:
             s.log.tell("plays-briskar", seat, card, public("briskar", self.briskar), public("zone", self.zone))
+
+    def aims_at(self, s: Table, choice: i64) -> i64:
+        """Return the player at whom, or at whose crew, the card is aimed as a whole, -1 for nobody."""
+        if asks_player(choice):
+            return self.named
+        if choice == c.CHOOSE_CREW:
+            return s.player_of(self.zone)
+        return -1
 
     # after the counters
 
@@ -203,6 +214,9 @@ class Action(Rule):
         if self.at == MODE_NAMED and MODE <= action < NUMBER:
             return None
         return NOT_NOW
+
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.actor) and self.zone < s.seats
 
     def clone(self) -> Action:
         return Action(self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.at)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.permanents import apply_permanents
 from flibuste.games.chasse_partie.piles import discard, discard_zone, search, sign_on
-from flibuste.games.chasse_partie.table import LOOT, Table
+from flibuste.games.chasse_partie.places import LOOT
+from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.piles import draw, search
-from flibuste.games.chasse_partie.table import HAND_SIZE, LOOT, PILE, Table
+from flibuste.games.chasse_partie.places import HAND_SIZE, LOOT, PILE
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import CARDS
 from flibuste.kernel.bits import EVERYONE
 from flibuste.kernel.chance import Chance
@@ -58,7 +59,7 @@ def deal_round(s: Table, chance: Chance) -> bool:
         s.log.tell("round", public("n", s.round), public("seat", s.starter))
     seat = s.starter
     for number in range(s.seats):
-        draw(s, seat, HAND_SIZE, chance)
+        draw(s, seat, HAND_SIZE, chance, "dealt")
         seat = s.right_of(seat)
     card = search(s, chance)
     if card < 0:

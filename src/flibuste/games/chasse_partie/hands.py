@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.piles import discard_from_hand
+from flibuste.games.chasse_partie.places import IN_VIEW, PLAYED
 from flibuste.games.chasse_partie.refusals import NOT_IN_HAND, NOT_IN_THAT_HAND, NOT_NOW
-from flibuste.games.chasse_partie.table import IN_VIEW, PLAYED, Rule, Table
+from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.verbs import DISCARD, PASS, TAKE
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
@@ -53,6 +54,12 @@ class Discard(Rule):
             return NOT_NOW
         return None if s.holds(seat, action - DISCARD) else NOT_IN_HAND
 
+    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+        return DISCARD + s.nth_in_hand(seat, rng.draw(s.sizes[seat]))
+
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.seat)
+
     def clone(self) -> Discard:
         return Discard(self.seat, self.left, self.at)
 
@@ -90,6 +97,12 @@ class Spy(Rule):
         if action < TAKE or action >= DISCARD:
             return NOT_NOW
         return None if s.holds(self.victim, action - TAKE) else NOT_IN_THAT_HAND
+
+    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+        return TAKE + s.nth_in_hand(self.victim, rng.draw(s.sizes[self.victim]))
+
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.actor) and s.is_seat(self.victim)
 
     def clone(self) -> Spy:
         return Spy(self.actor, self.victim, self.at)

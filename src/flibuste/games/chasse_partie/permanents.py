@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from flibuste.games.chasse_partie.cards import LIMIT_HAND, LOWER_GOLD, PROTECT_CAPTAIN, SHIELD, SHIFT_CREWS
 from flibuste.games.chasse_partie.content import Effect
 from flibuste.games.chasse_partie.piles import release
-from flibuste.games.chasse_partie.table import HAND_SIZE, ZONE, Table
+from flibuste.games.chasse_partie.places import HAND_SIZE, ZONE
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import bit
 from flibuste.kernel.events import public

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.chasse_partie.table import DISCARDED, PILE, ZONE, Table
+from flibuste.games.chasse_partie.places import DISCARDED, PILE, ZONE
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
@@ -17,20 +18,24 @@ def left_in_pile(s: Table) -> i64:
     return len(s.pile) - s.drawn
 
 
-def draw(s: Table, seat: i64, count: i64, chance: Chance) -> None:
+def draw(s: Table, seat: i64, count: i64, chance: Chance, event: str = "drew") -> None:
     """Let a player draw; what cannot be drawn is not drawn.
 
     Rule: CP-PILE-02, CP-PILE-03.
     """
+    drawn: list[int] = []
     for number in range(count):
         card = next_card(s, chance)
         if card < 0:
-            return
+            break
         s.join_hand(seat, card)
         if s.known is not None:
             s.known.move(card, PILE, seat, bit(seat), left_in_pile(s) + 1)
         if s.log is not None:
-            s.log.tell("drew", public("seat", seat), secret("card", card, bit(seat)))
+            drawn.append(card)
+    if s.log is not None and len(drawn) > 0:
+        mine = bit(seat)
+        s.log.tell(event, public("seat", seat), public("n", len(drawn)), secret("cards", drawn, mine))
 
 
 def next_card(s: Table, chance: Chance) -> i64:

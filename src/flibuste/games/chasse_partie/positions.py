@@ -17,8 +17,9 @@ from flibuste.games.chasse_partie.content import Content
 from flibuste.games.chasse_partie.crews import is_full
 from flibuste.games.chasse_partie.dealing import choose_settings
 from flibuste.games.chasse_partie.permanents import apply_permanents
+from flibuste.games.chasse_partie.places import DISCARDED, LOOT, PILE, WON, ZONE
 from flibuste.games.chasse_partie.rounds import MOST_UNWON, TURN_OVER, TURNS_PER_PLAYER, Round, has_winner
-from flibuste.games.chasse_partie.table import DISCARDED, LOOT, PILE, WON, ZONE, Table
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.turns import CHOSEN, MOST_ACTIONS, Turn
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, bit

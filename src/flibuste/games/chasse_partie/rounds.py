@@ -14,8 +14,9 @@ from flibuste.games.chasse_partie.dealing import deal_round
 from flibuste.games.chasse_partie.hands import show_card
 from flibuste.games.chasse_partie.permanents import apply_permanents
 from flibuste.games.chasse_partie.piles import discard, discard_hand, discard_zone
+from flibuste.games.chasse_partie.places import WON
 from flibuste.games.chasse_partie.refusals import NEEDS_GALANTERIE, NOT_NOW
-from flibuste.games.chasse_partie.table import WON, Rule, Table
+from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.turns import ROUND_ENDS, Turn
 from flibuste.games.chasse_partie.verbs import GALLANT, PASS
 from flibuste.kernel.chance import Chance
@@ -162,6 +163,14 @@ class Round(Rule):
         if action != GALLANT:
             return NOT_NOW
         return None if s.actions[seat] & s.content.gallant != 0 else NEEDS_GALANTERIE
+
+    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+        if s.actions[seat] & s.content.gallant == 0 or rng.draw(2) == 0:
+            return PASS
+        return GALLANT
+
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.regular) and (self.last == -1 or s.is_seat(self.last)) and self.gallant < s.seats
 
     def clone(self) -> Round:
         return Round(self.regular, self.last, self.gallant, self.card, self.at)

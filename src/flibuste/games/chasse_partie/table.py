@@ -8,25 +8,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.games.chasse_partie.books import balance, redeal
 from flibuste.games.chasse_partie.content import PRINTED, Content
+from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import EVERYONE, bit, has, lowest, size, zeros
+from flibuste.kernel.bits import EVERYONE, bit, lowest, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BrokenGame
 from flibuste.kernel.places import Places
 from flibuste.kernel.steps import Step, SteppedState
 
-# places: 0 to 4 are the hands
-PILE: Final[i64] = 5
-DISCARDED: Final[i64] = 6
-LOOT: Final[i64] = 7
-PLAYED: Final[i64] = 8  # shown by its player, not yet where it goes
-ZONE: Final[i64] = 9  # 9 to 13: beside each seat, a crew and the permanents there
-WON: Final[i64] = 14  # 14 to 18: the loot each seat has won
-PLACES: Final[i64] = 19
-IN_VIEW: Final[i64] = DISCARDED  # to the memory all open places are one
-
-HAND_SIZE: Final[i64] = 5
 NOTHING: Final[vec[i64]] = vec[i64]()
 
 
@@ -106,6 +97,10 @@ class Table(SteppedState["Table"]):
             return self.seats - 1
         return seat - 1
 
+    def is_seat(self, seat: i64) -> bool:
+        """Say whether somebody sits there."""
+        return 0 <= seat < self.seats
+
     def zone_of(self, player: i64) -> i64:
         """Return the zone of a player's current crew.
 
@@ -149,19 +144,33 @@ class Table(SteppedState["Table"]):
         cards = vec[i64](capacity=8)
         action = first
         rest = self.briskars[seat]
-        while rest != 0:
+        while rest > 0:
             if rest & 1 != 0:
                 cards = append(cards, action)
             rest >>= 1
             action += 1
         action = first + BRISKARS
         rest = self.actions[seat]
-        while rest != 0:
+        while rest > 0:
             if rest & 1 != 0:
                 cards = append(cards, action)
             rest >>= 1
             action += 1
         return cards
+
+    def nth_in_hand(self, seat: i64, n: i64) -> i64:
+        """Return one card of a hand, counted in order from 0."""
+        held = self.briskars[seat]
+        first: i64 = 0
+        left = n - size(held)
+        if left >= 0:
+            held = self.actions[seat]
+            first = BRISKARS
+        else:
+            left = n
+        for number in range(left):
+            held &= held - 1
+        return first + lowest(held)
 
     def answer_in_hand(self, seat: i64, fitting: i64) -> i64:
         """Return the first of these action cards that a seat holds, -1 for none."""
@@ -238,6 +247,13 @@ class Table(SteppedState["Table"]):
             return step.asks()
         raise BrokenGame(f"a {type(step).__name__} is no rule of this game")
 
+    def random_option(self, seat: i64, rng: Chance) -> i64:
+        """Let the rule on top pick one of its options."""
+        step = self.stack[-1]
+        if isinstance(step, Rule):
+            return step.pick(self, seat, rng)
+        raise BrokenGame(f"a {type(step).__name__} is no rule of this game")
+
     def standing(self, seat: i64) -> i64:
         """Rank the players by the gold of the loot they have won.
 
@@ -250,6 +266,10 @@ class Table(SteppedState["Table"]):
         from flibuste.games.chasse_partie.view import build_view  # the view knows the steps, the steps this state
 
         return build_view(self, seat)
+
+    def is_under_way(self) -> bool:
+        """Say whether all rules under way are sound."""
+        return all(isinstance(step, Rule) and step.is_sound(self) for step in self.stack)
 
     def clone(self) -> Table:
         """Copy everything that can change."""
@@ -292,79 +312,12 @@ class Table(SteppedState["Table"]):
         other.least_tie = self.least_tie
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
-        """Deal the other hands and the pile anew as this seat may believe them to be.
-
-        Rule: CP-TURN-12.
-        """
-        cards = vec[i64](capacity=CARDS)
-        places = vec[i64](capacity=CARDS)
-        for place in range(PILE + 1):
-            if place == seat:
-                continue
-            for card in range(CARDS):
-                if self.place[card] == place:
-                    cards = append(cards, card)
-                    places = append(places, place)
-        dealt = memory.resample(seat, cards, places, rng)
-        for other in range(self.seats):
-            if other != seat:
-                self.briskars[other] = 0
-                self.actions[other] = 0
-                self.sizes[other] = 0
-        pile = vec[i64](capacity=CARDS)
-        for k in range(len(dealt)):
-            if places[k] == PILE:
-                pile = append(pile, dealt[k])
-                self.place[dealt[k]] = PILE
-            else:
-                self.join_hand(places[k], dealt[k])
-        rng.mix(pile)
-        self.pile = pile
-        self.drawn = 0
+        """Deal what a seat cannot know anew."""
+        redeal(self, seat, memory, rng)
 
     def balance(self) -> bool:
-        """Say whether all 110 cards are there once, and every number agrees with them.
-
-        Rule: CP-COMP-01, CP-TURN-12.
-        """
-        found = zeros(PLACES)
-        for card in range(CARDS):
-            place = self.place[card]
-            if place < 0 or place >= PLACES:
-                return False
-            found[place] += 1
-            if place < PILE and not self.in_mask(place, card):
-                return False
-        for card in self.pile[self.drawn :]:
-            if self.place[card] != PILE:
-                return False
-        if found[PILE] != len(self.pile) - self.drawn or found[LOOT] > 1:
-            return False
-        return self.seats_balance(found)
-
-    def in_mask(self, seat: i64, card: i64) -> bool:
-        """Say whether the set of a hand holds a card."""
-        if seat >= self.seats:
-            return False
-        if card < BRISKARS:
-            return has(self.briskars[seat], card)
-        return has(self.actions[seat], card - BRISKARS)
-
-    def seats_balance(self, found: vec[i64]) -> bool:
-        """Say whether hands, crews and gold are as counted."""
-        for seat in range(self.seats):
-            held = size(self.briskars[seat]) + size(self.actions[seat])
-            if held != found[seat] or self.sizes[seat] != held:
-                return False
-            if len(self.crew_in(seat)) != self.crews[seat]:
-                return False
-            won: i64 = 0
-            for card in range(BRISKARS):
-                if self.place[card] == WON + seat:
-                    won += self.content.gold[card]
-            if won != self.gold[seat]:
-                return False
-        return True
+        """Say whether all cards are there once."""
+        return balance(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -374,3 +327,12 @@ class Rule(Step[Table]):
     def asks(self) -> str:
         """Name the open question: the message id of its prompt."""
         raise NotImplementedError
+
+    def is_sound(self, s: Table) -> bool:
+        """Say whether the rule names seats that exist (a state that was loaded may be anything)."""
+        return True
+
+    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+        """Return an option at random; rules that are asked often do it without building the array."""
+        legal = s.options(seat)
+        return legal[rng.draw(len(legal))]

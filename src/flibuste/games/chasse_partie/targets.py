@@ -24,6 +24,7 @@ from flibuste.games.chasse_partie.cards import (
     NO_CHOICE,
 )
 from flibuste.games.chasse_partie.piles import top_briskar
+from flibuste.games.chasse_partie.places import ZONE
 from flibuste.games.chasse_partie.refusals import (
     CAPTAIN_PROTECTED,
     EMPTY_HAND,
@@ -38,7 +39,7 @@ from flibuste.games.chasse_partie.refusals import (
     SAME_CREW,
     TARGET_TRAPPED,
 )
-from flibuste.games.chasse_partie.table import ZONE, Table
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import has
 from flibuste.kernel.errors import Refusal
@@ -74,6 +75,11 @@ def has_choice(s: Table, actor: i64, choice: i64) -> bool:
 
 def has_briskar(s: Table, actor: i64, choice: i64) -> bool:
     """Say whether some Briskar may be chosen."""
+    crews: i64 = 0
+    for zone in range(s.seats):
+        crews += s.crews[zone]
+    if crews == 0:
+        return False
     return any(s.place[card] >= ZONE and why_not_briskar(s, actor, choice, card) is None for card in range(BRISKARS))
 
 

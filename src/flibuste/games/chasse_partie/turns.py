@@ -158,6 +158,21 @@ class Turn(Rule):
             return NOT_IN_HAND
         return why_not_play(s, seat, action)
 
+    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+        """Draw among hand and end until a legal one comes: the end always is."""
+        if self.at == CREW_CHOSEN:
+            return CREW + rng.draw(s.seats)
+        while True:
+            n = rng.draw(s.sizes[seat] + 1)
+            if n == s.sizes[seat]:
+                return END
+            card = s.nth_in_hand(seat, n)
+            if why_not_play(s, seat, card) is None:
+                return card
+
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.player) and self.player == s.player
+
     def clone(self) -> Turn:
         return Turn(self.player, self.card, self.at)
 

@@ -11,8 +11,9 @@ from flibuste.games.chasse_partie.cards import CHOOSE_CAPTAIN, CHOOSE_VALUE, MOD
 from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import count_crew
 from flibuste.games.chasse_partie.hands import Discard
+from flibuste.games.chasse_partie.places import DISCARDED, WON
 from flibuste.games.chasse_partie.rounds import TARGETS, Round
-from flibuste.games.chasse_partie.table import DISCARDED, WON, Table
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.targets import asks_player
 from flibuste.games.chasse_partie.turns import Turn
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
@@ -73,11 +74,12 @@ class View(TypedDict):
     """What one seat may see; ``you`` is None for a spectator. Crews lie in the order of the seats beside them."""
 
     you: int | None
+    seats: int
     over: bool
     asked: list[int]
-    asks: str
+    decision: str | None
     hand: list[str]
-    sizes: list[int]
+    hand_sizes: list[int]
     limits: list[int]
     remembered: list[Remembered]
     pile: int
@@ -93,7 +95,7 @@ class View(TypedDict):
     round: int
     turns: int
     starter: int
-    player: int
+    turn: int
     placed: int
     allowed: int
     shown: str | None
@@ -110,11 +112,12 @@ def build_view(s: Table, seat: i64) -> View:
     seated = 0 <= seat < s.seats
     return {
         "you": int(seat) if seated else None,
+        "seats": int(s.seats),
         "over": s.over,
         "asked": members(s.asked),
-        "asks": s.kind(),
+        "decision": None if s.over else s.kind(),
         "hand": [ids[card] for card in s.in_hand(seat, 0)] if seated else [],
-        "sizes": [int(size) for size in s.sizes],
+        "hand_sizes": [int(size) for size in s.sizes],
         "limits": [int(limit) for limit in s.limits],
         "remembered": remembered(s, seat) if seated else [],
         "pile": int(len(s.pile) - s.drawn),
@@ -130,7 +133,7 @@ def build_view(s: Table, seat: i64) -> View:
         "round": int(s.round),
         "turns": int(s.turns),
         "starter": int(s.starter),
-        "player": int(s.player),
+        "turn": int(s.player),
         "placed": int(s.placed),
         "allowed": int(s.allowed),
         "shown": shown(s),

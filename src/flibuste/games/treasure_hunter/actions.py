@@ -1,4 +1,4 @@
-"""Chapter 6: action cards, at a site and at the start of the goblin step."""
+"""Chapter 6: which action cards may be played, and what they do. Who is asked is in part.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from flibuste.games.treasure_hunter.cards import (
     ADD,
     ANY,
-    CARDS,
     DOUBLE,
     DRAW,
     GOBLIN_STEP,
@@ -24,15 +23,13 @@ from flibuste.games.treasure_hunter.cards import (
     site_of,
 )
 from flibuste.games.treasure_hunter.knowledge import draw_unseen
+from flibuste.games.treasure_hunter.part import react
 from flibuste.games.treasure_hunter.sites import awake_count, is_awake, lay_card, somebody_is_here, total
 from flibuste.games.treasure_hunter.state import (
-    ACTION,
-    GOBLIN_RAID,
     HAND,
     LAID,
     NONE,
     TARGET,
-    TREASURES,
     Table,
 )
 from flibuste.kernel.bits import bit
@@ -47,60 +44,6 @@ SITE_STEP_ONLY: Final = Refusal("site_step_only", "the card is played at a site 
 NOBODY_HERE: Final = Refusal("nobody_here", "no adventurer lies at this site", "TH-ACT-12")
 NO_AWAKE_ADVENTURER: Final = Refusal("no_awake_adventurer", "no adventurer to choose is awake here", "TH-ACT-19")
 NOT_AWAKE_HERE: Final = Refusal("not_awake_here", "no awake adventurer that can be chosen", "TH-ACT-19")
-
-
-def open_part(s: Table) -> None:
-    """Open the action part of a site, or of the goblin step: the dealer is asked first.
-
-    Whether it takes place depends on what all can see and on the list of cards, never on a hand.
-
-    Rule: TH-ACT-01, TH-ACT-02, TH-ACT-12, TH-ACT-13, TH-GOB-01, TH-INT-08.
-    """
-    s.phase = ACTION
-    s.passes = 0
-    if s.site != GOBLIN_STEP and not s.content.some_without_adventurers and not somebody_is_here(s):
-        close_part(s)
-        return
-    ask_from(s, s.dealer)
-
-
-def ask_from(s: Table, seat: i64) -> None:
-    """Ask the next player who holds a card, or end the part when all have passed in a row.
-
-    An empty hand counts as a pass; every other hand is asked, whatever it holds.
-
-    Rule: TH-ACT-03, TH-ACT-04, TH-ACT-22.
-    """
-    turn = seat
-    while s.passes < s.seats and s.sizes[turn] == 0:
-        s.passes += 1
-        turn = s.next_seat(turn)
-    if s.passes == s.seats:
-        close_part(s)
-        return
-    s.turn = turn
-    s.ask_one(turn)
-
-
-def close_part(s: Table) -> None:
-    """Go on to the treasures or to the goblins.
-
-    Rule: TH-ACT-04, TH-INT-03.
-    """
-    s.phase = TREASURES
-    if s.site == GOBLIN_STEP:
-        s.phase = GOBLIN_RAID
-
-
-def pass_turn(s: Table) -> None:
-    """Note a pass; it is never final.
-
-    Rule: TH-ACT-04.
-    """
-    s.passes += 1
-    if s.log is not None:
-        s.log.tell("passed", public("seat", int(s.turn)))
-    ask_from(s, s.next_seat(s.turn))
 
 
 def why_not_play(s: Table, seat: i64, card: i64) -> Refusal | None:
@@ -178,16 +121,6 @@ def play(s: Table, seat: i64, card: i64) -> None:
                 change_total(s, other, card)
         tell_played(s, seat, card, before)
     react(s, seat)
-
-
-def react(s: Table, seat: i64) -> None:
-    """Ask everybody anew, beginning after the player of the card and ending with that player.
-
-    Rule: TH-ACT-03, TH-ACT-04.
-    """
-    s.phase = ACTION
-    s.passes = 0
-    ask_from(s, s.next_seat(seat))
 
 
 def change_total(s: Table, seat: i64, card: i64) -> None:
@@ -300,11 +233,3 @@ def tell_played(s: Table, seat: i64, card: i64, before: i64) -> None:
             public("n", int(after - before)),
             public("new", int(after)),
         )
-
-
-def unused_cards(s: Table, seat: i64) -> list[int]:
-    """List what is still in a hand after step C.
-
-    Rule: TH-ACT-15, TH-COIN-03.
-    """
-    return [int(card) for card in range(CARDS) if s.place[card] == HAND + seat]

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.treasure_hunter.cards import CARDS, GOBLINS, SITES, STACK, TILES
-from flibuste.games.treasure_hunter.state import BOX, HAND, IN_STACK, NONE, ON_BOARD, PERSONAL, PILE, SITE, Table
+from flibuste.games.treasure_hunter.cards import CARDS, FIRST_ACTION, GOBLIN_STEP, GOBLINS, SITES, STACK, TILES
+from flibuste.games.treasure_hunter.state import (
+    BOX,
+    DRAWS,
+    HAND,
+    HAND_SIZE,
+    IN_STACK,
+    NONE,
+    ON_BOARD,
+    PERSONAL,
+    PILE,
+    PREPARE,
+    ROUNDS,
+    SITE,
+    TARGET,
+    Table,
+)
 from flibuste.games.treasure_hunter.worlds import personal_left
 from flibuste.kernel.bits import zeros
 
@@ -15,7 +30,8 @@ def books_balance(s: Table) -> bool:
 
     Rule: TH-COMP-02, TH-COMP-06, TH-COMP-07.
     """
-    return sizes_fit(s) and hands_balance(s) and piles_balance(s) and treasures_balance(s) and goblins_balance(s)
+    fits = sizes_fit(s) and numbers_fit(s)
+    return fits and hands_balance(s) and piles_balance(s) and treasures_balance(s) and goblins_balance(s)
 
 
 def sizes_fit(s: Table) -> bool:
@@ -25,6 +41,20 @@ def sizes_fit(s: Table) -> bool:
     tiles = len(s.tile_at) == TILES and len(s.stack) == TILES and len(s.spaces) == SITES * 2
     small = len(s.goblin_at) == GOBLINS and len(s.goblin_stack) == GOBLINS and len(s.goblins) == 3
     return per_seat and at_site and tiles and small and len(s.place) == CARDS
+
+
+def numbers_fit(s: Table) -> bool:
+    """Say whether round, seats, cursors and counters are such as a game can have.
+
+    Rule: TH-ROUND-01.
+    """
+    order = 1 <= s.round <= ROUNDS and 0 <= s.phase <= PREPARE and 0 <= s.site <= GOBLIN_STEP
+    seats = 0 <= s.dealer < s.seats and 0 <= s.turn < s.seats and 0 <= s.passes <= s.seats
+    cards = 0 <= s.choice <= HAND_SIZE and 0 <= s.drawn <= len(s.pile) and 0 <= s.draws <= DRAWS
+    tiles = 0 <= s.hidden_next <= STACK <= s.evident_next <= TILES and 0 <= s.goblin_next <= GOBLINS
+    playing = NONE <= s.playing < CARDS and (s.phase != TARGET or s.playing >= FIRST_ACTION)
+    memory = s.known is None or (s.known.cards == CARDS and s.known.seats == s.seats)
+    return order and seats and cards and tiles and playing and memory and len(s.drawers) == DRAWS
 
 
 def hands_balance(s: Table) -> bool:

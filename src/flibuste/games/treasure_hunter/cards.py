@@ -133,3 +133,7 @@ class Content:
         # coins and gems, from the largest piece to the smallest: for the screen
         self.piece_ids: list[str] = []
         self.piece_values: list[int] = []
+
+
+BLANK: Final = Content()
+"""What a table has before it is given its cards."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mypy_extensions import i64
 
-from flibuste.games.treasure_hunter.actions import unused_cards
 from flibuste.games.treasure_hunter.cards import CARDS, FIRST_ACTION, FIRST_COIN, Content
 from flibuste.games.treasure_hunter.knowledge import reveal
 from flibuste.games.treasure_hunter.sites import lay_cards
@@ -53,6 +50,14 @@ def discard_unused(s: Table, seat: i64) -> None:
         s.log.tell("unused", public("seat", int(seat)), public("cards", cards))
 
 
+def unused_cards(s: Table, seat: i64) -> list[int]:
+    """List what is still in a hand after step C.
+
+    Rule: TH-ACT-15, TH-COIN-03.
+    """
+    return [int(card) for card in range(CARDS) if s.place[card] == HAND + seat]
+
+
 def pieces(content: Content, points: int) -> dict[str, int]:
     """Show an amount in the fewest pieces, gems before coins; changing is free and alters nothing.
 
@@ -65,12 +70,3 @@ def pieces(content: Content, points: int) -> dict[str, int]:
             found[name] = rest // value
             rest %= value
     return found
-
-
-def value_of(content: Content, held: Sequence[tuple[str, int]]) -> int:
-    """Add up pieces by name.
-
-    Rule: TH-MONEY-01 to TH-MONEY-03.
-    """
-    worth = dict(zip(content.piece_ids, content.piece_values, strict=True))
-    return sum(worth[name] * count for name, count in held)

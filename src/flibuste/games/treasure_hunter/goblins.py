@@ -15,7 +15,7 @@ from flibuste.kernel.events import public
 def raid(s: Table) -> None:
     """Let all lay their watchdogs, meet the goblins one after the other, and give the tiles to the strongest pack.
 
-    Rule: TH-GOB-02, TH-GOB-04, TH-GOB-10, TH-GOB-17, TH-GOB-18, TH-ROUND-03.
+    Rule: TH-GOB-02, TH-GOB-04, TH-GOB-10, TH-GOB-11, TH-GOB-17, TH-GOB-18, TH-ROUND-03.
     """
     lay_watchdogs(s)
     coins = zeros(3)

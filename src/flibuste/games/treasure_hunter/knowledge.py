@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.treasure_hunter.cards import CARDS, PER_SITE
+from flibuste.games.treasure_hunter.cards import CARDS, GOBLIN_STEP, PER_SITE
 from flibuste.games.treasure_hunter.state import HAND, HAND_SIZE, LAID, UNUSED, Table
 from flibuste.kernel.bits import EVERYONE, bit, has, lowest
 from flibuste.kernel.errors import BrokenGame
@@ -133,7 +133,8 @@ def draw_unseen(s: Table, memory: Places, seat: i64, card: i64, number: i64) -> 
             continue
         row = watcher * memory.cards
         for other in range(CARDS):
-            if has(memory.may[row + other], IN_PILE) and other // PER_SITE != s.site:
+            at_once = s.site != GOBLIN_STEP and other // PER_SITE == s.site
+            if has(memory.may[row + other], IN_PILE) and not at_once:
                 memory.may[row + other] |= place
 
 

@@ -36,7 +36,10 @@ def nouns(content: Content) -> dict[str, list[str]]:
 
 
 def verbs() -> list[Verb]:
-    """List the blocks of actions, in the order of the numbers in state.py."""
+    """List the blocks of actions, in the order of the numbers in state.py; none hands money over.
+
+    Rule: TH-MONEY-04.
+    """
     return [
         Verb("keep", "card"),
         Verb("discard", "card"),

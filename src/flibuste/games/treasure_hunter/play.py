@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.treasure_hunter import actions, coins, draft, goblins, rounds, scrolls, sites, treasures
+from flibuste.games.treasure_hunter import actions, coins, draft, goblins, part, rounds, scrolls, sites, treasures
 from flibuste.games.treasure_hunter.books import books_balance
 from flibuste.games.treasure_hunter.cards import (
     CARDS,
@@ -202,7 +202,7 @@ class Hunt(Table):
     def take_action(self, seat: i64, action: i64) -> None:
         """Pass, or play a card."""
         if action == TO_PASS:
-            actions.pass_turn(self)
+            part.pass_turn(self)
         else:
             actions.play(self, seat, action - TO_PLAY)
 
@@ -223,11 +223,11 @@ class Hunt(Table):
             draft.deal(self, chance)
         elif phase == SITE:
             sites.open_site(self)
-            actions.open_part(self)
+            part.open_part(self)
         elif phase == TREASURES:
             treasures.take_treasures(self)
         elif phase == GOBLIN_PART:
-            actions.open_part(self)
+            part.open_part(self)
         elif phase == GOBLIN_RAID:
             goblins.raid(self)
         elif phase == COIN_STEP:
@@ -270,4 +270,5 @@ def empty(seats: i64, content: Content) -> Hunt:
     """Make a table without a game."""
     s = Hunt(seats)
     s.content = content
+    s.make_room()
     return s

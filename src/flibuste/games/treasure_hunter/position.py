@@ -141,7 +141,7 @@ def check_sizes(s: Hunt) -> None:
     for seat in range(s.seats):
         if s.sizes[seat] > HAND_SIZE or s.cards_at(KEPT + seat) or s.cards_at(PERSONAL + seat):
             raise impossible(f"seat {seat}: after the draft a hand has at most nine cards and nothing is set aside")
-        if len(s.cards_at(ASIDE + seat)) > (HAND_SIZE if s.seats == 2 else 0):
+        if len(s.cards_at(ASIDE + seat)) > HAND_SIZE or (s.seats != 2 and s.cards_at(ASIDE + seat)):
             raise impossible(f"seat {seat}: only two players discard in the draft, nine cards each")
         if s.phase == SCROLLS and s.sizes[seat] > 0:
             raise impossible(f"seat {seat}: hands are empty when scrolls are used")
@@ -156,10 +156,11 @@ def check_draft(s: Hunt) -> None:
     for seat in range(s.seats):
         kept, aside = len(s.cards_at(KEPT + seat)), len(s.cards_at(ASIDE + seat))
         two = s.seats == 2
-        fits = kept == s.choice and s.sizes[seat] == HAND_SIZE - kept and aside == (kept if two else 0)
+        fits = kept == s.choice and s.sizes[seat] == HAND_SIZE - kept and (aside == kept if two else aside == 0)
         if not fits or kept > (8 if two else 7) or s.cards_at(LAID + seat) or s.cards_at(UNUSED + seat):
             raise impossible(f"seat {seat}: a hand of {s.sizes[seat]} with {kept} kept and {aside} discarded")
-        if len(s.cards_at(PERSONAL + seat)) != (HAND_SIZE - kept if two else 0):
+        left = len(s.cards_at(PERSONAL + seat))
+        if left != HAND_SIZE - kept if two else left != 0:
             raise impossible(f"seat {seat}: the personal pile does not fit the choices made")
     if s.seats == 2:
         s.personal = with_gaps(s.personal, s.choice)
@@ -178,14 +179,15 @@ def remember_own_cards(s: Table, memory: Places) -> None:
     """Let every player know the own cards and nothing else."""
     places = [0] * int(CARDS)
     owners = [-1] * int(CARDS)
-    everywhere = 0
+    everywhere: i64 = 0
     for card in range(CARDS):
         places[card] = int(remembered_place(s, card))
         if s.place[card] < PERSONAL and not face_up(s.place[card]):
             owners[card] = int(s.place[card]) % 6
-        everywhere |= 0 if face_up(s.place[card]) else 1 << places[card]
+        if not face_up(s.place[card]):
+            everywhere |= bit(places[card])
     for watcher in range(s.seats):
-        mine = sum({1 << places[card] for card in range(CARDS) if owners[card] == watcher})
+        mine = own_places(places, owners, watcher)
         for card in range(CARDS):
             memory.may[watcher * CARDS + card] = everywhere & ~mine
             if owners[card] == watcher:
@@ -193,6 +195,15 @@ def remember_own_cards(s: Table, memory: Places) -> None:
     for card in range(CARDS):
         if face_up(s.place[card]):
             memory.show(card, FACE_UP, EVERYONE)
+
+
+def own_places(places: list[int], owners: list[int], watcher: i64) -> i64:
+    """Return the places where a player's own cards lie."""
+    mine: i64 = 0
+    for card in range(CARDS):
+        if owners[card] == watcher:
+            mine |= bit(places[card])
+    return mine
 
 
 def remembered_place(s: Table, card: i64) -> i64:

@@ -98,16 +98,25 @@ def somebody_is_here(s: Table) -> bool:
     return any(LAID <= s.place[card] < LAID + s.seats for card in range(first, first + PER_SITE))
 
 
-def total(s: Table, seat: i64) -> i64:
-    """Return a player's total at the current site.
+def awake_force(s: Table, seat: i64) -> i64:
+    """Add the Force of a player's awake adventurers at the current site.
 
-    Rule: TH-SITE-04, TH-ACT-08, TH-ACT-16, TH-ACT-18.
+    Rule: TH-SITE-04, TH-ACT-19.
     """
     force: i64 = 0
     first = s.site * PER_SITE
     for card in range(first, first + PER_SITE):
         if s.place[card] == LAID + seat and is_awake(s, card):
             force += s.content.force[card]
+    return force
+
+
+def total(s: Table, seat: i64) -> i64:
+    """Return a player's total at the current site.
+
+    Rule: TH-SITE-04, TH-ACT-08, TH-ACT-16, TH-ACT-18.
+    """
+    force = awake_force(s, seat)
     for companion in range(s.doubled[seat]):
         force += force
     return force + s.bonus[seat]
@@ -120,11 +129,7 @@ def explained_total(s: Table, seat: i64) -> Sum:
     """
     sum_ = Sum(True)
     whole = total(s, seat)
-    force: i64 = 0
-    first = s.site * PER_SITE
-    for card in range(first, first + PER_SITE):
-        if s.place[card] == LAID + seat and is_awake(s, card):
-            force += s.content.force[card]
+    force = awake_force(s, seat)
     sum_.add(force, "adventurers", "TH-SITE-04")
     if s.doubled[seat] > 0:
         sum_.add(whole - s.bonus[seat] - force, "doubled", "TH-ACT-08")

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.games.treasure_hunter.cards import CARDS, GOBLINS, SITES, TILES, Content
+from flibuste.games.treasure_hunter.cards import BLANK, CARDS, GOBLINS, SITES, TILES, Content
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.state import State
 
@@ -44,21 +44,6 @@ COIN_STEP: Final[i64] = 9
 SCROLLS: Final[i64] = 10
 USE_SCROLLS: Final[i64] = 11
 PREPARE: Final[i64] = 12
-PHASE_NAMES: Final = (
-    "deal",
-    "keep",
-    "discard",
-    "site",
-    "action",
-    "target",
-    "treasures",
-    "goblin_part",
-    "goblins",
-    "coins",
-    "scrolls",
-    "use_scrolls",
-    "prepare",
-)
 
 # blocks of actions, in the order of VERBS in notation.py
 TO_KEEP: Final[i64] = 0
@@ -85,7 +70,7 @@ class Table(State):
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        self.content: Content = Content()
+        self.content: Content = BLANK
         self.all_tied_split: bool = False
         self.public_money: bool = True
         self.phase: i64 = DEAL
@@ -97,30 +82,46 @@ class Table(State):
         self.passes: i64 = 0
         self.playing: i64 = NONE
         # cards
-        self.place: vec[i64] = zeros(CARDS)
-        self.sizes: vec[i64] = zeros(seats)
+        self.place: vec[i64] = vec[i64]()
+        self.sizes: vec[i64] = vec[i64]()
         self.pile: vec[i64] = vec[i64]()
         self.drawn: i64 = 0
         self.personal: vec[i64] = vec[i64]()
-        self.drawers: vec[i64] = zeros(DRAWS)
+        self.drawers: vec[i64] = vec[i64]()
         self.draws: i64 = 0
         # the current site
         self.asleep: i64 = 0
-        self.doubled: vec[i64] = zeros(seats)
-        self.bonus: vec[i64] = zeros(seats)
+        self.doubled: vec[i64] = vec[i64]()
+        self.bonus: vec[i64] = vec[i64]()
         self.shielded: i64 = 0
         # tiles and money
-        self.money: vec[i64] = zeros(seats)
-        self.tile_at: vec[i64] = zeros(TILES)
-        self.stack: vec[i64] = zeros(TILES)
+        self.money: vec[i64] = vec[i64]()
+        self.tile_at: vec[i64] = vec[i64]()
+        self.stack: vec[i64] = vec[i64]()
         self.hidden_next: i64 = 0
         self.evident_next: i64 = 0
-        self.spaces: vec[i64] = zeros(SITES * 2)
-        self.goblin_at: vec[i64] = zeros(GOBLINS)
-        self.goblin_stack: vec[i64] = zeros(GOBLINS)
+        self.spaces: vec[i64] = vec[i64]()
+        self.goblin_at: vec[i64] = vec[i64]()
+        self.goblin_stack: vec[i64] = vec[i64]()
         self.goblin_next: i64 = 0
-        self.goblins: vec[i64] = zeros(3)
-        self.won: vec[i64] = zeros(seats)
+        self.goblins: vec[i64] = vec[i64]()
+        self.won: vec[i64] = vec[i64]()
+
+    def make_room(self) -> None:
+        """Make the arrays: a clone gets copies of its original's instead."""
+        self.place = zeros(CARDS)
+        self.sizes = zeros(self.seats)
+        self.drawers = zeros(DRAWS)
+        self.doubled = zeros(self.seats)
+        self.bonus = zeros(self.seats)
+        self.money = zeros(self.seats)
+        self.tile_at = zeros(TILES)
+        self.stack = zeros(TILES)
+        self.spaces = zeros(SITES * 2)
+        self.goblin_at = zeros(GOBLINS)
+        self.goblin_stack = zeros(GOBLINS)
+        self.goblins = zeros(3)
+        self.won = zeros(self.seats)
 
     def next_seat(self, seat: i64) -> i64:
         """Return the seat to the left, which is clockwise."""

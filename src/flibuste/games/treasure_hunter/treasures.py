@@ -19,8 +19,8 @@ def take_treasures(s: Table) -> None:
     may_take = eligible(s)
     most = winner(s, may_take, True)
     rest = may_take
-    if s.all_tied_split and most != NONE and all_tied(s, may_take) and may_take != bit(most):
-        rest = may_take & ~bit(most)
+    if s.all_tied_split and most != NONE and may_take != bit(most):
+        rest = may_take & ~bit(most)  # matters only where all are tied: else the lowest is somebody else anyway
     least = winner(s, rest, False)
     take(s, s.site * 2, most)
     take(s, s.site * 2 + 1, least)
@@ -96,24 +96,12 @@ def compare_cards(s: Table, seat: i64, other: i64) -> i64:
     return 0
 
 
-def all_tied(s: Table, seats: i64) -> bool:
-    """Say whether all these players have the same total.
-
-    Rule: TH-TREAS-09.
-    """
-    found: i64 = NONE
-    for seat in range(s.seats):
-        if has(seats, seat):
-            if found != NONE and total(s, seat) != total(s, found):
-                return False
-            found = seat
-    return True
-
-
 def take(s: Table, space: i64, seat: i64) -> None:
     """Lay the tile of a space in front of its new owner, or put it back into the box; an empty space gives nothing.
 
-    Rule: TH-TREAS-07, TH-TREAS-08, TH-TREAS-12, TH-TREAS-14, TH-PREP-07.
+    It is of no use before phase 3.
+
+    Rule: TH-TREAS-07, TH-TREAS-08, TH-TREAS-12, TH-TREAS-14, TH-PREP-07, TH-INT-07.
     """
     tile = s.spaces[space]
     if tile == NONE:

@@ -7,8 +7,6 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from flibuste.games.treasure_hunter.cards import (
-    CARDS,
-    FIRST_ACTION,
     FIRST_DOG,
     FIRST_GREY,
     FIRST_YELLOW,
@@ -196,7 +194,10 @@ def explained(sum_: Sum) -> Explained:
 
 
 def space_view(s: Table, site: i64) -> SpaceView:
-    """Show the two treasures of a site."""
+    """Show the two treasures of a site, MAX first, as they lie on the board.
+
+    Rule: TH-COMP-10.
+    """
     return {
         "site": SITE_NAMES[site],
         "max": tile_name(s, s.spaces[site * 2]),
@@ -234,11 +235,3 @@ def scroll_payments(s: Table, seat: i64) -> dict[str, int]:
         return {}
     mine = [tile for tile in range(FIRST_YELLOW, FIRST_GREY) if s.tile_at[tile] == seat]
     return {s.content.tile_ids[tile]: int(payment(s, seat, tile)) for tile in mine}
-
-
-def played_actions(s: Table, seat: i64) -> list[str]:
-    """Name the action cards a player has played in this round.
-
-    Rule: TH-ACT-09.
-    """
-    return [s.content.card_ids[card] for card in range(FIRST_ACTION, CARDS) if s.place[card] == LAID + seat]

@@ -281,8 +281,8 @@ ui-seats-taken = { $taken } of { $seats } seats taken
 ui-waits-for-you = { $name } is waiting for you
 ui-waits-for-players = Waiting for players
 ui-goes-on = The game goes on
-ui-game-won = Won, { $mine } to { $theirs }
-ui-game-lost = Lost, { $mine } to { $theirs }
+ui-game-won = Won against { $name }
+ui-game-lost = Lost to { $name }
 ui-game-finished = Finished
 ui-table-of = At { $name }’s
 

@@ -280,8 +280,8 @@ ui-seats-taken = { $taken } de { $seats } asientos ocupados
 ui-waits-for-you = { $name } te espera
 ui-waits-for-players = Esperando gente
 ui-goes-on = La partida sigue
-ui-game-won = Ganada, { $mine } a { $theirs }
-ui-game-lost = Perdida, { $mine } a { $theirs }
+ui-game-won = Ganada a { $name }
+ui-game-lost = Perdida con { $name }
 ui-game-finished = Terminada
 ui-table-of = En casa de { $name }
 

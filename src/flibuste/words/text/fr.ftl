@@ -281,8 +281,8 @@ ui-seats-taken = { $taken } places prises sur { $seats }
 ui-waits-for-you = { $name } vous attend
 ui-waits-for-players = On attend du monde
 ui-goes-on = La partie continue
-ui-game-won = Gagné, { $mine } à { $theirs }
-ui-game-lost = Perdu, { $mine } à { $theirs }
+ui-game-won = Gagné contre { $name }
+ui-game-lost = Perdu contre { $name }
 ui-game-finished = Terminée
 ui-table-of = Chez { $name }
 

@@ -38,13 +38,24 @@ const PHONE: Plan = {
   backs: { south: { x: 0.5, y: 0.9 }, west: { x: 0.18, y: 0.16 }, north: { x: 0.5, y: 0.06 }, east: { x: 0.82, y: 0.16 } },
   stock: { x: 0.115, y: 0.55 }, turned: { x: 0.19, y: 0.55 },
 };
+/** A telephone lying on its side: little height, so the hand is cut at the rim and the names stand beside the cards. */
+const LOW: Plan = {
+  card: 62, hand: 100, small: 26, gap: 92, handY: 0.9, fan: 6, lift: 18,
+  seat: { south: { x: 0.87, y: 0.62 }, west: { x: 0.1, y: 0.2 }, north: { x: 0.36, y: 0.12 }, east: { x: 0.9, y: 0.2 } },
+  trick: { south: { x: 0.5, y: 0.5 }, west: { x: 0.4, y: 0.36 }, north: { x: 0.5, y: 0.2 }, east: { x: 0.6, y: 0.36 } },
+  backs: { south: { x: 0.5, y: 0.9 }, west: { x: 0.1, y: 0.2 }, north: { x: 0.36, y: 0.12 }, east: { x: 0.9, y: 0.2 } },
+  stock: { x: 0.09, y: 0.68 }, turned: { x: 0.15, y: 0.68 },
+};
+const LOW_HEIGHT = 400;
 export const RATIO = 310 / 200;
 
-export const isPhone = (size: Size): boolean => size.w < 560;
+/** Narrow tables, and tall ones: a tablet held upright is laid like a telephone. */
+export const isPhone = (size: Size): boolean => size.w < 560 || size.w < size.h * 0.8;
+export const isLow = (size: Size): boolean => !isPhone(size) && size.h < LOW_HEIGHT;
 
 /** Cards grow with the table, so that a large screen is not a lonely one. */
 export function scaleOf(size: Size): number {
-  const full = isPhone(size) ? { w: 344, h: 570 } : { w: 920, h: 690 };
+  const full = isPhone(size) ? { w: 344, h: 570 } : isLow(size) ? { w: 600, h: 290 } : { w: 920, h: 690 };
   const fit = Math.min(size.w / full.w, size.h / full.h);
   return Math.min(1.7, Math.max(0.42, fit));
 }
@@ -60,10 +71,12 @@ export class Layout {
   readonly scale: number;
   readonly plan: Plan;
   readonly phone: boolean;
+  readonly low: boolean;
 
-  constructor(readonly size: Size, readonly you: Seat, readonly seats: number) {
+  constructor(readonly size: Size, readonly you: Seat, readonly seats: number, readonly watching = false) {
     this.phone = isPhone(size);
-    this.plan = this.phone ? PHONE : WIDE;
+    this.low = isLow(size);
+    this.plan = this.phone ? PHONE : this.low ? LOW : WIDE;
     this.scale = scaleOf(size);
   }
 
@@ -85,6 +98,12 @@ export class Layout {
     const spot = this.at(this.plan.trick[side]);
     if (this.seats === 3 && side !== "south") return { x: spot.x + (side === "west" ? 1 : -1) * 0.03 * this.size.w, y: spot.y - 0.06 * this.size.h };
     return spot;
+  }
+
+  /** Names grow with a very large table, never shrink. */
+  get seatScale(): number {
+    if (this.low) return 1;
+    return Math.min(1.5, Math.max(1, this.scale * (this.phone ? 0.85 : 0.92)));
   }
 
   get cardWidth(): number {
@@ -173,10 +192,10 @@ export class Layout {
   }
 
   private othersBacks(stage: Stage): Spot[] {
-    if (this.phone) return [];
+    if ((this.phone || this.low) && !this.watching) return [];
     const width = this.plan.small * this.scale;
     return stage.sizes.flatMap((size, seat) => {
-      if (seat === this.you) return [];
+      if (seat === this.you && !this.watching) return [];
       const middle = this.backs(seat);
       return Array.from({ length: size }, (_, i): Spot => ({
         key: `back-${seat}-${i}`, card: null, x: middle.x + (i - (size - 1) / 2) * width * 0.42, y: middle.y, turn: 0, width,

@@ -2,11 +2,12 @@
 import { live } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
-import { kindOf, type Moment } from "../../lib/types";
+import { cardOf, kindOf, seatOf, type Moment } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { stageOf, step, timing, type Stage } from "./stage";
 import { lineOf } from "./lines";
-import type { BriscaView } from "./view";
+import { inOrder } from "./order";
+import { suitOf, type BriscaView } from "./view";
 
 interface Batch { view: BriscaView; moment: Moment; events: GameEvent[] }
 
@@ -20,14 +21,19 @@ export class Presenter {
   private queue: Batch[] = [];
   private hurry: (() => void) | null = null;
   private skipping = false;
+  /** Counts whole pictures: what was still moving before the last one must not be shown over it. */
+  private picture = 0;
 
   constructor(private readonly nameOf: (seat: number) => string) {}
 
   /** A whole picture at once: the first look, or the one after a broken line. */
   show(moment: Moment, log: GameEvent[] = []): void {
+    this.picture++;
     this.queue = [];
     this.log = log;
-    this.skip();
+    this.hurry?.();
+    this.busy = false;
+    this.skipping = false;
     this.rest({ view: moment.view as unknown as BriscaView, moment, events: [] });
   }
 
@@ -44,20 +50,27 @@ export class Presenter {
 
   private async run(): Promise<void> {
     this.busy = true;
+    const picture = this.picture;
     for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
       if (!this.stage) this.stage = stageOf(batch.view);
-      for (const event of batch.events) await this.one(event, batch.view);
+      for (const event of batch.events) {
+        await this.one(event, batch.view, picture);
+        if (picture !== this.picture) return;
+      }
       this.rest(batch);
     }
     this.busy = false;
     this.skipping = false;
   }
 
-  private async one(event: GameEvent, view: BriscaView): Promise<void> {
+  private async one(event: GameEvent, view: BriscaView, picture: number): Promise<void> {
     const { rest, run } = timing(event.kind);
+    if (kindOf(event) === "took" && this.stage) this.stage = crowned(this.stage, event, view);
     if (rest) await this.pause(rest);
+    if (picture !== this.picture) return;
     this.log = [...this.log, event];
     live.say(lineOf(event, view.you, this.nameOf));
+    if (["won", "drawn"].includes(kindOf(event)) && !view.over) live.note(lineOf(event, view.you, this.nameOf));
     this.noise(event);
     if (this.stage) this.stage = step(this.stage, event, view.you);
     if (run) await this.pause(settings.lessMotion ? Math.min(run, 120) : run);
@@ -88,7 +101,8 @@ export class Presenter {
   }
 }
 
-/** Keep the cards where the hand holds them; new ones come in on the right. */
-export function inOrder(old: string[], now: string[]): string[] {
-  return [...old.filter((card) => now.includes(card)), ...now.filter((card) => !old.includes(card))];
+/** The trick as it lies before it goes, with its winner marked. */
+function crowned(stage: Stage, event: GameEvent, view: BriscaView): Stage {
+  const card = cardOf(event);
+  return { ...stage, best: { seat: seatOf(event), card, why: suitOf(card) === view.trump ? "trump" : "rank" } };
 }

@@ -52,7 +52,7 @@ function cleared(stage: Stage): Stage {
 
 function dealt(stage: Stage, seat: Seat, event: GameEvent, you: Seat | null): Stage {
   const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
-  const n = typeof event.n === "number" && cards.length === 0 ? 3 : cards.length || 3;
+  const n = typeof event.n === "number" ? event.n : cards.length;
   return {
     ...stage,
     stock: Math.max(0, stage.stock - n),

@@ -58,7 +58,6 @@ export class MockServer implements Api, Wire {
     };
   }
 
-  open(): void {}
   detach(): void {}
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
@@ -81,7 +80,7 @@ export class MockServer implements Api, Wire {
   }
 
   private filtered(events: GameEvent[], seat: Seat | null): GameEvent[] {
-    return events.map((event) => (event.kind !== "drew" || event.seat === seat ? event : { seq: event.seq, n: event.n, kind: event.kind, seat: event.seat }));
+    return events.map((event) => (event.kind !== "drew" || event.seat === seat ? event : { seq: event.seq, index: event.index, kind: event.kind, seat: event.seat }));
   }
 
   private moment(room: Room, seat: Seat | null): Moment {
@@ -115,7 +114,7 @@ export class MockServer implements Api, Wire {
   }
 
   private numbered(room: Room, events: Plain[]): GameEvent[] {
-    return events.map((event, i) => ({ ...event, seq: room.seq, n: room.log.length + i }));
+    return events.map((event, i) => ({ ...event, seq: room.seq, index: room.log.length + i }));
   }
 
   private frame(room: Room, seat: Seat | null, notation: string, events: GameEvent[]): void {
@@ -212,7 +211,7 @@ export class MockServer implements Api, Wire {
   record = async (): Promise<string> => "flibuste 1\n";
   load = async (): Promise<Replay> => this.replay("ayer");
   receipt = async (): Promise<Receipt> => ({
-    ok: true, commitment: "7c1e90b4d2a8f3610b5e77c4".padEnd(60, "3") + "a94f", opened_ok: true, secret: "ab".repeat(32),
+    ok: true, commitment: "271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a", opened_ok: true, secret: "ab".repeat(32),
     nonces: [{ seat: 0, sealed: "aa", nonce: "aa", ok: true }, { seat: 1, sealed: null, nonce: null, ok: true }], draws: [{ purpose: "deck", count: 39 }], chain: null,
   });
   exportMe = async (): Promise<string> => "{}";

@@ -767,7 +767,7 @@ bk-ask-mandrake = Chew the mandrake?
 bk-ask-throw = Throw what, and where?
 bk-ask-throw-briskar = Throw where?
 bk-ask-fire = Where does the template lie?
-bk-ask-cast = At whom or where?
+bk-ask-cast = At whom?
 bk-ask-keg = Where is the keg set?
 bk-ask-push-piece = Move or turn the piece
 bk-ask-effect = Apply the effect?
@@ -835,12 +835,12 @@ bk-log-damaged = The element loses { $n } SP
 bk-log-topples = The mast falls
 bk-log-reloads = { $briskar } reloads
 bk-log-fires = { $briskar } fires the piece
-bk-log-drifts = The shot drifts { $n } fathoms { $direction }
+bk-log-drifts = The shot drifts { $n } fathoms
 bk-log-bursts = The piece bursts
 bk-log-moves-piece = { $briskar } moves the piece
 bk-log-turns-piece = { $briskar } turns the piece
 bk-log-gunner = { $briskar } serves the piece
-bk-log-shivers = { $briskar } leaps clear
+bk-log-shivers = { $briskar } leaps for safety: [{ $n }]
 bk-log-shiver-fails = { $briskar } does not get clear
 bk-log-casts = { $briskar } casts { $spell }
 bk-log-spell-works = The spell works
@@ -1009,3 +1009,92 @@ bk-log-restrain = { $briskar } restrains { $target }
 bk-log-head-butt = { $briskar } head-butts { $target }
 bk-log-kick = { $briskar } kicks { $target }
 bk-log-break-hold = { $briskar } breaks free of { $target }
+bk-log-wall = A wall rises
+
+## Refusals
+
+bk-no-spell_not_known = This spell is not known.
+bk-no-only_in_reaction = This spell only answers another one.
+bk-no-spell_not_ready = The spell cannot be cast again yet.
+bk-no-no_target = No target in range and in sight.
+
+## Questions
+
+bk-ask-answer = Counter the spell?
+bk-ask-enchant = Which ally gets the AP?
+bk-ask-raise-wall = Where does the wall rise?
+bk-ask-nudge = Where is the Briskar moved?
+
+## Maps and starter bands
+
+bk-band-battery = Bone Breaker’s Crew
+bk-band-armada = The Little Armada
+bk-band-lagoon = Keepers of the Lagoon
+bk-band-scholars = The Travelling Academy
+
+## Log
+
+bk-log-throws-net = { $briskar } throws the net at { $target }
+
+## Refusals
+
+bk-no-none_left = None left.
+
+## Questions
+
+bk-ask-set-keg = Where is the keg set?
+
+## The table in the terminal
+
+bk-line-head = Round { $n } · { $scenario } · { $map }
+bk-line-band = { $name }: { $gold } gold
+bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
+bk-line-armour = armour { $n }
+bk-line-piece = { $name }: { $square }, facing { $facing }, { $sp } SP, ammunition { $ammo }, gunner { $gunner }
+
+## Refusals
+
+bk-no-already_so = That is done already.
+bk-no-no_cover = Hiding needs cover.
+bk-no-not_hidden = Nobody is hiding there.
+bk-no-no_object = There is nothing of that kind here.
+bk-no-opponent_near = Not with an enemy so near.
+bk-no-in_a_zone = Not inside an enemy’s zone of control.
+bk-no-nothing_left = None left.
+bk-no-no_piece = No piece of ordnance to serve here.
+bk-no-no_ammo = No ammunition left.
+bk-no-not_loaded = Reload the piece first.
+bk-no-unknown_spell = This spell is not known.
+bk-no-rate_used = The spell cannot be cast again yet.
+bk-no-no_spot = There is nothing of that kind here.
+
+## Log
+
+bk-log-clings = { $briskar } clings to the wall
+bk-log-hurls = { $briskar } hurls { $target }
+bk-log-fails = { $briskar } does not manage
+bk-log-succeeds = { $briskar } manages
+bk-log-opened = { $briskar } opens it
+bk-log-en-garde = { $briskar } is on guard
+bk-log-locates = { $briskar } finds { $target }
+bk-log-treats = { $briskar } treats { $target }
+
+## Questions
+
+bk-ask-choose = Choose
+
+## Maps and starter bands
+
+bk-band-gun-crew = Bone Breaker’s Crew
+bk-band-council = El Sabio’s Council
+bk-band-tide-callers = The Tide-Callers
+
+## Log
+
+bk-log-raises-wall = { $briskar } raises a wall
+bk-log-interrupts = { $briskar } breaks the spell of { $target }
+bk-log-resists-spell = { $briskar } resists the spell
+bk-log-spell-cancelled = The spell of { $briskar } is void
+bk-log-spell-turned = The spell of { $briskar } turns back
+bk-log-corrodes = Acid eats the armour of { $briskar }: { $n } left
+bk-log-under-spell = { $briskar } is under a spell

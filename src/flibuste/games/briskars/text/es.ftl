@@ -783,7 +783,7 @@ bk-ask-mandrake = ¿Mascar la mandrágora?
 bk-ask-throw = ¿Qué se lanza y adónde?
 bk-ask-throw-briskar = ¿Lanzar adónde?
 bk-ask-fire = ¿Dónde se pone la plantilla?
-bk-ask-cast = ¿A quién o adónde?
+bk-ask-cast = ¿A quién?
 bk-ask-keg = ¿Dónde se coloca el barrilete?
 bk-ask-push-piece = Mueve u orienta la pieza
 bk-ask-effect = ¿Aplicar el efecto?
@@ -851,12 +851,12 @@ bk-log-damaged = El elemento pierde { $n } PE
 bk-log-topples = El mástil cae
 bk-log-reloads = { $briskar } recarga
 bk-log-fires = { $briskar } dispara la pieza
-bk-log-drifts = El tiro se desvía { $n } brazas, { $direction }
+bk-log-drifts = El tiro se desvía { $n } brazas
 bk-log-bursts = La pieza revienta
 bk-log-moves-piece = { $briskar } mueve la pieza
 bk-log-turns-piece = { $briskar } orienta la pieza
 bk-log-gunner = { $briskar } sirve la pieza
-bk-log-shivers = { $briskar } salta a cubierto
+bk-log-shivers = { $briskar } salta para ponerse a salvo: [{ $n }]
 bk-log-shiver-fails = { $briskar } no llega a tiempo
 bk-log-casts = { $briskar } lanza { $spell }
 bk-log-spell-works = El hechizo surte efecto
@@ -1025,3 +1025,92 @@ bk-log-restrain = { $briskar } agarra a { $target }
 bk-log-head-butt = { $briskar } da un cabezazo a { $target }
 bk-log-kick = { $briskar } da una patada a { $target }
 bk-log-break-hold = { $briskar } se suelta de { $target }
+bk-log-wall = Se alza un muro
+
+## Refusals
+
+bk-no-spell_not_known = Ese hechizo no se conoce.
+bk-no-only_in_reaction = Ese hechizo solo responde a otro.
+bk-no-spell_not_ready = El hechizo aún no puede repetirse.
+bk-no-no_target = Ningún objetivo al alcance y a la vista.
+
+## Questions
+
+bk-ask-answer = ¿Contrarrestar el hechizo?
+bk-ask-enchant = ¿Qué aliado recibe los PA?
+bk-ask-raise-wall = ¿Dónde se alza el muro?
+bk-ask-nudge = ¿Adónde se mueve al Briskar?
+
+## Maps and starter bands
+
+bk-band-battery = La dotación de Bone Breaker
+bk-band-armada = La pequeña armada
+bk-band-lagoon = Los guardianes de la laguna
+bk-band-scholars = La academia ambulante
+
+## Log
+
+bk-log-throws-net = { $briskar } lanza la red a { $target }
+
+## Refusals
+
+bk-no-none_left = No queda ninguno.
+
+## Questions
+
+bk-ask-set-keg = ¿Dónde se coloca el barrilete?
+
+## The table in the terminal
+
+bk-line-head = Ronda { $n } · { $scenario } · { $map }
+bk-line-band = { $name }: { $gold } PO
+bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
+bk-line-armour = armadura { $n }
+bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
+
+## Refusals
+
+bk-no-already_so = Eso ya está hecho.
+bk-no-no_cover = Para esconderse hace falta cobertura.
+bk-no-not_hidden = Ahí no se esconde nadie.
+bk-no-no_object = Aquí no hay nada así.
+bk-no-opponent_near = No con un enemigo tan cerca.
+bk-no-in_a_zone = No dentro de una zona de control enemiga.
+bk-no-nothing_left = No queda ninguno.
+bk-no-no_piece = Aquí no hay pieza que servir.
+bk-no-no_ammo = No queda munición.
+bk-no-not_loaded = Primero hay que recargar la pieza.
+bk-no-unknown_spell = Ese hechizo no se conoce.
+bk-no-rate_used = El hechizo aún no puede repetirse.
+bk-no-no_spot = Aquí no hay nada así.
+
+## Log
+
+bk-log-clings = { $briskar } se aferra a la pared
+bk-log-hurls = { $briskar } arroja a { $target }
+bk-log-fails = { $briskar } no lo consigue
+bk-log-succeeds = { $briskar } lo consigue
+bk-log-opened = { $briskar } lo abre
+bk-log-en-garde = { $briskar } se pone en guardia
+bk-log-locates = { $briskar } descubre a { $target }
+bk-log-treats = { $briskar } cura a { $target }
+
+## Questions
+
+bk-ask-choose = Elige
+
+## Maps and starter bands
+
+bk-band-gun-crew = La dotación de Bone Breaker
+bk-band-council = El consejo de El Sabio
+bk-band-tide-callers = Los llamadores de mareas
+
+## Log
+
+bk-log-raises-wall = { $briskar } alza un muro
+bk-log-interrupts = { $briskar } rompe el hechizo de { $target }
+bk-log-resists-spell = { $briskar } resiste el hechizo
+bk-log-spell-cancelled = El hechizo de { $briskar } queda anulado
+bk-log-spell-turned = El hechizo de { $briskar } se vuelve
+bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $n }
+bk-log-under-spell = { $briskar } está bajo un hechizo

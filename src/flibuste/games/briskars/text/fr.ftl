@@ -787,7 +787,7 @@ bk-ask-mandrake = Mâcher la mandragore ?
 bk-ask-throw = Lancer quoi, et où ?
 bk-ask-throw-briskar = Lancer où ?
 bk-ask-fire = Où poser le gabarit ?
-bk-ask-cast = Sur qui, ou bien où ?
+bk-ask-cast = Sur qui ?
 bk-ask-keg = Où poser le tonnelet ?
 bk-ask-push-piece = Déplacez ou orientez la pièce
 bk-ask-effect = Appliquer l’effet ?
@@ -855,12 +855,12 @@ bk-log-damaged = L’élément perd { $n } PS
 bk-log-topples = Le mât s’abat
 bk-log-reloads = { $briskar } recharge
 bk-log-fires = { $briskar } fait feu
-bk-log-drifts = Le tir dévie de { $n } brasses, { $direction }
+bk-log-drifts = Le tir dévie de { $n } brasses
 bk-log-bursts = La pièce éclate
 bk-log-moves-piece = { $briskar } déplace la pièce
 bk-log-turns-piece = { $briskar } oriente la pièce
 bk-log-gunner = { $briskar } sert la pièce
-bk-log-shivers = { $briskar } saute à l’abri
+bk-log-shivers = { $briskar } bondit pour se mettre à l’abri : [{ $n }]
 bk-log-shiver-fails = { $briskar } n’a pas le temps
 bk-log-casts = { $briskar } lance { $spell }
 bk-log-spell-works = Le sort agit
@@ -1029,3 +1029,92 @@ bk-log-restrain = { $briskar } ceinture { $target }
 bk-log-head-butt = { $briskar } donne un coup de tête à { $target }
 bk-log-kick = { $briskar } donne un coup de pied à { $target }
 bk-log-break-hold = { $briskar } échappe à { $target }
+bk-log-wall = Un mur se dresse
+
+## Refusals
+
+bk-no-spell_not_known = Ce sort n’est pas connu.
+bk-no-only_in_reaction = Ce sort ne répond qu’à un autre.
+bk-no-spell_not_ready = Ce sort ne peut pas encore resservir.
+bk-no-no_target = Aucune cible à portée et en vue.
+
+## Questions
+
+bk-ask-answer = Contrer le sort ?
+bk-ask-enchant = Quel allié reçoit les PA ?
+bk-ask-raise-wall = Où dresser le mur ?
+bk-ask-nudge = Où déplacer le Briskar ?
+
+## Maps and starter bands
+
+bk-band-battery = Les servants de Bone Breaker
+bk-band-armada = La petite armada
+bk-band-lagoon = Les gardiens du lagon
+bk-band-scholars = L’académie ambulante
+
+## Log
+
+bk-log-throws-net = { $briskar } lance le filet sur { $target }
+
+## Refusals
+
+bk-no-none_left = Il n’en reste plus.
+
+## Questions
+
+bk-ask-set-keg = Où poser le tonnelet ?
+
+## The table in the terminal
+
+bk-line-head = Tour { $n } · { $scenario } · { $map }
+bk-line-band = { $name } : { $gold } PO
+bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
+bk-line-armour = armure { $n }
+bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
+
+## Refusals
+
+bk-no-already_so = C’est déjà fait.
+bk-no-no_cover = Il faut un couvert pour se cacher.
+bk-no-not_hidden = Personne ne se cache là.
+bk-no-no_object = Rien de tel ici.
+bk-no-opponent_near = Pas avec un ennemi si près.
+bk-no-in_a_zone = Pas dans une zone de contrôle ennemie.
+bk-no-nothing_left = Il n’en reste plus.
+bk-no-no_piece = Aucune pièce à servir ici.
+bk-no-no_ammo = Plus de munitions.
+bk-no-not_loaded = Rechargez d’abord la pièce.
+bk-no-unknown_spell = Ce sort n’est pas connu.
+bk-no-rate_used = Ce sort ne peut pas encore resservir.
+bk-no-no_spot = Rien de tel ici.
+
+## Log
+
+bk-log-clings = { $briskar } s’accroche au mur
+bk-log-hurls = { $briskar } projette { $target }
+bk-log-fails = { $briskar } n’y arrive pas
+bk-log-succeeds = { $briskar } y parvient
+bk-log-opened = { $briskar } ouvre
+bk-log-en-garde = { $briskar } se met en garde
+bk-log-locates = { $briskar } repère { $target }
+bk-log-treats = { $briskar } soigne { $target }
+
+## Questions
+
+bk-ask-choose = Choisissez
+
+## Maps and starter bands
+
+bk-band-gun-crew = Les servants de Bone Breaker
+bk-band-council = Le conseil d’El Sabio
+bk-band-tide-callers = Les appeleurs de marée
+
+## Log
+
+bk-log-raises-wall = { $briskar } dresse un mur
+bk-log-interrupts = { $briskar } brise le sort de { $target }
+bk-log-resists-spell = { $briskar } résiste au sort
+bk-log-spell-cancelled = Le sort de { $briskar } est annulé
+bk-log-spell-turned = Le sort de { $briskar } se retourne
+bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $n }
+bk-log-under-spell = { $briskar } est sous un sort

@@ -144,6 +144,7 @@ cp-rule-of-code = The code of the Briskars
 cp-crew-of = Crew of { $name }
 cp-crew-yours = Your crew
 cp-played-by = played by { $name }
+cp-cards-held = { $n } in hand (limit { $limit })
 cp-empty-crew = nobody
 cp-hand-yours = Your hand
 cp-known-cards = You know of { $name }: { $cards }
@@ -172,7 +173,10 @@ cp-option-least_tie = Tie for the smallest faction
 
 ## Log
 
-cp-log-round = Round { $n }: { $name } begins
+cp-log-round = Round { $n }: { $who ->
+        [you] you begin
+       *[other] { $name } begins
+    }
 cp-log-loot-shown = Loot: { $card }. { $n } Briskars needed, { $gold } gold
 cp-log-turn =
     { $who ->
@@ -181,8 +185,19 @@ cp-log-turn =
     }
 cp-log-drew =
     { $who ->
-        [you] You draw { $card }
-       *[other] { $name } draws a card
+        [you] You draw { $cards }
+       *[other] { $n ->
+            [one] { $name } draws a card
+           *[other] { $name } draws { $n } cards
+        }
+    }
+cp-log-dealt =
+    { $who ->
+        [you] You receive { $cards }
+       *[other] { $n ->
+            [one] { $name } receives a card
+           *[other] { $name } receives { $n } cards
+        }
     }
 cp-log-signed =
     { $who ->
@@ -202,12 +217,14 @@ cp-log-plays =
         [you] You play { $card }
        *[other] { $name } plays { $card }
     }
+cp-log-plays-own =
+    { $who ->
+        [you] You play { $card } on your own side
+       *[other] { $name } plays { $card } on their own side
+    }
 cp-log-plays-on =
     { $who ->
-        [you] { $other-who ->
-            [you] You play { $card } on yourself
-           *[other] You play { $card } on { $other }
-        }
+        [you] You play { $card } on { $other }
        *[other] { $other-who ->
             [you] { $name } plays { $card } on you
            *[other] { $name } plays { $card } on { $other }
@@ -233,10 +250,7 @@ cp-log-plays-mode =
     }
 cp-log-plays-crew =
     { $who ->
-        [you] { $other-who ->
-            [you] You play { $card } beside your own crew
-           *[other] You play { $card } beside the crew of { $other }
-        }
+        [you] You play { $card } beside the crew of { $other }
        *[other] { $other-who ->
             [you] { $name } plays { $card } beside your crew
            *[other] { $name } plays { $card } beside the crew of { $other }
@@ -344,7 +358,11 @@ cp-log-round-ends =
         [you] You fill a crew: the round is over
        *[other] { $name } fills a crew: the round is over
     }
-cp-log-round-too-long = { $name } ends the last turn of this round: the crews are counted
+cp-log-round-too-long =
+    { $who ->
+        [you] You end the last turn of this round: the crews are counted
+       *[other] { $name } ends the last turn of this round: the crews are counted
+    }
 cp-log-worth =
     { $who ->
         [you] Your crew is worth { $total }: { $parts }

@@ -144,6 +144,7 @@ cp-rule-of-code = El código de los Briskars
 cp-crew-of = Tripulación: { $name }
 cp-crew-yours = Tu tripulación
 cp-played-by = la juega { $name }
+cp-cards-held = { $n } en la mano (límite { $limit })
 cp-empty-crew = nadie
 cp-hand-yours = Tu mano
 cp-known-cards = Sabes de { $name }: { $cards }
@@ -172,7 +173,10 @@ cp-option-least_tie = Empate de la menos presente
 
 ## Log
 
-cp-log-round = Ronda { $n }: empieza { $name }
+cp-log-round = Ronda { $n }: { $who ->
+        [you] empiezas
+       *[other] empieza { $name }
+    }
 cp-log-loot-shown = Botín: { $card }. Hacen falta { $n } Briskars, { $gold } PO
 cp-log-turn =
     { $who ->
@@ -181,8 +185,19 @@ cp-log-turn =
     }
 cp-log-drew =
     { $who ->
-        [you] Robas { $card }
-       *[other] { $name } roba una carta
+        [you] Robas { $cards }
+       *[other] { $n ->
+            [one] { $name } roba una carta
+           *[other] { $name } roba { $n } cartas
+        }
+    }
+cp-log-dealt =
+    { $who ->
+        [you] Recibes { $cards }
+       *[other] { $n ->
+            [one] { $name } recibe una carta
+           *[other] { $name } recibe { $n } cartas
+        }
     }
 cp-log-signed =
     { $who ->
@@ -202,12 +217,14 @@ cp-log-plays =
         [you] Juegas { $card }
        *[other] { $name } juega { $card }
     }
+cp-log-plays-own =
+    { $who ->
+        [you] Juegas { $card } en tu propio bando
+       *[other] { $name } juega { $card } en su propio bando
+    }
 cp-log-plays-on =
     { $who ->
-        [you] { $other-who ->
-            [you] Juegas { $card } para ti
-           *[other] Juegas { $card } contra { $other }
-        }
+        [you] Juegas { $card } contra { $other }
        *[other] { $other-who ->
             [you] { $name } juega { $card } contra ti
            *[other] { $name } juega { $card } contra { $other }
@@ -233,10 +250,7 @@ cp-log-plays-mode =
     }
 cp-log-plays-crew =
     { $who ->
-        [you] { $other-who ->
-            [you] Juegas { $card } junto a tu tripulación
-           *[other] Juegas { $card } contra { $other }
-        }
+        [you] Juegas { $card } contra { $other }
        *[other] { $other-who ->
             [you] { $name } juega { $card } junto a tu tripulación
            *[other] { $name } juega { $card } contra { $other }
@@ -344,7 +358,11 @@ cp-log-round-ends =
         [you] Completas una tripulación: fin de la ronda
        *[other] { $name } completa una tripulación: fin de la ronda
     }
-cp-log-round-too-long = { $name } acaba el último turno de la ronda: se cuentan las tripulaciones
+cp-log-round-too-long =
+    { $who ->
+        [you] Acabas el último turno de la ronda: se cuentan las tripulaciones
+       *[other] { $name } acaba el último turno de la ronda: se cuentan las tripulaciones
+    }
 cp-log-worth =
     { $who ->
         [you] Tu tripulación vale { $total }: { $parts }

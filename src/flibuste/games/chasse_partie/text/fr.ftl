@@ -144,6 +144,7 @@ cp-rule-of-code = Le code des Briskars
 cp-crew-of = Équipage : { $name }
 cp-crew-yours = Votre équipage
 cp-played-by = jouée par { $name }
+cp-cards-held = { $n } en main (limite { $limit })
 cp-empty-crew = personne
 cp-hand-yours = Votre main
 cp-known-cards = Vous connaissez chez { $name } : { $cards }
@@ -172,7 +173,10 @@ cp-option-least_tie = Égalité de la moins présente
 
 ## Log
 
-cp-log-round = Manche { $n } : { $name } commence
+cp-log-round = Manche { $n } : { $who ->
+        [you] vous commencez
+       *[other] { $name } commence
+    }
 cp-log-loot-shown = Butin : { $card }. Il faut { $n } Briskars, { $gold } PO
 cp-log-turn =
     { $who ->
@@ -181,8 +185,19 @@ cp-log-turn =
     }
 cp-log-drew =
     { $who ->
-        [you] Vous piochez { $card }
-       *[other] { $name } pioche une carte
+        [you] Vous piochez { $cards }
+       *[other] { $n ->
+            [one] { $name } pioche une carte
+           *[other] { $name } pioche { $n } cartes
+        }
+    }
+cp-log-dealt =
+    { $who ->
+        [you] Vous recevez { $cards }
+       *[other] { $n ->
+            [one] { $name } reçoit une carte
+           *[other] { $name } reçoit { $n } cartes
+        }
     }
 cp-log-signed =
     { $who ->
@@ -202,12 +217,14 @@ cp-log-plays =
         [you] Vous jouez { $card }
        *[other] { $name } joue { $card }
     }
+cp-log-plays-own =
+    { $who ->
+        [you] Vous jouez { $card } dans votre camp
+       *[other] { $name } joue { $card } dans son propre camp
+    }
 cp-log-plays-on =
     { $who ->
-        [you] { $other-who ->
-            [you] Vous jouez { $card } pour vous
-           *[other] Vous jouez { $card } contre { $other }
-        }
+        [you] Vous jouez { $card } contre { $other }
        *[other] { $other-who ->
             [you] { $name } joue { $card } contre vous
            *[other] { $name } joue { $card } contre { $other }
@@ -233,10 +250,7 @@ cp-log-plays-mode =
     }
 cp-log-plays-crew =
     { $who ->
-        [you] { $other-who ->
-            [you] Vous jouez { $card } près de votre équipage
-           *[other] Vous jouez { $card } chez { $other }
-        }
+        [you] Vous jouez { $card } chez { $other }
        *[other] { $other-who ->
             [you] { $name } joue { $card } près de votre équipage
            *[other] { $name } joue { $card } chez { $other }
@@ -344,7 +358,11 @@ cp-log-round-ends =
         [you] Vous complétez un équipage : fin de manche
        *[other] { $name } complète un équipage : fin de manche
     }
-cp-log-round-too-long = { $name } finit le dernier tour de la manche : on compte les équipages
+cp-log-round-too-long =
+    { $who ->
+        [you] Vous finissez le dernier tour de la manche : on compte les équipages
+       *[other] { $name } finit le dernier tour de la manche : on compte les équipages
+    }
 cp-log-worth =
     { $who ->
         [you] Votre équipage vaut { $total } : { $parts }

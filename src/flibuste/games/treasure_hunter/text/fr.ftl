@@ -254,18 +254,30 @@ th-red-11 = le 11 rouge
     .text = { th-red }, Force 11
 th-red-12 = le 12 rouge
     .text = { th-red }, Force 12
-th-dog-1 = Chiens de garde, 4 Pattes, Discipline 1
-th-dog-2 = Chiens de garde, 3 Pattes, Discipline 2
-th-dog-3 = Chiens de garde, 3 Pattes, Discipline 3
-th-dog-4 = Chiens de garde, 3 Pattes, Discipline 4
-th-dog-5 = Chiens de garde, 2 Pattes, Discipline 5
-th-dog-6 = Chiens de garde, 2 Pattes, Discipline 6
-th-dog-7 = Chiens de garde, 2 Pattes, Discipline 7
-th-dog-8 = Chiens de garde, 2 Pattes, Discipline 8
-th-dog-9 = Chiens de garde, 1 Patte, Discipline 9
-th-dog-10 = Chiens de garde, 1 Patte, Discipline 10
-th-dog-11 = Chiens de garde, 1 Patte, Discipline 11
-th-dog-12 = Chiens de garde, 1 Patte, Discipline 12
+th-dog-1 = chiens de garde (4 Pattes, Discipline 1)
+    .text = Chiens de garde, 4 Pattes, Discipline 1
+th-dog-2 = chiens de garde (3 Pattes, Discipline 2)
+    .text = Chiens de garde, 3 Pattes, Discipline 2
+th-dog-3 = chiens de garde (3 Pattes, Discipline 3)
+    .text = Chiens de garde, 3 Pattes, Discipline 3
+th-dog-4 = chiens de garde (3 Pattes, Discipline 4)
+    .text = Chiens de garde, 3 Pattes, Discipline 4
+th-dog-5 = chiens de garde (2 Pattes, Discipline 5)
+    .text = Chiens de garde, 2 Pattes, Discipline 5
+th-dog-6 = chiens de garde (2 Pattes, Discipline 6)
+    .text = Chiens de garde, 2 Pattes, Discipline 6
+th-dog-7 = chiens de garde (2 Pattes, Discipline 7)
+    .text = Chiens de garde, 2 Pattes, Discipline 7
+th-dog-8 = chiens de garde (2 Pattes, Discipline 8)
+    .text = Chiens de garde, 2 Pattes, Discipline 8
+th-dog-9 = chiens de garde (1 Patte, Discipline 9)
+    .text = Chiens de garde, 1 Patte, Discipline 9
+th-dog-10 = chiens de garde (1 Patte, Discipline 10)
+    .text = Chiens de garde, 1 Patte, Discipline 10
+th-dog-11 = chiens de garde (1 Patte, Discipline 11)
+    .text = Chiens de garde, 1 Patte, Discipline 11
+th-dog-12 = chiens de garde (1 Patte, Discipline 12)
+    .text = Chiens de garde, 1 Patte, Discipline 12
 th-coin-copper-1 = { th-coin-copper }
 th-coin-copper-2 = { th-coin-copper }
 th-coin-copper-3 = { th-coin-copper }
@@ -396,10 +408,10 @@ th-option-public_money = Bourses visibles de tous
 
 th-log-laid-out =
     { $n ->
-        [0] Manche { $round } : le plateau est prêt
-       *[other] Manche { $round } : le plateau est prêt. Retour à la boîte : { $away }
+        [0] Manche { $round } : le plateau est prêt
+       *[other] Manche { $round } : le plateau est prêt. Retour à la boîte : { $away }
     }
-th-log-round = Manche { $round } : { $dealer } distribue
+th-log-round = Manche { $round } : { $dealer } distribue
 th-log-dealt =
     { $who ->
         [you] Vous recevez { $cards }
@@ -428,7 +440,7 @@ th-log-kept =
     }
 th-log-kept-last =
     { $who ->
-        [you] Vous gardez la dernière carte : { $cards }
+        [you] Vous gardez la dernière carte : { $cards }
        *[other] { $name } garde la dernière carte
     }
 th-log-drew =
@@ -441,7 +453,7 @@ th-log-set-aside =
         [you] Vous défaussez { $card }
        *[other] { $name } défausse une carte
     }
-th-log-taken-up = Les mains sont prêtes : { $n } cartes par main
+th-log-taken-up = Les mains sont prêtes : { $n } cartes par main
 th-log-laid =
     { $n ->
         [0] { $who ->
@@ -449,7 +461,7 @@ th-log-laid =
            *[other] { $name } ne pose rien
         }
        *[other] { $who ->
-            [you] Vous posez { $cards } : { $n }
+            [you] Vous posez { $cards } : { $n }
            *[other] { $name } pose { $cards } : { $n }
         }
     }
@@ -465,53 +477,53 @@ th-log-announced =
     }
 th-log-played =
     { $who ->
-        [you] Vous jouez { $card } : { $old } + { $n } = { $new }
+        [you] Vous jouez { $card } : { $old } + { $n } = { $new }
        *[other] { $name } joue { $card } : { $old } + { $n } = { $new }
     }
 th-log-doubled =
     { $who ->
-        [you] Vous jouez { $card } : total { $n }
+        [you] Vous jouez { $card } : total { $n }
        *[other] { $name } joue { $card } : total { $n }
     }
 th-log-shielded =
     { $who ->
-        [you] Vous jouez { $card } : les gobelins ne vous volent rien
-       *[other] { $name } joue { $card } : les gobelins n’y volent rien
+        [you] Vous jouez { $card } : les gobelins ne vous volent rien
+       *[other] { $name } joue { $card } : les gobelins n’y volent rien
     }
 th-log-aimed =
     { $who ->
-        [you] Vous visez { $target } avec { $card } : { $old } devient { $new }
-       *[other] { $name } vise { $target } avec { $card } : { $old } devient { $new }
+        [you] Vous visez { $target } avec { $card } : { $old } devient { $new }
+       *[other] { $name } vise { $target } avec { $card } : { $old } devient { $new }
     }
 th-log-fell-asleep =
     { $who ->
-        [you] Vous endormez { $card } : total { $n }
-       *[other] { $name } endort { $card } : total { $n }
+        [you] Vous endormez { $card } : total { $n }
+       *[other] { $name } endort { $card } : total { $n }
     }
 th-log-drew-with =
     { $who ->
         [you] Vous jouez { $card } et piochez { $drawn }
-       *[other] { $name } joue { $card } et pioche une carte. Posé : { $laid }
+       *[other] { $name } joue { $card } et pioche une carte. Posé : { $laid }
     }
 th-log-drew-nothing =
     { $who ->
-        [you] Vous jouez { $card } : la pioche est vide
-       *[other] { $name } joue { $card } : la pioche est vide
+        [you] Vous jouez { $card } : la pioche est vide
+       *[other] { $name } joue { $card } : la pioche est vide
     }
 th-log-took-max =
     { $who ->
-        [you] Vous récupérez le trésor caché : { $tile }
+        [you] Vous récupérez le trésor caché : { $tile }
        *[other] { $name } récupère le trésor caché : { $tile }
     }
 th-log-took-min =
     { $who ->
-        [you] Vous récupérez le trésor évident : { $tile }
+        [you] Vous récupérez le trésor évident : { $tile }
        *[other] { $name } récupère le trésor évident : { $tile }
     }
 th-log-took-both =
     { $who ->
-        [you] Vous récupérez les deux trésors : { $tiles }
-       *[other] { $name } récupère les deux trésors : { $tiles }
+        [you] Vous récupérez les deux trésors : { $tiles }
+       *[other] { $name } récupère les deux trésors : { $tiles }
     }
 th-log-took-none = Personne ne récupère les trésors : { $site }
 th-log-dogs-laid =
@@ -521,8 +533,8 @@ th-log-dogs-laid =
            *[other] { $name } n’a pas de chien de garde
         }
        *[other] { $who ->
-            [you] Vous posez { $cards } : { $n } Pattes
-           *[other] { $name } pose { $cards } : { $n } Pattes
+            [you] Vous posez { $cards } : { $n } Pattes
+           *[other] { $name } pose { $cards } : { $n } Pattes
         }
     }
 th-log-repelled =
@@ -538,8 +550,8 @@ th-log-robbed =
 th-log-goblins-won =
     { $who ->
         [you] { $n ->
-            [one] Vous avez le plus de Pattes : { $n } tuile Gobelin
-           *[other] Vous avez le plus de Pattes : { $n } tuiles Gobelin
+            [one] Vous avez le plus de Pattes : { $n } tuile Gobelin
+           *[other] Vous avez le plus de Pattes : { $n } tuiles Gobelin
         }
        *[other] { $n ->
             [one] { $name } a le plus de Pattes : { $n } tuile Gobelin
@@ -553,12 +565,12 @@ th-log-coins =
     }
 th-log-unused =
     { $who ->
-        [you] Sans emploi : { $cards }
-       *[other] Sans emploi, { $name } : { $cards }
+        [you] Sans emploi : { $cards }
+       *[other] Sans emploi, { $name } : { $cards }
     }
 th-log-scroll-used =
     { $who ->
-        [you] Vous utilisez { $tile } : +{ $n }
+        [you] Vous utilisez { $tile } : +{ $n }
        *[other] { $name } utilise { $tile } : +{ $n }
     }
 th-log-scrolls-kept =
@@ -574,9 +586,9 @@ th-ask-keep-two = Gardez-en une, défaussez-en une
 th-ask-action = Jouer une action ou passer ?
 th-ask-scrolls = Quels parchemins utiliser ?
 th-ask-discard = Défaussez une carte, passez le reste
-th-ask-goblins = Jouer une carte avant les gobelins ou passer ?
-th-ask-sleep = Quel aventurier s’endort ?
-th-ask-target = Quel total change ?
+th-ask-goblins = Jouer une carte avant les gobelins ou passer ?
+th-ask-sleep = Quel aventurier s’endort ?
+th-ask-target = Quel total change ?
 
 ## Actions
 
@@ -592,7 +604,7 @@ th-do-done = Terminé
 ## Refusals
 
 th-no-not_in_hand = Cette carte n’est pas dans votre main.
-th-no-not_an_action = Seules les cartes Action se jouent ; le reste se pose tout seul.
+th-no-not_an_action = Seules les cartes Action se jouent ; le reste se pose tout seul.
 th-no-wrong_site = Ce Compagnon est celui d’un autre site.
 th-no-no_awake_adventurer = Aucun de vos aventuriers n’est en éveil ici.
 th-no-goblin_step_only = Seulement avant les gobelins.
@@ -619,11 +631,11 @@ th-line-round = Manche { $n } sur 5 · { $name } distribue · les mains passent 
         [left] gauche
        *[right] droite
     }
-th-line-site = { $site } : MAX { $max }, MIN { $min }
+th-line-site = { $site } : MAX { $max }, MIN { $min }
 th-line-here = en cours
-th-line-goblins = Gobelins, de haut en bas : { $goblins }
+th-line-goblins = Gobelins, de haut en bas : { $goblins }
 th-line-piles = Pioche { $pile }, trésors cachés { $hidden }, trésors évidents { $evident }
-th-line-seat = { $name } : { $facts }
+th-line-seat = { $name } : { $facts }
 th-line-cards =
     { $n ->
         [one] { $n } carte
@@ -651,15 +663,15 @@ th-line-points =
     }
 th-line-purse = bourse { $n }
 th-line-total = total { $n }
-th-line-treasures = trésors : { $tiles }
-th-line-laid = posé : { $cards }
-th-line-unused = sans emploi : { $cards }
+th-line-treasures = trésors : { $tiles }
+th-line-laid = posé : { $cards }
+th-line-unused = sans emploi : { $cards }
 th-line-asleep = en sommeil
 th-line-shielded = à l’abri des gobelins
-th-line-hand = Votre main : { $cards }
-th-line-own-kept = Vous avez gardé : { $cards }
-th-line-own-aside = Vous avez défaussé : { $cards }
-th-line-memory = Vous vous souvenez : { $cards }. Où : { $where }
+th-line-hand = Votre main : { $cards }
+th-line-own-kept = Vous avez gardé : { $cards }
+th-line-own-aside = Vous avez défaussé : { $cards }
+th-line-memory = Vous vous souvenez : { $cards }. Où : { $where }
 th-line-pays = { $tile } rapporterait { $n } maintenant
 th-line-in-hand = { $name }, main
 th-line-in-kept = { $name }, cartes gardées

@@ -1,0 +1,237 @@
+"""Chasse-Partie: a bot that tries each card on a copy of the table, counts the crews as the book does, takes the best.
+
+It looks to the end of its own card only: others are taken to pass. Everything is weighed in tenths of a gold piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.bots.base import Bot
+from flibuste.games.chasse_partie.cards import KINDS
+from flibuste.games.chasse_partie.counting import count_crew
+from flibuste.games.chasse_partie.rounds import TARGETS
+from flibuste.games.chasse_partie.table import Table
+from flibuste.games.chasse_partie.verbs import BRISKARS, COUNTER, DISCARD, END, PASS, TAKE
+from flibuste.kernel.bits import has, lowest
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.state import State
+
+TENTHS: Final[i64] = 10
+VICTORY: Final[i64] = 1_000_000
+LOOT_WON: Final[i64] = 1_000  # for each gold piece of a round we win
+LOOT_LOST: Final[i64] = 600  # and for each of a round that another wins
+OUTRIGHT: Final[i64] = 250  # an automatic winner is worth at least this much
+NO_CREW: Final[i64] = -60
+COUNTER_MARGIN: Final[i64] = 40  # a Pourparlers is kept for what hurts
+DEPTH: Final[i64] = 4
+
+KEPT: Final[dict[str, int]] = {
+    "discard-by-crew-value": 18,
+    "botte-secrete": 12,
+    "move-briskar": 40,
+    "two-briskars-or-all-draw": 25,
+    "espion": 25,
+    "discard-one-briskar": 35,
+    "galanterie": 45,
+    "invasion": 45,
+    "play-right-neighbour-crew": 25,
+    "kraken": 15,
+    "heure-des-comptes": 30,
+    "mascotte": 15,
+    "swap-hands": 8,
+    "par-dessus-bord": 5,
+    "pourparlers": 50,
+    "pris-au-piege": 10,
+    "rancon": 15,
+    "rhum": 20,
+    "sauve-qui-peut": 6,
+    "sous-surveillance": 12,
+    "vieux-roublard": 10,
+    "vol-a-la-tire": 20,
+}
+"""What an action card is worth in the hand."""
+KEPT_BY_KIND: Final[vec[i64]] = vec[i64]([KEPT[kind] for kind in KINDS])
+
+
+@final
+class GreedyChasse(Bot):
+    """Breaks pure crews, fills its own, ends a round when it wins it, and counters what would hurt."""
+
+    def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
+        """Choose the answer after which the table looks best from this seat."""
+        assert isinstance(seen, Table)
+        options = seen.options(seat)
+        if len(options) == 1:
+            return options[0]
+        table = seen.clone()
+        table.known = None
+        kind = table.kind()
+        if kind == "discard":
+            return lightest(table, seat)
+        if kind == "take":
+            return heaviest(table, seat, options)
+        return best_option(table, seat, options, rng)
+
+
+def best_option(s: Table, seat: i64, options: vec[i64], rng: Chance) -> i64:
+    """Return the option that looks best; a card must beat the end of the turn, a counter must bring its price."""
+    best = options[len(options) - 1]
+    top = look(s, seat, best, rng, DEPTH)
+    if best == COUNTER:
+        top -= COUNTER_MARGIN
+    for action in options:
+        if action != best:
+            value = look(s, seat, action, rng, DEPTH)
+            if value > top or (value == top and best != END):
+                top = value
+                best = action
+    return best
+
+
+def look(s: Table, seat: i64, action: i64, rng: Chance, depth: i64) -> i64:
+    """Try an action on a copy, play it out to the end of its card, and weigh what comes of it."""
+    t = s.clone()
+    t.answer(seat, action, rng)
+    let_pass(t, rng)
+    turn = s.turns
+    while not t.over and t.round == s.round:
+        kind = t.kind()
+        if kind == "gallant" or (kind == "turn" and (t.player != seat or t.turns == turn or depth == 0)):
+            return weigh(t, seat)
+        if kind == "counter":
+            let_pass(t, rng)
+        elif has(t.waiting, seat) and kind != "discard":
+            return best_value(t, seat, rng, depth - 1)
+        else:
+            answer_for(t, lowest(t.waiting), kind, rng)
+    return outcome(s, t, seat)
+
+
+def best_value(s: Table, seat: i64, rng: Chance, depth: i64) -> i64:
+    """Return the value of the best option: the choices of a card, or the plays of a turn to come."""
+    top: i64 = -VICTORY * 2
+    for action in s.options(seat):
+        top = max(top, look(s, seat, action, rng, max(depth, 0)))
+    return top
+
+
+def let_pass(t: Table, rng: Chance) -> None:
+    """Let everybody else who is asked in an open window pass."""
+    while t.waiting != 0 and t.waiting != t.asked and not t.over:
+        t.answer(lowest(t.waiting), PASS, rng)
+    if t.waiting != 0 and t.kind() == "counter":
+        group = t.waiting
+        while group != 0:
+            seat = lowest(group)
+            group &= group - 1
+            t.answer(seat, PASS, rng)
+
+
+def answer_for(t: Table, seat: i64, kind: str, rng: Chance) -> None:
+    """Answer for somebody inside the effect of a card: discard the least, else anything."""
+    if kind == "discard":
+        t.answer(seat, lightest(t, seat), rng)
+    else:
+        t.answer(seat, t.random_option(seat, rng), rng)
+
+
+# weighing
+
+
+def outcome(before: Table, after: Table, seat: i64) -> i64:
+    """Weigh a round that has ended: who has won its loot, or the game."""
+    if after.over:
+        if after.rank(seat) == 1:
+            return VICTORY
+        return -VICTORY
+    value: i64 = 0
+    for player in range(after.seats):
+        gold = after.gold[player] - before.gold[player]
+        if player == seat:
+            value += gold * LOOT_WON
+        else:
+            value -= gold * (LOOT_LOST + near_victory(after, player))
+    return value
+
+
+def near_victory(s: Table, player: i64) -> i64:
+    """Weigh gold more in the hands of one who needs little more of it."""
+    return s.gold[player] * 100 // TARGETS[s.seats] * 4
+
+
+def weigh(s: Table, seat: i64) -> i64:
+    """Weigh a table in the middle of a round: the lead in crews, the more the nearer the end, and the hands."""
+    needed = s.content.crew[s.loot]
+    rival: i64 = NO_CREW * 2
+    fullest: i64 = 0
+    cards: i64 = 0
+    for player in range(s.seats):
+        fullest = max(fullest, s.crews[player])
+        if player != seat:
+            rival = max(rival, strength(s, player))
+            cards += s.sizes[player]
+    lead = strength(s, seat) - rival
+    return lead * (4 + TENTHS * fullest // needed) // TENTHS + hand_value(s, seat) - 6 * cards // (s.seats - 1)
+
+
+def strength(s: Table, player: i64) -> i64:
+    """Weigh a player's current crew by the count of the book."""
+    zone = s.zone_of(player)
+    if s.crews[zone] == 0:
+        return NO_CREW
+    count = count_crew(s, zone, False)
+    value = count.worth.total * TENTHS
+    if count.outright:
+        value = max(value, 0) + OUTRIGHT
+    if count.captain:
+        value += 3
+    return value
+
+
+def hand_value(s: Table, seat: i64) -> i64:
+    """Weigh the best cards of a hand, as many as may be kept."""
+    total: i64 = 0
+    for card in s.in_hand(seat, 0):
+        total += card_value(s, seat, card)
+    spare = s.sizes[seat] - s.limits[seat]
+    if spare > 0:
+        total -= spare * 10
+    return total
+
+
+def card_value(s: Table, seat: i64, card: i64) -> i64:
+    """Weigh a card in a hand: a Briskar by its gold and by the crew it would join."""
+    if card >= BRISKARS:
+        return KEPT_BY_KIND[s.content.kind[card]]
+    value = s.content.gold[card] * 4
+    if s.content.faction[card] == s.content.mercenary:
+        value = 14
+    if s.content.is_captain(card):
+        value += 20
+    return value
+
+
+def lightest(s: Table, seat: i64) -> i64:
+    """Return the discard of the card that is worth least."""
+    best: i64 = -1
+    for card in s.in_hand(seat, 0):
+        if best < 0 or card_value(s, seat, card) < card_value(s, seat, best):
+            best = card
+    return DISCARD + best
+
+
+def heaviest(s: Table, seat: i64, options: vec[i64]) -> i64:
+    """Return the taking of the card that is worth most."""
+    best = options[0]
+    for action in options:
+        if card_value(s, seat, action - TAKE) > card_value(s, seat, best - TAKE):
+            best = action
+    return best
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"greedy": GreedyChasse}

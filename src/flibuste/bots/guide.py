@@ -1,0 +1,36 @@
+"""What a game knows beyond its rules, for the search: how to play on, what a position is worth, what is solved."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """Knows nothing: random play to the end, the score as value. A game overrides what it knows better.
+
+    Everything here sees only worlds drawn for the searching seat, never the truth.
+    """
+
+    def __init__(self, horizon: i64 = 0) -> None:
+        self.horizon: i64 = horizon
+
+    def sensible(self, s: State, seat: i64) -> vec[i64]:
+        """Return the options worth looking at, sorted; never empty."""
+        return s.options(seat)
+
+    def play_on(self, s: State, seat: i64, rng: Chance) -> i64:
+        """Choose an action in a playout."""
+        return s.random_option(seat, rng)
+
+    def value(self, s: State, seat: i64) -> float:
+        """Return what a state is worth to a seat, 0 to 1; asked at the end of a playout or at the horizon."""
+        return s.score(seat)
+
+    def solved(self, s: State, seat: i64) -> i64:
+        """Return the best action where everything is known to the seat and can be counted out, -1 otherwise."""
+        return -1

@@ -1,0 +1,101 @@
+"""``flibuste arena``: bots against each other on duplicate deals, with ratings, intervals and pictures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.bots.roster import find_bot
+from flibuste.commands.choosing import chosen_settings
+from flibuste.kernel.errors import GameError
+from flibuste.kernel.game import find_game
+from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
+from flibuste.lab.match import COMMAND
+from flibuste.lab.report import lines, report
+
+WIDTH = 40
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the words of this command."""
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True, help='comma-separated: captain,greedy,"cmd:./mybot"')
+    parser.add_argument("--games", type=int, default=400, help="at most so many (default 400)")
+    parser.add_argument("--seats", type=int, help="how many sit at the table (default: as few as the game allows)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
+    parser.add_argument("--first-deal", type=int, default=1, help="the seed of the first deal")
+    parser.add_argument("--seconds", type=float, default=10.0, help="what a program may think (default 10)")
+    parser.add_argument("--all", action="store_true", help="play all games, also when the result is clear")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--ray", metavar="ADDRESS", help='play on a Ray cluster ("local" starts one here)')
+    parser.add_argument("--out", type=Path, help="folder for report.json and the pictures")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play, show, write."""
+    try:
+        contest = read(chosen)
+        runner = Cluster(chosen.ray) if chosen.ray else Processes(chosen.workers)
+    except GameError as error:
+        print(error.sentence, file=sys.stderr)
+        return 2
+    try:
+        found = run_contest(contest, runner, progress)
+    except KeyboardInterrupt:
+        print("\nstopped before the end; nothing was written", file=sys.stderr)
+        return 130
+    finally:
+        runner.close()
+    summary = report(contest, found)
+    print("\n".join(lines(summary)))
+    if chosen.out:
+        write(summary, chosen.out)
+    return 0
+
+
+def read(chosen: argparse.Namespace) -> Contest:
+    """Make the contest out of the words, or say what is wrong with them."""
+    game = find_game(chosen.game.replace("-", "_"))
+    bots = tuple(word.strip() for word in chosen.bots.split(","))
+    for bot in bots:
+        if not bot.startswith(COMMAND):
+            find_bot(game.name, bot)
+    contest = Contest(
+        game.name,
+        bots,
+        chosen.seats or game.seats.start,
+        game.check_settings(chosen_settings(game, chosen.option)),
+        chosen.games,
+        chosen.first_deal,
+        chosen.seconds,
+        not chosen.all,
+    )
+    check(contest)
+    return contest
+
+
+def progress(done: int, planned: int) -> None:
+    """Draw the bar, where somebody looks."""
+    if not sys.stderr.isatty():
+        return
+    filled = WIDTH * done // planned
+    end = "\n" if done == planned else ""
+    print(f"\r{'#' * filled}{'.' * (WIDTH - filled)} {done}/{planned} deals", end=end, file=sys.stderr, flush=True)
+
+
+def write(summary: dict[str, object], folder: Path) -> None:
+    """Write the report and its pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "report.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
+    try:
+        from flibuste.lab.plots import draw
+
+        made = draw(summary, folder)
+    except ImportError:
+        print("no pictures: pip install 'flibuste[plots]'", file=sys.stderr)
+        made = []
+    print(f"written: {', '.join(str(path) for path in [folder / 'report.json', *made])}")

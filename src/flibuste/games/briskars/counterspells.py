@@ -1,0 +1,176 @@
+"""Chapter 34: Cancellation and Counter-spell, cast out of turn against a spell on one's own band."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting, reasons
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.effects import Effect
+from flibuste.games.briskars.interrupting import Interruptions
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.spell_effects import in_range
+from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of
+from flibuste.games.briskars.spending import effect_on, give_ap, pay
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.terms import DO_GAIN_AP, DO_TURN_SPELL
+from flibuste.games.briskars.totals import characteristic_tally
+from flibuste.games.briskars.verbs import BAND, CAST, NO, ON
+from flibuste.games.briskars.zones import is_able
+from flibuste.kernel.bits import bit, has
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.events import public
+
+ASKING: Final[i64] = 0
+MAGE_CHOSEN: Final[i64] = 1
+SPELL_CHOSEN: Final[i64] = 2
+INTERRUPTED: Final[i64] = 3
+ROLLED: Final[i64] = 4
+
+RAISED: Final[i64] = -2
+VOID: Final[i64] = -1
+STANDS: Final[i64] = 0
+
+
+def reactions(s: Battlefield, mage: i64, target: i64) -> vec[i64]:
+    """List the reaction spells a mage can cast now for an ally, as answers.
+
+    Rule: BK-MAG-17, BK-MAG-21, BK-MAG-08.
+    """
+    found = vec[i64](capacity=4)
+    if s.place[mage] < 0 or not is_able(s, mage):
+        return found
+    for spell in range(len(s.content.spells)):
+        card = s.content.spells[spell]
+        if not card.reaction or s.ap[mage] < card.ap or not in_range(s, mage, target, card.range):
+            continue
+        if slot_of(s, mage, spell) != NOTHING and is_rate_left(s, mage, spell):
+            found = append(found, CAST + spell)
+    return found
+
+
+@final
+class CounterSpells(Quiet):
+    """Let the mages of the band a spell strikes try to stop it, each once; return what becomes of it.
+
+    STANDS, VOID, RAISED to a critical hit, or 1 + the mage who turned it back. A reaction cannot itself be countered.
+
+    Rule: BK-MAG-13, BK-MAG-17 to BK-MAG-21.
+    """
+
+    def __init__(
+        self,
+        caster: i64,
+        target: i64,
+        total: i64,
+        tried: i64 = 0,
+        mage: i64 = -1,
+        spell: i64 = -1,
+        result: i64 = STANDS,
+        at: i64 = ASKING,
+    ) -> None:
+        self.caster: i64 = caster
+        self.target: i64 = target
+        self.total: i64 = total
+        self.tried: i64 = tried
+        self.mage: i64 = mage
+        self.spell: i64 = spell
+        self.result: i64 = result
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        seat = s.owner(self.target)
+        if self.at == ASKING:
+            choices = self.mages(s)
+            if len(choices) == 1:
+                s.finish(self.result)
+                return
+            self.at = MAGE_CHOSEN
+            s.call(Choose(seat, choices, "counterspell"))
+        elif self.at == MAGE_CHOSEN:
+            self.choose_spell(s, s.returned)
+        elif self.at == SPELL_CHOSEN:
+            self.cast(s, s.returned - CAST)
+        elif self.at == INTERRUPTED:
+            self.roll(s, s.returned)
+        else:
+            self.rolled(s)
+
+    def mages(self, s: Battlefield) -> vec[i64]:
+        """List the mages who have not tried yet and could, after the answer no. Rule: BK-MAG-20."""
+        found = vec[i64](capacity=4)
+        seat = s.owner(self.target)
+        for mage in range(seat * BAND, seat * BAND + BAND):
+            if not has(self.tried, mage) and len(reactions(s, mage, self.target)) > 0:
+                found = append(found, ON + mage)
+        return append(found, NO)
+
+    def choose_spell(self, s: Battlefield, action: i64) -> None:
+        """Choose which reaction, or let the spell be."""
+        if action == NO:
+            s.finish(self.result)
+            return
+        self.mage = action - ON
+        self.tried |= bit(self.mage)
+        self.at = SPELL_CHOSEN
+        s.call(Choose(s.owner(self.mage), reactions(s, self.mage, self.target), "counterspell"))
+
+    def cast(self, s: Battlefield, spell: i64) -> None:
+        """Pay; those in contact with the mage may interrupt. Rule: BK-MAG-17, BK-INT-03."""
+        self.spell = spell
+        pay(s, self.mage, s.content.spells[spell].ap)
+        if s.log is not None:
+            s.log.tell("casts", public("briskar", self.mage), public("spell", spell), public("target", self.target))
+        self.at = INTERRUPTED
+        s.call(Interruptions(self.mage))
+
+    def roll(self, s: Battlefield, interrupted: i64) -> None:
+        """Roll Mind twice."""
+        if interrupted == 1 or s.place[self.mage] < 0:
+            self.at = ASKING
+            return
+        count_cast(s, self.mage, self.spell)
+        self.at = ROLLED
+        tally = characteristic_tally(s, self.mage, reasons.MIND, reasons.MIND)
+        critical: i64 = 10 - effect_on(s, self.mage, lasting.CRITICALS)
+        s.call(Roll(self.mage, tally, "counter-spell", 1, critical))
+
+    def rolled(self, s: Battlefield) -> None:
+        """Reach the rival's result and the number on the card; a critical failure raises the rival's spell.
+
+        It answers a roll, not a threshold: a critical hit must reach the total too.
+
+        Rule: BK-MAG-13, BK-MAG-09, BK-DIC-12.
+        """
+        card = s.content.spells[self.spell]
+        self.at = ASKING
+        if s.returned == FUMBLE:
+            self.result = RAISED
+            s.note("spell-fails", self.mage, self.spell)
+            return
+        if s.returned < self.total + card.number:
+            s.note("spell-fails", self.mage, self.spell)
+            return
+        effects = card.effects
+        if s.criticals > 0 and card.critical:
+            effects = card.critical
+        s.finish(self.succeed(s, effects))
+
+    def succeed(self, s: Battlefield, effects: list[Effect]) -> i64:
+        """Void the spell or turn it back; the rival may lose AP."""
+        result = VOID
+        for effect in effects:
+            if effect.do == DO_TURN_SPELL:
+                result = 1 + self.mage
+            elif effect.do == DO_GAIN_AP:
+                give_ap(s, self.caster, effect.amount)
+        return result
+
+    def clone(self) -> CounterSpells:
+        return CounterSpells(
+            self.caster, self.target, self.total, self.tried, self.mage, self.spell, self.result, self.at
+        )

@@ -1,0 +1,358 @@
+"""Chapter 18: the other general actions: breaking, picking, eating, armour, digging, En Garde, Last Hope."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.arms import weapon_at
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.distance import in_contact
+from flibuste.games.briskars.ground import NO_ELEMENT, STRUCTURE, neighbours
+from flibuste.games.briskars.leaving import SHAKEN_BELOW, heal
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.refusals import (
+    ALREADY_SO,
+    NO_FREE_HAND,
+    NO_OBJECT,
+    NOT_ENOUGH_AP,
+    NOT_HEALTHY_ENOUGH,
+    OPPONENT_NEAR,
+    TRIED_ALREADY,
+)
+from flibuste.games.briskars.scenario_setup import is_own_crate
+from flibuste.games.briskars.spending import pay
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.structures import strike_element
+from flibuste.games.briskars.terms import SURE_PICK_LOCK, SURE_SMASH
+from flibuste.games.briskars.totals import characteristic_tally
+from flibuste.games.briskars.trials import ALWAYS, Trial
+from flibuste.games.briskars.verbs import (
+    AT,
+    EN_GARDE,
+    LAST_HOPE,
+    PICK_LOCK,
+    REMOVE_ARMOUR,
+    SLOTS,
+    SMASH,
+    SNATCH,
+)
+from flibuste.games.briskars.zones import are_opponents, square_in_zone, squares_around
+from flibuste.kernel.bits import has
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+
+CHOOSING: Final[i64] = 0
+CHOSEN: Final[i64] = 1
+TRIED: Final[i64] = 2
+
+COST: Final[i64] = 2
+ARMOUR_COST: Final[i64] = 3
+HOPE_THRESHOLD: Final[i64] = 10
+
+
+def squares_in_zone(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the squares of his zone on the map, his own included, in reading order."""
+    found = vec[i64](capacity=25)
+    for square in squares_around(s, s.place[briskar]):
+        if square_in_zone(s, briskar, square):
+            found = append(found, square)
+    return found
+
+
+def has_tool(s: Battlefield, briskar: i64, action: i64) -> bool:
+    """Say whether a weapon he carries makes an action sure.
+
+    Rule: BK-WPN-11.
+    """
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING and has(s.content.weapons[weapon].tools, action):
+            return True
+    return False
+
+
+# breaking and picking
+
+
+def breakable(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the squares of his zone with an element that one success breaks: doors, barrels, scenery without SP.
+
+    Rule: BK-ACT-14.
+    """
+    found = vec[i64](capacity=4)
+    for square in squares_in_zone(s, briskar):
+        if s.ground.element(square) != NO_ELEMENT and not s.ground.has_trait(square, STRUCTURE):
+            if not is_piece(s, square) and not is_own_crate(s, s.owner(briskar), square):
+                found = append(found, AT + square)
+    return found
+
+
+def is_piece(s: Battlefield, square: i64) -> bool:
+    """Say whether a piece of ordnance stands on a square."""
+    return any(place == square for place in s.piece_place)
+
+
+def lockable(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the squares of his zone with a lock or a mechanism.
+
+    Rule: BK-ACT-34.
+    """
+    found = vec[i64](capacity=4)
+    for square in squares_in_zone(s, briskar):
+        element = s.ground.element(square)
+        if element != NO_ELEMENT and s.content.elements[element].lock > 0:
+            found = append(found, AT + square)
+    return found
+
+
+@final
+class WorkOn(Quiet):
+    """Choose an element in the zone and break it or pick its lock.
+
+    Rule: BK-ACT-14, BK-ACT-34, BK-WPN-11, BK-COV-10.
+    """
+
+    def __init__(self, briskar: i64, picking: i64, square: i64 = -1, at: i64 = CHOOSING) -> None:
+        self.briskar: i64 = briskar
+        self.picking: i64 = picking
+        self.square: i64 = square
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == CHOOSING:
+            self.at = CHOSEN
+            choices = lockable(s, self.briskar) if self.picking != 0 else breakable(s, self.briskar)
+            s.call(Choose(s.owner(self.briskar), choices, "element"))
+        elif self.at == CHOSEN:
+            self.square = s.returned - AT
+            self.at = TRIED
+            self.attempt(s)
+        else:
+            passed = s.returned == 1
+            s.finish(0)
+            if passed:
+                self.succeed(s)
+
+    def attempt(self, s: Battlefield) -> None:
+        """Roll, unless the boarding ax makes it sure but for a critical failure."""
+        element = s.content.elements[s.ground.element(self.square)]
+        if self.picking != 0:
+            threshold = element.lock
+            if has_tool(s, self.briskar, SURE_PICK_LOCK):
+                threshold = ALWAYS
+            tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.MIND)
+            s.call(Trial(self.briskar, tally, threshold, "picking"))
+            return
+        threshold = element.threshold
+        if has_tool(s, self.briskar, SURE_SMASH):
+            threshold = ALWAYS
+        tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+        s.call(Trial(self.briskar, tally, threshold, "smashing"))
+
+    def succeed(self, s: Battlefield) -> None:
+        """Open the door or destroy the element."""
+        opens = s.content.elements[s.ground.element(self.square)].opens
+        if self.picking != 0 and opens:
+            s.ground = s.ground.changed(self.square, s.content.index("scenery", opens), 0, 0)
+            s.note("opened", self.briskar, self.square)
+        else:
+            strike_element(s, self.square, 1, self.briskar)
+
+    def clone(self) -> WorkOn:
+        return WorkOn(self.briskar, self.picking, self.square, self.at)
+
+
+@final
+class Smash(Deed):
+    """Break an object or a door for 2 AP. Rule: BK-ACT-14."""
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.ap[briskar] < COST:
+            return NOT_ENOUGH_AP
+        return None if len(breakable(s, briskar)) > 0 else NO_OBJECT
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, COST)
+        s.call(WorkOn(briskar, 0))
+
+
+@final
+class PickLock(Deed):
+    """Pick a lock for 2 AP; it takes a hand. Rule: BK-ACT-34, BK-EQP-16."""
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.card(briskar).hands == 0:
+            return NO_FREE_HAND
+        if s.ap[briskar] < COST:
+            return NOT_ENOUGH_AP
+        return None if len(lockable(s, briskar)) > 0 else NO_OBJECT
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, COST)
+        s.call(WorkOn(briskar, 1))
+
+
+# eating
+
+
+def food(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the neighbouring squares (and his own) with food or drink left.
+
+    Rule: BK-ACT-15, BK-ACT-17.
+    """
+    found = vec[i64](capacity=4)
+    own = s.place[briskar]
+    for square in squares_around(s, own):
+        if s.ground.portions[square] > 0:
+            if square == own or in_contact(own, square, s.ground.level[square] - s.level(briskar)):
+                found = append(found, AT + square)
+    return found
+
+
+def has_opponent_beside(s: Battlefield, briskar: i64) -> bool:
+    """Say whether any opponent, able or not, is next to him. Rule: BK-ACT-15."""
+    for square in neighbours(s.ground, s.place[briskar]):
+        other = s.standing_on(square)
+        if other != NOBODY and are_opponents(s, briskar, other):
+            return True
+    return False
+
+
+@final
+class Eat(Quiet):
+    """Take a bite from food or drink beside him: a third of a D10, rounded up.
+
+    Rule: BK-ACT-15, BK-ACT-17.
+    """
+
+    def __init__(self, briskar: i64, square: i64 = -1, at: i64 = CHOOSING) -> None:
+        self.briskar: i64 = briskar
+        self.square: i64 = square
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == CHOOSING:
+            self.at = CHOSEN
+            s.call(Choose(s.owner(self.briskar), food(s, self.briskar), "food"))
+        elif self.at == CHOSEN:
+            self.square = s.returned - AT
+            self.at = TRIED
+            s.ground = s.ground.eaten(self.square)
+            s.call(Plain(self.briskar, 1, 10, "snatch"))
+        else:
+            heal(s, self.briskar, (s.returned + 2) // 3)
+            s.finish(0)
+
+    def clone(self) -> Eat:
+        return Eat(self.briskar, self.square, self.at)
+
+
+@final
+class Snatch(Deed):
+    """Snatch a bite for 2 AP. Rule: BK-ACT-15."""
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.ap[briskar] < COST:
+            return NOT_ENOUGH_AP
+        if len(food(s, briskar)) == 0:
+            return NO_OBJECT
+        return OPPONENT_NEAR if has_opponent_beside(s, briskar) else None
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, COST)
+        s.call(Eat(briskar))
+
+
+# armour, En Garde, Last Hope
+
+
+@final
+class RemoveArmour(Deed):
+    """Take the armour off for 3 AP, for the rest of the game; a shell cannot be.
+
+    Rule: BK-ACT-18.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.armour[briskar] == NOTHING or s.content.armours[s.armour[briskar]].natural:
+            return NO_OBJECT
+        return None if s.ap[briskar] >= ARMOUR_COST else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, ARMOUR_COST)
+        s.armour[briskar] = NOTHING
+        s.lc[briskar] = 0
+        s.note("removes-armour", briskar, 0)
+
+
+@final
+class EnGarde(Deed):
+    """Stand En Garde for 2 AP: a die more for the next defence.
+
+    Rule: BK-ACT-38, BK-ACT-39.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, COST)
+        s.en_garde[briskar] = 1
+        s.note("en-garde", briskar, 0)
+
+
+@final
+class Hope(Quiet):
+    """Test for Last Hope. Rule: BK-ACT-40, BK-ACT-41."""
+
+    def __init__(self, briskar: i64, at: i64 = CHOOSING) -> None:
+        self.briskar: i64 = briskar
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == CHOOSING:
+            self.at = TRIED
+            tally = characteristic_tally(s, self.briskar, reasons.CONSTITUTION, reasons.MIND)
+            s.call(Trial(self.briskar, tally, HOPE_THRESHOLD, "last hope"))
+            return
+        if s.returned == 1:
+            s.hope[self.briskar] = 1
+        s.finish(0)
+
+    def clone(self) -> Hope:
+        return Hope(self.briskar, self.at)
+
+
+@final
+class LastHope(Deed):
+    """Under 10 health points: give up defence and armour for cheaper blows.
+
+    Rule: BK-ACT-40, BK-AP-04.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.hp[briskar] >= SHAKEN_BELOW:
+            return NOT_HEALTHY_ENOUGH
+        if s.hope[briskar] != 0:
+            return ALREADY_SO
+        return TRIED_ALREADY if s.hope_tried != 0 else None
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        s.hope_tried = 1
+        s.call(Hope(briskar))
+
+
+GENERAL: Final[list[Deed]] = [
+    Smash(SMASH),
+    PickLock(PICK_LOCK),
+    Snatch(SNATCH),
+    RemoveArmour(REMOVE_ARMOUR),
+    EnGarde(EN_GARDE),
+    LastHope(LAST_HOPE),
+]

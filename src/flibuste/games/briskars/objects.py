@@ -1,0 +1,287 @@
+"""Chapter 40: using the objects one carries: food, poultice, keg, net, grapnel."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import kit, reasons
+from flibuste.games.briskars.attacks import HIT, Attack
+from flibuste.games.briskars.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.distance import is_within
+from flibuste.games.briskars.ground import neighbours
+from flibuste.games.briskars.kit import left, use
+from flibuste.games.briskars.leaving import heal, stop_bleeding
+from flibuste.games.briskars.moves import PayByMove, can_pay_by_move
+from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.refusals import (
+    ALONE_ONLY,
+    NO_ENEMY,
+    NOT_A_CHOICE,
+    NOT_ENOUGH_AP,
+    NOT_THERE,
+    NOTHING_LEFT,
+    OUT_OF_RANGE,
+    OUT_OF_SIGHT,
+    TOO_WEAK,
+)
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.seeing import cover
+from flibuste.games.briskars.shooting import why_not_shot_at
+from flibuste.games.briskars.sight import HIDDEN
+from flibuste.games.briskars.spending import pay, strength
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.striking import is_opponent_in_play
+from flibuste.games.briskars.throwing import throw_threshold
+from flibuste.games.briskars.totals import GRAPPLED_AT, THROWN_AT, characteristic_tally
+from flibuste.games.briskars.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
+from flibuste.games.briskars.zones import can_touch, is_in_melee
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+
+BEGUN: Final[i64] = 0
+ROLLED: Final[i64] = 1
+DONE: Final[i64] = 2
+
+FOOD_COST: Final[i64] = 2
+POULTICE_COST: Final[i64] = 1
+THROW_COST: Final[i64] = 2
+NET_RANGE: Final[i64] = 4
+NET_STRENGTH: Final[i64] = 2
+
+
+@final
+class Remedy(Quiet):
+    """Give 1D5 health points back; a poultice also ends bleeding and poison.
+
+    Rule: BK-OBJ-01, BK-OBJ-23, BK-ACT-16, BK-INJ-03, BK-INJ-05.
+    """
+
+    def __init__(self, briskar: i64, patient: i64, cures: i64, at: i64 = BEGUN) -> None:
+        self.briskar: i64 = briskar
+        self.patient: i64 = patient
+        self.cures: i64 = cures
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == BEGUN:
+            self.at = ROLLED
+            s.call(Plain(self.briskar, 1, 5, "healing"))
+            return
+        heal(s, self.patient, s.returned)
+        if self.cures != 0:
+            stop_bleeding(s, self.patient)
+            s.poisoned[self.patient] = 0
+        s.finish(0)
+
+    def clone(self) -> Remedy:
+        return Remedy(self.briskar, self.patient, self.cures, self.at)
+
+
+@final
+class Feed(Deed):
+    """Eat a ration or empty the flask of the profile: 2 AP, not inside an opponent's zone.
+
+    Rule: BK-OBJ-01, BK-OBJ-02, BK-OBJ-03, BK-ACT-16, BK-EQP-14.
+    """
+
+    def item(self) -> i64:
+        return kit.RATION if self.first == RATION else kit.FLASK
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if left(s, briskar, self.item()) == 0:
+            return NOTHING_LEFT
+        if s.ap[briskar] < FOOD_COST:
+            return NOT_ENOUGH_AP
+        return ALONE_ONLY if is_in_melee(s, briskar) else None
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, FOOD_COST)
+        use(s, briskar, self.item())
+        s.note("eats", briskar, 0)
+        s.call(Remedy(briskar, briskar, 0))
+
+
+@final
+class Poultice(Deed):
+    """Put a poultice on an ally in his zone, or on himself, for 1 AP.
+
+    Rule: BK-OBJ-23, BK-EQP-14.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if left(s, briskar, kit.POULTICE) == 0:
+            return NOTHING_LEFT
+        if not 0 <= n < len(s.place) or s.place[n] < 0 or s.owner(n) != s.owner(briskar):
+            return NOT_A_CHOICE
+        if n != briskar and not can_touch(s, briskar, n):
+            return NOT_A_CHOICE
+        return None if s.ap[briskar] >= POULTICE_COST else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, POULTICE_COST)
+        use(s, briskar, kit.POULTICE)
+        s.note_pair("treats", briskar, n)
+        s.call(Remedy(briskar, n, 1))
+
+
+# the keg
+
+
+def keg_squares(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the free bare squares next to him, as answers. Rule: BK-OBJ-25."""
+    found = vec[i64](capacity=8)
+    for square in neighbours(s.ground, s.place[briskar]):
+        if s.ground.enterable(square) and s.ground.element(square) < 0 and s.standing_on(square) == NOBODY:
+            found = append(found, AT + square)
+    return found
+
+
+@final
+class SetKeg(Quiet):
+    """Set a keg of black powder down: where, paid by the free movement or 1 AP.
+
+    Rule: BK-OBJ-25.
+    """
+
+    def __init__(self, briskar: i64, at: i64 = BEGUN) -> None:
+        self.briskar: i64 = briskar
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == BEGUN:
+            self.at = ROLLED
+            s.call(Choose(s.owner(self.briskar), keg_squares(s, self.briskar), "keg"))
+        elif self.at == ROLLED:
+            square = s.returned - AT
+            s.ground = s.ground.changed(square, s.content.index("scenery", "keg"), 0, 0)
+            s.kegs = append(s.kegs[:], square)
+            s.note("sets-keg", self.briskar, square)
+            self.at = DONE
+            s.call(PayByMove(self.briskar))
+        else:
+            s.finish(0)
+
+    def clone(self) -> SetKeg:
+        return SetKeg(self.briskar, self.at)
+
+
+@final
+class Keg(Deed):
+    """Set the keg beside him. Rule: BK-OBJ-25."""
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if left(s, briskar, kit.KEG) == 0:
+            return NOTHING_LEFT
+        if not can_pay_by_move(s, briskar):
+            return NOT_ENOUGH_AP
+        return None if len(keg_squares(s, briskar)) > 0 else NOT_THERE
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        use(s, briskar, kit.KEG)
+        s.call(SetKeg(briskar))
+
+
+# net and grapnel
+
+
+@final
+class CastNet(Quiet):
+    """Throw the net: a throw against 12 and the distance, which the target may defend or dodge; used up in any case.
+
+    Rule: BK-OBJ-06, BK-OBJ-07, BK-OBJ-08.
+    """
+
+    def __init__(self, briskar: i64, target: i64, at: i64 = BEGUN) -> None:
+        self.briskar: i64 = briskar
+        self.target: i64 = target
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == BEGUN:
+            self.at = ROLLED
+            tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+            s.call(Roll(self.briskar, tally, "net"))
+        elif self.at == ROLLED:
+            self.rolled(s)
+        else:
+            if s.returned == HIT:
+                s.netted[self.target] = 1
+                s.note("netted", self.target, 0)
+            s.aimed = NOBODY
+            s.finish(0)
+
+    def rolled(self, s: Battlefield) -> None:
+        threshold = throw_threshold(s, self.briskar, s.place[self.target])
+        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
+            s.note("fails", self.briskar, threshold)
+            s.finish(0)
+            return
+        self.at = DONE
+        s.call(Attack(self.briskar, self.target, NOTHING, THROWN_AT, at=ATTACK_ROLLED))
+
+    def clone(self) -> CastNet:
+        return CastNet(self.briskar, self.target, self.at)
+
+
+@final
+class Net(Deed):
+    """Throw the net at an opponent at 4 fathoms or less. Rule: BK-OBJ-06, BK-OBJ-08."""
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if left(s, briskar, kit.NET) == 0:
+            return NOTHING_LEFT
+        if not is_opponent_in_play(s, briskar, n):
+            return NO_ENEMY
+        if strength(s, briskar) < NET_STRENGTH:
+            return TOO_WEAK
+        if s.ap[briskar] < THROW_COST:
+            return NOT_ENOUGH_AP
+        if not is_within(s.place[briskar], s.place[n], s.level(n) - s.level(briskar), NET_RANGE):
+            return OUT_OF_RANGE
+        return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, THROW_COST)
+        use(s, briskar, kit.NET)
+        s.hidden[briskar] = 0
+        s.note_pair("throws-net", briskar, n)
+        s.call(CastNet(briskar, n))
+
+
+@final
+class Grapnel(Deed):
+    """Throw the grapnel as a harpoon, once per game: a shot of 4 damage that pulls and cannot be countered.
+
+    Rule: BK-OBJ-10, BK-OBJ-11.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if left(s, briskar, kit.GRAPNEL_THROW) == 0:
+            return NOTHING_LEFT
+        if not is_opponent_in_play(s, briskar, n):
+            return NO_ENEMY
+        if s.ap[briskar] < THROW_COST:
+            return NOT_ENOUGH_AP
+        return why_not_shot_at(s, briskar, n)
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, THROW_COST)
+        use(s, briskar, kit.GRAPNEL_THROW)
+        s.note_pair("shoots", briskar, n)
+        s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, THROW_COST))
+
+
+OBJECTS: Final[list[Deed]] = [
+    Feed(RATION),
+    Feed(FLASK),
+    Poultice(POULTICE, BRISKARS),
+    Keg(KEG),
+    Net(NET, BRISKARS, keeps_aim=True),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+]

@@ -1,0 +1,304 @@
+"""Exact odds of what is on offer: an attack or a shot against each defence, a spell, a disengagement, morale.
+
+The same tallies as the rolls of the chapters go in (totals.py), so that preview, log and rule cannot disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting, reasons
+from flibuste.games.briskars.amounts import Amount, nothing
+from flibuste.games.briskars.arms import has_left_hand, weapon_at
+from flibuste.games.briskars.arsenal import Armour
+from flibuste.games.briskars.attacks import DEFENCES, why_not_defence
+from flibuste.games.briskars.blows import has_armour
+from flibuste.games.briskars.damage_odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.disengaging import of_band, preventing_tally
+from flibuste.games.briskars.distance import distance
+from flibuste.games.briskars.morale import morale_tally
+from flibuste.games.briskars.odds import (
+    Breakaway,
+    Side,
+    contest,
+    disengagement,
+    morale_chance,
+    pass_chance,
+)
+from flibuste.games.briskars.seeing import cover
+from flibuste.games.briskars.sight import IN_COVER
+from flibuste.games.briskars.spellbook import Spell
+from flibuste.games.briskars.spending import constitution, dexterity, effect_on, has_effect, mind, strength
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.terms import AGAINST_RESULT, PASSIVE
+from flibuste.games.briskars.totals import (
+    COVER_BONUS,
+    GRAPPLED_AT,
+    SHOT_THRUST_AT,
+    THRUST_AT,
+    attack_tally,
+    characteristic,
+    defence_tally,
+    has_cover,
+    is_shot,
+    shot_tally,
+)
+from flibuste.games.briskars.verbs import COUNTER
+from flibuste.games.briskars.zones import holders, may_defend
+
+NO_DEFENCE: Final[i64] = -1
+MOST_REMEMBERED: Final = 20_000
+
+
+@final
+class Intent:
+    """An attack, thrust or shot as somebody might make it, with its boosts.
+
+    ``kind`` is one of totals.py (ATTACKED, THRUST_AT, SHOT_AT...); ``widened`` and ``charging`` belong to an assault.
+    """
+
+    def __init__(
+        self,
+        attacker: i64,
+        target: i64,
+        slot: i64,
+        kind: i64,
+        points: i64 = 0,
+        dice: i64 = 0,
+        widened: i64 = 0,
+        charging: bool = False,
+    ) -> None:
+        self.attacker: i64 = attacker
+        self.target: i64 = target
+        self.slot: i64 = slot
+        self.kind: i64 = kind
+        self.points: i64 = points
+        self.dice: i64 = dice
+        self.widened: i64 = widened
+        self.charging: bool = charging
+
+
+def striking_side(s: Battlefield, intent: Intent) -> Side:
+    """Return the roll of the attacker: what is added, the dice, the critical faces.
+
+    Rule: BK-ATK-01, BK-ATK-03, BK-SHO-01, BK-SHO-04, BK-DIC-11, BK-DIC-13, BK-MOV-09.
+    """
+    fumbles: i64 = 1
+    critical: i64 = 10
+    weapon = weapon_at(s, intent.attacker, intent.slot)
+    if weapon != NOTHING:
+        critical = s.content.weapons[weapon].critical
+        if is_shot(intent.kind) or not s.content.weapons[weapon].is_ranged():
+            fumbles = s.content.weapons[weapon].fumble
+    if intent.kind == GRAPPLED_AT:
+        fumbles = 2
+    if is_shot(intent.kind):
+        tally = shot_tally(s, intent.attacker, intent.target, intent.kind)
+    else:
+        tally = attack_tally(s, intent.attacker, intent.target, intent.kind)
+    critical -= intent.widened + effect_on(s, intent.attacker, lasting.CRITICALS)
+    return Side(reasons.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
+
+
+def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
+    """Return the roll of the defender, with cover, En Garde and the left hand.
+
+    Rule: BK-DEF-03, BK-DEF-04, BK-DEF-07, BK-DEF-12, BK-COV-03, BK-WPN-06.
+    """
+    target = intent.target
+    covered = has_cover(s, intent.attacker, target, intent.kind, intent.charging)
+    tally = defence_tally(s, target, intent.attacker, defence, intent.kind, covered)
+    dice = 1 + s.en_garde[target] + effect_on(s, target, lasting.DEFENCE_DICE)
+    critical: i64 = 10 - effect_on(s, target, lasting.CRITICALS)
+    return Side(reasons.total(tally), dice, 1, critical, defence == COUNTER and has_left_hand(s, target))
+
+
+def open_defences(s: Battlefield, intent: Intent) -> vec[i64]:
+    """List the defences the target may choose and pay; NO_DEFENCE alone if it has none.
+
+    Rule: BK-DEF-01, BK-DEF-14, BK-ATK-07.
+    """
+    if not may_defend(s, intent.target):
+        return vec[i64]([NO_DEFENCE])
+    found = vec[i64](capacity=3)
+    for defence in DEFENCES:
+        if why_not_defence(s, intent.target, intent.attacker, intent.kind, defence) is None:
+            found = append(found, defence)
+    return found
+
+
+def answering_side(s: Battlefield, intent: Intent, defence: i64) -> Side | None:
+    """Return the roll of the defender, None where there is no defence."""
+    if defence == NO_DEFENCE:
+        return None
+    return defending_side(s, intent, defence)
+
+
+def attack_forecast(s: Battlefield, intent: Intent, defence: i64) -> Forecast:
+    """Return the odds of an attack against one defence: hit, criticals, every loss of HP.
+
+    Rule: BK-ATK-05, BK-ATK-07, BK-DIC-22, BK-DIC-23.
+    """
+    return forecast_between(s, intent, striking_side(s, intent), answering_side(s, intent, defence))
+
+
+def forecast_between(s: Battlefield, intent: Intent, striking: Side, defending: Side | None) -> Forecast:
+    """Return the odds of an attack once both rolls are known; what was worked out once is remembered.
+
+    Rule: BK-ATK-06, BK-SHO-18, BK-ARM-16, BK-ARM-17.
+    """
+    target = intent.target
+    lowered = effect_on(s, target, lasting.DAMAGE)
+    if has_effect(s, target, lasting.UNTOUCHED):
+        lowered = 1000
+    shot = is_shot(intent.kind)
+    number = range_modifier(s, intent) if shot else strength(s, intent.attacker)
+    amount = printed_damage(s, intent)
+    armour = worn(s, target)
+    key = "/".join([roll_key(striking, defending), amount.text(), armour_key(s, target), f"{shot}{number}/{lowered}"])
+    found = MEMORY.known.get(key)
+    if found is None:
+        odds = contest(striking, defending)
+        if shot:
+            found = shot_forecast(odds, amount, number, armour, lowered)
+        else:
+            found = melee_forecast(odds, amount, number, armour, lowered)
+        MEMORY.remember(key, found)
+    return found.limited(s.hp[target])
+
+
+@final
+class Memory:
+    """Odds already worked out; emptied when there are too many."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Forecast] = {}
+
+    def remember(self, key: str, found: Forecast) -> None:
+        """Keep one."""
+        if len(self.known) > MOST_REMEMBERED:
+            self.known = {}
+        self.known[key] = found
+
+
+MEMORY: Final = Memory()
+
+
+def roll_key(striking: Side, defending: Side | None) -> str:
+    """Name an opposition: only the difference of the two totals counts."""
+    one = f"{striking.dice}.{striking.fumbles_to}.{striking.critical_from}"
+    if defending is None:
+        return one
+    two = f"{defending.dice}.{defending.critical_from}.{defending.again}"
+    return f"{striking.base - defending.base}:{one}:{two}"
+
+
+def armour_key(s: Battlefield, briskar: i64) -> str:
+    """Name the armour that will test."""
+    return s.content.armours[s.armour[briskar]].frame() if has_armour(s, briskar) else "-"
+
+
+def printed_damage(s: Battlefield, intent: Intent) -> Amount:
+    """Return the damage of the weapon or of its thrust.
+
+    Rule: BK-ATK-04, BK-ATK-08, BK-OBJ-10.
+    """
+    if intent.kind == GRAPPLED_AT:
+        return s.content.items[s.content.index("item", "grapnel")].dice
+    weapon = weapon_at(s, intent.attacker, intent.slot)
+    if weapon == NOTHING:
+        return nothing()
+    if intent.kind not in (THRUST_AT, SHOT_THRUST_AT):
+        return s.content.weapons[weapon].damage
+    thrust = s.content.weapons[weapon].thrust
+    return nothing() if thrust is None else thrust.damage
+
+
+def range_modifier(s: Battlefield, intent: Intent) -> i64:
+    """Return what the range changes in the damage of a shot.
+
+    Rule: BK-SHO-07 to BK-SHO-10, BK-SHO-15.
+    """
+    rise = s.level(intent.target) - s.level(intent.attacker)
+    fathoms = distance(s.place[intent.attacker], s.place[intent.target], rise)
+    if intent.kind == GRAPPLED_AT:
+        return -3 if fathoms > 4.0 + 1e-9 else 0
+    return s.content.weapons[weapon_at(s, intent.attacker, intent.slot)].range_modifier(fathoms)
+
+
+def worn(s: Battlefield, briskar: i64) -> Armour | None:
+    """Return the armour that will test, if one does.
+
+    Rule: BK-ARM-01, BK-ARM-09.
+    """
+    if has_armour(s, briskar):
+        return s.content.armours[s.armour[briskar]]
+    return None
+
+
+def best_defence(s: Battlefield, intent: Intent) -> i64:
+    """Return the defence that costs the target least health on average."""
+    best = NO_DEFENCE
+    least = 1.0e9
+    for defence in open_defences(s, intent):
+        mean = attack_forecast(s, intent, defence).mean()
+        if mean < least - 1e-12:
+            least = mean
+            best = defence
+    return best
+
+
+# spells, tests, leaving, morale
+
+
+def spell_chance(s: Battlefield, caster: i64, target: i64, spell: Spell, rival: i64 = 0, points: i64 = 0) -> float:
+    """Return the chance that a spell works; ``rival`` is the total of the spell that a reaction answers.
+
+    Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08.
+    """
+    side = Side(2 * mind(s, caster) + points)
+    bonus: i64 = 0
+    if spell.offensive and cover(s, caster, target) == IN_COVER:
+        bonus = COVER_BONUS
+    if spell.test == PASSIVE:
+        return pass_chance(side, spell.number + bonus)
+    if spell.test == AGAINST_RESULT:
+        return reach(side, rival + spell.number)
+    base = characteristic(s, target, spell.number) + bonus + effect_on(s, target, lasting.RESISTANCE)
+    return contest(side, Side(base), True).success()
+
+
+def reach(side: Side, total: i64) -> float:
+    """Return the chance to reach a total that was rolled by somebody else: a critical hit counts only its dice.
+
+    Rule: BK-MAG-13, BK-DIC-12.
+    """
+    spread = side.spread()
+    chance = 0.0
+    for k in range(len(spread.sums)):
+        if spread.sums[k] > 0 and side.base + spread.sums[k] >= total:
+            chance += spread.chances[k]
+    return chance
+
+
+def leaving_odds(s: Battlefield, leaver: i64, preventer: i64, points: i64 = 0, dice: i64 = 0) -> Breakaway:
+    """Return the odds of a disengagement that one opponent prevents.
+
+    Rule: BK-DIS-02, BK-DIS-03.
+    """
+    base = constitution(s, leaver) + dexterity(s, leaver) + points
+    band = of_band(holders(s, leaver), s.owner(preventer))
+    against = reasons.total(preventing_tally(s, preventer, band))
+    return disengagement(Side(base, 1 + dice), Side(against))
+
+
+def morale_odds(s: Battlefield, briskar: i64) -> float:
+    """Return the chance to pass a morale roll now.
+
+    Rule: BK-MOR-05 to BK-MOR-08.
+    """
+    goal = constitution(s, briskar) + mind(s, briskar)
+    return morale_chance(goal, reasons.total(morale_tally(s, briskar)))

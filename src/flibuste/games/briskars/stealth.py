@@ -1,0 +1,195 @@
+"""Chapter 18: kneeling, aiming, hiding, looking out."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.reasons import new_tally
+from flibuste.games.briskars.refusals import (
+    ALREADY_SO,
+    NO_COVER,
+    NO_ENEMY,
+    NOT_ENOUGH_AP,
+    NOT_HIDDEN,
+    OUT_OF_SIGHT,
+    TARGET_HIDDEN,
+    TRIED_ALREADY,
+)
+from flibuste.games.briskars.seeing import cover
+from flibuste.games.briskars.sight import HIDDEN, IN_COVER, OPEN
+from flibuste.games.briskars.spending import pay
+from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.totals import characteristic_tally
+from flibuste.games.briskars.trials import ALWAYS, Trial
+from flibuste.games.briskars.verbs import AIM, BRISKARS, HIDE, KNEEL, LOOK
+from flibuste.games.briskars.zones import are_opponents
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+
+TRYING: Final[i64] = 0
+TRIED: Final[i64] = 1
+
+AIMING: Final[i64] = 0
+HIDING: Final[i64] = 1
+LOOKING: Final[i64] = 2
+
+AIM_THRESHOLD: Final[i64] = 10
+LOOK_THRESHOLD: Final[i64] = 12
+
+
+@final
+class Kneel(Deed):
+    """Kneel for 1 AP.
+
+    Rule: BK-ACT-25, BK-ACT-26.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.kneeling[briskar] != 0:
+            return ALREADY_SO
+        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, 1)
+        s.kneeling[briskar] = 1
+        s.note("kneels", briskar, 0)
+
+
+@final
+class Stalk(Quiet):
+    """Roll for aiming, hiding or looking, and do what a success does.
+
+    Rule: BK-ACT-27, BK-ACT-30, BK-ACT-33.
+    """
+
+    def __init__(self, briskar: i64, target: i64, kind: i64, at: i64 = TRYING) -> None:
+        self.briskar: i64 = briskar
+        self.target: i64 = target
+        self.kind: i64 = kind
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == TRIED:
+            if s.returned == 1:
+                self.succeed(s)
+            s.finish(0)
+            return
+        self.at = TRIED
+        if self.kind == AIMING:
+            tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+            s.call(Trial(self.briskar, tally, AIM_THRESHOLD, "aiming"))
+        elif self.kind == HIDING:
+            s.call(Trial(self.briskar, new_tally(), ALWAYS, "hiding"))
+        else:
+            tally = characteristic_tally(s, self.briskar, reasons.CONSTITUTION, reasons.MIND)
+            s.call(Trial(self.briskar, tally, LOOK_THRESHOLD, "looking"))
+
+    def succeed(self, s: Battlefield) -> None:
+        """Aim, vanish, or find somebody."""
+        if self.kind == AIMING:
+            s.aimed = self.target
+        elif self.kind == HIDING:
+            s.hidden[self.briskar] = 1
+            s.note("hides", self.briskar, 0)
+        else:
+            s.hidden[self.target] = 0
+            s.note_pair("locates", self.briskar, self.target)
+
+    def clone(self) -> Stalk:
+        return Stalk(self.briskar, self.target, self.kind, self.at)
+
+
+@final
+class Aim(Deed):
+    """Aim at somebody for 1 AP, just before a shot or a throw; from the knee it always succeeds.
+
+    Rule: BK-ACT-27, BK-ACT-28, BK-ACT-29, BK-ACT-31.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
+            return NO_ENEMY
+        if s.aimed == n:
+            return ALREADY_SO
+        if s.ap[briskar] < 1:
+            return NOT_ENOUGH_AP
+        seen = cover(s, briskar, n)
+        if seen == HIDDEN:
+            return OUT_OF_SIGHT
+        return TARGET_HIDDEN if s.hidden[n] != 0 and seen != OPEN else None
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, 1)
+        if s.kneeling[briskar] != 0:
+            s.aimed = n
+            return
+        s.call(Stalk(briskar, n, AIMING))
+
+
+def has_cover_from_somebody(s: Battlefield, briskar: i64) -> bool:
+    """Say whether an opponent in play sees him at most in cover."""
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and cover(s, other, briskar) <= IN_COVER:
+            return True
+    return False
+
+
+def uncover(s: Battlefield) -> None:
+    """Whoever has lost all cover is no longer hidden.
+
+    Rule: BK-ACT-32.
+    """
+    for briskar in range(len(s.place)):
+        if s.hidden[briskar] != 0 and s.place[briskar] >= 0 and not has_cover_from_somebody(s, briskar):
+            s.hidden[briskar] = 0
+
+
+@final
+class Hide(Deed):
+    """Hide in cover for 1 AP; only a critical failure prevents it.
+
+    Rule: BK-ACT-30, BK-ACT-32.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.hidden[briskar] != 0:
+            return ALREADY_SO
+        if s.ap[briskar] < 1:
+            return NOT_ENOUGH_AP
+        return None if has_cover_from_somebody(s, briskar) else NO_COVER
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, 1)
+        s.call(Stalk(briskar, briskar, HIDING))
+
+
+@final
+class Look(Deed):
+    """Look for a hidden opponent for 1 AP, once per round.
+
+    Rule: BK-ACT-33, BK-RND-17.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
+            return NO_ENEMY
+        if s.hidden[n] == 0:
+            return NOT_HIDDEN
+        if s.looked[briskar] != 0:
+            return TRIED_ALREADY
+        if s.ap[briskar] < 1:
+            return NOT_ENOUGH_AP
+        return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, 1)
+        s.looked[briskar] = 1
+        s.call(Stalk(briskar, n, LOOKING))
+
+
+STEALTH: Final[list[Deed]] = [Kneel(KNEEL), Aim(AIM, BRISKARS), Hide(HIDE), Look(LOOK, BRISKARS)]

@@ -1,0 +1,179 @@
+"""Chapter 17: throwing things."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.attacks import HIT, Attack
+from flibuste.games.briskars.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.distance import SQUARES, whole_fathoms
+from flibuste.games.briskars.dropping import Drop
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.seeing import cover, is_clear_to_square
+from flibuste.games.briskars.shields import lower_shield
+from flibuste.games.briskars.sight import HIDDEN
+from flibuste.games.briskars.spending import pay
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.throw_harm import ThrowHarm
+from flibuste.games.briskars.throwables import (
+    STAYS_THERE,
+    drop_place,
+    is_template_throw,
+    leave_hand,
+    sources,
+)
+from flibuste.games.briskars.totals import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.verbs import AT, ON, THROW
+from flibuste.games.briskars.zones import are_opponents
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+
+CHOOSING: Final[i64] = 0
+THING_CHOSEN: Final[i64] = 1
+TARGET_CHOSEN: Final[i64] = 2
+ROLLED: Final[i64] = 3
+DEFENDED: Final[i64] = 4
+DONE: Final[i64] = 5
+
+COST: Final[i64] = 2
+THRESHOLD: Final[i64] = 12
+
+
+def throw_targets(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the visible squares and opponents a throw may aim at, as answers.
+
+    Rule: BK-THR-05, BK-GRD-21, BK-COV-02.
+    """
+    found = vec[i64](capacity=64)
+    for square in range(SQUARES):
+        if s.ground.inside(square) and square != s.place[briskar] and is_clear_to_square(s, briskar, square):
+            found = append(found, AT + square)
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and cover(s, briskar, other) != HIDDEN:
+            found = append(found, ON + other)
+    return found
+
+
+def throw_threshold(s: Battlefield, briskar: i64, square: i64) -> i64:
+    """12, and 1 more for each fathom, rounded up.
+
+    Rule: BK-THR-03, BK-THR-05.
+    """
+    rise = s.ground.stand(square) - s.level(briskar)
+    return THRESHOLD + whole_fathoms(s.place[briskar], square, rise)
+
+
+@final
+class Throwing(Quiet):
+    """Throw something: what, at whom or where, the roll, the defence, what it does.
+
+    ``thing`` is the answer that named it.
+
+    Rule: BK-THR-01 to BK-THR-05, BK-THR-13, BK-THR-14.
+    """
+
+    def __init__(
+        self,
+        briskar: i64,
+        thing: i64 = 0,
+        target: i64 = -1,
+        square: i64 = -1,
+        criticals: i64 = 0,
+        at: i64 = CHOOSING,
+    ) -> None:
+        self.briskar: i64 = briskar
+        self.thing: i64 = thing
+        self.target: i64 = target
+        self.square: i64 = square
+        self.criticals: i64 = criticals
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        seat = s.owner(self.briskar)
+        if self.at == CHOOSING:
+            self.at = THING_CHOSEN
+            s.call(Choose(seat, sources(s, self.briskar), "throw"))
+        elif self.at == THING_CHOSEN:
+            self.thing = s.returned
+            self.at = TARGET_CHOSEN
+            s.call(Choose(seat, throw_targets(s, self.briskar), "target"))
+        elif self.at == TARGET_CHOSEN:
+            self.throw(s, s.returned)
+        elif self.at == ROLLED:
+            self.rolled(s)
+        elif self.at == DEFENDED:
+            self.at = DONE
+            if s.returned == HIT:
+                s.call(ThrowHarm(self.briskar, self.target, self.square, self.thing, self.criticals))
+            else:
+                leave_hand(s, self.briskar, self.thing, self.square)
+        else:
+            s.aimed = NOBODY
+            s.finish(0)
+
+    def throw(self, s: Battlefield, action: i64) -> None:
+        """Roll Strength and Constitution.
+
+        Rule: BK-THR-03, BK-THR-13, BK-COV-11, BK-ACT-32.
+        """
+        self.target = NOBODY
+        self.square = action - AT
+        if action >= ON:
+            self.target = action - ON
+            self.square = s.place[self.target]
+        lower_shield(s, self.briskar)
+        s.hidden[self.briskar] = 0
+        s.note("throws", self.briskar, self.square)
+        self.at = ROLLED
+        tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+        s.call(Roll(self.briskar, tally, "throw"))
+
+    def rolled(self, s: Battlefield) -> None:
+        """Failure lets it fall; at a Briskar he may defend; at a square it just flies there.
+
+        Rule: BK-THR-05, BK-THR-10, BK-THR-14, BK-DIC-12.
+        """
+        threshold = throw_threshold(s, self.briskar, self.square)
+        self.at = DONE
+        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
+            s.note("fails", self.briskar, threshold)
+            place = drop_place(self.thing)
+            if place != STAYS_THERE:
+                s.call(Drop(self.briskar, place, s.owner(self.briskar)))
+        elif self.target == NOBODY or is_template_throw(s, self.briskar, self.thing):
+            s.call(ThrowHarm(self.briskar, NOBODY, self.square, self.thing, s.criticals))
+        else:
+            self.at = DEFENDED
+            self.criticals = s.criticals
+            attack = Attack(self.briskar, self.target, NOTHING, THROWN_AT, at=ATTACK_ROLLED)
+            s.call(attack)
+
+    def clone(self) -> Throwing:
+        return Throwing(self.briskar, self.thing, self.target, self.square, self.criticals, self.at)
+
+
+@final
+class Throw(Deed):
+    """Throw something held or standing in the zone, with Strength enough. Rule: BK-THR-01, BK-THR-04, BK-EQP-16."""
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.card(briskar).hands == 0:
+            return NO_FREE_HAND
+        if s.ap[briskar] < COST:
+            return NOT_ENOUGH_AP
+        return None if len(sources(s, briskar)) > 0 else NO_OBJECT
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, COST)
+        s.call(Throwing(briskar))
+
+
+THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True)]

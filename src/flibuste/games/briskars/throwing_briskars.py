@@ -1,0 +1,186 @@
+"""Chapter 17: throwing a Briskar, friend or enemy."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.attacks import HIT, Attack
+from flibuste.games.briskars.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.forced import Crash, Displace
+from flibuste.games.briskars.landing import Landing
+from flibuste.games.briskars.leaving import end_hold
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.refusals import NO_FREE_HAND, NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_CONTACT, TOO_WEAK
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.spending import constitution, pay, strength
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.throwing import COST, throw_targets, throw_threshold
+from flibuste.games.briskars.totals import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.verbs import AT, BRISKARS, ON, THROW_BRISKAR
+from flibuste.games.briskars.zones import are_in_contact, are_opponents
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+
+CHOOSING: Final[i64] = 0
+CHOSEN: Final[i64] = 1
+ROLLED: Final[i64] = 2
+RESISTED: Final[i64] = 3
+FLYING: Final[i64] = 4
+AVOIDED: Final[i64] = 5
+PLACED: Final[i64] = 6
+CRASHED: Final[i64] = 7
+DONE: Final[i64] = 8
+
+
+@final
+class HurlBriskar(Quiet):
+    """Throw a Briskar: an unwilling one may defend, whoever is aimed at may too; he crashes and must land.
+
+    Rule: BK-THR-15 to BK-THR-18, BK-THR-20, BK-MOV-27.
+    """
+
+    def __init__(
+        self,
+        briskar: i64,
+        thrown: i64,
+        square: i64 = -1,
+        struck: i64 = -1,
+        crash: i64 = 0,
+        height: i64 = 0,
+        total: i64 = 0,
+        criticals: i64 = 0,
+        at: i64 = CHOOSING,
+    ) -> None:
+        self.briskar: i64 = briskar
+        self.thrown: i64 = thrown
+        self.square: i64 = square
+        self.struck: i64 = struck
+        self.crash: i64 = crash
+        self.height: i64 = height
+        self.total: i64 = total
+        self.criticals: i64 = criticals
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == CHOOSING:
+            self.at = CHOSEN
+            s.call(Choose(s.owner(self.briskar), throw_targets(s, self.briskar), "target"))
+        elif self.at == CHOSEN:
+            self.throw(s, s.returned)
+        elif self.at == ROLLED:
+            self.rolled(s)
+        elif self.at == RESISTED:
+            if s.returned == HIT:
+                self.at = FLYING
+            else:
+                s.finish(0)
+        else:
+            self.fly(s)
+
+    def throw(self, s: Battlefield, action: i64) -> None:
+        """Roll against 12 and the distance. Rule: BK-THR-15."""
+        self.square = action - AT
+        if action >= ON:
+            self.square = s.place[action - ON]
+        self.struck = s.standing_on(self.square)
+        if self.struck == self.thrown:
+            self.struck = NOBODY
+        s.note_pair("hurls", self.briskar, self.thrown)
+        self.at = ROLLED
+        tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+        s.call(Roll(self.briskar, tally, "throw"))
+
+    def rolled(self, s: Battlefield) -> None:
+        """Failure leaves him where he is; an unwilling one may defend against the total.
+
+        Rule: BK-THR-17, BK-THR-20.
+        """
+        threshold = throw_threshold(s, self.briskar, self.square)
+        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
+            s.note("fails", self.briskar, threshold)
+            s.finish(0)
+            return
+        self.total = s.returned
+        self.criticals = s.criticals
+        self.at = FLYING
+        if are_opponents(s, self.briskar, self.thrown):
+            self.at = RESISTED
+            s.call(Attack(self.briskar, self.thrown, NOTHING, THROWN_AT, at=ATTACK_ROLLED))
+
+    def fly(self, s: Battlefield) -> None:
+        """Whoever is aimed at may step aside; then he is placed, crashes, lands.
+
+        Rule: BK-THR-16, BK-THR-18.
+        """
+        if self.at == FLYING:
+            self.height = max(s.level(self.briskar) - s.ground.stand(self.square), 0)
+            end_hold(s, self.thrown)
+            self.at = AVOIDED
+            if self.struck != NOBODY and are_opponents(s, self.briskar, self.struck):
+                s.returned = self.total
+                s.criticals = self.criticals
+                s.call(Attack(self.briskar, self.struck, NOTHING, THROWN_AT, at=ATTACK_ROLLED))
+            else:
+                s.returned = HIT
+        elif self.at == AVOIDED:
+            self.crash = int(s.returned == HIT and self.strikes_something(s))
+            self.at = PLACED
+            s.call(Displace(self.thrown, self.square))
+        elif self.at == PLACED:
+            self.at = CRASHED
+            if self.crash != 0:
+                s.call(Crash(self.thrown, self.struck, self.square, self.briskar))
+        elif self.at == CRASHED and s.place[self.thrown] >= 0:
+            self.at = DONE
+            s.call(Landing(self.thrown, self.height, self.briskar))
+        else:
+            s.finish(0)
+
+    def strikes_something(self, s: Battlefield) -> bool:
+        """Say whether a Briskar, scenery or a piece is in the way."""
+        return self.struck != NOBODY or not s.ground.enterable(self.square)
+
+    def clone(self) -> HurlBriskar:
+        return HurlBriskar(
+            self.briskar,
+            self.thrown,
+            self.square,
+            self.struck,
+            self.crash,
+            self.height,
+            self.total,
+            self.criticals,
+            self.at,
+        )
+
+
+@final
+class ThrowBriskar(Deed):
+    """Throw a Briskar in contact whose Constitution is no more than his Strength.
+
+    Rule: BK-THR-15, BK-EQP-16, BK-COV-12.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.card(briskar).hands == 0:
+            return NO_FREE_HAND
+        if not 0 <= n < len(s.place) or n == briskar or s.place[n] < 0:
+            return NOT_A_CHOICE
+        if not are_in_contact(s, briskar, n):
+            return NOT_IN_CONTACT
+        if strength(s, briskar) < constitution(s, n):
+            return TOO_WEAK
+        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, COST)
+        s.hidden[briskar] = 0
+        s.call(HurlBriskar(briskar, n))
+
+
+HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS)]

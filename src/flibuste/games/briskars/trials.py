@@ -1,0 +1,46 @@
+"""Chapter 18: a test against a threshold; every general action with a roll is one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.state import Battlefield
+from flibuste.kernel.chance import Chance
+
+DECLARED: Final[i64] = 0
+ROLLED: Final[i64] = 1
+
+ALWAYS: Final[i64] = -100
+"""A threshold that only a critical failure misses."""
+
+
+@final
+class Trial(Quiet):
+    """Roll against a threshold; return 1 for a success. A critical failure never succeeds, a critical hit always.
+
+    Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12, BK-ACT-42.
+    """
+
+    def __init__(self, briskar: i64, tally: vec[i64], threshold: i64, purpose: str, at: i64 = DECLARED) -> None:
+        self.briskar: i64 = briskar
+        self.tally: vec[i64] = tally
+        self.threshold: i64 = threshold
+        self.purpose: str = purpose
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            self.at = ROLLED
+            s.call(Roll(self.briskar, self.tally, self.purpose))
+            return
+        passed = s.returned != FUMBLE and (s.returned >= self.threshold or s.criticals > 0)
+        s.note("succeeds" if passed else "fails", self.briskar, self.threshold)
+        s.finish(int(passed))
+
+    def clone(self) -> Trial:
+        return Trial(self.briskar, self.tally, self.threshold, self.purpose, self.at)

@@ -1,0 +1,1 @@
+"""The bench: how fast the games are, beside other libraries, in one run on one core."""

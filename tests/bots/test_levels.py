@@ -1,0 +1,109 @@
+"""The levels: honest, reproducible, and exact where everything is known."""
+
+from __future__ import annotations
+
+import pytest
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.bots.brisca_guide import BriscaGuide, best_ending, worth
+from flibuste.bots.levels import LEVELS, Absent
+from flibuste.bots.random import RandomBot
+from flibuste.bots.roster import bots_of, find_bot
+from flibuste.bots.search import SearchBot, search
+from flibuste.games.brisca import GAME
+from flibuste.games.brisca.state import Brisca
+from flibuste.kernel import laws
+from flibuste.kernel.bits import members
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import GAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_the_four_levels(name: str) -> None:
+    assert set(LEVELS) <= set(bots_of(name))
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "greedy"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_bot_cannot_see_never_changes_its_choice(name: str, level: str) -> None:
+    """Deal anew what the seat cannot know, fix the seed: the choice stays."""
+    game = GAMES[name]
+    bot = find_bot(name, level)
+    if isinstance(bot, SearchBot):
+        bot = SearchBot(bot.guide, 6)
+    for k, session in enumerate(laws.walk(game, min(game.seats), 11)):
+        if session.state.over or k > 40:
+            break
+        if k % 10 == 3:
+            seat = members(session.state.waiting)[0]
+            other = laws.believed(session.state, seat, 5)
+            choices = {
+                int(bot.choose(state.seen_by(seat, Seeded(1)), seat, Seeded(2))) for state in (session.state, other)
+            }
+            assert len(choices) == 1
+
+
+def test_an_absent_bot_takes_anything_now_and_then() -> None:
+    state = next(laws.walk(GAME, 2, 3)).state
+    seat = members(state.waiting)[0]
+    bot = Absent(SearchBot(BriscaGuide(), 20), 100)
+    rng = Seeded(4)
+
+    assert len({int(bot.choose(state.seen_by(seat, rng), seat, rng)) for _ in range(40)}) == 3
+
+
+def ending(seed: int) -> Brisca:
+    """Play at random until the stock is empty."""
+    for session in laws.walk(GAME, 2, seed):
+        state = session.state
+        assert isinstance(state, Brisca)
+        if state.stock == 0 and not state.exchanging and state.in_trick == 0:
+            return state
+    raise AssertionError("no ending")
+
+
+def outcomes(s: Brisca, seat: int) -> int:
+    """Count the ending out by brute force, without the bot."""
+    if s.over:
+        return int(worth(s, seat))
+    mover = members(s.waiting)[0]
+    values = []
+    for action in s.options(mover):
+        other = s.clone()
+        other.apply(mover, action, Seeded(0))
+        values.append(outcomes(other, seat))
+    return max(values) if mover == seat else min(values)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_ending_for_two_is_counted_out(seed: int) -> None:
+    state = ending(seed)
+    world = state.world(int(state.turn), Seeded(1))
+    assert isinstance(world, Brisca)
+    mover = int(world.turn)
+    chosen = world.clone()
+    chosen.apply(mover, best_ending(world, mover), Seeded(0))
+
+    assert outcomes(chosen, mover) == outcomes(world, mover)
+
+
+def test_the_captain_never_loses_an_ending_that_is_won() -> None:
+    captain = find_bot("brisca", "captain")
+    for seed in range(12):
+        state = ending(seed)
+        seat = int(state.turn)
+        won = outcomes(state.world(seat, Seeded(1)), seat) > 0  # type: ignore[arg-type]
+        rng, chance = Seeded(seed), Seeded(seed)
+        while not state.over:
+            mover = members(state.waiting)[0]
+            bot = captain if mover == seat else RandomBot()
+            state.apply(mover, bot.choose(state.seen_by(mover, rng), mover, rng), chance)
+        assert not won or state.score(seat) == 1.0
+
+
+def test_a_search_stops_when_its_time_is_over() -> None:
+    state = next(laws.walk(GAME, 2, 3)).state
+    seat = members(state.waiting)[0]
+    work = search(state.seen_by(seat, Seeded(1)), seat, BriscaGuide(), Seeded(2), 10_000_000, 30)
+
+    assert 32 <= sum(visits for _, visits, _ in work.shares()) < 10_000_000

@@ -1,0 +1,152 @@
+"""A real server, a real browser: what the tests of this folder stand on.
+
+Needs Chromium (Debian: ``apt-get install chromium``), the built page (``make page``) and playwright.
+What is missing is said once, and the tests are skipped; FLIBUSTE_E2E=1 turns that into a failure.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "src/flibuste/server/page"
+ARTEFACTS = ROOT / "web/artefacts"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+playwright = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
+
+
+def chromium() -> str:
+    """Find a Chromium on this machine."""
+    named = os.environ.get("CHROMIUM", "")
+    found = named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return found or ""
+
+
+def missing() -> str:
+    """Say what these tests lack here, or nothing."""
+    if not chromium():
+        return "no Chromium: apt-get install chromium, or name one in CHROMIUM"
+    if not (PAGE / "index.html").exists():
+        return "the page is not built: npm ci && npm run build in web/"
+    return ""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ready() -> None:
+    """Skip with the reason, or fail where the tests are required."""
+    reason = missing()
+    if reason and os.environ.get("FLIBUSTE_E2E"):
+        pytest.fail(reason)
+    if reason:
+        pytest.skip(reason)
+
+
+def free_port() -> int:
+    """Ask the system for a port."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """``flibuste serve`` in a process of its own, on a data folder that outlives it."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "flibuste", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--no-open", "--bot-pause", "0.05", "--workers", "1"]
+        with (self.data.parent / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.data.parent / "server.log").read_text())
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=20)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a run."""
+    one = Server(tmp_path_factory.mktemp("e2e") / "data")
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[playwright.Browser]:
+    """Debian's Chromium without a screen."""
+    with playwright.sync_playwright() as driver:
+        chrome = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield chrome
+        chrome.close()
+
+
+Open = Callable[..., "playwright.Page"]
+
+
+@pytest.fixture
+def visit(browser: playwright.Browser, server: Server) -> Iterator[Open]:
+    """Open the page as a new person: ``visit("/", phone=True, language="fr")``. Errors of the page fail the test."""
+    contexts: list[playwright.BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_page(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False) -> playwright.Page:
+        size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
+        context = browser.new_context(
+            viewport=size, locale=language, color_scheme="dark" if dark else "light", has_touch=phone,
+            device_scale_factor=2 if phone else 1, reduced_motion="reduce", base_url=server.url,
+        )  # fmt: skip
+        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("request", lambda request: stranger(request.url, server.url, troubles))
+        page.set_default_timeout(15000)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+def stranger(url: str, home: str, troubles: list[str]) -> None:
+    """Note every request that leaves our own server: there must be none."""
+    if not url.startswith((home, "blob:", "data:")):
+        troubles.append(f"request to {url}")
+
+
+def photograph(page: playwright.Page, name: str) -> None:
+    """Keep a picture of the screen for people to look at."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")

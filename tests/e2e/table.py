@@ -1,0 +1,83 @@
+"""What a person does at a table of Brisca, for the tests."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+Page = Any
+LONGEST = 240.0
+
+
+def against_bot(page: Page) -> None:
+    """From the lobby to a game against a bot in one click."""
+    page.locator("section.friend .two button").first.click()
+    page.locator("ul.hand button").first.wait_for()
+
+
+def new_table(page: Page, seats: int, others: list[str]) -> None:
+    """Set a table with so many seats; the others are 'bot', 'open' or 'here'."""
+    page.goto("/new/brisca")
+    page.get_by_text(str(seats), exact=True).first.click()
+    chairs = page.locator("form select[aria-label$='2'], form select[aria-label$='3'], form select[aria-label$='4']")
+    for place, kind in enumerate(others):
+        chairs.nth(place).select_option(kind)
+    page.locator("form button.go").click()
+
+
+def is_over(page: Page) -> bool:
+    return bool(page.locator(".end").count())
+
+
+def click_once(page: Page) -> None:
+    """Take one step with the pointer: play the raised card, raise one, or skip a movement."""
+    main = page.locator(".doing .go")
+    if main.count():
+        main.first.click(timeout=2000)
+        return
+    ready = page.locator("ul.hand button.ready")
+    if ready.count():
+        ready.first.click(timeout=2000, force=True)
+        return
+    page.locator("main.table").dispatch_event("pointerdown")
+    page.wait_for_timeout(25)
+
+
+def press_once(page: Page) -> None:
+    """Take one step with keys only."""
+    if page.locator(".doing button.go").count():
+        if page.locator(".doing button").count() > 1:
+            page.keyboard.press("e")
+        else:
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+        return
+    if page.locator("ul.hand button.ready").count():
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(40)
+
+
+def play_out(pages: list[Page], step: Callable[[Page], None] = click_once) -> None:
+    """Let everybody play until the end is on every screen."""
+    until = time.monotonic() + LONGEST
+    while not all(is_over(page) for page in pages):
+        assert time.monotonic() < until, "the game did not end in time"
+        for page in pages:
+            if not is_over(page):
+                try:
+                    step(page)
+                except Exception as problem:
+                    if "Timeout" not in str(problem):
+                        raise
+
+
+def until_asked(page: Page) -> None:
+    """Wait until this person has to play a card: then nothing moves at the table."""
+    for _ in range(400):
+        if page.locator("ul.hand button.ready").count():
+            return
+        page.locator("main.table").dispatch_event("pointerdown")
+        page.wait_for_timeout(50)
+    raise AssertionError("never asked for a card")

@@ -1,0 +1,39 @@
+"""Broken lines: the table comes back as it was."""
+
+from __future__ import annotations
+
+import signal
+from typing import Any
+
+from tests.e2e.table import against_bot, click_once, play_out, until_asked
+
+
+def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> None:
+    page = visit("/")
+    against_bot(page)
+    for _ in range(8):
+        click_once(page)
+    page.context.set_offline(True)
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    page.reload()
+    page.locator("ul.hand button").first.wait_for(timeout=2000)
+
+    play_out([page])
+
+
+def test_a_server_that_is_killed_loses_nothing_and_the_page_comes_back_by_itself(visit: Any, server: Any) -> None:
+    page = visit("/")
+    against_bot(page)
+    for _ in range(12):
+        click_once(page)
+    until_asked(page)
+    hand = page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()")
+
+    server.stop(signal.SIGKILL)
+    page.get_by_text("Connection lost").wait_for()
+    server.start()
+    page.get_by_text("Connection lost").wait_for(state="detached")
+
+    assert page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()") == hand
+    play_out([page])

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { logUpTo, moveOf, pictureAt, tricksOf } from "../src/games/brisca/film";
+import { biggest, lastTrick, sides } from "../src/games/brisca/count";
+import type { Frame, Replay, View } from "../src/lib/wire";
+import { viewWith } from "./views";
+
+const frame = (seq: number, seat: number | null, events: Frame["events"], hands: string[][], part: Parameters<typeof viewWith>[0]): Frame => ({
+  seq, seat, notation: "", by: null, events, views: hands.map((hand, you) => viewWith({ you, hand, ...part }) as unknown as View),
+});
+const replay: Replay = {
+  game: "brisca", title: "", seats: [{ name: "Anne", kind: "person", level: null }, { name: "Bot", kind: "bot", level: "sailor" }], settings: {},
+  result: { score: [], standing: [], rank: [], winners: [] }, verified: true,
+  frames: [
+    frame(4, null, [{ seq: 4, index: 0, kind: "deal", seat: 1 }], [["Ao", "3b"], ["7o", "2c"]], { hand_sizes: [2, 2] }),
+    frame(5, 0, [{ seq: 5, index: 1, kind: "led", seat: 0, card: "Ao" }], [["3b"], ["7o", "2c"]], { hand_sizes: [1, 2], trick: [{ seat: 0, card: "Ao" }] }),
+    frame(6, 1, [{ seq: 6, index: 2, kind: "played", seat: 1, card: "7o" }, { seq: 6, index: 3, kind: "took", seat: 0, card: "Ao" }], [["3b", "4e"], ["2c", "5e"]], { hand_sizes: [2, 2], tricks: [1, 0] }),
+  ],
+};
+
+describe("the film of a game", () => {
+  it("shows a finished trick before it is swept away", () => {
+    const picture = pictureAt(replay, 2, 0);
+    expect(picture.stage.trick.map((played) => played.card)).toEqual(["Ao", "7o"]);
+    expect(picture.stage.best).toMatchObject({ seat: 0, card: "Ao" });
+    expect(picture.gain).toBe(11);
+    expect(picture.hands).toEqual([["3b"], ["2c"]]);
+  });
+
+  it("has a bar for each trick with its points and its taker", () => {
+    expect(tricksOf(replay)).toEqual([{ n: 1, points: 11, seat: 0, first: 1, last: 2 }]);
+  });
+
+  it("tells the log up to the move, without what has not been seen yet", () => {
+    expect(logUpTo(replay, 2).log.map((one) => one.kind)).toEqual(["deal", "led", "played"]);
+  });
+
+  it("finds the move a link names", () => {
+    expect([moveOf(replay, null), moveOf(replay, 5), moveOf(replay, 99)]).toEqual([0, 1, 2]);
+  });
+});
+
+describe("the end", () => {
+  const log = replay.frames.flatMap((one) => one.events);
+
+  it("names the trick that weighed most and shows the last", () => {
+    expect(biggest(log)).toEqual({ n: 1, seat: 0, card: "Ao", points: 11 });
+    expect(lastTrick(log)).toEqual({ plays: [{ seat: 0, card: "Ao" }, { seat: 1, card: "7o" }], taker: 0 });
+  });
+
+  it("puts partners together and orders the cards by rank", () => {
+    const count = [0, 1, 2, 3].map((seat) => ({ seat, cards: seat === 2 ? ["3c", "Ac", "Ao", "7b"] : [], points: seat === 2 ? 32 : 0 }));
+    const [sun, moon] = sides(viewWith({ teams: true, count, winners: [0, 2] }));
+    expect(sun).toMatchObject({ seats: [0, 2], points: 32, won: true });
+    expect(sun?.byRank[0]).toEqual({ rank: "A", cards: ["Ao", "Ac"], each: 11, sum: 22 });
+    expect(moon).toMatchObject({ points: 0, won: false });
+  });
+});

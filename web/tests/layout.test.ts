@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { Layout, scaleOf, sideOf } from "../src/games/brisca/layout";
+import { stageOf } from "../src/games/brisca/stage";
+import { viewWith } from "./views";
+
+describe("the seats round the table", () => {
+  it("put the next seat clockwise on the left", () => {
+    expect([0, 1, 2, 3].map((seat) => sideOf(seat, 0, 4))).toEqual(["south", "west", "north", "east"]);
+    expect([0, 1, 2].map((seat) => sideOf(seat, 1, 3))).toEqual(["east", "south", "west"]);
+    expect(sideOf(0, 1, 2)).toBe("north");
+  });
+});
+
+describe("the cards on the table", () => {
+  const phone = { w: 342, h: 574 };
+
+  it.each([phone, { w: 920, h: 690 }, { w: 1500, h: 900 }, { w: 600, h: 300 }])("keep the whole fan between the rims at %o", (size) => {
+    const layout = new Layout(size, 0, 2);
+    const spots = layout.spots(stageOf(viewWith({})), "Ao").filter((spot) => spot.zone === "hand");
+    for (const spot of spots) {
+      expect(spot.x - spot.width / 2).toBeGreaterThanOrEqual(-1);
+      expect(spot.x + spot.width / 2).toBeLessThanOrEqual(size.w + 1);
+    }
+  });
+
+  it("raise the chosen card and hold it straight", () => {
+    const layout = new Layout(phone, 0, 2);
+    const flat = layout.spots(stageOf(viewWith({})), null).find((spot) => spot.card === "3b");
+    const up = layout.spots(stageOf(viewWith({})), "3b").find((spot) => spot.card === "3b");
+    expect(up?.y).toBeLessThan(flat?.y ?? 0);
+    expect(up?.turn).toBe(0);
+  });
+
+  it("never show the face of a card in another hand", () => {
+    const layout = new Layout({ w: 920, h: 690 }, 0, 2);
+    const backs = layout.spots(stageOf(viewWith({})), null).filter((spot) => spot.zone === "back");
+    expect(backs).toHaveLength(3);
+    expect(backs.every((spot) => spot.card === null)).toBe(true);
+  });
+
+  it("grow with the table but not without end", () => {
+    expect(scaleOf({ w: 920, h: 690 })).toBe(1);
+    expect(scaleOf({ w: 9000, h: 9000 })).toBe(1.7);
+  });
+});

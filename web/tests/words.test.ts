@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { firstLanguage } from "../src/lib/words.svelte";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+const FOLDERS = ["src/flibuste/words/text", "web/src/games/brisca/text", "src/flibuste/games/brisca/text"];
+
+function idsOf(path: string): string[] {
+  const resource = new FluentResource(readFileSync(path, "utf-8"));
+  return resource.body.flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
+}
+
+describe.each(FOLDERS)("the catalogues of %s", (folder) => {
+  it("have the same messages in English, French and Spanish", () => {
+    const english = idsOf(`${ROOT}${folder}/en.ftl`);
+    expect(english.length).toBeGreaterThan(50);
+    expect(idsOf(`${ROOT}${folder}/fr.ftl`)).toEqual(english);
+    expect(idsOf(`${ROOT}${folder}/es.ftl`)).toEqual(english);
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, "utf-8")] : [];
+  });
+}
+
+it("every message the page names exists", () => {
+  const bundle = new FluentBundle("en");
+  for (const folder of FOLDERS) bundle.addResource(new FluentResource(readFileSync(`${ROOT}${folder}/en.ftl`, "utf-8")));
+  const named = sources(`${ROOT}web/src`).flatMap((text) => [...text.matchAll(/["'`]((?:ui|br|say|error)-[a-z0-9_-]+[a-z0-9])["'`]/g)].map((match) => match[1] ?? ""));
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
+
+describe("the first language", () => {
+  it("is the chosen one, else the first of the browser's that we speak, else English", () => {
+    expect(firstLanguage("fr", ["es-ES"])).toBe("fr");
+    expect(firstLanguage(null, ["de-DE", "es-419", "en"])).toBe("es");
+    expect(firstLanguage(null, ["de", "pt"])).toBe("en");
+  });
+});
