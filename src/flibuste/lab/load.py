@@ -22,6 +22,7 @@ from time import perf_counter
 
 from flibuste.lab.load_tables import BoardgameTables, FlibusteTables, Tables, free_port
 
+PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")
 BARS = {"p99_ms": 100.0, "idle_table_kib": 200.0, "times_boardgame_io": 3.0}
 
 
@@ -127,8 +128,8 @@ async def boardgame_io(chosen: argparse.Namespace, *storage: str) -> dict[str, o
         return {"missing": "Node is not installed"}
     folder = Path(chosen.node_folder)
     folder.mkdir(parents=True, exist_ok=True)
-    if not (folder / "node_modules" / "boardgame.io").exists():
-        install = [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), "boardgame.io@0.50.2"]
+    if not (folder / "node_modules" / "node-persist").exists():
+        install = [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), *PACKAGES]
         done = subprocess.run(install, capture_output=True, text=True, timeout=300, check=False)
         if done.returncode:
             return {"missing": f"npm: {done.stderr.strip()[-200:]}"}
