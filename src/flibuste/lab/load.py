@@ -28,8 +28,11 @@ BARS = {"p99_ms": 100.0, "idle_table_kib": 200.0, "times_boardgame_io": 3.0}
 
 def memory(pid: int) -> int:
     """Return the memory of a process in KiB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    sizes = [int(line.split()[1]) for line in lines if line.startswith("VmRSS")]
+    if not sizes:
+        raise SystemExit("the server did not start: try `flibuste serve` by itself")
+    return sizes[0]
 
 
 def processor(pid: int) -> float:
