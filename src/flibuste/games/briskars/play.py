@@ -66,7 +66,7 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
-BOUND: Final = 60_000
+BOUND: Final = 200_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
