@@ -106,7 +106,7 @@ def test_the_table_of_games_is_right() -> None:
         (row,) = re.findall(
             rf"^\| [^|]+ \| ([^|]+) \|[^|]+\| \[(\d+) rules\]\(docs/rules/{dashed(name)}\.md\)", README, re.M
         )
-        assert row[0].startswith(f"{game.seats.start} to {game.seats.stop - 1}") or row[0] == "2 or more"
+        assert row[0].startswith(f"{game.seats.start} to {game.seats.stop - 1}")
         assert int(row[1]) == len(catalogue(sources.ROOT, name))
 
 
