@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.table import against_bot, click_once, new_table
+from tests.e2e.table import against_bot, click_once, new_table, play_out
 
 Pair = tuple[Any, Any]
 
@@ -113,3 +113,24 @@ def test_the_table_is_read_aloud_on_demand(visit: Any) -> None:
     page.keyboard.press("t")
 
     page.locator("[role=log]", has_text="Your hand:").wait_for(state="attached")
+
+
+def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
+    page = visit("/")
+    against_bot(page)
+    play_out([page])
+    first = page.url
+    page.locator(".do .go").click()
+    page.locator("ul.hand button").first.wait_for()
+
+    assert page.url != first
+
+
+def test_sounds_can_be_switched_on_and_disturb_nothing(visit: Any) -> None:
+    page = visit("/")
+    against_bot(page)
+    page.get_by_role("button", name="Sound").click()
+    for _ in range(12):
+        click_once(page)
+
+    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "true"
