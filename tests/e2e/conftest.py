@@ -1,6 +1,6 @@
 """A real server, a real browser: what the tests of this folder stand on.
 
-Needs Chromium (Debian: ``apt-get install chromium``), the built page (``make page``) and playwright.
+Needs Chromium (Debian: ``apt-get install chromium``), the built page (``python web/build_page.py``) and playwright.
 What is missing is said once, and the tests are skipped; FLIBUSTE_E2E=1 turns that into a failure.
 """
 
@@ -42,7 +42,7 @@ def missing() -> str:
     if not chromium():
         return "no Chromium: apt-get install chromium, or name one in CHROMIUM"
     if not (PAGE / "index.html").exists():
-        return "the page is not built: npm ci && npm run build in web/"
+        return "the page is not built: python web/build_page.py"
     return ""
 
 
