@@ -48,6 +48,7 @@ from flibuste.games.briskars.shiver import ShiverAll
 from flibuste.games.briskars.shooting import Shoot, Shot, Volley
 from flibuste.games.briskars.spell_effects import SpellWork
 from flibuste.games.briskars.spell_walls import BuildWall
+from flibuste.games.briskars.spots import ServeSpot
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.stealth import Stalk
 from flibuste.games.briskars.striking import Strike
@@ -65,15 +66,15 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
-BOUND: Final = 60_000
+BOUND: Final = 200_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
     HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
-    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, Remedy, Rise, Roll, Scuffle, SetKeg,
-    ShiverAll, Shoot, Shot, Shove, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing, Topple, Trial, TurnShield,
-    Volley, WorkOn,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, Remedy, Rise, Roll, Scuffle, ServeSpot,
+    SetKeg, ShiverAll, Shoot, Shot, Shove, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing, Topple, Trial,
+    TurnShield, Volley, WorkOn,
 )  # fmt: skip
 
 
