@@ -2,14 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
+PAGE := src/flibuste/server/page/index.html
+NODE := web/with-node $(VENV)
+ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots -name '*.py' 2>/dev/null)
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 ONLY ?= kernel,games,bots
 GAME ?= brisca
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help setup play test check bench compile lint-fix clean
+.PHONY: help setup play terminal test check bench compile page system lint-fix clean
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -20,19 +24,37 @@ $(READY): pyproject.toml
 	$(call say,Python environment in $(VENV))
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(0 if v >= (3, 11) else f"Flibuste needs Python 3.11 or newer, this is {v.major}.{v.minor}")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@$(PIP) install --upgrade pip
+	@$(PIP) install --editable . --group dev
 	@touch $@
 
 compile: $(COMPILED)/.ready ## Compile the engine (kernel, games, bots) into build/compiled
 
+# Only the engine is compiled; everything else in build/compiled is a link to the source, so that it is never stale.
 $(COMPILED)/.ready: $(READY) setup.py $(ENGINE)
-	$(call say,Compiling $(ONLY); a few minutes the first time)
+	$(call say,Compiling $(ONLY): two minutes or so the first time)
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	@FLIBUSTE_ONLY=$(ONLY) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
+	@FLIBUSTE_ONLY=$(ONLY) $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/*/ | grep -vE '^(kernel|games|bots|__pycache__)/$$|/__pycache__/$$'); do \
+		rm -rf "$(COMPILED)/flibuste/$${part%/}" && ln -s "$(CURDIR)/src/flibuste/$${part%/}" "$(COMPILED)/flibuste/$${part%/}"; done
 	@touch $@
 
-play: $(COMPILED)/.ready ## Play Brisca against bots in the terminal
+web/node_modules/.ready: $(READY) web/package-lock.json
+	$(call say,Packages of the page)
+	@cd web && ./with-node ../$(VENV) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+page: $(PAGE) ## Build the page
+
+$(PAGE): web/node_modules/.ready $(WEB)
+	$(call say,Building the page)
+	@cd web && ./with-node ../$(VENV) npm run --silent build
+	@touch $@
+
+play: $(COMPILED)/.ready $(PAGE) ## Serve the page on this machine and open it
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste serve
+
+terminal: $(COMPILED)/.ready ## Play in the terminal (GAME=brisca)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste play $(GAME)
 
 check: $(READY) ## Format, lint, types, imports, rule map
@@ -49,16 +71,35 @@ lint-fix: $(READY) ## Format, mend what can be mended by itself, write the rule 
 	@$(BIN)/ruff format --quiet . ; $(BIN)/ruff check --quiet --fix .
 	@$(BIN)/python -m flibuste rules --write
 
-test: check $(COMPILED)/.ready ## Everything: check, tests interpreted, tests compiled
-	$(call say,Tests, interpreted)
-	@$(BIN)/python -m pytest -q -n 2
-	$(call say,Tests, compiled)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2
+# Chromium and PostgreSQL come from the system: installed here as root on Debian, named plainly elsewhere.
+system:
+	@missing=""; \
+	command -v chromium >/dev/null 2>&1 || [ -n "$$CHROMIUM" ] || missing="$$missing chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+		printf '\033[1m== Installing%s\033[0m\n' "$$missing"; \
+		apt-get -qq update >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing >/dev/null; \
+	else \
+		echo "The tests in a real browser and on PostgreSQL are skipped: install$$missing to run them."; \
+	fi
 
-bench: $(COMPILED)/.ready ## Measure against OpenSpiel and RLCard
-	$(call say,Bench)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine interpreted, everything compiled, the browser
+	$(call say,The page: types and tests)
+	@cd web && ./with-node ../$(VENV) npm run --silent check && ./with-node ../$(VENV) npm run --silent test
+	$(call say,The engine interpreted)
+	@$(BIN)/python -m pytest -q -n 2 tests/kernel tests/laws tests/games tests/playthroughs
+	$(call say,Everything compiled)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e
+	$(call say,The browser)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q tests/e2e
+
+bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
+	$(call say,Engines)
+	@$(PIP) install --group bench
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench
+	$(call say,Server)
+	@PYTHONPATH=$(COMPILED) $(NODE) $(BIN)/python -m flibuste.lab.load
 
 clean: ## Remove everything that was built
-	@rm -rf $(VENV) build artefacts .pytest_cache .mypy_cache .ruff_cache
+	@rm -rf $(VENV) build artefacts src/flibuste/server/page web/node_modules .pytest_cache .mypy_cache .ruff_cache

@@ -18,6 +18,7 @@ COMMANDS = {
     "record": "show or verify the record of a game",
     "serve": "serve the page and its tables",
     "verify": "check the chance and the play of records",
+    "crew": "check and suggest bands of Briskars",
 }
 
 

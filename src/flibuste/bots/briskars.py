@@ -21,15 +21,12 @@ from flibuste.bots.briskars_tactics import (
 from flibuste.games.briskars.activation import Activation
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.counterspells import Answer
 from flibuste.games.briskars.deployment import Deployment
-from flibuste.games.briskars.interrupting import Interrupt
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.moves import Move, PayByMove
 from flibuste.games.briskars.mustering import Muster
 from flibuste.games.briskars.rolls import FORCED, Roll
 from flibuste.games.briskars.rounds import Battle
-from flibuste.games.briskars.spending import strength
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.verbs import (
     ADD_DIE,
@@ -41,10 +38,8 @@ from flibuste.games.briskars.verbs import (
     KEEP,
     LEFT_HAND,
     NO,
-    ON,
     PAY,
     REROLL,
-    RESTRAIN,
     ROLL,
     STAY,
     STRIKE,
@@ -104,10 +99,10 @@ def wanted_of_small_steps(s: Battlefield, seat: i64, options: vec[i64]) -> i64:
         return FIRST + seat
     if isinstance(step, PayByMove):
         return PAY if s.ap[step.briskar] >= RICH else FREE
-    if isinstance(step, Interrupt):
-        return RESTRAIN + step.caster if strength(s, step.who) >= strength(s, step.caster) else NO
-    if isinstance(step, Answer):
-        return options[0] if options[0] >= ON else NO
+    if isinstance(step, Choose) and step.what == "interrupt":
+        return NO
+    if isinstance(step, Choose) and step.what == "counterspell":
+        return options[0]
     if isinstance(step, Morale):
         return KEEP if passes_morale(s, step.briskar, step.face) else last_but_keep(options)
     return YES

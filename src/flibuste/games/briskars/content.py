@@ -35,7 +35,17 @@ TABLES: Final = {
     "scenario": "scenarios.toml",
 }
 MAPS: Final = ("ships-deck", "harbour-quay", "tavern", "beach", "ice-floe", "ruins")
-BANDS: Final = ("sundars", "quintors", "exiled", "mercenaries", "battery", "armada", "lagoon", "scholars")
+BANDS: Final = (
+    "sundars",
+    "quintors",
+    "exiled",
+    "mercenaries",
+    "gun-crew",
+    "council",
+    "tide-callers",
+    "armada",
+    "scholars",
+)
 BAND_TABLE: Final = "briskar"
 
 

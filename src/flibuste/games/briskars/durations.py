@@ -58,6 +58,12 @@ def at_round_end(s: Battlefield) -> None:
 def _end(s: Battlefield, ended: list[Lasting]) -> None:
     """Take effects away; a spell wall leaves nothing behind."""
     for effect in ended:
-        if effect.what == lasting.SPELL_WALL:
+        if effect.what == lasting.SPELL_WALL and is_spell_wall(s, effect.square):
             s.ground = s.ground.changed(effect.square, -1, 0, 0)
         s.lasting.remove(effect)
+
+
+def is_spell_wall(s: Battlefield, square: i64) -> bool:
+    """Say whether the wall of a spell stands on a square."""
+    element = s.ground.element(square)
+    return element >= 0 and s.content.elements[element].id == "spell-wall"

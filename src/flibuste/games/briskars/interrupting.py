@@ -1,4 +1,4 @@
-"""Chapter 16: breaking an incantation by a restraint, a head-butt or a kick."""
+"""Chapter 16: interrupting a spell by a restraint, a head-butt or a kick."""
 
 from __future__ import annotations
 
@@ -7,147 +7,126 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.fighting import BUTTING, KICKING, RESTRAINING, Scuffle, scuffle_cost, why_not_scuffle
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.fighting import (
+    BUTTING,
+    KICKING,
+    RESTRAINING,
+    Scuffle,
+    scuffle_cost,
+    why_not_scuffle,
+)
+from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.verbs import BAND, HEAD_BUTT, KICK, NO, RESTRAIN
 from flibuste.games.briskars.zones import are_in_contact, is_able
-from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
-LOOKING: Final[i64] = 0
-ASKED: Final[i64] = 1
+DECLARED: Final[i64] = 0
+ANSWERED: Final[i64] = 1
 TRIED: Final[i64] = 2
-
-SPELL_STANDS: Final[i64] = 0
-INTERRUPTED: Final[i64] = 1
 
 OUT_OF_TURN: Final[i64] = 2
 
 
-@final
-class Interrupt(Step[Battlefield]):
-    """Ask every able opponent who touched the caster as he began, one after the other, until one succeeds.
+def interrupters(s: Battlefield, caster: i64) -> vec[i64]:
+    """List the able opponents in contact with a caster, in playing order from his left.
 
-    ``left`` is the set of those still to be asked. Return INTERRUPTED or SPELL_STANDS.
-
-    Rule: BK-INT-01 to BK-INT-06, BK-MLT-07.
+    Rule: BK-INT-01, BK-INT-06, BK-MLT-07.
     """
-
-    def __init__(self, caster: i64, left: i64, who: i64 = -1, at: i64 = LOOKING) -> None:
-        self.caster: i64 = caster
-        self.left: i64 = left
-        self.who: i64 = who
-        self.at: i64 = at
-
-    def resume(self, s: Battlefield, chance: Chance) -> None:
-        if self.at == LOOKING:
-            self.next_one(s)
-        elif self.at == ASKED:
-            self.answered(s, s.answers[s.owner(self.who)])
-        elif s.returned == 1 or s.place[self.caster] < 0:
-            s.note_pair("interrupted", self.who, self.caster)
-            s.finish(INTERRUPTED)
-        else:
-            self.at = LOOKING
-
-    def next_one(self, s: Battlefield) -> None:
-        """Ask the next one who could, in playing order from the caster's left.
-
-        Rule: BK-INT-06, BK-MLT-07.
-        """
-        self.who = next_opponent(s, self.caster, self.left)
-        if self.who == NOBODY:
-            s.finish(SPELL_STANDS)
-            return
-        self.left &= ~bit(self.who)
-        if self.can_try(s):
-            self.at = ASKED
-            s.ask_one(s.owner(self.who))
-
-    def can_try(self, s: Battlefield) -> bool:
-        """Say whether he has a way to interrupt that he can pay."""
-        return is_able(s, self.who) and len(self.candidates(s, s.owner(self.who))) > 1
-
-    def answered(self, s: Battlefield, action: i64) -> None:
-        """Let it pass, or try: 2 AP more in another's turn.
-
-        Rule: BK-INT-03, BK-INT-04, BK-INT-05.
-        """
-        if action == NO:
-            self.at = LOOKING
-            return
-        kind = kind_of(action)
-        pay(s, self.who, interrupt_cost(s, self.who, kind))
-        self.at = TRIED
-        s.call(Scuffle(self.who, self.caster, kind))
-
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for action in (NO, RESTRAIN + self.caster, HEAD_BUTT + self.caster, KICK + self.caster):
-            if self.why_not(s, seat, action) is None:
-                actions = append(actions, action)
-        return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        if action == NO:
-            return None
-        if action not in (RESTRAIN + self.caster, HEAD_BUTT + self.caster, KICK + self.caster):
-            return NO_SUCH_ANSWER
-        kind = kind_of(action)
-        why = why_not_scuffle(s, self.who, self.caster, kind)
-        if why is not None:
-            return why
-        return None if s.ap[self.who] >= interrupt_cost(s, self.who, kind) else NOT_ENOUGH_AP
-
-    def clone(self) -> Interrupt:
-        return Interrupt(self.caster, self.left, self.who, self.at)
+    found = vec[i64](capacity=8)
+    for k in range(1, s.seats):
+        seat = (s.owner(caster) + k) % s.seats
+        for briskar in range(seat * BAND, seat * BAND + BAND):
+            if s.place[briskar] >= 0 and is_able(s, briskar) and are_in_contact(s, briskar, caster):
+                found = append(found, briskar)
+    return found
 
 
-def kind_of(action: i64) -> i64:
-    """Return the kind of scuffle an answer stands for."""
-    if action >= KICK:
-        return KICKING
-    if action >= HEAD_BUTT:
-        return BUTTING
-    return RESTRAINING
-
-
-def interrupt_cost(s: Battlefield, who: i64, kind: i64) -> i64:
-    """Return the price: as usual in one's own turn, 2 AP more in another's.
+def interruption_cost(s: Battlefield, briskar: i64, kind: i64) -> i64:
+    """2 AP more in an opponent's turn.
 
     Rule: BK-INT-03.
     """
     cost = scuffle_cost(kind)
-    if s.active == NOBODY or s.owner(s.active) != s.owner(who):
+    if s.active == NOBODY or s.owner(s.active) != s.owner(briskar):
         cost += OUT_OF_TURN
     return cost
 
 
-def those_in_contact(s: Battlefield, caster: i64) -> i64:
-    """Return the set of able opponents base to base with a caster.
+def interruptions(s: Battlefield, briskar: i64, caster: i64) -> vec[i64]:
+    """List what one opponent could do about a spell, as answers.
 
-    Rule: BK-INT-01.
+    Rule: BK-INT-01, BK-INT-03.
     """
-    found: i64 = 0
-    for other in range(len(s.place)):
-        if s.place[other] >= 0 and s.owner(other) != s.owner(caster) and is_able(s, other):
-            if are_in_contact(s, caster, other):
-                found |= bit(other)
+    found = vec[i64](capacity=4)
+    found = append(found, NO)
+    if not is_able(s, briskar) or s.place[caster] < 0:
+        return found
+    for kind in range(3):
+        if why_not_scuffle(s, briskar, caster, kind) is None and s.ap[briskar] >= interruption_cost(s, briskar, kind):
+            if kind == RESTRAINING:
+                found = append(found, RESTRAIN + caster)
+            elif kind == BUTTING:
+                found = append(found, HEAD_BUTT + caster)
+            else:
+                found = append(found, KICK + caster)
     return found
 
 
-def next_opponent(s: Battlefield, caster: i64, left: i64) -> i64:
-    """Return the first of a set in playing order from the caster's left, NOBODY if it is empty.
+def kind_of(answer: i64) -> i64:
+    """Return the scuffle an answer names."""
+    if answer >= KICK:
+        return KICKING
+    if answer >= HEAD_BUTT:
+        return BUTTING
+    return RESTRAINING
 
-    Rule: BK-MLT-07.
+
+@final
+class Interruptions(Quiet):
+    """After a spell is declared and paid, before its roll: each opponent in contact may try once; return 1 if one won.
+
+    Rule: BK-INT-01 to BK-INT-06.
     """
-    for k in range(1, s.seats):
-        seat = (s.owner(caster) + k) % s.seats
-        for briskar in range(seat * BAND, seat * BAND + BAND):
-            if has(left, briskar):
-                return briskar
-    return NOBODY
+
+    def __init__(
+        self, caster: i64, others: vec[i64] = EMPTY, begun: i64 = 0, done: i64 = 0, at: i64 = DECLARED
+    ) -> None:
+        self.caster: i64 = caster
+        self.others: vec[i64] = others
+        self.begun: i64 = begun
+        self.done: i64 = done
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.begun == 0:
+            self.begun = 1
+            self.others = interrupters(s, self.caster)
+        if self.at == ANSWERED:
+            self.answered(s, s.returned)
+        elif self.at == TRIED and s.returned == 1:
+            s.note_pair("interrupts", self.others[self.done - 1], self.caster)
+            s.finish(1)
+        elif self.done >= len(self.others) or s.place[self.caster] < 0:
+            s.finish(0)
+        else:
+            self.at = ANSWERED
+            other = self.others[self.done]
+            s.call(Choose(s.owner(other), interruptions(s, other, self.caster), "interrupt"))
+
+    def answered(self, s: Battlefield, action: i64) -> None:
+        """Pay and scuffle, or let it be."""
+        other = self.others[self.done]
+        self.done += 1
+        self.at = DECLARED
+        if action == NO:
+            return
+        kind = kind_of(action)
+        pay(s, other, interruption_cost(s, other, kind))
+        self.at = TRIED
+        s.call(Scuffle(other, self.caster, kind))
+
+    def clone(self) -> Interruptions:
+        return Interruptions(self.caster, self.others, self.begun, self.done, self.at)

@@ -1,181 +1,284 @@
-"""Chapter 34: who knows which spell, when it may be cast, and at whom."""
+"""Chapter 34: casting a spell."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import NOWHERE, SQUARES, is_within
-from flibuste.games.briskars.seeing import blockers, cover, viewer_body
-from flibuste.games.briskars.sight import HIDDEN, is_square_visible
+from flibuste.games.briskars import lasting, reasons
+from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.counterspells import RAISED, STANDS, VOID, CounterSpells
+from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.interrupting import Interruptions
+from flibuste.games.briskars.quiet import Quiet
+from flibuste.games.briskars.reasons import add
+from flibuste.games.briskars.refusals import NO_TARGET, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
+from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.seeing import cover
+from flibuste.games.briskars.sight import HIDDEN, IN_COVER
+from flibuste.games.briskars.spell_effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
+from flibuste.games.briskars.spell_walls import wall_starts
 from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.state import NOTHING, SPELLS, Battlefield
-from flibuste.games.briskars.templates import wall_squares
+from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of
+from flibuste.games.briskars.spending import effect_on, pay
+from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
-from flibuste.games.briskars.verbs import BAND
+from flibuste.games.briskars.totals import COVER_BONUS, characteristic_tally
+from flibuste.games.briskars.verbs import BAND, CAST, MOST_SPELLS, ON
 from flibuste.games.briskars.zones import are_opponents, is_able, is_in_melee
+from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
 
-WALL_LENGTH: Final[i64] = 3
-
-ONLY_IN_REACTION: Final = Refusal("only_in_reaction", "this spell answers another one", "BK-MAG-17")
-NO_TARGET: Final = Refusal("no_target", "the spell has no target in range and in sight", "BK-MAG-27")
-
-
-def slot_of(s: Battlefield, mage: i64, spell: i64) -> i64:
-    """Return the place of a spell among those a mage knows and may cast now, NOTHING if there is none.
-
-    Rule: BK-MAG-02, BK-MAG-04, BK-MAG-08.
-    """
-    for slot in range(SPELLS):
-        if s.spells[mage * SPELLS + slot] == spell and is_ready(s, mage, slot):
-            return slot
-    return NOTHING
+DECLARED: Final[i64] = 0
+TARGET_CHOSEN: Final[i64] = 1
+INTERRUPTED: Final[i64] = 2
+ROLLED: Final[i64] = 3
+RESISTED: Final[i64] = 4
+COUNTERED: Final[i64] = 5
+DONE: Final[i64] = 6
 
 
-def knows(s: Battlefield, mage: i64, spell: i64) -> bool:
-    """Say whether a mage has a spell at all."""
-    first = mage * SPELLS
-    return any(s.spells[k] == spell for k in range(first, first + SPELLS))
-
-
-def is_ready(s: Battlefield, mage: i64, slot: i64) -> bool:
-    """Say whether the rate of a spell allows another cast: so many per round, or once every so many rounds.
-
-    Rule: BK-MAG-08, BK-RND-17.
-    """
-    k = mage * SPELLS + slot
-    card = s.content.spells[s.spells[k]]
-    if card.rounds > 1:
-        return s.round - s.cast_round[k] >= card.rounds
-    return s.cast_round[k] != s.round or s.casts[k] < card.casts
-
-
-def use_up(s: Battlefield, mage: i64, slot: i64) -> None:
-    """Count one cast, successful or not; a scroll is gone.
-
-    Rule: BK-MAG-08, BK-MAG-09, BK-OBJ-20.
-    """
-    k = mage * SPELLS + slot
-    if s.cast_round[k] != s.round:
-        s.casts[k] = 0
-    s.cast_round[k] = s.round
-    s.casts[k] += 1
-    if s.scroll[k] != 0:
-        s.spells[k] = NOTHING
-
-
-def in_range(s: Battlefield, mage: i64, target: i64, card: Spell) -> bool:
-    """Say whether somebody is within the hard limit of a spell's range.
-
-    Rule: BK-MAG-06.
-    """
-    return is_within(s.place[mage], s.place[target], s.level(target) - s.level(mage), card.range)
-
-
-def may_target(s: Battlefield, mage: i64, target: i64, card: Spell) -> bool:
-    """Say whether a spell can be cast on a Briskar: an ally in range, himself included, or an enemy also in sight.
+def spell_targets(s: Battlefield, mage: i64, spell: i64) -> vec[i64]:
+    """List the Briskars a spell may aim at, as answers.
 
     Rule: BK-MAG-06, BK-MAG-10, BK-MAG-27, BK-COV-02, BK-COV-07.
     """
-    if s.place[target] < 0 or not in_range(s, mage, target, card):
-        return False
+    card = s.content.spells[spell]
+    found = vec[i64](capacity=8)
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and in_range(s, mage, other, card.range) and is_fit(s, mage, other, card):
+            found = append(found, ON + other)
+    return found
+
+
+def is_fit(s: Battlefield, mage: i64, other: i64, card: Spell) -> bool:
+    """Say whether somebody in range is the kind of target a card wants."""
     if card.target == AT_ENEMY:
-        return are_opponents(s, mage, target) and cover(s, mage, target) != HIDDEN
-    if are_opponents(s, mage, target):
+        return are_opponents(s, mage, other) and cover(s, mage, other) != HIDDEN
+    if are_opponents(s, mage, other) or card.target != AT_ALLY:
         return False
-    return not moves_target(card) or (is_able(s, target) and not is_in_melee(s, target))
+    if any(effect.do == DO_MOVE for effect in card.effects):
+        return is_able(s, other) and not is_in_melee(s, other)
+    return True
 
 
-def moves_target(card: Spell) -> bool:
-    """Say whether a spell makes its target move: only somebody able and outside any melee."""
-    return any(effect.do == DO_MOVE for effect in card.effects)
-
-
-def targets(s: Battlefield, mage: i64, card: Spell) -> vec[i64]:
-    """List whom a spell may be cast on.
-
-    Rule: BK-MAG-27.
-    """
-    found = vec[i64](capacity=8)
-    for briskar in range(len(s.place)):
-        if may_target(s, mage, briskar, card):
-            found = append(found, briskar)
-    return found
-
-
-def allies_in_range(s: Battlefield, mage: i64, card: Spell) -> vec[i64]:
-    """List every ally in range, the mage included: an area needs no line of sight.
-
-    Rule: BK-MAG-23, BK-MAG-27.
-    """
-    found = vec[i64](capacity=8)
-    seat = s.owner(mage)
-    for ally in range(seat * BAND, seat * BAND + BAND):
-        if s.place[ally] >= 0 and in_range(s, mage, ally, card):
-            found = append(found, ally)
-    return found
-
-
-def has_target(s: Battlefield, mage: i64, card: Spell) -> bool:
-    """Say whether a spell has anything to aim at; without it, it cannot be declared.
-
-    Rule: BK-MAG-27.
-    """
-    if card.target in (AT_ALLY, AT_ENEMY):
-        return len(targets(s, mage, card)) > 0
+def has_target(s: Battlefield, mage: i64, spell: i64) -> bool:
+    """A spell without a legal target cannot be declared. Rule: BK-MAG-27."""
+    card = s.content.spells[spell]
     if card.target == AT_SQUARES:
-        return len(wall_starts(s, mage, card, WALL_LENGTH)) > 0
-    return card.target == AT_ALLIES
+        return len(wall_starts(s, mage, card.range, card.effects[0].count)) > 0
+    return card.target == AT_ALLIES or len(spell_targets(s, mage, spell)) > 0
 
 
-# rows of squares for a wall
+@final
+class Casting(Quiet):
+    """Cast a spell: the target, the price, interruptions, the roll, resistance, counter-spells, the effects.
 
-
-def is_wall_square(s: Battlefield, mage: i64, square: i64, card: Spell) -> bool:
-    """Say whether a wall may stand on a square: free, in range, visible.
-
-    Rule: BK-MAG-06, BK-GRD-21, BK-SPL-03.
+    Rule: BK-MAG-09, BK-MAG-11 to BK-MAG-18, BK-MAG-25, BK-MAG-26, BK-INT-02, BK-DIC-09.
     """
-    if s.standing_on(square) >= 0 or s.ground.element(square) >= 0 or not s.ground.enterable(square):
-        return False
-    if not is_within(s.place[mage], square, s.ground.stand(square) - s.level(mage), card.range):
-        return False
-    return is_square_visible(s.ground, viewer_body(s, mage), square, blockers(s, mage))
+
+    def __init__(
+        self, mage: i64, spell: i64, target: i64 = -1, total: i64 = 0, criticals: i64 = 0, at: i64 = DECLARED
+    ) -> None:
+        self.mage: i64 = mage
+        self.spell: i64 = spell
+        self.target: i64 = target
+        self.total: i64 = total
+        self.criticals: i64 = criticals
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            self.declare(s)
+        elif self.at == TARGET_CHOSEN:
+            self.aim(s, s.returned - ON)
+        elif self.at == INTERRUPTED:
+            self.roll(s, s.returned)
+        elif self.at == ROLLED:
+            self.rolled(s)
+        elif self.at == RESISTED:
+            self.resisted(s)
+        elif self.at == COUNTERED:
+            self.countered(s, s.returned)
+        else:
+            s.finish(0)
+
+    def card(self, s: Battlefield) -> Spell:
+        return s.content.spells[self.spell]
+
+    def declare(self, s: Battlefield) -> None:
+        """Choose the target, where there is one to choose."""
+        target = self.card(s).target
+        if target in (AT_SQUARES, AT_ALLIES):
+            self.aim(s, self.mage)
+            return
+        self.at = TARGET_CHOSEN
+        s.call(Choose(s.owner(self.mage), spell_targets(s, self.mage, self.spell), "spell"))
+
+    def aim(self, s: Battlefield, target: i64) -> None:
+        """Pay; then opponents in contact may interrupt.
+
+        Rule: BK-INT-02, BK-ACT-32.
+        """
+        self.target = target
+        pay(s, self.mage, self.card(s).ap)
+        s.hidden[self.mage] = 0
+        if s.log is not None:
+            s.log.tell("casts", public("briskar", self.mage), public("spell", self.spell), public("target", target))
+        self.at = INTERRUPTED
+        s.call(Interruptions(self.mage))
+
+    def roll(self, s: Battlefield, interrupted: i64) -> None:
+        """An interrupted spell does not happen: only its AP are lost. Otherwise it counts, and Mind is rolled twice.
+
+        Rule: BK-INT-04, BK-INT-05, BK-MAG-08, BK-MAG-09, BK-MAG-12, BK-OBJ-20.
+        """
+        if interrupted == 1 or s.place[self.mage] < 0:
+            s.finish(0)
+            return
+        count_cast(s, self.mage, self.spell)
+        self.at = ROLLED
+        tally = characteristic_tally(s, self.mage, reasons.MIND, reasons.MIND)
+        critical: i64 = 10 - effect_on(s, self.mage, lasting.CRITICALS)
+        purpose = "opposed spell" if self.card(s).is_resisted() else "spell"
+        s.call(Roll(self.mage, tally, purpose, 1, critical))
+
+    def rolled(self, s: Battlefield) -> None:
+        """A passive spell meets its difficulty, an active one the target's resistance.
+
+        Rule: BK-MAG-12, BK-MAG-14, BK-COV-08, BK-DIC-09.
+        """
+        card = self.card(s)
+        self.total = s.returned
+        self.criticals = s.criticals
+        if s.returned == FUMBLE:
+            self.fail(s)
+        elif card.is_resisted():
+            self.at = RESISTED
+            s.call(Roll(self.target, resistance(s, self.target, self.mage, card), "resisting"))
+        elif self.total >= card.number + self.cover_penalty(s) or self.criticals > 0:
+            self.succeed(s)
+        else:
+            s.note("spell-fails", self.mage, self.spell)
+            s.finish(0)
+
+    def cover_penalty(self, s: Battlefield) -> i64:
+        """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
+        card = self.card(s)
+        if card.offensive and card.target == AT_ENEMY and cover(s, self.mage, self.target) == IN_COVER:
+            return COVER_BONUS
+        return 0
+
+    def resisted(self, s: Battlefield) -> None:
+        """A tie goes to the caster. Rule: BK-MAG-14, BK-MAG-15, BK-DIC-22, BK-DIC-23."""
+        if s.returned == FUMBLE or self.total >= s.returned:
+            self.succeed(s)
+        else:
+            s.note("resists-spell", self.target, self.spell)
+            s.finish(0)
+
+    def fail(self, s: Battlefield) -> None:
+        """A critical failure: what the card says on top. Rule: BK-MAG-05, BK-RND-16."""
+        s.note("spell-fails", self.mage, self.spell)
+        self.at = DONE
+        one = [int(self.target)]
+        s.call(SpellWork(self.spell, self.mage, self.mage, vec[i64](one), FAILURE, True))
+
+    def succeed(self, s: Battlefield) -> None:
+        """Before the effects the band it strikes may cancel it or turn it back.
+
+        Rule: BK-MAG-17, BK-MAG-18.
+        """
+        if are_opponents(s, self.mage, self.target):
+            self.at = COUNTERED
+            s.call(CounterSpells(self.mage, self.target, self.total))
+        else:
+            self.strike(s)
+
+    def countered(self, s: Battlefield, outcome: i64) -> None:
+        """Void, turned back on its caster, raised to a critical hit, or standing.
+
+        Rule: BK-MAG-17, BK-MAG-26.
+        """
+        if outcome == VOID:
+            s.note("spell-cancelled", self.mage, self.spell)
+            s.finish(0)
+            return
+        if outcome == RAISED:
+            self.criticals = max(self.criticals, 1)
+        if outcome > STANDS:
+            self.turn_back(s, outcome - 1)
+            return
+        self.strike(s)
+
+    def turn_back(self, s: Battlefield, rival: i64) -> None:
+        """The spell strikes its caster; the countering mage is its source. Rule: BK-MAG-26."""
+        s.note("spell-turned", self.mage, self.spell)
+        self.at = DONE
+        one = [int(self.mage)]
+        s.call(SpellWork(self.spell, self.mage, rival, vec[i64](one), self.part(), True))
+
+    def part(self) -> i64:
+        """Say which effects of the card come."""
+        if self.criticals > 0:
+            return CRITICAL
+        return USUAL
+
+    def strike(self, s: Battlefield) -> None:
+        """Carry out the effects on the target, or on every ally in range.
+
+        Rule: BK-MAG-23, BK-MAG-27.
+        """
+        self.at = DONE
+        harmful = are_opponents(s, self.mage, self.target)
+        s.call(SpellWork(self.spell, self.mage, self.mage, self.struck(s), self.part(), harmful))
+
+    def struck(self, s: Battlefield) -> vec[i64]:
+        """List whom the spell strikes."""
+        found = vec[i64](capacity=8)
+        if self.card(s).target != AT_ALLIES:
+            return append(found, self.target)
+        seat = s.owner(self.mage)
+        for ally in range(seat * BAND, seat * BAND + BAND):
+            if s.place[ally] >= 0 and in_range(s, self.mage, ally, self.card(s).range):
+                found = append(found, ally)
+        return found
+
+    def clone(self) -> Casting:
+        return Casting(self.mage, self.spell, self.target, self.total, self.criticals, self.at)
 
 
-def wall_starts(s: Battlefield, mage: i64, card: Spell, length: i64) -> vec[i64]:
-    """List the squares from which a whole row can be raised."""
-    found = vec[i64](capacity=16)
-    free = free_squares(s, mage, card)
-    for square in range(SQUARES):
-        if free[square] != 0 and len(row_directions(s, free, square, length)) > 0:
-            found = append(found, square)
-    return found
+def resistance(s: Battlefield, target: i64, mage: i64, card: Spell) -> vec[i64]:
+    """Add up the target's roll: the characteristic aimed at, spells, cover; no En Garde, no support.
+
+    Rule: BK-MAG-14, BK-MAG-16, BK-MAG-25.
+    """
+    tally = characteristic_tally(s, target, card.number, NOTHING)
+    tally = add(tally, reasons.SPELL, effect_on(s, target, lasting.RESISTANCE))
+    if card.offensive and cover(s, mage, target) == IN_COVER:
+        tally = add(tally, reasons.COVER, COVER_BONUS)
+    return tally
 
 
-def free_squares(s: Battlefield, mage: i64, card: Spell) -> vec[i64]:
-    """Mark every square a wall could stand on."""
-    free = vec[i64](capacity=400)
-    for square in range(SQUARES):
-        mark: i64 = 0
-        if s.ground.inside(square) and is_wall_square(s, mage, square, card):
-            mark = 1
-        free = append(free, mark)
-    return free
+@final
+class Cast(Deed):
+    """Cast a spell he knows. Rule: BK-MAG-04, BK-MAG-08, BK-MAG-11, BK-MAG-27."""
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        slot = slot_of(s, briskar, n)
+        if slot == NOTHING or s.content.spells[n].reaction:
+            return UNKNOWN_SPELL
+        if s.ap[briskar] < s.content.spells[n].ap:
+            return NOT_ENOUGH_AP
+        if not is_rate_left(s, briskar, n):
+            return RATE_USED
+        return None if has_target(s, briskar, n) else NO_TARGET
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        s.call(Casting(briskar, n))
 
 
-def row_directions(s: Battlefield, free: vec[i64], start: i64, length: i64) -> vec[i64]:
-    """List the directions in which a whole row is free."""
-    found = vec[i64](capacity=8)
-    for direction in range(8):
-        row = wall_squares(s.ground, start, direction, length)
-        fits = len(row) == length
-        for square in row:
-            if square == NOWHERE or free[square] == 0:
-                fits = False
-        if fits:
-            found = append(found, direction)
-    return found
+MAGIC: Final[list[Deed]] = [Cast(CAST, MOST_SPELLS)]

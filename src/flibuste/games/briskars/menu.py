@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from flibuste.games.briskars.artillery import FIRING
 from flibuste.games.briskars.assaults import ASSAULTS
 from flibuste.games.briskars.carrying import CARRYING
-from flibuste.games.briskars.casting import CASTING
 from flibuste.games.briskars.climbing import CLIMBING
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
 from flibuste.games.briskars.general import GENERAL
+from flibuste.games.briskars.magic import MAGIC
 from flibuste.games.briskars.moves import MOVING
 from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.ordnance import ORDNANCE
 from flibuste.games.briskars.shooting import SHOOTING
+from flibuste.games.briskars.spots import SPOT_DEEDS
 from flibuste.games.briskars.stealth import STEALTH
 from flibuste.games.briskars.striking import STRIKING
 from flibuste.games.briskars.structures import BATTERING
@@ -36,15 +37,16 @@ DEEDS: Final[list[Deed]] = in_order(
     FIRING
     + ASSAULTS
     + CARRYING
-    + CASTING
     + CLIMBING
     + LEAVING
     + FIGHTING
     + GENERAL
+    + MAGIC
     + MOVING
     + OBJECTS
     + ORDNANCE
     + SHOOTING
+    + SPOT_DEEDS
     + STEALTH
     + STRIKING
     + BATTERING

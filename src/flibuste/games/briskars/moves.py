@@ -49,7 +49,8 @@ class Move(Step[Battlefield]):
     """Go somewhere: ``at`` a square to end there, ``via`` a square to choose the path, ``stop`` to stay.
 
     ``strike_at`` with ``weapon`` limits an assault to squares from which that Briskar can be struck;
-    ``shy_of`` is a shooter to whom a dodge may not come nearer; ``cover_from`` one from whom he must keep cover.
+    ``shy_of`` is a shooter to whom a dodge may not come nearer; ``cover_from`` one from whom he must keep cover;
+    ``by`` the seat of an opponent who moves him.
     Return the halves spent.
 
     Rule: BK-MOV-01, BK-MOV-03, BK-DEF-04, BK-DEF-06.
@@ -64,6 +65,7 @@ class Move(Step[Battlefield]):
         shy_of: i64 = -1,
         cover_from: i64 = -1,
         most: i64 = UNSEEN,
+        by: i64 = -1,
         spent: i64 = 0,
         grounds: i64 = 0,
         squares: vec[i64] = EMPTY,
@@ -76,6 +78,7 @@ class Move(Step[Battlefield]):
         self.shy_of: i64 = shy_of
         self.cover_from: i64 = cover_from
         self.most: i64 = most
+        self.by: i64 = by
         self.spent: i64 = spent
         self.grounds: i64 = grounds
         self.squares: vec[i64] = squares
@@ -85,7 +88,7 @@ class Move(Step[Battlefield]):
         if self.at == DECLARED:
             self.offer(s)
         elif self.at == CHOSEN:
-            self.chosen(s, s.answers[s.owner(self.briskar)])
+            self.chosen(s, s.answers[self.mover(s)])
         elif self.at == LANDED_ON:
             if s.returned == LANDED and s.place[self.briskar] >= 0:
                 self.offer(s)
@@ -108,7 +111,13 @@ class Move(Step[Battlefield]):
             self.arrive(s)
             return
         self.at = CHOSEN
-        s.ask_one(s.owner(self.briskar))
+        s.ask_one(self.mover(s))
+
+    def mover(self, s: Battlefield) -> i64:
+        """Return the seat that says where he goes: his own, or an opponent whom a spell lets do it."""
+        if self.by >= 0:
+            return self.by
+        return s.owner(self.briskar)
 
     def chosen(self, s: Battlefield, action: i64) -> None:
         """Walk the path to the chosen square.
@@ -198,6 +207,7 @@ class Move(Step[Battlefield]):
             self.shy_of,
             self.cover_from,
             self.most,
+            self.by,
             self.spent,
             self.grounds,
             self.squares,

@@ -11,17 +11,14 @@ from flibuste.games.briskars.assaults import Assault
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.blows import Blow
 from flibuste.games.briskars.carrying import PutAway, Take
-from flibuste.games.briskars.casting import Cast
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.climbing import Climbing
-from flibuste.games.briskars.conjuring import Nudge, RaiseWall
 from flibuste.games.briskars.content import STANDARD, Content, extended
-from flibuste.games.briskars.counterspells import Answer, Reaction
+from flibuste.games.briskars.counterspells import CounterSpells
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.dropping import Drop
-from flibuste.games.briskars.enchanting import Enchant
 from flibuste.games.briskars.fighting import Scuffle
 from flibuste.games.briskars.forced import Crash, Displace, Shove
 from flibuste.games.briskars.general import Eat, Hope, WorkOn
@@ -29,10 +26,11 @@ from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
-from flibuste.games.briskars.interrupting import Interrupt
+from flibuste.games.briskars.interrupting import Interruptions
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.lasting import Lasting, Lying
+from flibuste.games.briskars.magic import Casting
 from flibuste.games.briskars.mandrake import OfferMandrake
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.moves import Move, PayByMove
@@ -48,6 +46,9 @@ from flibuste.games.briskars.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.shields import TurnShield
 from flibuste.games.briskars.shiver import ShiverAll
 from flibuste.games.briskars.shooting import Shoot, Shot, Volley
+from flibuste.games.briskars.spell_effects import SpellWork
+from flibuste.games.briskars.spell_walls import BuildWall
+from flibuste.games.briskars.spots import ServeSpot
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.stealth import Stalk
 from flibuste.games.briskars.striking import Strike
@@ -65,15 +66,15 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
-BOUND: Final = 60_000
+BOUND: Final = 200_000
 FIELDS: Final = {"target": "briskar", "who": "briskar"}
 PARTS: Final = (
-    Activation, Answer, Assault, Attack, Battering, Battle, Blast, Blow, Cast, CastNet, Choose, Climbing, Crash,
-    Deployment, Disarm, Disengagement, Displace, Drop, Eat, Enchant, FirePiece, Ground, Harm, Hope, HurlBriskar,
-    Interrupt, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, Nudge, OfferMandrake, PayByMove,
-    PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, RaiseWall, Reaction, ReadMaps, Remedy, Rise, Roll, Scuffle,
-    SetKeg, ShiverAll, Shoot, Shot, Shove, Stalk, Strike, Take, ThrowHarm, Throwing, Topple, Trial, TurnShield,
-    Volley, WorkOn,
+    Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
+    CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
+    HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, Remedy, Rise, Roll, Scuffle, ServeSpot,
+    SetKeg, ShiverAll, Shoot, Shot, Shove, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing, Topple, Trial,
+    TurnShield, Volley, WorkOn,
 )  # fmt: skip
 
 

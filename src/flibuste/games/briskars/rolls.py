@@ -344,7 +344,7 @@ def forcing_seat(s: Battlefield, briskar: i64) -> i64:
 
 
 OPPOSED: Final = (
-    "attack", "shot", "defence", "opposed spell", "resistance", "restrain", "head-butt", "kick", "break-hold",
+    "attack", "shot", "defence", "opposed spell", "resisting", "restrain", "head-butt", "kick", "break-hold",
     "disengaging", "preventing",
 )  # fmt: skip
 BOOSTS: Final[vec[i64]] = vec[i64]([ROLL, ADD_POINT, ADD_DIE])

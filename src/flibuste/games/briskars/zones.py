@@ -111,7 +111,7 @@ def square_in_zone(s: Battlefield, briskar: i64, square: i64) -> bool:
     Rule: BK-ACT-09, BK-ZOC-05.
     """
     place = s.place[briskar]
-    rise = s.ground.stand(square) - s.level(briskar)
+    rise = s.ground.level[square] - s.level(briskar)
     if square == place:
         return True
     if s.card(briskar).body_reach:

@@ -1082,3 +1082,19 @@ bk-log-treats = { $briskar } treats { $target }
 ## Questions
 
 bk-ask-choose = Choose
+
+## Maps and starter bands
+
+bk-band-gun-crew = Bone Breaker’s Crew
+bk-band-council = El Sabio’s Council
+bk-band-tide-callers = The Tide-Callers
+
+## Log
+
+bk-log-raises-wall = { $briskar } raises a wall
+bk-log-interrupts = { $briskar } breaks the spell of { $target }
+bk-log-resists-spell = { $briskar } resists the spell
+bk-log-spell-cancelled = The spell of { $briskar } is void
+bk-log-spell-turned = The spell of { $briskar } turns back
+bk-log-corrodes = Acid eats the armour of { $briskar }: { $n } left
+bk-log-under-spell = { $briskar } is under a spell

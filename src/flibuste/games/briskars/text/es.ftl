@@ -1098,3 +1098,19 @@ bk-log-treats = { $briskar } cura a { $target }
 ## Questions
 
 bk-ask-choose = Elige
+
+## Maps and starter bands
+
+bk-band-gun-crew = La dotación de Bone Breaker
+bk-band-council = El consejo de El Sabio
+bk-band-tide-callers = Los llamadores de mareas
+
+## Log
+
+bk-log-raises-wall = { $briskar } alza un muro
+bk-log-interrupts = { $briskar } rompe el hechizo de { $target }
+bk-log-resists-spell = { $briskar } resiste el hechizo
+bk-log-spell-cancelled = El hechizo de { $briskar } queda anulado
+bk-log-spell-turned = El hechizo de { $briskar } se vuelve
+bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $n }
+bk-log-under-spell = { $briskar } está bajo un hechizo

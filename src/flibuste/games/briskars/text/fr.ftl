@@ -1102,3 +1102,19 @@ bk-log-treats = { $briskar } soigne { $target }
 ## Questions
 
 bk-ask-choose = Choisissez
+
+## Maps and starter bands
+
+bk-band-gun-crew = Les servants de Bone Breaker
+bk-band-council = Le conseil d’El Sabio
+bk-band-tide-callers = Les appeleurs de marée
+
+## Log
+
+bk-log-raises-wall = { $briskar } dresse un mur
+bk-log-interrupts = { $briskar } brise le sort de { $target }
+bk-log-resists-spell = { $briskar } résiste au sort
+bk-log-spell-cancelled = Le sort de { $briskar } est annulé
+bk-log-spell-turned = Le sort de { $briskar } se retourne
+bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $n }
+bk-log-under-spell = { $briskar } est sous un sort

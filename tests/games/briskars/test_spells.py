@@ -1,0 +1,553 @@
+"""Chapters 16, 34 and 35: casting, resisting, interrupting, cancelling, and what the 25 spells do."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.allowance import movement
+from flibuste.games.briskars.lasting import Lasting
+from flibuste.games.briskars.magic import spell_targets
+from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.spells_known import count_cast, is_rate_left
+from flibuste.games.briskars.spending import effect_on, strength
+from flibuste.games.briskars.state import Battlefield
+from flibuste.kernel.chance import faces
+from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
+from tests.games.briskars.drawn import board, sq
+
+ONE = who("1.1")
+ALLY = who("1.2")
+TWO = who("2.1")
+RIVAL = who("2.2")
+
+
+def cast(
+    spell: str, face: int, *dice: int, on: str = "on 1.2", more: tuple[str, ...] = (), **kept: object
+) -> Battlefield:
+    """Let Augure (Mind 6) cast on Bogdan, one die, no boosts; the other dice follow."""
+    s = battle(f"1.1 augure H8 {spell}", "1.2 bogdan H10", "2.1 dixon H13", "2.2 spike T20", *more)
+    answers(s, "activate 1.1", f"cast {spell}")
+    if can(s, on):
+        do(s, on)
+    do(s, "roll", faces(face))
+    do(s, "keep", faces(*dice))
+    return s
+
+
+def hex_(spell: str, face: int, theirs: int, *dice: int) -> Battlefield:
+    """Let Augure cast a spell on Dixon, who resists."""
+    s = battle(f"1.1 augure H8 {spell}", "1.2 bogdan H10", "2.1 dixon H12", "2.2 spike T20")
+    answers(s, "activate 1.1", f"cast {spell}")
+    if can(s, "on 2.1"):
+        do(s, "on 2.1")
+    do(s, "roll", faces(face))
+    do(s, "keep")
+    if theirs:
+        do(s, "roll", faces(theirs))
+        do(s, "keep", faces(*dice))
+    return s
+
+
+# casting
+
+
+@pytest.mark.parametrize(("face", "cast_well"), [(3, False), (4, True), (10, True), (1, False)])
+def test_mind_6_against_16_needs_a_4(face: int, cast_well: bool) -> None:
+    """The book's passive spell; 10 is a critical hit, 1 a failure, as usual.
+
+    Rule: BK-MAG-12, BK-DIC-09.
+    """
+    s = cast("fighting-art", face)
+    assert (effect_on(s, ALLY, lasting.ATTACKS) > 0) is cast_well
+
+
+def test_a_failed_cast_uses_ap_and_rate() -> None:
+    """Rule: BK-MAG-09, BK-MAG-08."""
+    s = cast("fighting-art", 2)
+    assert s.ap[ONE] == 7 - 2
+    assert why(s, "cast fighting-art") == "rate_used"
+
+
+@pytest.mark.parametrize(("casts", "rounds", "allowed"), [(2, 1, [2, 2]), (1, 4, [2, 6])])
+def test_rates(casts: int, rounds: int, allowed: list[int]) -> None:
+    """2 per round: two casts; 1 every 4 rounds: cast in round 2, again from round 6.
+
+    Rule: BK-MAG-08.
+    """
+    s = battle("1.1 augure H8 fighting-art", "2.1 spike T20")
+    spell = s.content.index("spell", "fighting-art")
+    card = s.content.spells[spell]
+    kept = (card.casts, card.rounds)
+    card.casts, card.rounds = casts, rounds
+    try:
+        found = []
+        for number in (2, 2, 2, 3, 4, 5, 6):
+            s.round = number
+            if is_rate_left(s, ONE, spell) and len(found) < 2:
+                found.append(number)
+                count_cast(s, ONE, spell)
+    finally:
+        card.casts, card.rounds = kept
+    assert found == allowed
+
+
+@pytest.mark.parametrize(("square", "reached"), [("H13", True), ("H14", False)])
+def test_4_fathoms_reach_4_free_squares(square: str, reached: bool) -> None:
+    """Rule: BK-MAG-06."""
+    s = battle("1.1 augure H8 fighting-art", f"1.2 bogdan {square}", "2.1 spike T20")
+    spell = s.content.index("spell", "fighting-art")
+    assert (800 + ALLY in [int(a) for a in spell_targets(s, ONE, spell)]) is reached
+
+
+def test_an_ally_needs_no_line_of_sight_an_enemy_does() -> None:
+    """And "ally" includes the caster himself.
+
+    Rule: BK-MAG-10, BK-MAG-27, BK-COV-07, BK-COV-02.
+    """
+    ground = board({f"{c}10": "#" for c in "CDEFGHIJKLM"})
+    s = battle("1.1 augure H8 fighting-art febricity", "1.2 bogdan H11", "2.1 dixon H12", ground=ground)
+    do(s, "activate 1.1")
+    assert why(s, "cast febricity") == "no_target"
+    do(s, "cast fighting-art")
+    assert options(s) == ["on 1.1", "on 1.2"]
+
+
+def test_casting_is_allowed_in_a_melee() -> None:
+    """Rule: BK-MAG-11."""
+    s = battle("1.1 augure H8 fighting-art", "2.1 dixon H9")
+    do(s, "activate 1.1")
+    assert can(s, "cast fighting-art")
+
+
+def test_only_known_spells_are_cast_and_reactions_not_in_turn() -> None:
+    """Rule: BK-MAG-04, BK-MAG-17."""
+    s = battle("1.1 augure H8 cancellation", "2.1 dixon H9")
+    do(s, "activate 1.1")
+    assert why(s, "cast fighting-art") == why(s, "cast cancellation") == "unknown_spell"
+
+
+# resisting
+
+
+def test_an_active_spell_is_rolled_against_a_characteristic_and_a_tie_is_the_casters() -> None:
+    """Mind 12 + 2 = 14 against C 3 + 11 is impossible; 12 + 1... a tie of 13: 12 + a point against 3 + 10.
+
+    Rule: BK-MAG-14, BK-MAG-15, BK-MAG-25.
+    """
+    s = hex_("febricity", 2, 9)
+    assert effect_on(s, TWO, lasting.ATTACKS) == -2
+    s = battle("1.1 augure H8 febricity", "2.1 dixon H12", "2.2 spike T20")
+    answers(s, "activate 1.1", "cast febricity")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    for _ in range(2):
+        do(s, "add_point")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    assert effect_on(s, TWO, lasting.ATTACKS) == -2
+    s = battle("1.1 augure H8 febricity", "2.1 dixon H12", "2.2 spike T20")
+    answers(s, "activate 1.1", "cast febricity")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    for _ in range(3):
+        do(s, "add_point")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    assert effect_on(s, TWO, lasting.ATTACKS) == 0
+    assert told(s, "resists-spell") == 1
+
+
+def test_cover_adds_3_to_the_resistance_and_a_stunned_target_still_rolls() -> None:
+    """Rule: BK-MAG-16, BK-MAG-25, BK-COV-01."""
+    s = battle("1.1 augure H8 febricity", "2.1 dixon H12", "2.2 spike T20", ground=board({"H11": "o"}))
+    s.stunned[TWO] = 1
+    answers(s, "activate 1.1", "cast febricity")
+    do(s, "roll", faces(5))
+    do(s, "keep")
+    assert top(s, Roll).briskar == TWO
+    do(s, "roll", faces(5))
+    do(s, "keep")
+    assert last(s, "rolled")["total"] == 3 + 3 + 5
+
+
+def test_cover_makes_a_passive_offensive_spell_harder() -> None:
+    """Rule: BK-COV-08."""
+    from flibuste.games.briskars.magic import Casting
+
+    s = battle("1.1 augure H8 febricity", "2.1 dixon H12", ground=board({"H11": "o"}))
+    step = Casting(ONE, s.content.index("spell", "febricity"), TWO)
+    assert step.cover_penalty(s) == 3
+    s.ground = board()
+    assert step.cover_penalty(s) == 0
+
+
+# interrupting
+
+
+def interrupted(answer: str, mine: int, theirs: int, *dice: int) -> Battlefield:
+    """Augure casts beside de Leon, who interrupts."""
+    s = battle("1.1 augure H8 fighting-art", "2.1 de-leon H9", "2.2 spike T20")
+    answers(s, "activate 1.1", "cast fighting-art")
+    assert s.waiting == 2
+    do(s, answer)
+    if answer != "no":
+        do(s, "roll", faces(mine))
+        do(s, "keep")
+        do(s, "roll", faces(theirs))
+        do(s, "keep", faces(*dice))
+    return s
+
+
+def test_opponents_in_contact_may_interrupt_after_the_price_before_the_roll() -> None:
+    """2 AP more in the opponent's turn: restraint 2, head-butt 4, kick 4.
+
+    Rule: BK-INT-01, BK-INT-02, BK-INT-03.
+    """
+    s = battle("1.1 augure H8 fighting-art", "2.1 de-leon H9", "2.2 spike T20")
+    answers(s, "activate 1.1", "cast fighting-art")
+    assert s.ap[ONE] == 5
+    assert options(s) == ["no", "restrain 1.1", "head_butt 1.1", "kick 1.1"]
+    do(s, "restrain 1.1")
+    assert s.ap[TWO] == 7 - 2
+    s = battle("1.1 augure H8 fighting-art", "2.1 de-leon H9", "2.2 spike T20")
+    s.ap[TWO] = 3
+    answers(s, "activate 1.1", "cast fighting-art")
+    assert options(s) == ["no", "restrain 1.1"]
+
+
+def test_a_won_interruption_ends_the_spell_and_has_its_own_effect() -> None:
+    """Rate and scroll are not used up.
+
+    Rule: BK-INT-04, BK-RND-18.
+    """
+    s = interrupted("restrain 1.1", 9, 2)
+    assert s.held_by[ONE] == TWO
+    assert effect_on(s, ONE, lasting.ATTACKS) == 0
+    assert is_rate_left(s, ONE, s.content.index("spell", "fighting-art"))
+    assert options(s) == ["end", "break_hold"]
+
+
+def test_a_failed_interruption_lets_the_spell_go_on() -> None:
+    """Rule: BK-INT-05."""
+    s = interrupted("kick 1.1", 2, 9)
+    assert top(s, Roll).purpose == "spell"
+
+
+def test_each_opponent_may_try_once() -> None:
+    """Rule: BK-INT-06, BK-MLT-07."""
+    s = battle("1.1 augure H8 fighting-art", "2.1 de-leon H9", "2.2 skorbut G8", "2.3 spike T20")
+    answers(s, "activate 1.1", "cast fighting-art", "no")
+    assert s.waiting == 2
+    do(s, "no")
+    assert top(s, Roll).purpose == "spell"
+
+
+# cancelling
+
+
+def struck(total_face: int, *placed: str) -> Battlefield:
+    """El Sabio weakens Dixon; the rival's mages may answer."""
+    s = battle("1.1 el-sabio H8 febricity", "2.1 dixon H12", *(placed or ("2.2 augure H14 cancellation",)))
+    answers(s, "activate 1.1", "cast febricity")
+    do(s, "on 2.1") if can(s, "on 2.1") else None
+    do(s, "roll", faces(total_face))
+    do(s, "keep")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    return s
+
+
+@pytest.mark.parametrize(("face", "void"), [(9, True), (8, False)])
+def test_weakening_at_19_is_cancelled_by_21(face: int, void: bool) -> None:
+    """M 6: 12 + 7 = 19; the Cancellation needs 21.
+
+    Rule: BK-MAG-13, BK-MAG-17.
+    """
+    s = struck(7)
+    assert options(s) == ["on 2.2", "no"]
+    do(s, "on 2.2")
+    assert s.ap[RIVAL] == 7 - 2
+    do(s, "roll", faces(face))
+    do(s, "keep")
+    assert (effect_on(s, TWO, lasting.ATTACKS) == 0) is void
+    assert s.active == ONE
+
+
+def test_the_spell_stands_if_nobody_answers() -> None:
+    """Rule: BK-MAG-17."""
+    s = struck(7)
+    do(s, "no")
+    assert effect_on(s, TWO, lasting.ATTACKS) == -2
+
+
+def test_a_counter_spell_turns_it_on_its_caster() -> None:
+    """Without a new roll; the countering mage is its source.
+
+    Rule: BK-MAG-26, BK-MAG-13, BK-MAG-19.
+    """
+    s = struck(3, "2.2 augure H14 counter-spell")
+    do(s, "on 2.2")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    assert effect_on(s, ONE, lasting.ATTACKS) == -2
+    assert s.lasting[0].source == RIVAL
+
+
+def test_a_failed_cancellation_raises_the_spell() -> None:
+    """And a critical one costs the rival 2 AP.
+
+    Rule: BK-MAG-05, BK-MAG-17.
+    """
+    s = struck(7)
+    do(s, "on 2.2")
+    do(s, "roll", faces(1))
+    do(s, "keep")
+    assert effect_on(s, TWO, lasting.ATTACKS) == -4
+    s = struck(7)
+    do(s, "on 2.2")
+    do(s, "roll", faces(10))
+    do(s, "keep")
+    assert s.ap[ONE] == 7 - 2 - 2
+
+
+def test_an_enemys_own_bonus_cannot_be_cancelled() -> None:
+    """Movement, defence, AP on his own band: nobody is asked.
+
+    Rule: BK-MAG-18.
+    """
+    for spell in ("swiftness", "impenetrable-defence", "acceleration"):
+        s = battle(f"1.1 augure H8 {spell}", "2.1 dixon H12", "2.2 augure H14 cancellation counter-spell")
+        answers(s, "activate 1.1", f"cast {spell}")
+        do(s, "roll", faces(9))
+        do(s, "keep")
+        assert s.waiting == 1
+
+
+def test_each_mage_may_try_once_in_range_of_the_ally() -> None:
+    """Rule: BK-MAG-20, BK-MAG-21."""
+    s = struck(7, "2.2 augure H14 cancellation", "2.3 augure H13 cancellation", "2.4 augure T20 cancellation")
+    assert options(s) == ["on 2.2", "on 2.3", "no"]
+    do(s, "on 2.2")
+    do(s, "roll", faces(3))
+    do(s, "keep")
+    assert options(s) == ["on 2.3", "no"]
+
+
+# what spells do
+
+
+@pytest.mark.parametrize(
+    ("spell", "face", "what", "amount", "critical"),
+    [
+        ("bulletproof", 9, lasting.DEFENCE_AGAINST_SHOTS, 4, 8),
+        ("fighting-art", 9, lasting.ATTACKS, 2, 4),
+        ("mental-barrier", 9, lasting.RESISTANCE, 3, 6),
+        ("swiftness", 9, lasting.MOVEMENT, 2, 4),
+        ("impenetrable-defence", 9, lasting.DEFENCE_DICE, 1, 2),
+        ("ancients-strength", 9, lasting.STRENGTH, 1, 2),
+        ("invulnerability", 9, lasting.UNTOUCHED, 1, 2),
+        ("hawk-eye", 9, lasting.NEXT_SHOT, 2, 4),
+        ("counter", 9, lasting.NEXT_COUNTER_COST, -2, -3),
+        ("rock-skin", 9, lasting.DAMAGE, 2, 4),
+        ("destructive-wrath", 9, lasting.CRITICALS, 1, 2),
+        ("quickness", 9, lasting.DODGE_COST, -1, -2),
+        ("regeneration", 9, lasting.REGENERATION, 2, 4),
+        ("re-roll", 9, lasting.FREE_REROLL, 1, 2),
+    ],
+)
+def test_what_good_spells_lay_on_an_ally(spell: str, face: int, what: int, amount: int, critical: int) -> None:
+    """Rule: BK-SPL-03, BK-SPL-05, BK-MAG-07."""
+    s = cast(spell, face)
+    assert effect_on(s, ALLY, what) == amount
+    assert not s.lasting[-1].harmful
+    s = cast(spell, 10)
+    assert effect_on(s, ALLY, what) == critical
+
+
+@pytest.mark.parametrize(
+    ("spell", "victim", "what", "amount"),
+    [
+        ("bulletproof", ONE, lasting.DEFENCE_AGAINST_SHOTS, -2),
+        ("fighting-art", ALLY, lasting.ATTACKS, -1),
+        ("mental-barrier", ONE, lasting.MORALE, 1),
+        ("swiftness", ONE, lasting.MOVEMENT, -1),
+        ("ancients-strength", ALLY, lasting.STRENGTH, -1),
+        ("hawk-eye", ALLY, lasting.NEXT_SHOT, -2),
+        ("counter", ALLY, lasting.NO_COUNTER, 1),
+        ("rock-skin", ALLY, lasting.MOVEMENT, -1),
+        ("destructive-wrath", ALLY, lasting.DEFENCES, -2),
+        ("quickness", ALLY, lasting.NO_DODGE, 1),
+        ("re-roll", ALLY, lasting.FORCED_REROLL, 1),
+    ],
+)
+def test_what_a_critical_failure_lays(spell: str, victim: int, what: int, amount: int) -> None:
+    """Rule: BK-MAG-05, BK-RND-16."""
+    s = cast(spell, 1)
+    assert effect_on(s, victim, what) == amount
+    assert s.lasting[-1].harmful
+
+
+def test_the_same_spell_twice_renews_and_does_not_add_up() -> None:
+    """Rule: BK-MAG-24."""
+    s = cast("fighting-art", 9)
+    s.cast_round[ONE * 12] = -9
+    answers(s, "cast fighting-art", "on 1.2")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    assert effect_on(s, ALLY, lasting.ATTACKS) == 2
+
+
+def test_acceleration_gives_points_now_or_at_the_refill() -> None:
+    """Rule: BK-RND-19, BK-MAG-24."""
+    s = cast("acceleration", 9, on="on 1.1")
+    assert s.ap[ONE] == 7 - 3 + 2
+    s = cast("acceleration", 9)
+    assert s.refill[ALLY] == 2
+
+
+def test_healing_wave_heals_and_cures() -> None:
+    """1D5 + 1, ends bleeding and poison.
+
+    Rule: BK-SPL-04, BK-INJ-03, BK-INJ-05.
+    """
+    s = battle("1.1 augure H8 healing-wave", "1.2 bogdan H10", "2.1 dixon H13")
+    s.hp[ALLY], s.poisoned[ALLY], s.bleeding[ALLY] = 10, 1, 1
+    answers(s, "activate 1.1", "cast healing-wave", "on 1.2")
+    do(s, "roll", faces(9))
+    do(s, "keep", faces(5))
+    assert (s.hp[ALLY], s.poisoned[ALLY], s.bleeding[ALLY]) == (14, 0, 0)
+    assert cast("healing-wave", 1).hp[ONE] == 17
+
+
+def test_regeneration_heals_before_bleeding() -> None:
+    """Rule: BK-SPL-04, BK-INJ-06."""
+    s = battle("1.1 bogdan H8", "2.1 dixon H13")
+    s.hp[ONE] = 10
+    s.lasting.append(Lasting(lasting.REGENERATION, ONE, 2, TWO, 3, False))
+    do(s, "activate 1.1")
+    assert s.hp[ONE] == 12
+
+
+def test_corrosion_eats_armour_or_flesh() -> None:
+    """Rule: BK-SPL-03, BK-ARM-12."""
+    s = hex_("corrosion", 9, 2, 6)
+    assert s.hp[TWO] == 22 - 2
+    s = battle("1.1 augure H8 corrosion", "2.1 de-leon H12", "2.2 spike T20")
+    answers(s, "activate 1.1", "cast corrosion")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    do(s, "roll", faces(2))
+    do(s, "keep", faces(6))
+    assert (s.lc[TWO], s.hp[TWO]) == (5, 26)
+
+
+def test_slowing_down_halves_and_a_critical_nets() -> None:
+    """It bites in his next activation, whoever plays first.
+
+    Rule: BK-RND-16, BK-SPL-03.
+    """
+    s = hex_("slowing-down", 9, 2)
+    assert movement(s, TWO) == 5
+    answers(s, "end", "activate 2.1")
+    assert why(s, "race") == "no_rush"
+    do(s, "end")
+    assert movement(s, TWO) == 10
+    s = hex_("slowing-down", 10, 2)
+    answers(s, "end", "activate 2.1")
+    assert why(s, "walk") == "cannot_move"
+
+
+def test_transfer_takes_points_for_an_ally() -> None:
+    """Rule: BK-RND-19, BK-SPL-03."""
+    s = battle("1.1 augure H8 transfer", "1.2 bogdan H10", "2.1 dixon H12", "2.2 spike T20")
+    s.activated[TWO] = 1
+    answers(s, "activate 1.1", "cast transfer")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    do(s, "on 1.1")
+    assert (s.ap[TWO], s.ap[ONE]) == (5, 7 - 3 + 2)
+
+
+def test_riding_high_lifts_every_ally_in_range() -> None:
+    """Rule: BK-MAG-23, BK-SPL-03."""
+    s = cast("riding-high", 9, more=("1.3 dixon A1",))
+    assert [effect_on(s, b, lasting.MOVEMENT) for b in (ONE, ALLY, who("1.3"))] == [1, 1, 0]
+    assert effect_on(s, ALLY, lasting.ATTACKS) == 1
+
+
+def test_helping_wind_moves_an_ally_at_once() -> None:
+    """3 fathoms, not his free movement; after a failure an opponent moves him 1.
+
+    Rule: BK-SPL-03, BK-MAG-27.
+    """
+    s = cast("helping-wind", 9)
+    assert can(s, "at K10")
+    assert not can(s, "at L10")
+    do(s, "at K10")
+    assert s.free_move == 1
+    s = cast("helping-wind", 1)
+    assert s.waiting == 2
+    assert can(s, "at I10")
+
+
+def test_the_wall_stands_for_three_rounds() -> None:
+    """Three squares in a row, each with 3 SP; nothing is left behind.
+
+    Rule: BK-SPL-05, BK-MAG-07.
+    """
+    s = battle("1.1 augure H8 wall", "2.1 dixon H13")
+    answers(s, "activate 1.1", "cast wall")
+    do(s, "roll", faces(9))
+    answers(s, "keep", "at G10", "face e")
+    for name in ("G10", "H10", "I10"):
+        assert s.ground.points[sq(name)] == 3
+        assert not s.ground.enterable(sq(name))
+    do(s, "end")
+    for _ in range(3):
+        assert s.ground.element(sq("G10")) >= 0
+        answers(s, "activate 2.1", "end")
+        do(s, "activate 1.1")
+        if s.ground.element(sq("G10")) >= 0:
+            do(s, "end")
+    assert s.ground.element(sq("G10")) < 0
+    assert s.ground.kind(sq("G10")) == 0
+
+
+def test_a_failed_invulnerability_stuns_the_caster() -> None:
+    """He gets up like anybody, next time.
+
+    Rule: BK-STA-03, BK-RND-18.
+    """
+    s = cast("invulnerability", 1)
+    assert (s.stunned[ONE], s.lying_down[ONE], s.active) == (1, 1, -1)
+
+
+def test_a_spell_on_strength_counts_at_once() -> None:
+    """Rule: BK-CHR-01, BK-CHR-14."""
+    s = cast("ancients-strength", 10)
+    assert strength(s, ALLY) == 6
+
+
+def test_a_free_reroll_costs_nothing() -> None:
+    """Rule: BK-SPL-05, BK-BST-03."""
+    s = battle("1.1 bogdan H8", "2.1 dixon H9")
+    s.lasting.append(Lasting(lasting.FREE_REROLL, ONE, 1, ONE, 1, False))
+    do(s, "activate 1.1")
+    s.lasting.append(Lasting(lasting.FREE_REROLL, ONE, 1, TWO, 1, False))
+    s.ap[ONE] = 2
+    do(s, "attack 2.1", faces(2))
+    do(s, "reroll 0", faces(9))
+    assert last(s, "rolled")["total"] == 17
+
+
+def test_a_scroll_is_used_once() -> None:
+    """Rule: BK-OBJ-20, BK-OBJ-19."""
+    s = battle("1.1 augure H8 fighting-art", "2.1 dixon H13")
+    s.scroll[ONE * 12] = 1
+    answers(s, "activate 1.1", "cast fighting-art")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    assert why(s, "cast fighting-art") == "unknown_spell"
