@@ -124,7 +124,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Open]:
     troubles: list[str] = []
 
     def open_page(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False) -> Page:
-        size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
+        size: Any = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
         context = browser.new_context(
             viewport=size, locale=language, color_scheme="dark" if dark else "light", has_touch=phone,
             device_scale_factor=2 if phone else 1, reduced_motion="reduce", base_url=server.url,
