@@ -45,3 +45,18 @@ def test_nobody_else_sees_what_my_cards_would_bring() -> None:
 
     assert s.view(1)["prospects"] == {}
     assert s.view(-1)["prospects"] == {}
+
+
+def test_while_a_site_is_open_the_view_says_who_would_take_what() -> None:
+    """Rule: TH-TREAS-01, TH-TREAS-02, TH-TREAS-05."""
+    s = site("blue-08", "blue-05 blue-03", "blue-02 hill-ogre-1", "red-01")
+
+    before = s.view(0)["sites"]
+    do(s, 2, "play hill-ogre-1")
+    after = s.view(0)["sites"]
+
+    assert isinstance(before, list)
+    assert isinstance(after, list)
+    assert (before[0]["ahead"], before[0]["lowest"]) == (0, 2)
+    assert (after[0]["ahead"], after[0]["lowest"]) == (2, 0)
+    assert (after[1]["ahead"], after[1]["lowest"]) == (None, None)

@@ -100,11 +100,12 @@ def if_played(s: Table, seat: i64, card: i64) -> Prospect | None:
     content = s.content
     if content.target[card] != SELF or why_not_play(s, seat, card) is not None:
         return None
-    now = total(s, seat)
+    here = SITE_NAMES[s.site]
+    now = int(total(s, seat))
     if content.effect[card] == ADD:
-        return {"of": SITE_NAMES[s.site], "before": int(now), "after": int(now + content.amount[card]), "rule": "TH-ACT-20"}
+        return {"of": here, "before": now, "after": now + int(content.amount[card]), "rule": "TH-ACT-20"}
     if content.effect[card] == DOUBLE:
-        return {"of": SITE_NAMES[s.site], "before": int(now), "after": int(doubled(s, seat)), "rule": "TH-ACT-08"}
+        return {"of": here, "before": now, "after": int(doubled(s, seat)), "rule": "TH-ACT-08"}
     return None
 
 
