@@ -18,6 +18,12 @@ const PARTS: Record<string, GameParts> = {
     replay: () => import("./brisca/ReplayTable.svelte"),
     rules: () => import("./brisca/Rules.svelte"),
   },
+  "treasure-hunter": {
+    table: () => import("./treasure-hunter/Game.svelte"),
+    lesson: () => import("./treasure-hunter/Lesson.svelte"),
+    replay: () => import("./treasure-hunter/ReplayTable.svelte"),
+    rules: () => import("./treasure-hunter/Rules.svelte"),
+  },
 };
 
 /** The server writes treasure_hunter, the page's addresses treasure-hunter. */
