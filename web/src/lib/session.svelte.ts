@@ -61,6 +61,11 @@ export class TableSession {
     wire.send({ type: "act", table: this.id, seat, key: newNonce(), seq: moment.seq, action: option.action });
   }
 
+  /** Take a sealed answer back, while others still think. */
+  retract(seat: Seat): void {
+    wire.send({ type: "retract", table: this.id, seat, key: newNonce() });
+  }
+
   undo(seat: Seat): void {
     wire.send({ type: "undo", table: this.id, seat, key: newNonce() });
   }
