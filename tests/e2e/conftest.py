@@ -1,6 +1,6 @@
 """A real server, a real browser: what the tests of this folder stand on.
 
-Needs Chromium (Debian: ``apt-get install chromium``), the built page (``npm ci && npm run build`` in web/) and playwright.
+Needs Chromium (Debian: ``apt-get install chromium``), the built page (``make page``) and playwright.
 What is missing is said once, and the tests are skipped; FLIBUSTE_E2E=1 turns that into a failure.
 """
 

@@ -71,3 +71,13 @@ def play_out(pages: list[Page], step: Callable[[Page], None] = click_once) -> No
                 except Exception as problem:
                     if "Timeout" not in str(problem):
                         raise
+
+
+def until_asked(page: Page) -> None:
+    """Wait until this person has to play a card: then nothing moves at the table."""
+    for _ in range(400):
+        if page.locator("ul.hand button.ready").count():
+            return
+        page.locator("main.table").dispatch_event("pointerdown")
+        page.wait_for_timeout(50)
+    raise AssertionError("never asked for a card")

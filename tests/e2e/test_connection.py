@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from typing import Any
 
-from tests.e2e.table import against_bot, click_once, play_out
+from tests.e2e.table import against_bot, click_once, play_out, until_asked
 
 
 def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> None:
@@ -27,7 +27,7 @@ def test_a_server_that_is_killed_loses_nothing_and_the_page_comes_back_by_itself
     against_bot(page)
     for _ in range(12):
         click_once(page)
-    page.wait_for_timeout(800)
+    until_asked(page)
     hand = page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()")
 
     server.stop(signal.SIGKILL)

@@ -100,3 +100,10 @@ def test_the_table_of_games_is_right() -> None:
         )
         assert row[0].startswith(f"{game.seats.start} to {game.seats.stop - 1}") or row[0] == "2 or more"
         assert int(row[1]) == len(catalogue(sources.ROOT, name))
+
+
+def test_every_decision_is_in_the_index() -> None:
+    folder = sources.ROOT / "docs" / "decisions"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+
+    assert [file.name for file in sorted(folder.glob("0*.md")) if f"({file.name})" not in index] == []

@@ -209,13 +209,13 @@ def test_lines_are_broken_between_words_on_a_screen_only(monkeypatch: pytest.Mon
 def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
     """The same seat in two states it cannot tell apart: the screens are equal, letter by letter."""
     game = ALL[name]
-    for seats in game.seats:
+    for seats in {game.seats.start, game.seats.stop - 1}:
         session = start(game, seats, {}, Seeded(seats))
         choose = Seeded(99)
-        for _ in range(40):
+        for k in range(60):
             if session.state.over:
                 break
-            for seat in session.waiting():
+            for seat in session.waiting()[:2] if k % 4 == 0 else []:
                 screens = []
                 real = session.state
                 for state in (real, laws.believed(real, seat, 5)):

@@ -12,7 +12,8 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 
 def lesson_module() -> Any:
     spec = importlib.util.spec_from_file_location("brisca_lesson", WEB / "lessons/brisca.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

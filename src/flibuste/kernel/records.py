@@ -60,15 +60,18 @@ def write_outcomes(outcomes: list[Outcome]) -> str:
 
 
 def read_outcomes(text: str) -> list[Outcome]:
-    """Read what ``write_outcomes`` wrote."""
+    """Read what ``write_outcomes`` wrote; a purpose may have several words."""
     outcomes: list[Outcome] = []
-    purpose = ""
+    purpose: list[str] = []
+    fresh = True
     for word in text.split():
         k, slash, possible = word.partition("/")
         if not slash:
-            purpose = word
+            purpose = [word] if fresh else [*purpose, word]
+            fresh = False
         elif k.isdecimal() and possible.isdecimal() and len(word) < 24 and purpose:
-            outcomes.append((purpose, int(possible), int(k)))
+            outcomes.append((" ".join(purpose), int(possible), int(k)))
+            fresh = True
         else:
             raise BadData("bad_record", f"{word!r} is no outcome")
     return outcomes

@@ -1,6 +1,7 @@
 // A table of cards on boardgame.io, for comparison: four hands of three, a stock, tricks, hidden hands per player.
-// Started by flibuste.lab.load: node boardgame_io.cjs PORT SECONDS_TO_LIVE (in a folder with boardgame.io installed).
-const { Server } = require(require.resolve("boardgame.io/server", { paths: [process.cwd()] }));
+// Started by flibuste.lab.load: node boardgame_io.cjs PORT SECONDS_TO_LIVE [FOLDER] (where boardgame.io is installed).
+// Without a folder matches are kept in memory only, which is its default; with one by its own file storage.
+const { Server, FlatFile } = require(require.resolve("boardgame.io/server", { paths: [process.cwd()] }));
 
 const RANKS = ["2", "4", "5", "6", "7", "V", "C", "R", "3", "A"];
 const SUITS = ["o", "c", "e", "b"];
@@ -47,6 +48,8 @@ const cards = {
   }),
 };
 
-const server = Server({ games: [cards], origins: [/.*/] });
+const folder = process.argv[4];
+const db = folder ? { db: new FlatFile({ dir: folder, logging: false }) } : {};
+const server = Server({ games: [cards], origins: [/.*/], ...db });
 server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
 setTimeout(() => process.exit(0), 1000 * Number(process.argv[3]));

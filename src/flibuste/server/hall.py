@@ -130,7 +130,7 @@ class Hall:
             self.forget(live)
             raise Refused("unknown_table")
         live.match = fold(stored.plan, stored.entries)
-        live.holders, live.watchers = stored.holders, stored.watchers
+        live.set_people(stored.holders, stored.watchers)
         live.wishes = dict(list(stored.wishes.items())[-128:])
         live.note_presence(self.now())
         if live.match.seq > since:
@@ -140,11 +140,10 @@ class Hall:
     async def load_holders(self, live: Live) -> bool:
         """Read again who may play which seat and who may watch; say whether that has changed. Called under its lock."""
         table, before = live.plan.id, (live.holders, live.watchers)
-        live.holders, live.watchers = await self.store.read(lambda database: journals.load_people(database, table))
-        if before == (live.holders, live.watchers):
+        now = await self.store.read(lambda database: journals.load_people(database, table))
+        if before == now:
             return False
-        for follower in live.followers:
-            live.followers[follower] = tuple(live.seats_of(follower.person))
+        live.set_people(*now)
         live.note_presence(self.now())
         return True
 

@@ -46,6 +46,8 @@ class Live:
     task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     again: bool = False
+    seated: dict[str, list[int]] = field(default_factory=dict)
+    """The seats of each person, looked up once."""
 
     @property
     def plan(self) -> Plan:
@@ -54,7 +56,18 @@ class Live:
 
     def seats_of(self, person: str) -> list[int]:
         """List the seats a person may play."""
-        return sorted({holder.seat for holder in self.holders if holder.person == person})
+        seats = self.seated.get(person)
+        if seats is None:
+            seats = sorted({holder.seat for holder in self.holders if holder.person == person})
+            if seats:
+                self.seated[person] = seats
+        return seats
+
+    def set_people(self, holders: list[Holder], watchers: set[str]) -> None:
+        """Note who may play which seat and who may watch; those who follow have their seats at once."""
+        self.holders, self.watchers, self.seated = holders, watchers, {}
+        for follower in self.followers:
+            self.followers[follower] = tuple(self.seats_of(follower.person))
 
     def may_watch(self, person: str) -> bool:
         """Say whether a person has opened the watch link."""

@@ -82,7 +82,7 @@ def position(shared: Shared, seat: int | None) -> tuple[Any, ...]:
     if seat is None:
         return (*shared.head(None), [], [], None, [], "no", *shared.tail())
     options, refusals = choices(match, seat) if seat in shared.waiting else ([], [])
-    mine = match.sealed(seat)
+    mine = match.sealed(seat) if len(shared.asked) > 1 else None
     pending = None if mine is None else option(match, mine)
     return (
         *(*shared.head(seat), options, refusals, pending),
@@ -140,6 +140,7 @@ def events(shared: Shared, seat: int | None, since: int) -> list[Raw]:
         if body:
             found.append(Raw(b'%s,"index":%d}' % (body, index)))
             index += 1
+    match.note_shown(viewer, start + len(fresh), index)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -20,6 +21,8 @@ from flibuste.server.frames import LeanProtocol
 from flibuste.server.hall import clock
 
 GRACE = 3
+SELDOM = (20_000, 20, 100)
+"""Tables live long and hold no cycles: looking for garbage as often as Python does by default finds none."""
 HARD_FRAME = 64 * 1024
 """Frames over 16 KiB get a refusal with a code; above this size the connection is cut before they are in memory."""
 
@@ -97,6 +100,7 @@ def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> No
         print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (address,)).start()
+        gc.set_threshold(*SELDOM)
         server = uvicorn_server(config)
         if lifetime:
             end = threading.Timer(lifetime, setattr, (server, "should_exit", True))

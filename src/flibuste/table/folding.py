@@ -47,6 +47,7 @@ class Folded:
         self.undone_seq = 0
         self._quiet = self._open = False
         self._shown: dict[int, tuple[int, int]] = {}
+        self._last: dict[int, int] = {}
         self.encoded: dict[int, bytes] = {}
         """The last events that everybody sees alike, as they were written out, by number."""
 
@@ -86,8 +87,12 @@ class Folded:
 
     def last_answer(self, seat: int) -> int | None:
         """Return the number of the last standing answer of a seat (from 0)."""
+        return self._last.get(seat)
+
+    def _find_last(self) -> None:
+        """Look up the last standing answer of each seat, after some were taken back."""
         answers = self.session.record.answers if self.session is not None else []
-        return next((k for k in range(len(answers) - 1, -1, -1) if answers[k][0] == seat), None)
+        self._last = {answer[0]: number for number, answer in enumerate(answers)}
 
     def last_notation(self, seat: int) -> str:
         """Write the last answer of a seat if everybody has seen it; what was sealed or hidden stays unsaid."""
@@ -134,6 +139,10 @@ class Folded:
         shown += sum(any(has(field.seats, viewer) for field in fields) for _, fields in happened[place:start])
         self._shown[viewer] = (start, shown)
         return shown
+
+    def note_shown(self, viewer: int, end: int, shown: int) -> None:
+        """Remember how many events before a number a viewer has seen."""
+        self._shown[viewer] = (end, shown)
 
     # folding
 
@@ -216,6 +225,7 @@ class Folded:
         assert self.points is not None
         counted(entry.outcomes, self.counts)
         self.given.append(Given(self.seq + 1, entry.by, len(session.log.events), self._quiet, self._open))
+        self._last[entry.seat] = len(self.given) - 1
         self.wish = None
         self.clocks.answered(entry.seat, entry.at)
         if session.state.waiting == session.state.asked:
@@ -236,6 +246,7 @@ class Folded:
         self.session.retract(entry.seat)
         if last is not None:
             del self.given[last]
+        self._find_last()
         self.wish = None
         self.clocks.again(entry.seat, entry.at)
 
@@ -257,6 +268,7 @@ class Folded:
         for _, _, outcomes in self.session.record.answers[point.answers :]:
             counted(outcomes, self.counts)
         del self.given[entry.stand :]
+        self._find_last()
         self._shown = {}
         self.encoded = {}
         self.undone_seq = self.seq + 1

@@ -30,6 +30,12 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
     return lines
 
 
+def called(view: Mapping[str, object], words: Words) -> dict[str, str]:
+    """Name every Briskar of this table; the id tells apart two of the same profile."""
+    seen = cast(BriskarsView, view)
+    return {one["id"]: f"{words.say('bk-name-' + one['profile'])} ({one['id']})" for one in seen["briskars"]}
+
+
 def head(seen: BriskarsView, words: Words) -> str:
     """Write the round, the scenario and the map."""
     place = f"bk-place-{seen['map']}"

@@ -221,6 +221,39 @@ def test_the_victim_may_counter_from_the_very_hand_aimed_at(moves: str) -> None:
     assert (scene.hand("A"), scene.hand("B")) == ("s:cook", "")
 
 
+@pytest.mark.parametrize(
+    ("card", "choices", "left"),
+    [
+        pytest.param("espion", "A player B", "s:cook", id="Espion has nothing to see or take"),
+        pytest.param("rancon", "A player B", "s:cook", id="Rançon has nothing to take"),
+        pytest.param("swap-hands", "A player B", "", id="a swap takes place all the same"),
+    ],
+)
+def test_a_hand_spent_on_the_chain_is_empty_when_the_card_takes_effect(card: str, choices: str, left: str) -> None:
+    """B's only card counters, A counters it: the first card stands and finds what is left.
+
+    Rule: CP-CTR-05, CP-CTR-15, CP-INT-41.
+    """
+    scene = Scene(2, hands={"A": f"{card} s:cook pourparlers", "B": "pourparlers"})
+    scene.do(f"A play {card}; {choices}; B counter; A counter")
+
+    assert scene.hand("A") == left
+    assert (scene.player(), scene.asks()) == ("A", "turn")
+
+
+def test_who_has_spent_cards_on_the_chain_gives_up_what_is_left() -> None:
+    """A announces 2, spends one of them on a counter, and gives up the other; B still owes 2.
+
+    Rule: CP-CARD-14a, CP-CARD-14d, CP-CTR-05.
+    """
+    scene = Scene(2, hands={"A": "par-dessus-bord s:cook pourparlers", "B": "pourparlers q:cook q:gunner q:fighter"})
+    scene.do("A play par-dessus-bord; A player B; A number 2; B counter; A counter; B pass; A discard s:cook")
+    assert (scene.asked(), scene.state.view(1)["to_discard"]) == ("B", 2)
+    scene.do("B discard q:cook; B discard q:gunner")
+
+    assert scene.hand("B") == "q:fighter"
+
+
 def test_nobody_counters_twice_in_a_row() -> None:
     """B holds three: after the first only A is asked; after A's counter B may play another.
 

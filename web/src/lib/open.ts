@@ -11,7 +11,8 @@ export const TITLES = ["La Gaviota", "La Perla", "Le Cormoran", "The Bold Cat", 
 /** The crew that plays when nobody else is there. */
 export const BOT_NAMES = ["Anne", "Tomás", "Doña Inés", "Corsario", "Jehan", "Malouine"];
 
-export const myName = (): string => settings.now.name || t("ui-you");
+/** The name others see: the one chosen, or a rank until there is one. */
+export const myName = (): string => settings.now.name || t("ui-level-captain");
 
 export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
   const title = TITLES[Math.floor(Math.random() * TITLES.length)] ?? "La Gaviota";

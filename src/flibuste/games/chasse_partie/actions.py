@@ -215,6 +215,9 @@ class Action(Rule):
             return None
         return NOT_NOW
 
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.actor) and self.zone < s.seats
+
     def clone(self) -> Action:
         return Action(self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.at)
 

@@ -12,6 +12,7 @@ from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import has, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.places import Places
+from flibuste.kernel.saving import field_names
 
 if TYPE_CHECKING:
     from flibuste.games.chasse_partie.table import Table
@@ -67,7 +68,7 @@ def balance(s: Table) -> bool:
             return False
     if found[PILE] != len(s.pile) - s.drawn or found[LOOT] > 1:
         return False
-    return seats_balance(s, found)
+    return seats_balance(s, found) and turn_balances(s) and permanents_balance(s) and steps_balance(s)
 
 
 def in_mask(s: Table, seat: i64, card: i64) -> bool:
@@ -82,6 +83,8 @@ def in_mask(s: Table, seat: i64, card: i64) -> bool:
 def seats_balance(s: Table, found: vec[i64]) -> bool:
     """Say whether hands, crews and gold are as counted."""
     for seat in range(s.seats):
+        if s.briskars[seat] < 0 or s.actions[seat] < 0:
+            return False
         held = size(s.briskars[seat]) + size(s.actions[seat])
         if held != found[seat] or s.sizes[seat] != held:
             return False
@@ -92,5 +95,40 @@ def seats_balance(s: Table, found: vec[i64]) -> bool:
             if s.place[card] == WON + seat:
                 won += s.content.gold[card]
         if won != s.gold[seat]:
+            return False
+    return True
+
+
+def steps_balance(s: Table) -> bool:
+    """Say whether all rules under way hold whole numbers only, and name seats that exist."""
+    for step in s.stack:
+        for name in field_names(step):
+            if type(getattr(step, name)) is not int:
+                return False
+    return s.is_under_way()
+
+
+def turn_balances(s: Table) -> bool:
+    """Say whether the numbers of the turn and of the round can be."""
+    if not 0 <= s.player < s.seats or not 0 <= s.starter < s.seats:
+        return False
+    if s.loot >= 0 and (s.loot >= BRISKARS or s.place[s.loot] != LOOT):
+        return False
+    return s.placed >= 0 and s.allowed >= 1 and s.played >= 0 and s.turns >= 0 and s.unwon >= 0
+
+
+def permanents_balance(s: Table) -> bool:
+    """Say whether what the permanents do is what the cards in play say.
+
+    Rule: CP-ROT-03, CP-CARD-20d.
+    """
+    from flibuste.games.chasse_partie.permanents import apply_permanents
+
+    anew = s.clone()
+    apply_permanents(anew)
+    if anew.shift != s.shift or anew.immune != s.immune:
+        return False
+    for seat in range(s.seats):
+        if anew.rum[seat] != s.rum[seat] or anew.traps[seat] != s.traps[seat] or anew.limits[seat] != s.limits[seat]:
             return False
     return True

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.chasse_partie.piles import discard
 from flibuste.games.chasse_partie.refusals import NEEDS_POURPARLERS, NOT_NOW
 from flibuste.games.chasse_partie.table import Rule, Table
-from flibuste.games.chasse_partie.verbs import COUNTER, PASS
+from flibuste.games.chasse_partie.verbs import BRISKARS, COUNTER, PASS
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -92,6 +92,9 @@ class Counter(Rule):
         if s.actions[seat] & s.content.counters == 0 or rng.draw(2) == 0:
             return PASS
         return COUNTER
+
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.player) and self.card >= BRISKARS
 
     def clone(self) -> Counter:
         return Counter(self.player, self.card, self.depth, self.at)

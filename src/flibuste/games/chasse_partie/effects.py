@@ -177,6 +177,9 @@ class Effects(Rule):
     def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
         return NOT_NOW
 
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.actor) and self.zone < s.seats and self.done >= 0
+
     def clone(self) -> Effects:
         return Effects(self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.done, self.result)
 

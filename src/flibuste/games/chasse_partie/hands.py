@@ -57,6 +57,9 @@ class Discard(Rule):
     def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
         return DISCARD + s.nth_in_hand(seat, rng.draw(s.sizes[seat]))
 
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.seat)
+
     def clone(self) -> Discard:
         return Discard(self.seat, self.left, self.at)
 
@@ -97,6 +100,9 @@ class Spy(Rule):
 
     def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
         return TAKE + s.nth_in_hand(self.victim, rng.draw(s.sizes[self.victim]))
+
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.actor) and s.is_seat(self.victim)
 
     def clone(self) -> Spy:
         return Spy(self.actor, self.victim, self.at)

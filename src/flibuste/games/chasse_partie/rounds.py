@@ -169,6 +169,9 @@ class Round(Rule):
             return PASS
         return GALLANT
 
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.regular) and (self.last == -1 or s.is_seat(self.last)) and self.gallant < s.seats
+
     def clone(self) -> Round:
         return Round(self.regular, self.last, self.gallant, self.card, self.at)
 

@@ -97,6 +97,10 @@ class Table(SteppedState["Table"]):
             return self.seats - 1
         return seat - 1
 
+    def is_seat(self, seat: i64) -> bool:
+        """Say whether somebody sits there."""
+        return 0 <= seat < self.seats
+
     def zone_of(self, player: i64) -> i64:
         """Return the zone of a player's current crew.
 
@@ -140,14 +144,14 @@ class Table(SteppedState["Table"]):
         cards = vec[i64](capacity=8)
         action = first
         rest = self.briskars[seat]
-        while rest != 0:
+        while rest > 0:
             if rest & 1 != 0:
                 cards = append(cards, action)
             rest >>= 1
             action += 1
         action = first + BRISKARS
         rest = self.actions[seat]
-        while rest != 0:
+        while rest > 0:
             if rest & 1 != 0:
                 cards = append(cards, action)
             rest >>= 1
@@ -263,6 +267,10 @@ class Table(SteppedState["Table"]):
 
         return build_view(self, seat)
 
+    def is_under_way(self) -> bool:
+        """Say whether all rules under way are sound."""
+        return all(isinstance(step, Rule) and step.is_sound(self) for step in self.stack)
+
     def clone(self) -> Table:
         """Copy everything that can change."""
         other = Table(self.seats, self.content)
@@ -319,6 +327,10 @@ class Rule(Step[Table]):
     def asks(self) -> str:
         """Name the open question: the message id of its prompt."""
         raise NotImplementedError
+
+    def is_sound(self, s: Table) -> bool:
+        """Say whether the rule names seats that exist (a state that was loaded may be anything)."""
+        return True
 
     def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
         """Return an option at random; rules that are asked often do it without building the array."""

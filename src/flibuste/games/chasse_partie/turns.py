@@ -170,6 +170,9 @@ class Turn(Rule):
             if why_not_play(s, seat, card) is None:
                 return card
 
+    def is_sound(self, s: Table) -> bool:
+        return s.is_seat(self.player) and self.player == s.player
+
     def clone(self) -> Turn:
         return Turn(self.player, self.card, self.at)
 

@@ -45,11 +45,15 @@ def deliver_all(group: list[Waiting]) -> None:
 
 
 class Writer:
-    """Takes jobs from the event loop; a group of at most 32, or what came within 5 ms, is committed together."""
+    """Takes jobs from the event loop; a group of at most 32, or what came within 5 ms, is committed together.
+
+    Jobs of one turn of the event loop are handed over at once: the thread is woken once for all of them.
+    """
 
     def __init__(self, connect: Connect) -> None:
         self.connect = connect
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self.coming: list[Waiting] = []
         self.commits = 0
         self.jobs = 0
         self.crowded = False
@@ -58,35 +62,44 @@ class Writer:
 
     async def run(self, job: Callable[[Database], T]) -> T:
         """Run a job in the next group; when this returns it is on the disk."""
-        waiting = Waiting(job, asyncio.get_running_loop())
-        self.queue.put(waiting)
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(job, loop)
+        self.coming.append(waiting)
+        if len(self.coming) == 1:
+            loop.call_soon(self.hand_over)
         return await waiting.future  # type: ignore[return-value]
+
+    def hand_over(self) -> None:
+        """Give the thread what has come."""
+        if self.coming:
+            self.queue.put(self.coming)
+            self.coming = []
 
     def work(self) -> None:
         """Write groups until told to stop."""
         database = self.connect()
-        while (first := self.queue.get()) is not None:
-            group, more = self.gather(first)
-            self.write(database, group)
-            if not more:
-                break
+        more = True
+        while more and (first := self.queue.get()) is not None:
+            waiting, more = self.gather(first)
+            for start in range(0, len(waiting), GROUP):
+                self.write(database, waiting[start : start + GROUP])
         database.close()
 
-    def gather(self, first: Waiting) -> tuple[list[Waiting], bool]:
-        """Collect a group: what waits already, and for at most 5 ms what follows if the last group was crowded."""
-        group = [first]
+    def gather(self, first: list[Waiting]) -> tuple[list[Waiting], bool]:
+        """Collect what waits already, and for at most 5 ms what follows if the last time was crowded."""
+        found = list(first)
         until = monotonic() + (LINGER if self.crowded else 0)
-        while len(group) < GROUP:
+        while len(found) < GROUP:
             try:
                 left = until - monotonic()
-                waiting = self.queue.get(timeout=left) if left > 0 else self.queue.get_nowait()
+                more = self.queue.get(timeout=left) if left > 0 else self.queue.get_nowait()
             except Empty:
                 break
-            if waiting is None:
-                return group, False
-            group.append(waiting)
-        self.crowded = 1 < len(group) < GROUP
-        return group, True
+            if more is None:
+                return found, False
+            found += more
+        self.crowded = 1 < len(found) < GROUP
+        return found, True
 
     def write(self, database: Database, group: list[Waiting]) -> None:
         """Run a group, commit it, then tell everybody."""
@@ -127,6 +140,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what is left and stop."""
+        self.hand_over()
         self.queue.put(None)
         self.thread.join(10)
 

@@ -73,7 +73,7 @@ export class Layout {
   readonly phone: boolean;
   readonly low: boolean;
 
-  constructor(readonly size: Size, readonly you: Seat, readonly seats: number) {
+  constructor(readonly size: Size, readonly you: Seat, readonly seats: number, readonly watching = false) {
     this.phone = isPhone(size);
     this.low = isLow(size);
     this.plan = this.phone ? PHONE : this.low ? LOW : WIDE;
@@ -192,10 +192,10 @@ export class Layout {
   }
 
   private othersBacks(stage: Stage): Spot[] {
-    if (this.phone || this.low) return [];
+    if ((this.phone || this.low) && !this.watching) return [];
     const width = this.plan.small * this.scale;
     return stage.sizes.flatMap((size, seat) => {
-      if (seat === this.you) return [];
+      if (seat === this.you && !this.watching) return [];
       const middle = this.backs(seat);
       return Array.from({ length: size }, (_, i): Spot => ({
         key: `back-${seat}-${i}`, card: null, x: middle.x + (i - (size - 1) / 2) * width * 0.42, y: middle.y, turn: 0, width,
