@@ -38,7 +38,9 @@ def hunt_once(page: Page) -> None:
 def hunt_with_keys(page: Page) -> None:
     """Take one step with keys only."""
     if page.locator("ul.hand button.ready").count():
-        card = page.locator("ul.hand button").evaluate_all("all => all.findIndex((one) => one.className.includes('ready'))")
+        card = page.locator("ul.hand button").evaluate_all(
+            "all => all.findIndex((one) => one.className.includes('ready'))"
+        )
         page.keyboard.press(str(card + 1))
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Enter")

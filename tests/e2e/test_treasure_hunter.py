@@ -60,7 +60,9 @@ def test_a_pick_is_hidden_and_can_be_changed_until_all_have_chosen(visit: Any) -
     assert host.locator(".seal").count() == 0
 
 
-@pytest.mark.parametrize(("seats", "phone", "dark", "language"), [(6, True, True, "es"), (2, False, True, "fr"), (6, False, False, "en")])
+@pytest.mark.parametrize(
+    ("seats", "phone", "dark", "language"), [(6, True, True, "es"), (2, False, True, "fr"), (6, False, False, "en")]
+)
 def test_the_draft_and_the_sites_fit_the_screen(visit: Any, seats: int, phone: bool, dark: bool, language: str) -> None:
     """Rule: TH-DRAFT-05, TH-TWO-04, TH-SITE-01."""
     page = visit("/", phone=phone, dark=dark, language=language)
@@ -79,7 +81,9 @@ def test_the_draft_and_the_sites_fit_the_screen(visit: Any, seats: int, phone: b
     photograph(page, f"th-site-{look}")
 
     assert violations(page) == []
-    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == page.evaluate("[innerWidth, innerHeight]")
+    assert page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    ) == page.evaluate("[innerWidth, innerHeight]")
     assert not is_over(page)
 
 
