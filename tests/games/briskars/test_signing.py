@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Seeded, faces
@@ -91,7 +93,5 @@ def test_nothing_is_bought_for_nobody() -> None:
     s = begun()
     assert why(s, "buy leather") == why(s, "learn wall") == why(s, "dismiss") == "no_such_answer"
     assert why(s, "sign") == "not_ready_to_sign"
-    try:
+    with pytest.raises(IllegalAction, match="BK-REC-03"):
         s.apply(0, GAME.read("sign"), faces())
-    except IllegalAction as error:
-        assert error.rule == "BK-REC-03"
