@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from typing import Any
+
+from playwright.sync_api import Error
 
 Page = Any
 LONGEST = 240.0
@@ -66,11 +69,8 @@ def play_out(pages: list[Page], step: Callable[[Page], None] = click_once) -> No
         assert time.monotonic() < until, "the game did not end in time"
         for page in pages:
             if not is_over(page):
-                try:
+                with contextlib.suppress(Error):  # what was to be clicked has just moved: look again
                     step(page)
-                except Exception as problem:
-                    if "Timeout" not in str(problem):
-                        raise
 
 
 def until_asked(page: Page) -> None:
