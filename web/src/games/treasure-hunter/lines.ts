@@ -26,20 +26,21 @@ function values(event: GameEvent, nameOf: (seat: Seat) => string): Args {
     else if (Array.isArray(value)) args[field] = value.length ? words.list(value.map((id) => (brief ? short(String(id)) : cardName(String(id))))) : t("th-line-nothing");
     else if (typeof value === "number") args[field] = ["dealer", "owner", "target"].includes(field) ? nameOf(value) : value;
   }
+  if (typeof event.n === "number" && kindOf(event) === "played") args.sum = `${event.old} ${event.n < 0 ? "−" : "+"} ${Math.abs(event.n)} = ${event.new}`;
   if (typeof event.coin === "number") args.coin = COINS[event.coin] ? t(COINS[event.coin] ?? "") : t("th-line-nothing");
   return args;
 }
 
 /** The line of one event, empty when it has none. */
 export function lineOf(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => string): string {
-  const id = `th-log-${kindOf(event)}`;
+  const id = kindOf(event) === "played" ? "th-page-played" : `th-log-${kindOf(event)}`;
   const seat = seatOf(event);
   if (!words.has(id) || ((kindOf(event) === "dealt" || kindOf(event) === "received" || kindOf(event) === "drew") && (seat < 0 || seat !== you))) return "";
   return capital(t(id, { card: "", cards: "", laid: t("th-line-nothing"), ...values(event, nameOf), who: seat >= 0 && seat === you ? "you" : "other", name: seat >= 0 ? nameOf(seat) : "" }));
 }
 
 export interface Lines { key: string; title: string; lines: { event: GameEvent; text: string; index: number }[] }
-const DULL = ["passed", "kept", "received", "hands-passed", "repelled", "taken-up", "scrolls-kept", "kept-last"];
+const DULL = ["dealt", "passed", "kept", "received", "hands-passed", "repelled", "taken-up", "scrolls-kept", "kept-last"];
 
 /** Newest first, under a heading for the draft, each site and the goblins of each round; what everybody does alike is left out. */
 export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat) => string): Lines[] {

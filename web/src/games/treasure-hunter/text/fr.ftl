@@ -3,6 +3,10 @@ th-page-companion = Compagnon
 th-page-round-n = Manche { $n }
 th-page-round-of = Manche { $n } sur { $total }
 th-page-players-n = { $n } joueurs
+th-page-played = { $who ->
+        [you] Vous jouez { $card } : { $sum }
+       *[other] { $name } joue { $card } : { $sum }
+    }
 th-page-takes-max = prend le MAX
 th-page-takes-min = prend le MIN
 th-page-takes-both = prend les deux
