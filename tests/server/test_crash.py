@@ -171,6 +171,7 @@ async def drill(folder: Path, seed: int) -> tuple[list[Sailor], int, float]:
     assert yard.process.stdin is not None
     yard.process.stdin.close()
     await yard.process.wait()
+    await asyncio.sleep(0.1)
     return sailors, kills, time.monotonic() - begun
 
 
