@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 
 import pytest
 
@@ -16,8 +16,8 @@ from flibuste.kernel.session import Session
 from flibuste.words.catalogues import LANGUAGES
 from flibuste.words.sentences import Words, dashed
 
-TABLES = [(name, language) for name in GAMES for language in LANGUAGES]
-STRIDE = 23
+STRIDE = 29
+LISTENED = 600
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Heard:
         self.kinds.add(session.state.kind())
         for seat in session.waiting():
             self.verbs |= {game.verb_of(int(action)).name for action in session.state.options(seat)}
-            for action in range(0, game.action_count, 3) if thorough else []:
+            for action in range(0, game.action_count, 5) if thorough else []:
                 why = session.state.refusal(seat, action)
                 if why is not None:
                     self.refusals.setdefault(why.code, action)
@@ -48,57 +48,48 @@ class Heard:
                 )
 
 
-@cache
 def heard(name: str) -> Heard:
-    """Play one game for each number of seats and listen."""
+    """Play one game for the fewest and one for the most seats, and listen."""
     game, found = GAMES[name], Heard()
-    for seats in game.seats:
+    for seats in {game.seats.start, game.seats.stop - 1}:
         for k, session in enumerate(laws.walk(game, seats, seats)):
-            if not session.state.over:
+            if not session.state.over and k < LISTENED:
                 found.listen(game, session, thorough=k % STRIDE == 0)
         found.read(game, session)
     return found
 
 
-def words_of(game: Game, language: str, you: int = 0) -> Words:
-    """The words of a full table."""
-    return Words(language, game, ["Anne", "Tomás", "Inés", "Frank", "Marten", "Awa"], you)
-
-
-@pytest.mark.parametrize(("name", "language"), TABLES)
-def test_every_log_line_has_all_its_values(name: str, language: str) -> None:
-    game = GAMES[name]
-    faults, told = [], 0
-    for seat, (kind, fields) in heard(name).events.values():
-        words = words_of(game, language, seat)
+def faults(found: Heard, game: Game, language: str) -> Iterator[str]:
+    """Say what has no words, or not all its values."""
+    words = words_of(game, language)
+    wanted = [f"ask-{dashed(kind)}" for kind in found.kinds] + [f"do-{dashed(verb)}" for verb in found.verbs]
+    wanted += [f"option-{setting.name}" for setting in game.settings]
+    for id in sorted(wanted):
+        if not words.has(f"{game.prefix}-{id}"):
+            yield f"{language}: no {game.prefix}-{id}"
+    for code, action in found.refusals.items():
+        if words.refusal(code, "\0", action) == "\0":
+            yield f"{language}: no {game.prefix}-no-{code}"
+    for seat, (kind, fields) in found.events.values():
+        reader = words.read_by(seat)
         id = f"{game.prefix}-log-{dashed(kind)}"
-        told += words.has(id)
-        text, complete = words.try_to_fill(id, words.values(fields))
+        text, complete = reader.try_to_fill(id, reader.values(fields))
         if words.has(id) and not complete:
-            faults.append(f"{id} for seat {seat}: {text} from {sorted(fields)}")
-
-    assert faults == []
-    assert told > 0
+            yield f"{language}: {id} for seat {seat}: {text} from {sorted(fields)}"
 
 
-@pytest.mark.parametrize(("name", "language"), TABLES)
-def test_every_question_and_every_choice_has_words(name: str, language: str) -> None:
-    game, words = GAMES[name], words_of(GAMES[name], language)
-    wanted = [f"{game.prefix}-ask-{dashed(kind)}" for kind in heard(name).kinds]
-    wanted += [f"{game.prefix}-do-{dashed(verb)}" for verb in heard(name).verbs]
-
-    assert sorted(id for id in wanted if not words.has(id)) == []
+def words_of(game: Game, language: str) -> Words:
+    """The words of a full table."""
+    return Words(language, game, ["Anne", "Tomás", "Inés", "Frank", "Marten", "Awa"], 0)
 
 
-@pytest.mark.parametrize(("name", "language"), TABLES)
-def test_every_refusal_has_a_sentence(name: str, language: str) -> None:
-    words = words_of(GAMES[name], language)
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_has_words_for_what_it_does(name: str) -> None:
+    """Questions, choices, settings, refusals and log lines, complete in each language."""
+    game, found = GAMES[name], heard(name)
 
-    assert [code for code, action in heard(name).refusals.items() if words.refusal(code, "\0", action) == "\0"] == []
-
-
-@pytest.mark.parametrize(("name", "language"), TABLES)
-def test_every_setting_has_a_name(name: str, language: str) -> None:
-    game, words = GAMES[name], words_of(GAMES[name], language)
-
-    assert [s.name for s in game.settings if not words.has(f"{game.prefix}-option-{s.name}")] == []
+    assert [fault for language in LANGUAGES for fault in faults(found, game, language)] == []
+    told = {
+        kind for _, (kind, _) in found.events.values() if words_of(game, "en").has(f"{game.prefix}-log-{dashed(kind)}")
+    }
+    assert len(told) > 3, "hardly anything that happens is told"

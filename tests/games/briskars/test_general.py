@@ -7,6 +7,7 @@ import pytest
 from flibuste.games.briskars.allowance import load_penalty
 from flibuste.games.briskars.arms import free_hands
 from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.content import extended
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.lasting import Lying
 from flibuste.games.briskars.rolls import Roll
@@ -469,3 +470,49 @@ def test_a_rider_falls_with_his_mast() -> None:
     do(s, "keep", faces(5))
     assert top(s, Roll).purpose == "landing"
     assert top(s, Roll).briskar == TWO
+
+
+# spots of a scenario
+
+SPOTS = """
+[[scenario]]
+id = "errands"
+bands = [2, 2]
+map = "ruins"
+win = "destroy"
+spots = [
+  { kind = "mechanism", at = "H12", gold = 5 },
+  { kind = "document", at = "H9", gold = 7 },
+  { kind = "person", at = "G8", gold = 11 },
+  { kind = "hoard", at = "H8", gold = 13 },
+]
+source = "house"
+"""
+
+
+@pytest.mark.parametrize(
+    ("verb", "face", "ap", "gold"),
+    [("search", 5, 1, 5), ("read", 8, 1, 7), ("convince", 7, 2, 11), ("dig", 4, 2, 13)],
+)
+def test_spots_of_a_scenario(verb: str, face: int, ap: int, gold: int) -> None:
+    """de Leon: C 4 + M 3 against 12; M x 2 against 14 and 13; C x 2 against 12. One less fails.
+
+    Rule: BK-ACT-33, BK-ACT-35, BK-ACT-36, BK-ACT-37, BK-ACT-42.
+    """
+    content = extended({"errands.toml": SPOTS})
+    for die, gained in ((face, gold), (face - 1, 0)):
+        s = battle("1.1 de-leon H8", FAR)
+        s.content = content
+        s.scenario = content.index("scenario", "errands")
+        answers(s, "activate 1.1", verb)
+        passed(s, die)
+        assert (s.gold[0], s.ap[ONE]) == (gained, 7 - ap)
+    s.found = 15
+    assert why(s, verb) in ("no_spot", "tried_already")
+
+
+def test_no_spot_no_test() -> None:
+    """Rule: BK-ACT-35."""
+    s = battle("1.1 de-leon H8", FAR)
+    do(s, "activate 1.1")
+    assert {why(s, verb) for verb in ("search", "read", "convince", "dig")} == {"no_spot"}

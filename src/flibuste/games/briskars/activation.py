@@ -260,7 +260,9 @@ class Activation(Step[Battlefield]):
     def end(self, s: Battlefield) -> None:
         """End the activation: harmful effects count one, net and revenge end, an effect on a missed refill is lost.
 
-        Rule: BK-RND-10, BK-RND-16, BK-RND-19, BK-OBJ-07, BK-REV-01.
+        AP that were not spent stay with him and pay for defences and boosts until his next activation.
+
+        Rule: BK-RND-07, BK-RND-10, BK-RND-16, BK-RND-19, BK-OBJ-07, BK-REV-01.
         """
         b = self.briskar
         s.refill[b] = 0

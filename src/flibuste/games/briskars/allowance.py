@@ -97,9 +97,9 @@ def unslowed(s: Battlefield, briskar: i64) -> i64:
 
 
 def is_swimming(s: Battlefield, briskar: i64) -> bool:
-    """Say whether he is in deep water.
+    """Say whether he is in deep water; floating needs no test, nobody drowns.
 
-    Rule: BK-ACT-24.
+    Rule: BK-ACT-23, BK-ACT-24.
     """
     return s.ground.kind(s.place[briskar]) == DEEP
 

@@ -19,6 +19,7 @@ from flibuste.games.briskars.moves import MOVING
 from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.ordnance import ORDNANCE
 from flibuste.games.briskars.shooting import SHOOTING
+from flibuste.games.briskars.spots import SPOT_DEEDS
 from flibuste.games.briskars.stealth import STEALTH
 from flibuste.games.briskars.striking import STRIKING
 from flibuste.games.briskars.structures import BATTERING
@@ -45,6 +46,7 @@ DEEDS: Final[list[Deed]] = in_order(
     + OBJECTS
     + ORDNANCE
     + SHOOTING
+    + SPOT_DEEDS
     + STEALTH
     + STRIKING
     + BATTERING

@@ -113,7 +113,7 @@ class Morale(Step[Battlefield]):
     def settle(self, s: Battlefield) -> None:
         """Stand firm, or lose heart, or flee.
 
-        Rule: BK-MOR-10 to BK-MOR-13, BK-REV-01, BK-REV-04.
+        Rule: BK-MOR-10 to BK-MOR-13, BK-REV-01, BK-REV-02, BK-REV-04.
         """
         if self.passes(s):
             s.misses[self.briskar] = 0

@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.content import Content
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.dice import heads
 from flibuste.games.briskars.enlisting import enlist
 from flibuste.games.briskars.gunners import NameGunner, possible_gunners
-from flibuste.games.briskars.recruiting import starter_bands
+from flibuste.games.briskars.recruiting import Band, starter_bands
 from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
 from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.treasure_maps import ReadMaps
@@ -33,23 +34,76 @@ FIRST_CHOSEN: Final[i64] = 7
 
 
 @final
-class Muster(Step[Battlefield]):
-    """Set the game up, from the bands to the first deployment.
+class Ready:
+    """The ready bands of the contents played with so far: their files are read once."""
 
-    Rule: BK-DEP-09, BK-DEP-01, BK-DEP-02.
+    def __init__(self) -> None:
+        self.bands: dict[str, list[Band]] = {}
+
+    def of(self, content: Content) -> list[Band]:
+        """Return the ready bands of a content."""
+        found = self.bands.get(content.digest)
+        if found is None:
+            found = starter_bands(content)
+            self.bands[content.digest] = found
+        return found
+
+
+READY: Final = Ready()
+
+
+@final
+class ReadyBands(Step[Battlefield]):
+    """Ask everybody at once for one of the ready bands.
+
+    Rule: BK-REC-02, BK-REC-04.
     """
 
-    def __init__(self, seat: i64 = 0, at: i64 = BANDS_DUE) -> None:
-        self.seat: i64 = seat
+    def __init__(self, at: i64 = BANDS_DUE) -> None:
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == BANDS_DUE:
             self.at = BANDS_CHOSEN
             s.ask(bit(s.seats) - 1)
-        elif self.at == BANDS_CHOSEN:
-            self.enlist_all(s)
-        elif self.at == LEADERS_DUE:
+            return
+        for seat in range(s.seats):
+            take_band(s, seat, s.answers[seat] - BAND_CHOICE)
+        s.finish(0)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        for band in range(len(s.content.bands)):
+            actions = append(actions, BAND_CHOICE + band)
+        return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        return None if BAND_CHOICE <= action < BAND_CHOICE + len(s.content.bands) else NO_SUCH_ANSWER
+
+    def clone(self) -> ReadyBands:
+        return ReadyBands(self.at)
+
+
+def take_band(s: Battlefield, seat: i64, band: i64) -> None:
+    """Give a ready band to a seat."""
+    enlist(s, seat, READY.of(s.content)[band])
+    if s.log is not None:
+        s.log.tell("band", public("seat", seat), public("band", band))
+
+
+@final
+class Muster(Step[Battlefield]):
+    """Set the game up once the bands are there: leaders, gunners, maps, toss, who deploys first.
+
+    Rule: BK-DEP-09, BK-DEP-01, BK-DEP-02.
+    """
+
+    def __init__(self, seat: i64 = 0, at: i64 = LEADERS_DUE) -> None:
+        self.seat: i64 = seat
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == LEADERS_DUE:
             self.next_leader(s)
         elif self.at == LEADER_CHOSEN:
             s.leader[self.seat] = s.answers[self.seat] - ON
@@ -66,19 +120,6 @@ class Muster(Step[Battlefield]):
             first = s.answers[self.seat] - FIRST
             s.finish(0)
             s.call(Deployment(first))
-
-    def enlist_all(self, s: Battlefield) -> None:
-        """Bring all bands to the field at once.
-
-        Rule: BK-REC-02, BK-REC-04.
-        """
-        bands = starter_bands(s.content)
-        for seat in range(s.seats):
-            enlist(s, seat, bands[s.answers[seat] - BAND_CHOICE])
-            if s.log is not None:
-                s.log.tell("band", public("seat", seat), public("band", s.answers[seat] - BAND_CHOICE))
-        self.seat = 0
-        self.at = LEADERS_DUE
 
     def next_leader(self, s: Battlefield) -> None:
         """Where several cost most, the owner names the leader.
@@ -118,10 +159,7 @@ class Muster(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
-        if self.at == BANDS_CHOSEN:
-            for band in range(len(s.content.bands)):
-                actions = append(actions, BAND_CHOICE + band)
-        elif self.at == LEADER_CHOSEN:
+        if self.at == LEADER_CHOSEN:
             for briskar in dearest(s, self.seat):
                 actions = append(actions, ON + briskar)
         else:

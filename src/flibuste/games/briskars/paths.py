@@ -75,7 +75,7 @@ class Reach:
     def close_squares(self, s: Battlefield) -> None:
         """Close what this Briskar cannot pass: opponents, pieces, deep water in heavy armour; a flier passes all.
 
-        Rule: BK-MOV-04, BK-ORD-11, BK-ACT-19, BK-ZOC-11.
+        Rule: BK-MOV-04, BK-ORD-11, BK-ACT-19, BK-ZOC-11, BK-STA-06.
         """
         if self.flying:
             for square in range(SQUARES):

@@ -9,6 +9,7 @@ from flibuste.games.briskars.activation import Activation
 from flibuste.games.briskars.artillery import FirePiece
 from flibuste.games.briskars.assaults import Assault
 from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.bands import thing_id
 from flibuste.games.briskars.blows import Blow
 from flibuste.games.briskars.carrying import PutAway, Take
 from flibuste.games.briskars.choosing import Choose
@@ -34,7 +35,7 @@ from flibuste.games.briskars.magic import Casting
 from flibuste.games.briskars.mandrake import OfferMandrake
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.moves import Move, PayByMove
-from flibuste.games.briskars.mustering import Muster
+from flibuste.games.briskars.mustering import Muster, ReadyBands
 from flibuste.games.briskars.objects import CastNet, Remedy, SetKeg
 from flibuste.games.briskars.ordnance import PushPiece
 from flibuste.games.briskars.plain_rolls import Plain
@@ -46,8 +47,10 @@ from flibuste.games.briskars.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.shields import TurnShield
 from flibuste.games.briskars.shiver import ShiverAll
 from flibuste.games.briskars.shooting import Shoot, Shot, Volley
+from flibuste.games.briskars.signing import Signing, goods
 from flibuste.games.briskars.spell_effects import SpellWork
 from flibuste.games.briskars.spell_walls import BuildWall
+from flibuste.games.briskars.spots import ServeSpot
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.stealth import Stalk
 from flibuste.games.briskars.striking import Strike
@@ -57,7 +60,16 @@ from flibuste.games.briskars.throwing import Throwing
 from flibuste.games.briskars.throwing_briskars import HurlBriskar
 from flibuste.games.briskars.treasure_maps import ReadMaps
 from flibuste.games.briskars.trials import Trial
-from flibuste.games.briskars.verbs import BLOCKS, BRISKARS, MOST_BANDS, MOST_SPELLS, SQUARES
+from flibuste.games.briskars.verbs import (
+    BLOCKS,
+    BRISKARS,
+    MOST_BANDS,
+    MOST_GOODS,
+    MOST_ORDNANCE,
+    MOST_PROFILES,
+    MOST_SPELLS,
+    SQUARES,
+)
 from flibuste.games.briskars.view import briskar_id
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
@@ -65,15 +77,15 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
-BOUND: Final = 60_000
-FIELDS: Final = {"target": "briskar", "who": "briskar"}
+BOUND: Final = 200_000
+FIELDS: Final = {"target": "briskar", "who": "briskar", "on": "briskar"}
 PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
     HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
-    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, Remedy, Rise, Roll, Scuffle, SetKeg,
-    ShiverAll, Shoot, Shot, Shove, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing, Topple, Trial, TurnShield,
-    Volley, WorkOn,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Scuffle,
+    ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing,
+    Topple, Trial, TurnShield, Volley, WorkOn,
 )  # fmt: skip
 
 
@@ -92,6 +104,9 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
         "direction": list(DIRECTIONS),
         "band": padded(band_ids(content), MOST_BANDS, "band"),
         "spell": padded([spell.id for spell in content.spells], MOST_SPELLS, "spell"),
+        "profile": padded([profile.id for profile in content.profiles], MOST_PROFILES, "profile"),
+        "goods": padded([thing_id(content, thing) for thing in goods(content)], MOST_GOODS, "goods"),
+        "ordnance": padded([piece.id for piece in content.ordnance], MOST_ORDNANCE, "ordnance"),
     }
 
 
@@ -106,6 +121,8 @@ def settings_of(content: Content) -> list[Setting]:
         Setting("scenario", scenarios, scenarios[0], "BK-DIC-01"),
         Setting("map", maps, OF_THE_SCENARIO, "BK-GRD-09"),
         Setting("rounds", [6, 12, 20, 40], 20, "BK-END-04"),
+        Setting("recruiting", ["bands", "free"], "bands", "BK-REC-02"),
+        Setting("budget", [200, 300, 400, 500], 300, "BK-REC-02"),
     ]
 
 
@@ -121,7 +138,12 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     s.open_books(0, setup.tracked, setup.log)
     s.scenario = scenario
     s.limit = int(setup.settings["rounds"])
+    s.budget = int(setup.settings["budget"])
     s.call(Muster())
+    if setup.settings["recruiting"] == "free":
+        s.call(Signing())
+    else:
+        s.call(ReadyBands())
     s.advance(chance)
     return s
 

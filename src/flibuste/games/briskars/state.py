@@ -147,6 +147,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.result: vec[i64] = filled(bands, 0)
         self.round: i64 = 0
         self.limit: i64 = 0
+        self.found: i64 = 0
         # the active Briskar
         self.active: i64 = NOBODY
         self.free_move: i64 = 0
@@ -332,6 +333,7 @@ class Battlefield(SteppedState["Battlefield"]):
         other.result = self.result[:]
         other.round = self.round
         other.limit = self.limit
+        other.found = self.found
         other.active = self.active
         other.free_move = self.free_move
         other.acted = self.acted

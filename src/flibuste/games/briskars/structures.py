@@ -51,9 +51,9 @@ DONE: Final[i64] = 4
 def strike_element(s: Battlefield, square: i64, points: i64, source: i64) -> None:
     """Take structure points from an element, or break one that has none. Call it last before a step returns.
 
-    A piece of ordnance falls silent, a keg is gone without effect, a tall element topples.
+    A piece of ordnance falls silent (nobody gains gold for it), a keg is gone without effect, a tall element topples.
 
-    Rule: BK-ORD-03, BK-ORD-07, BK-ORD-08, BK-SCN-01, BK-SCN-06, BK-OBJ-25, BK-COV-10.
+    Rule: BK-GLD-05, BK-ORD-03, BK-ORD-07, BK-ORD-08, BK-SCN-01, BK-SCN-06, BK-OBJ-25, BK-COV-10.
     """
     if s.ground.element(square) < 0:
         return

@@ -42,7 +42,7 @@ def is_shot(kind: i64) -> bool:
 def attack_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
     """Add up an attack (Strength twice) or a thrust (Strength and Dexterity) in melee.
 
-    Rule: BK-CHR-09, BK-ATK-01, BK-ATK-03, BK-SUP-03, BK-SUP-07, BK-REV-01, BK-REV-03.
+    Rule: BK-CHR-09, BK-ATK-01, BK-ATK-03, BK-SUP-03, BK-SUP-06, BK-SUP-07, BK-REV-01, BK-REV-03.
     """
     tally = new_tally()
     if kind == THRUST_AT:
@@ -59,7 +59,7 @@ def attack_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i
 def shot_tally(s: Battlefield, shooter: i64, target: i64, kind: i64) -> vec[i64]:
     """Add up a shot (Dexterity twice) or a shooting thrust (Strength and Dexterity), with the height.
 
-    Rule: BK-CHR-09, BK-SHO-01, BK-SHO-11, BK-SHO-17, BK-SHO-18.
+    Rule: BK-CHR-09, BK-SHO-01, BK-SHO-11, BK-SHO-17 to BK-SHO-19.
     """
     tally = new_tally()
     if kind == SHOT_THRUST_AT:

@@ -19,6 +19,9 @@ MOST_DICE: Final[i64] = 20
 MOST_SPELLS: Final[i64] = 64
 MOST_BANDS: Final[i64] = 32
 MOST_PICKS: Final[i64] = 48
+MOST_PROFILES: Final[i64] = 64
+MOST_GOODS: Final[i64] = 96
+MOST_ORDNANCE: Final[i64] = 8
 
 # shared answers
 AT: Final[i64] = 0
@@ -117,7 +120,15 @@ FIRE: Final[i64] = 1842
 RELOAD_PIECE: Final[i64] = 1843
 PUSH: Final[i64] = 1844
 PUSH_RACE: Final[i64] = 1845
-ACTIONS: Final[i64] = 1846
+
+# signing on a band of one's own
+HIRE: Final[i64] = 1846
+BUY: Final[i64] = 1910
+LEARN: Final[i64] = 2006
+PIECE: Final[i64] = 2070
+DISMISS: Final[i64] = 2078
+SIGN: Final[i64] = 2079
+ACTIONS: Final[i64] = 2080
 
 # name, noun ("" = none), count where there is no noun; in the order of the integers above
 BLOCKS: Final[list[tuple[str, str, int]]] = [
@@ -201,4 +212,10 @@ BLOCKS: Final[list[tuple[str, str, int]]] = [
     ("reload_piece", "", 1),
     ("push", "", 1),
     ("push_race", "", 1),
+    ("hire", "profile", 0),
+    ("buy", "goods", 0),
+    ("learn", "spell", 0),
+    ("piece", "ordnance", 0),
+    ("dismiss", "", 1),
+    ("sign", "", 1),
 ]

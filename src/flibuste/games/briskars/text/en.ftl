@@ -749,7 +749,7 @@ bk-ask-disarm = Which weapon falls, and where?
 bk-ask-morale = Roll morale again?
 bk-ask-move = Choose where to go
 bk-ask-pay-by-move = Free move or AP?
-bk-ask-muster = Which band do you sign on?
+bk-ask-muster = Who leads, who deploys first?
 bk-ask-plain = Use the lucky charm?
 bk-ask-rise = How does the Briskar get up?
 bk-ask-roll = Boost or re-roll?
@@ -1098,3 +1098,85 @@ bk-log-spell-cancelled = The spell of { $briskar } is void
 bk-log-spell-turned = The spell of { $briskar } turns back
 bk-log-corrodes = Acid eats the armour of { $briskar }: { $n } left
 bk-log-under-spell = { $briskar } is under a spell
+
+## Signing on a band of one’s own
+
+bk-do-hire = Sign on { $profile }
+bk-do-buy = Buy: { $goods }
+bk-do-learn = Learn { $spell }
+bk-do-piece = Take along { $ordnance }
+bk-do-dismiss = Send the last one away
+bk-do-sign = Sign the articles
+bk-ask-signing = Sign on your band
+bk-ask-ready-bands = Which band do you sign on?
+bk-no-band_refused = The band would break a rule of recruiting.
+bk-no-not_ready_to_sign = The band is not worth enough of the budget yet.
+bk-log-hires =
+    { $who ->
+        [you] You add to your band
+       *[other] { $name } adds to the band
+    }
+bk-log-signs =
+    { $who ->
+        [you] You sign the articles
+       *[other] { $name } signs the articles
+    }
+bk-option-recruiting = Recruiting
+    .bands = ready bands
+    .free = your own band
+bk-profile-abelii = { bk-name-abelii }
+bk-profile-bogdan = { bk-name-bogdan }
+bk-profile-maruti = { bk-name-maruti }
+bk-profile-augure = { bk-name-augure }
+bk-profile-loup-de-mer = { bk-name-loup-de-mer }
+bk-profile-powder-monkey = { bk-name-powder-monkey }
+bk-profile-skorbut = { bk-name-skorbut }
+bk-profile-cortes = { bk-name-cortes }
+bk-profile-de-leon = { bk-name-de-leon }
+bk-profile-milicien = { bk-name-milicien }
+bk-profile-arbaletrier = { bk-name-arbaletrier }
+bk-profile-el-sabio = { bk-name-el-sabio }
+bk-profile-marten = { bk-name-marten }
+bk-profile-rotumah = { bk-name-rotumah }
+bk-profile-zhan-bao = { bk-name-zhan-bao }
+bk-profile-birgus = { bk-name-birgus }
+bk-profile-matah-matah = { bk-name-matah-matah }
+bk-profile-spike = { bk-name-spike }
+bk-profile-pakoula = { bk-name-pakoula }
+bk-profile-lepus = { bk-name-lepus }
+bk-profile-kubilei = { bk-name-kubilei }
+bk-profile-dixon = { bk-name-dixon }
+bk-profile-socrat = { bk-name-socrat }
+bk-goods-marlinspike = { bk-weapon-marlinspike }
+bk-goods-stiletto = { bk-weapon-stiletto }
+bk-goods-left-hand = { bk-weapon-left-hand }
+bk-goods-pique = { bk-weapon-pique }
+bk-goods-dussack = { bk-weapon-dussack }
+bk-goods-boarding-axe = { bk-weapon-boarding-axe }
+bk-goods-dirk = { bk-weapon-dirk }
+bk-goods-tomahawk = { bk-weapon-tomahawk }
+bk-goods-blunderbuss = { bk-weapon-blunderbuss }
+bk-goods-carbine = { bk-weapon-carbine }
+bk-goods-flintlock-pistol = { bk-weapon-flintlock-pistol }
+bk-goods-multibarrelled-pistol = { bk-weapon-multibarrelled-pistol }
+bk-goods-pocket-pistol = { bk-weapon-pocket-pistol }
+bk-goods-harpoon = { bk-weapon-harpoon }
+bk-goods-leather = { bk-item-leather }
+bk-goods-chain-mail = { bk-item-chain-mail }
+bk-goods-plate = { bk-item-plate }
+bk-goods-ration = { bk-item-ration }
+bk-goods-powder-pouch = { bk-item-powder-pouch }
+bk-goods-fishing-net = { bk-item-fishing-net }
+bk-goods-grapnel = { bk-item-grapnel }
+bk-goods-treasure-map = { bk-item-treasure-map }
+bk-goods-rum = { bk-item-rum }
+bk-goods-lucky-charm = { bk-item-lucky-charm }
+bk-goods-poison-vial = { bk-item-poison-vial }
+bk-goods-poultice = { bk-item-poultice }
+bk-goods-mad-georgs-hat = { bk-item-mad-georgs-hat }
+bk-goods-powder-keg = { bk-item-powder-keg }
+bk-goods-mandrake = { bk-item-mandrake }
+bk-goods-magic-compass = { bk-item-magic-compass }
+bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
+bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
+bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }

@@ -765,7 +765,7 @@ bk-ask-disarm = ¿Qué arma cae y dónde?
 bk-ask-morale = ¿Repetir la moral?
 bk-ask-move = Elige adónde ir
 bk-ask-pay-by-move = ¿Movimiento gratuito o PA?
-bk-ask-muster = ¿Qué banda reclutas?
+bk-ask-muster = ¿Quién es el líder, quién despliega primero?
 bk-ask-plain = ¿Usar el amuleto?
 bk-ask-rise = ¿Cómo se levanta?
 bk-ask-roll = ¿Reforzar o repetir?
@@ -1114,3 +1114,85 @@ bk-log-spell-cancelled = El hechizo de { $briskar } queda anulado
 bk-log-spell-turned = El hechizo de { $briskar } se vuelve
 bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $n }
 bk-log-under-spell = { $briskar } está bajo un hechizo
+
+## Signing on a band of one’s own
+
+bk-do-hire = Enrolar a { $profile }
+bk-do-buy = Comprar: { $goods }
+bk-do-learn = Aprender { $spell }
+bk-do-piece = Llevar { $ordnance }
+bk-do-dismiss = Despedir al último recluta
+bk-do-sign = Firmar el código
+bk-ask-signing = Recluta tu banda
+bk-ask-ready-bands = ¿Qué banda reclutas?
+bk-no-band_refused = La banda incumpliría una regla de reclutamiento.
+bk-no-not_ready_to_sign = La banda aún no vale lo bastante para el presupuesto.
+bk-log-hires =
+    { $who ->
+        [you] Completas tu banda
+       *[other] { $name } completa su banda
+    }
+bk-log-signs =
+    { $who ->
+        [you] Firmas el código
+       *[other] { $name } firma el código
+    }
+bk-option-recruiting = Reclutamiento
+    .bands = bandas listas
+    .free = tu propia banda
+bk-profile-abelii = { bk-name-abelii }
+bk-profile-bogdan = { bk-name-bogdan }
+bk-profile-maruti = { bk-name-maruti }
+bk-profile-augure = { bk-name-augure }
+bk-profile-loup-de-mer = { bk-name-loup-de-mer }
+bk-profile-powder-monkey = { bk-name-powder-monkey }
+bk-profile-skorbut = { bk-name-skorbut }
+bk-profile-cortes = { bk-name-cortes }
+bk-profile-de-leon = { bk-name-de-leon }
+bk-profile-milicien = { bk-name-milicien }
+bk-profile-arbaletrier = { bk-name-arbaletrier }
+bk-profile-el-sabio = { bk-name-el-sabio }
+bk-profile-marten = { bk-name-marten }
+bk-profile-rotumah = { bk-name-rotumah }
+bk-profile-zhan-bao = { bk-name-zhan-bao }
+bk-profile-birgus = { bk-name-birgus }
+bk-profile-matah-matah = { bk-name-matah-matah }
+bk-profile-spike = { bk-name-spike }
+bk-profile-pakoula = { bk-name-pakoula }
+bk-profile-lepus = { bk-name-lepus }
+bk-profile-kubilei = { bk-name-kubilei }
+bk-profile-dixon = { bk-name-dixon }
+bk-profile-socrat = { bk-name-socrat }
+bk-goods-marlinspike = { bk-weapon-marlinspike }
+bk-goods-stiletto = { bk-weapon-stiletto }
+bk-goods-left-hand = { bk-weapon-left-hand }
+bk-goods-pique = { bk-weapon-pique }
+bk-goods-dussack = { bk-weapon-dussack }
+bk-goods-boarding-axe = { bk-weapon-boarding-axe }
+bk-goods-dirk = { bk-weapon-dirk }
+bk-goods-tomahawk = { bk-weapon-tomahawk }
+bk-goods-blunderbuss = { bk-weapon-blunderbuss }
+bk-goods-carbine = { bk-weapon-carbine }
+bk-goods-flintlock-pistol = { bk-weapon-flintlock-pistol }
+bk-goods-multibarrelled-pistol = { bk-weapon-multibarrelled-pistol }
+bk-goods-pocket-pistol = { bk-weapon-pocket-pistol }
+bk-goods-harpoon = { bk-weapon-harpoon }
+bk-goods-leather = { bk-item-leather }
+bk-goods-chain-mail = { bk-item-chain-mail }
+bk-goods-plate = { bk-item-plate }
+bk-goods-ration = { bk-item-ration }
+bk-goods-powder-pouch = { bk-item-powder-pouch }
+bk-goods-fishing-net = { bk-item-fishing-net }
+bk-goods-grapnel = { bk-item-grapnel }
+bk-goods-treasure-map = { bk-item-treasure-map }
+bk-goods-rum = { bk-item-rum }
+bk-goods-lucky-charm = { bk-item-lucky-charm }
+bk-goods-poison-vial = { bk-item-poison-vial }
+bk-goods-poultice = { bk-item-poultice }
+bk-goods-mad-georgs-hat = { bk-item-mad-georgs-hat }
+bk-goods-powder-keg = { bk-item-powder-keg }
+bk-goods-mandrake = { bk-item-mandrake }
+bk-goods-magic-compass = { bk-item-magic-compass }
+bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
+bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
+bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }

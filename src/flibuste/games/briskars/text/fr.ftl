@@ -769,7 +769,7 @@ bk-ask-disarm = Quelle arme tombe, et où ?
 bk-ask-morale = Relancer le moral ?
 bk-ask-move = Choisissez où aller
 bk-ask-pay-by-move = Mouvement gratuit ou PA ?
-bk-ask-muster = Quelle bande recrutez-vous ?
+bk-ask-muster = Qui est le chef, qui se déploie d’abord ?
 bk-ask-plain = Utiliser le grigri ?
 bk-ask-rise = Comment se relever ?
 bk-ask-roll = Renforcer ou relancer ?
@@ -1118,3 +1118,85 @@ bk-log-spell-cancelled = Le sort de { $briskar } est annulé
 bk-log-spell-turned = Le sort de { $briskar } se retourne
 bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $n }
 bk-log-under-spell = { $briskar } est sous un sort
+
+## Signing on a band of one’s own
+
+bk-do-hire = Enrôler { $profile }
+bk-do-buy = Acheter : { $goods }
+bk-do-learn = Apprendre { $spell }
+bk-do-piece = Emporter { $ordnance }
+bk-do-dismiss = Renvoyer la dernière recrue
+bk-do-sign = Signer la charte
+bk-ask-signing = Recrutez votre bande
+bk-ask-ready-bands = Quelle bande recrutez-vous ?
+bk-no-band_refused = La bande enfreindrait une règle de recrutement.
+bk-no-not_ready_to_sign = La bande ne vaut pas encore assez pour le budget.
+bk-log-hires =
+    { $who ->
+        [you] Vous complétez votre bande
+       *[other] { $name } complète sa bande
+    }
+bk-log-signs =
+    { $who ->
+        [you] Vous signez la charte
+       *[other] { $name } signe la charte
+    }
+bk-option-recruiting = Recrutement
+    .bands = bandes prêtes
+    .free = votre propre bande
+bk-profile-abelii = { bk-name-abelii }
+bk-profile-bogdan = { bk-name-bogdan }
+bk-profile-maruti = { bk-name-maruti }
+bk-profile-augure = { bk-name-augure }
+bk-profile-loup-de-mer = { bk-name-loup-de-mer }
+bk-profile-powder-monkey = { bk-name-powder-monkey }
+bk-profile-skorbut = { bk-name-skorbut }
+bk-profile-cortes = { bk-name-cortes }
+bk-profile-de-leon = { bk-name-de-leon }
+bk-profile-milicien = { bk-name-milicien }
+bk-profile-arbaletrier = { bk-name-arbaletrier }
+bk-profile-el-sabio = { bk-name-el-sabio }
+bk-profile-marten = { bk-name-marten }
+bk-profile-rotumah = { bk-name-rotumah }
+bk-profile-zhan-bao = { bk-name-zhan-bao }
+bk-profile-birgus = { bk-name-birgus }
+bk-profile-matah-matah = { bk-name-matah-matah }
+bk-profile-spike = { bk-name-spike }
+bk-profile-pakoula = { bk-name-pakoula }
+bk-profile-lepus = { bk-name-lepus }
+bk-profile-kubilei = { bk-name-kubilei }
+bk-profile-dixon = { bk-name-dixon }
+bk-profile-socrat = { bk-name-socrat }
+bk-goods-marlinspike = { bk-weapon-marlinspike }
+bk-goods-stiletto = { bk-weapon-stiletto }
+bk-goods-left-hand = { bk-weapon-left-hand }
+bk-goods-pique = { bk-weapon-pique }
+bk-goods-dussack = { bk-weapon-dussack }
+bk-goods-boarding-axe = { bk-weapon-boarding-axe }
+bk-goods-dirk = { bk-weapon-dirk }
+bk-goods-tomahawk = { bk-weapon-tomahawk }
+bk-goods-blunderbuss = { bk-weapon-blunderbuss }
+bk-goods-carbine = { bk-weapon-carbine }
+bk-goods-flintlock-pistol = { bk-weapon-flintlock-pistol }
+bk-goods-multibarrelled-pistol = { bk-weapon-multibarrelled-pistol }
+bk-goods-pocket-pistol = { bk-weapon-pocket-pistol }
+bk-goods-harpoon = { bk-weapon-harpoon }
+bk-goods-leather = { bk-item-leather }
+bk-goods-chain-mail = { bk-item-chain-mail }
+bk-goods-plate = { bk-item-plate }
+bk-goods-ration = { bk-item-ration }
+bk-goods-powder-pouch = { bk-item-powder-pouch }
+bk-goods-fishing-net = { bk-item-fishing-net }
+bk-goods-grapnel = { bk-item-grapnel }
+bk-goods-treasure-map = { bk-item-treasure-map }
+bk-goods-rum = { bk-item-rum }
+bk-goods-lucky-charm = { bk-item-lucky-charm }
+bk-goods-poison-vial = { bk-item-poison-vial }
+bk-goods-poultice = { bk-item-poultice }
+bk-goods-mad-georgs-hat = { bk-item-mad-georgs-hat }
+bk-goods-powder-keg = { bk-item-powder-keg }
+bk-goods-mandrake = { bk-item-mandrake }
+bk-goods-magic-compass = { bk-item-magic-compass }
+bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
+bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
+bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }

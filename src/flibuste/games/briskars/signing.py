@@ -1,0 +1,199 @@
+"""Chapter 3: signing on a band of one's own, step by step, or one that is ready."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase, Roster
+from flibuste.games.briskars.content import Content
+from flibuste.games.briskars.enlisting import enlist
+from flibuste.games.briskars.mustering import take_band
+from flibuste.games.briskars.recruiting import faults, recruit
+from flibuste.games.briskars.refusals import BAND_REFUSED, NO_SUCH_ANSWER, NOT_READY_TO_SIGN
+from flibuste.games.briskars.state import EMPTY, Battlefield
+from flibuste.games.briskars.terms import WAYS
+from flibuste.games.briskars.verbs import (
+    BAND_CHOICE,
+    BUY,
+    DISMISS,
+    HIRE,
+    LEARN,
+    MOST_BANDS,
+    PIECE,
+    SIGN,
+)
+from flibuste.kernel.bits import bit, has, size
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
+from flibuste.kernel.steps import Step
+
+ASKING: Final[i64] = 0
+ANSWERED: Final[i64] = 1
+ANY_VALUE: Final[i64] = 100
+
+
+def goods(content: Content) -> list[Purchase]:
+    """List everything for sale, weapons first; spell books and scrolls need a spell named and are left to band files.
+
+    Rule: BK-EQP-01.
+    """
+    found: list[Purchase] = []
+    for k in range(len(content.weapons)):
+        if content.weapons[k].price >= 0:
+            found.append(Purchase(WEAPON, k))
+    for k in range(len(content.armours)):
+        if content.armours[k].price >= 0:
+            found.append(Purchase(ARMOUR, k))
+    for k in range(len(content.items)):
+        if content.items[k].price >= 0 and not content.items[k].for_mages:
+            found.append(Purchase(ITEM, k))
+    return found
+
+
+def roster_of(content: Content, answers: vec[i64], budget: i64) -> Roster:
+    """Make the band that a chain of answers signs on; what is bought or learnt goes to the one hired last.
+
+    Rule: BK-REC-01, BK-REC-09, BK-REC-10, BK-EQP-01, BK-MAG-04.
+    """
+    roster = Roster("own band", budget, [], [])
+    shelf = goods(content)
+    for answer in answers:
+        if answer == DISMISS:
+            dismiss(roster)
+        elif PIECE <= answer < DISMISS:
+            roster.pieces.append(int(answer - PIECE))
+        elif LEARN <= answer < PIECE:
+            roster.hires[-1].spells.append(int(answer - LEARN))
+        elif BUY <= answer < LEARN:
+            roster.hires[-1].bought.append(shelf[answer - BUY])
+        else:
+            roster.hires.append(Hire(answer - HIRE, [], []))
+    for hire in roster.hires:
+        choose_ways(content, hire)
+    return roster
+
+
+def dismiss(roster: Roster) -> None:
+    """Send the last one hired away, or the last piece if nobody is left."""
+    if roster.hires:
+        roster.hires.pop()
+    elif roster.pieces:
+        roster.pieces.pop()
+
+
+def choose_ways(content: Content, hire: Hire) -> None:
+    """Choose the ways a card leaves open: those of the spells he learns, then the first ones.
+
+    Rule: BK-MAG-02, BK-MAG-04.
+    """
+    wanted = content.profiles[hire.profile].open_ways
+    ways: i64 = 0
+    for spell in hire.spells:
+        for way in range(len(WAYS)):
+            if content.spells[spell].ways & ways == 0 and has(content.spells[spell].ways, way) and size(ways) < wanted:
+                ways |= bit(way)
+    for way in range(len(WAYS)):
+        if size(ways) < wanted:
+            ways |= bit(way)
+    hire.ways = ways
+
+
+@final
+class Signing(Step[Battlefield]):
+    """Ask all who have not signed yet for one more answer at a time, sealed, until every band is signed.
+
+    ``chosen`` holds the answers of each seat so far; ``signed`` the set of those who are ready.
+
+    Rule: BK-REC-01 to BK-REC-11, BK-DEP-09.
+    """
+
+    def __init__(self, chosen: list[vec[i64]] | None = None, signed: i64 = 0, at: i64 = ASKING) -> None:
+        self.chosen: list[vec[i64]] = chosen if chosen is not None else []
+        self.signed: i64 = signed
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        while len(self.chosen) < s.seats:
+            self.chosen.append(EMPTY)
+        if self.at == ANSWERED:
+            self.at = ASKING
+            for seat in range(s.seats):
+                if not has(self.signed, seat):
+                    self.answered(s, seat, s.answers[seat])
+        elif self.signed == bit(s.seats) - 1:
+            s.finish(0)
+        else:
+            self.at = ANSWERED
+            s.ask((bit(s.seats) - 1) & ~self.signed)
+
+    def answered(self, s: Battlefield, seat: i64, action: i64) -> None:
+        """Note an answer; a signed band goes to its owner."""
+        if action == SIGN:
+            band = recruit(s.content, roster_of(s.content, self.chosen[seat], s.budget), s.budget)
+            enlist(s, seat, band)
+            self.signed |= bit(seat)
+            s.tell("signs", public("seat", seat))
+        elif BAND_CHOICE <= action < BAND_CHOICE + MOST_BANDS:
+            take_band(s, seat, action - BAND_CHOICE)
+            self.signed |= bit(seat)
+        else:
+            self.chosen[seat] = append(self.chosen[seat][:], action)
+            s.tell("hires", public("seat", seat), public("n", len(self.chosen[seat])))
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=128)
+        for band in range(len(s.content.bands)):
+            actions = append(actions, BAND_CHOICE + band)
+        for profile in range(len(s.content.profiles)):
+            actions = append(actions, HIRE + profile)
+        for thing in range(len(goods(s.content))):
+            actions = append(actions, BUY + thing)
+        for spell in range(len(s.content.spells)):
+            actions = append(actions, LEARN + spell)
+        for piece in range(len(s.content.ordnance)):
+            actions = append(actions, PIECE + piece)
+        return append(append(actions, DISMISS), SIGN)
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        if BAND_CHOICE <= action < BAND_CHOICE + MOST_BANDS:
+            return None if action - BAND_CHOICE < len(s.content.bands) else NO_SUCH_ANSWER
+        if action < HIRE or not is_known(s.content, action):
+            return NO_SUCH_ANSWER
+        if action == SIGN:
+            wrong = faults(s.content, roster_of(s.content, self.chosen[seat], s.budget), s.budget)
+            return NOT_READY_TO_SIGN if wrong else None
+        return why_not_add(s, self.chosen[seat], action)
+
+    def clone(self) -> Signing:
+        return Signing([answers[:] for answers in self.chosen], self.signed, self.at)
+
+
+def is_known(content: Content, action: i64) -> bool:
+    """Say whether an answer names something there is."""
+    if action < BUY:
+        return action - HIRE < len(content.profiles)
+    if action < LEARN:
+        return action - BUY < len(goods(content))
+    if action < PIECE:
+        return action - LEARN < len(content.spells)
+    if action < DISMISS:
+        return action - PIECE < len(content.ordnance)
+    return action in (DISMISS, SIGN)
+
+
+def why_not_add(s: Battlefield, chosen: vec[i64], action: i64) -> Refusal | None:
+    """Refuse what would break a rule of recruiting, the smallest value aside.
+
+    Rule: BK-REC-02, BK-REC-04 to BK-REC-08, BK-REC-11, BK-EQP-02 to BK-EQP-06, BK-EQP-11.
+    """
+    before = roster_of(s.content, chosen, s.budget)
+    if action == DISMISS:
+        return None if before.hires or before.pieces else NO_SUCH_ANSWER
+    if BUY <= action < PIECE and not before.hires:
+        return NO_SUCH_ANSWER
+    after = roster_of(s.content, append(chosen[:], action), s.budget)
+    return BAND_REFUSED if faults(s.content, after, s.budget, ANY_VALUE) else None
