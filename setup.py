@@ -23,7 +23,7 @@ SOURCE = Path("src/flibuste")
 FOLDERS = ("kernel", "games", "bots")
 INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
 LARGE_GAMES = ("briskars", "chasse_partie", "treasure_hunter")
-FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 """Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
 
 

@@ -16,8 +16,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src/flibuste/server/page"
@@ -27,7 +31,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
-playwright = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
+playwright: Any = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 
 
 def chromium() -> str:
@@ -42,7 +46,7 @@ def missing() -> str:
     if not chromium():
         return "no Chromium: apt-get install chromium, or name one in CHROMIUM"
     if not (PAGE / "index.html").exists():
-        return "the page is not built: npm ci && npm run build in web/"
+        return "the page is not built: make page"
     return ""
 
 
@@ -102,7 +106,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[playwright.Browser]:
+def browser() -> Iterator[Browser]:
     """Debian's Chromium without a screen."""
     with playwright.sync_playwright() as driver:
         chrome = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
@@ -110,17 +114,17 @@ def browser() -> Iterator[playwright.Browser]:
         chrome.close()
 
 
-Open = Callable[..., "playwright.Page"]
+Open = Callable[..., "Page"]
 
 
 @pytest.fixture
-def visit(browser: playwright.Browser, server: Server) -> Iterator[Open]:
+def visit(browser: Browser, server: Server) -> Iterator[Open]:
     """Open the page as a new person: ``visit("/", phone=True, language="fr")``. Errors of the page fail the test."""
-    contexts: list[playwright.BrowserContext] = []
+    contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def open_page(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False) -> playwright.Page:
-        size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
+    def open_page(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False) -> Page:
+        size: Any = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
         context = browser.new_context(
             viewport=size, locale=language, color_scheme="dark" if dark else "light", has_touch=phone,
             device_scale_factor=2 if phone else 1, reduced_motion="reduce", base_url=server.url,
@@ -146,7 +150,7 @@ def stranger(url: str, home: str, troubles: list[str]) -> None:
         troubles.append(f"request to {url}")
 
 
-def photograph(page: playwright.Page, name: str) -> None:
+def photograph(page: Page, name: str) -> None:
     """Keep a picture of the screen for people to look at."""
     ARTEFACTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"{name}.png")

@@ -138,9 +138,8 @@ def test_each_language_plays_with_no_message_missing(visit: Any, language: str) 
     against_bot(page)
     for _ in range(30):
         click_once(page)
-    body = page.inner_text("body") + " ".join(
-        page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
-    )
+    labels = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    body = page.inner_text("body") + " ".join(labels)
 
     assert page.locator("html").get_attribute("lang") == language
     for prefix in ("br-", "ui-", "say-", "error-"):

@@ -11,9 +11,15 @@ from tests.e2e.conftest import photograph
 from tests.e2e.table import against_bot, click_once, play_out
 
 STILL = {
-    "lobby": "/", "new-table": "/new/brisca", "lesson": "/learn/brisca", "rules": "/rules/brisca",
-    "settings": "/settings", "about": "/about", "load-record": "/replay", "nothing-here": "/j/nobody",
-}  # fmt: skip
+    "lobby": "/",
+    "new-table": "/new/brisca",
+    "lesson": "/learn/brisca",
+    "rules": "/rules/brisca",
+    "settings": "/settings",
+    "about": "/about",
+    "load-record": "/replay",
+    "nothing-here": "/j/nobody",
+}
 LOOKS = [(False, False, "en"), (False, True, "fr"), (True, False, "es"), (True, True, "fr")]
 
 

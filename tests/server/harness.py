@@ -117,6 +117,12 @@ class Browser:
             where=lambda told: told["seat"] == seat and (seat in told["waiting"] or told["view"].get("over", False)),
         )
 
+    def drop(self) -> None:
+        """Cut the socket as a broken network would."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+            self.socket = None
+
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()

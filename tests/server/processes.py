@@ -28,7 +28,7 @@ class Ship:
         """Start it and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--no-open", "--bot-pause", "0"]
         self.process = await asyncio.create_subprocess_exec(
-            *("timeout", "-k", "1", LIFE, sys.executable, "-m", "flibuste", *words, "--workers", "1", *self.more),
+            *("timeout", "-k", "20", LIFE, sys.executable, "-m", "flibuste", *words, "--workers", "1", *self.more),
             stdout=DEVNULL,
             stderr=PIPE,
             start_new_session=True,

@@ -59,7 +59,7 @@ class Sailor:
 
     async def attached(self, until: asyncio.Event) -> None:
         """Play on one connection until it breaks."""
-        self.browser.socket = None
+        self.browser.drop()
         position = await asyncio.wait_for(self.browser.attach(self.table), 5)
         self.resumed += 1
         while not until.is_set():

@@ -76,9 +76,7 @@ async def test_a_cut_socket_resumes_where_it_was(tmp_path: Path) -> None:
             await browser.wish("act", table, mover, seq=seen["seq"], action=seen["options"][0]["action"])
         whole = await anne.attach(table)
         middle = whole["log"][len(whole["log"]) // 2]["seq"]
-        assert anne.socket is not None
-        await anne.socket.close()
-        anne.socket = None
+        anne.drop()
 
         resumed = await anne.attach(table, since=middle)
 

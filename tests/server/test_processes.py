@@ -10,7 +10,8 @@ import pytest
 
 from flibuste.server.config import Config
 from flibuste.server.running import CannotStart, listen, one_at_a_time
-from tests.server.harness import Browser, in_loop, play_out
+from flibuste.server.storage import people
+from tests.server.harness import Browser, harbour, in_loop, play_out
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
 
@@ -74,6 +75,49 @@ async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, pos
 
 
 @in_loop
+async def test_who_is_connected_to_another_process_is_not_away(tmp_path: Path, postgres_url: str) -> None:
+    """Also for a process that starts later; and when the other is killed, its people are away after all."""
+    async with harbour(tmp_path / "a", database=postgres_url) as one:
+        anne = one.browser()
+        seats = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}]
+        info = await anne.open_table(seats, start=True, absence="bot", grace=10, game="walk")
+        await anne.attach(info["id"])
+        await asyncio.sleep(1.2)
+        async with harbour(tmp_path / "b", database=postgres_url) as two:
+            live = await two.service.hall.open(info["id"])
+            live.away[0] = live.away.get(0, two.service.now()) - 11_000
+            two.service.steward.wake(live)
+            await asyncio.sleep(0.8)
+            assert live.match.given == []
+            assert live.away == {}
+            await one.service.store.write(lambda database: database.execute("UPDATE servers SET seen = 0"))
+            assert one.service.beating is not None
+            one.service.beating.cancel()
+            await one.service.store.write(
+                lambda db: db.execute("UPDATE servers SET seen = 0 WHERE id = ?", (one.service.id,))
+            )
+            await two.service.presence.look_around(info["id"])
+            assert 0 in live.away
+
+
+@in_loop
+async def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
+    clock = {"kind": "increment", "minutes": 1, "seconds": 0}
+    seats = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}]
+    now = [1_700_000_000_000]
+    async with harbour(tmp_path, now=lambda: now[0]) as here:
+        info = await here.browser().open_table(seats, start=True, clock=clock, game="walk")
+        now[0] += 5_000
+        await here.service.store.write(lambda database: people.heartbeat(database, here.service.id, now[0]))
+    now[0] += 3_600_000
+    async with harbour(tmp_path, now=lambda: now[0]) as here:
+        live = await here.service.hall.open(info["id"])
+
+        assert live.match.clocks.left(0, now[0]) == 55_000
+        assert live.match.given == []
+
+
+@in_loop
 async def test_a_clean_stop_and_the_next_start_goes_on_with_bots_to_move(tmp_path: Path) -> None:
     ship = Ship(tmp_path, free_port(), "--no-limits")
     await ship.launch()
@@ -84,7 +128,7 @@ async def test_a_clean_stop_and_the_next_start_goes_on_with_bots_to_move(tmp_pat
         position = await anne.turn(0)
     answer = await anne.wish("act", info["id"], 0, seq=position["seq"], action=position["options"][0]["action"])
     code = await ship.sink(signal.SIGINT)
-    anne.socket = None
+    anne.drop()
     await ship.launch()
     position = await anne.attach(info["id"])
     while 0 not in position["waiting"]:

@@ -150,7 +150,7 @@ async def test_a_huge_frame_is_cut_off_before_it_is_in_memory(tmp_path: Path) ->
 
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
-        anne.socket = None
+        anne.drop()
 
 
 BODIES: list[tuple[object, str]] = [

@@ -39,6 +39,8 @@ class Hall:
         self.teller = Teller(codes, now, self.past)
         self.woken: Callable[[Live], None] = lambda live: None
         self.presence_changed: Callable[[Live], Awaitable[None]] | None = None
+        self.look_around: Callable[[str], Awaitable[None]] | None = None
+        """Where several processes share a database: ask who is connected to the others."""
 
     async def open(self, table: str) -> Live:
         """Return a table, from memory or from storage."""

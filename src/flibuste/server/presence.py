@@ -36,6 +36,13 @@ class Presence:
         listener = Listener(self.store.url, lambda text: _pass_on(loop, self.heard, text))
         self.stop_listening = listener.close
         self.hall.presence_changed = self.tell
+        self.hall.look_around = self.look_around
+
+    def check(self) -> None:
+        """Look again at seats connected elsewhere: a process that was killed says no goodbye."""
+        for table, live in list(self.hall.tables.items()):
+            if live.elsewhere:
+                self.run("presence", table)
 
     def heard(self, text: str) -> None:
         """Look at what another process (or this one) has announced; what is known already costs nothing."""

@@ -25,6 +25,7 @@ log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
 BEAT = 1.0
 SWEEP = 15
+LOOK = 5
 
 
 @dataclass(slots=True, frozen=True)
@@ -76,6 +77,8 @@ class Service:
             try:
                 await self.store.write(lambda database: people.heartbeat(database, self.id, self.now()))
                 count += 1
+                if count % LOOK == 0:
+                    self.presence.check()
                 if count % SWEEP == 0:
                     self.steward.sweep()
                     self.known.clear()

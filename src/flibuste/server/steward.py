@@ -83,6 +83,8 @@ class Steward:
 
     async def fulfil(self, live: Live, duty: Duty) -> None:
         """Do one thing, if it is still due when its turn comes."""
+        if self.hall.look_around is not None and (duty.by == "absence" or duty.what == "pause"):
+            await self.hall.look_around(live.plan.id)
         if duty.what == "bot":
             await self.let_bot_answer(live, duty)
             return

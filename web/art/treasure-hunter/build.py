@@ -36,7 +36,7 @@ def main():
         save(f"marks/site-{s}.svg", svg(SCENE[s](), title=k["name"]))
     for name, (art, title) in pieces.items():
         save(f"pieces/{name}.svg", svg(art, 100, 100, title))
-    for name, (art, title, site) in cards().items():
+    for name, (art, title, site) in cards(False).items():  # the page lays the name on the plate, in the language of its reader
         save(f"cards/{name}.svg", svg(art, title=title, defs=INSIDE + (cloth(site) if site else "")))
     for name, (f, title) in TILES.items():
         save(f"tiles/{name}.svg", svg(f(), T, T, title, defs=TILE))

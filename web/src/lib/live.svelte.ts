@@ -1,12 +1,15 @@
 /** The live region: each event is said once, in order, to whoever listens instead of looking; toasts for those who look. */
 
+const MOST = 8;
+
 class Live {
-  said = $state<string[]>([]);
+  said = $state.raw<{ id: number; text: string }[]>([]);
+  private count = 0;
   toast = $state<{ text: string; kind: "note" | "error" } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
-    if (text) this.said = [...this.said, text].slice(-6);
+    if (text) this.said = [...this.said, { id: this.count++, text }].slice(-MOST);
   }
 
   note(text: string, kind: "note" | "error" = "note"): void {

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: who sits there, the latest moment of each of our seats, the log, what was said. */
 import { clock } from "./clock.svelte";
 import { live } from "./live.svelte";
+import { botName } from "./names";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
 import type { Moment, Seat } from "./types";
@@ -50,7 +51,7 @@ export class TableSession {
 
   nameOf(seat: Seat): string {
     const info = this.info?.seats[seat];
-    return info?.name || (info?.kind === "bot" ? t(`ui-level-${info.level ?? "sailor"}`) : t("ui-seat-empty"));
+    return info?.name || (info?.kind === "bot" ? botName(seat) : t("ui-seat-empty"));
   }
 
   act(seat: Seat, option: Option): void {
@@ -58,6 +59,11 @@ export class TableSession {
     if (!moment || this.sending) return;
     this.sending = true;
     wire.send({ type: "act", table: this.id, seat, key: newNonce(), seq: moment.seq, action: option.action });
+  }
+
+  /** Take a sealed answer back, while others still think. */
+  retract(seat: Seat): void {
+    wire.send({ type: "retract", table: this.id, seat, key: newNonce() });
   }
 
   undo(seat: Seat): void {

@@ -18,10 +18,7 @@ def take_treasures(s: Table) -> None:
     """
     may_take = eligible(s)
     most = winner(s, may_take, True)
-    rest = may_take
-    if s.all_tied_split and most != NONE and may_take != bit(most):
-        rest = may_take & ~bit(most)  # matters only where all are tied: else the lowest is somebody else anyway
-    least = winner(s, rest, False)
+    least = lowest(s, may_take, most)
     take(s, s.site * 2, most)
     take(s, s.site * 2 + 1, least)
     tell_taken(s, most, least)
@@ -32,6 +29,17 @@ def take_treasures(s: Table) -> None:
     if s.site == SITES:
         s.site = GOBLIN_STEP
         s.phase = GOBLIN_PART
+
+
+def lowest(s: Table, may_take: i64, most: i64) -> i64:
+    """Return the player with a claim to the evident treasure, once it is known who has the hidden one.
+
+    Rule: TH-TREAS-02, TH-TREAS-09.
+    """
+    rest = may_take
+    if s.all_tied_split and most != NONE and may_take != bit(most):
+        rest = may_take & ~bit(most)  # matters only where all are tied: else the lowest is somebody else anyway
+    return winner(s, rest, False)
 
 
 def eligible(s: Table) -> i64:

@@ -18,6 +18,7 @@ from flibuste.games.treasure_hunter.coins import pieces
 from flibuste.games.treasure_hunter.count import goblin_tiles, points
 from flibuste.games.treasure_hunter.draft import to_the_left
 from flibuste.games.treasure_hunter.goblins import paws
+from flibuste.games.treasure_hunter.prospects import Prospect, prospects
 from flibuste.games.treasure_hunter.remembered import Remembered, remembered
 from flibuste.games.treasure_hunter.scrolls import payment
 from flibuste.games.treasure_hunter.setup import stack_left
@@ -36,6 +37,7 @@ from flibuste.games.treasure_hunter.state import (
     USE_SCROLLS,
     Table,
 )
+from flibuste.games.treasure_hunter.treasures import eligible, lowest, winner
 from flibuste.kernel.bits import has, members
 from flibuste.kernel.sums import Sum
 
@@ -69,11 +71,13 @@ class PlayerView(TypedDict):
 
 
 class SpaceView(TypedDict):
-    """The treasures of one site."""
+    """The treasures of one site; while it is being resolved, who would take which now."""
 
     site: str
     max: str | None
     min: str | None
+    ahead: int | None
+    lowest: int | None
 
 
 class GoblinView(TypedDict):
@@ -107,6 +111,7 @@ class View(TypedDict):
     evident_stack: int
     goblin_stack: int
     pays: dict[str, int]
+    prospects: dict[str, Prospect]
     memory: list[Remembered]
     over: bool
 
@@ -138,6 +143,7 @@ def view_of(s: Table, seat: i64, kind: str) -> View:
         "evident_stack": int(stack_left(s, False)),
         "goblin_stack": len(s.goblin_stack) - int(s.goblin_next),
         "pays": scroll_payments(s, seat) if mine else {},
+        "prospects": prospects(s, seat) if mine else {},
         "memory": remembered(s, seat) if mine else [],
         "over": s.over,
     }
@@ -194,14 +200,22 @@ def explained(sum_: Sum) -> Explained:
 
 
 def space_view(s: Table, site: i64) -> SpaceView:
-    """Show the two treasures of a site, MAX first, as they lie on the board.
+    """Show the two treasures of a site, MAX first, as they lie on the board, and who would take them as things are.
 
-    Rule: TH-COMP-10.
+    Rule: TH-COMP-10, TH-TREAS-01, TH-TREAS-02.
     """
+    most: i64 = NONE
+    least: i64 = NONE
+    if current_site(s) == SITE_NAMES[site]:
+        may_take = eligible(s)
+        most = winner(s, may_take, True)
+        least = lowest(s, may_take, most)
     return {
         "site": SITE_NAMES[site],
         "max": tile_name(s, s.spaces[site * 2]),
         "min": tile_name(s, s.spaces[site * 2 + 1]),
+        "ahead": None if most == NONE else int(most),
+        "lowest": None if least == NONE else int(least),
     }
 
 

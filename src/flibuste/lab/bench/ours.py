@@ -12,13 +12,15 @@ from flibuste.bots.random import random_games
 from flibuste.bots.search import search
 from flibuste.kernel import state as kernel_state
 from flibuste.kernel.bits import lowest
-from flibuste.kernel.chance import Seeded
+from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.game import GAMES, Game, Setup
+from flibuste.kernel.state import State
 from flibuste.lab.bench.timing import Contender, microseconds
 
 COMPILED = not str(kernel_state.__file__).endswith(".py")
 LIBRARY = "Flibuste" if COMPILED else "Flibuste (interpreted)"
-SIMULATIONS = 4000 if COMPILED else 100
+SIMULATIONS = 10
+SEARCHING = 1.0
 
 TABLES: list[tuple[str, int]] = [
     ("brisca", 2),
@@ -92,6 +94,15 @@ def costs(game: Game, seats: int) -> Costs:
     bare_state = state.world(seat, rng)
     clone = microseconds(bare_state.clone)
     world = microseconds(lambda: state.world(seat, rng))
-    begin = time.process_time()
-    search(state, seat, Guide(), rng, SIMULATIONS)
-    return Costs(f"{game.name} {seats}", clone, world, SIMULATIONS / (time.process_time() - begin))
+    return Costs(f"{game.name} {seats}", clone, world, simulations(state, seat, rng))
+
+
+def simulations(state: State, seat: int, rng: Chance) -> float:
+    """Search twice as long each time, until about a second is spent; return the rate of the last search."""
+    many, spent = SIMULATIONS, 0.0
+    while spent < SEARCHING / 2:
+        many *= 2
+        begin = time.process_time()
+        search(state, seat, Guide(), rng, many)
+        spent = time.process_time() - begin
+    return many / spent

@@ -40,6 +40,16 @@ export class MockBrisca {
     this.trump = suitOf(this.turned ?? "2b");
   }
 
+  /** Give seat 0 the card that buys the turned one, to look at the exchange. */
+  favour(): void {
+    const card = this.buyer;
+    const hand = this.hands[0];
+    if (!card || !hand || hand.includes(card)) return;
+    const place = [this.deck, ...this.hands].find((cards) => cards.includes(card));
+    if (place) place[place.indexOf(card)] = hand[2] as CardId;
+    hand[2] = card;
+  }
+
   start(): Plain[] {
     return [{ kind: "deal", seat: this.seats - 1 }, { kind: "turned", card: this.turned ?? "", suit: this.trump }];
   }

@@ -9,7 +9,7 @@ import { MockBrisca, type Plain } from "./brisca";
 const BOTS = ["Tomás", "Doña Inés", "Corsario"];
 
 export function seeded(seed: number): () => number {
-  let state = seed;
+  let state = (seed * 2654435761) % 4294967296;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
     return state / 4294967296;
@@ -196,6 +196,7 @@ export class MockServer implements Api, Wire {
     room.info = { ...room.info, status: "playing", seats: room.info.seats.map((seat, i) => (seat.kind === "empty" ? { ...seat, kind: "bot", name: BOTS[i % 3] ?? "Bot", here: true } : seat)) };
     const seed = Number(new URLSearchParams(location.search).get("seed") ?? 7);
     room.game = new MockBrisca(room.info.seats.length, seeded(seed), room.info.seats.length === 4 && room.info.settings.teams !== false, room.info.settings.show_running_points === true);
+    if (new URLSearchParams(location.search).has("lucky")) room.game.favour();
     room.log = this.numbered(room, room.game.start());
     this.frame(room, null, "", room.log);
     this.attach(id);

@@ -1,0 +1,60 @@
+"""What a person does at a table of Treasure Hunter, for the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.e2e.table import is_over
+
+Page = Any
+READY = ".doing button.go:not([aria-disabled=true])"
+
+
+def new_hunt(page: Page, seats: int, others: list[str]) -> None:
+    """Set a table with so many seats; the others are 'bot', 'open' or 'here'."""
+    page.goto("/new/treasure-hunter")
+    page.get_by_text(str(seats), exact=True).first.click()
+    chairs = page.locator("form li select:first-of-type")
+    for place, kind in enumerate(others):
+        chairs.nth(place).select_option(kind)
+    page.locator("form button.go").click()
+
+
+def hunt_once(page: Page) -> None:
+    """Take one step with the pointer: do what the main button says, choose a card, or skip a movement."""
+    if page.locator(READY).count():
+        page.locator(READY).first.click(timeout=2000)
+    elif page.locator(".pickable").count():
+        page.locator(".pickable").first.click(timeout=2000)
+    elif page.locator("ul.hand button.ready").count() and not page.locator("ul.hand button[aria-pressed=true]").count():
+        page.locator("ul.hand button.ready").first.click(timeout=2000, force=True)
+    elif page.locator(".doing > button").count() and not page.locator(".doing .wait", has_text="✓").count():
+        page.locator(".doing > button").last.click(timeout=2000)
+    else:
+        page.locator("main.table").dispatch_event("pointerdown")
+        page.wait_for_timeout(25)
+
+
+def hunt_with_keys(page: Page) -> None:
+    """Take one step with keys only."""
+    if page.locator("ul.hand button.ready").count():
+        card = page.locator("ul.hand button").evaluate_all(
+            "all => all.findIndex((one) => one.className.includes('ready'))"
+        )
+        page.keyboard.press(str(card + 1))
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter")
+    elif page.locator(".pickable").count():
+        page.locator(".pickable").first.press("Enter")
+    elif page.locator(".doing > button").count() and not page.locator(".doing .wait", has_text="✓").count():
+        page.keyboard.press("p")
+    page.wait_for_timeout(40)
+
+
+def counted(page: Page) -> list[list[int]]:
+    """Read the rows of the final count: four parts and the total."""
+    rows = page.locator("table.count tbody tr:not(.track)").all()
+    return [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows]
+
+
+__all__ = ["counted", "hunt_once", "hunt_with_keys", "is_over", "new_hunt"]

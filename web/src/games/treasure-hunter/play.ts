@@ -1,0 +1,43 @@
+/** Small questions of the table that need no screen: keys, forced answers, the table read aloud. */
+import type { Option } from "../../lib/wire";
+import { t, words } from "../../lib/words.svelte";
+import type { Stage } from "./stage";
+import { cardName, siteName, tileName } from "./lines";
+import { SITES, type HuntView } from "./view";
+
+export type Wish = { kind: "raise"; card: string } | { kind: "go" | "pass" | "undo" | "log" | "read" };
+
+export function keyOf(key: string, hand: string[]): Wish | null {
+  const card = /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
+  if (card) return { kind: "raise", card };
+  switch (key.toLowerCase()) {
+    case "enter": return { kind: "go" };
+    case "p": return { kind: "pass" };
+    case "z": return { kind: "undo" };
+    case "l": return { kind: "log" };
+    case "t": return { kind: "read" };
+    default: return null;
+  }
+}
+
+const SOONEST = 500;
+const SPREAD = 1300;
+/** Who can only pass is not asked; the wait is never the same, so that it tells nobody what a hand holds. */
+export const forcedWait = (chance: () => number = Math.random): number => SOONEST + chance() * SPREAD;
+export const forced = (options: Option[]): Option | null => (options.length === 1 ? (options[0] ?? null) : null);
+
+/** The whole table in one breath, for the T key and for screen readers. */
+export function tableText(view: HuntView, stage: Stage, nameOf: (seat: number) => string): string {
+  const who = (seat: number): string => (seat === view.you ? t("ui-you-here") : nameOf(seat));
+  const parts = [t("th-line-round", { n: view.round, name: nameOf(view.dealer), direction: view.direction })];
+  for (const site of SITES) {
+    const here = stage.story.sites[site];
+    parts.push(t("th-line-site", { site: siteName(site), max: here.tiles.max ? tileName(here.tiles.max) : t("th-line-nothing"), min: here.tiles.min ? tileName(here.tiles.min) : t("th-line-nothing") }));
+    const totals = Object.entries(here.totals).filter(([seat]) => here.laid[Number(seat)]?.length);
+    if (here.open && totals.length) parts.push(words.list(totals.map(([seat, n]) => `${who(Number(seat))} ${n}`)));
+  }
+  if (stage.story.raids.length) parts.push(t("th-line-goblins", { goblins: words.list(stage.story.raids.map((raid) => tileName(raid.goblin))) }));
+  if (stage.kept.length) parts.push(t("th-line-own-kept", { cards: words.list(stage.kept.map(cardName)) }));
+  if (stage.hand.length) parts.push(t("th-line-hand", { cards: words.list(stage.hand.map(cardName)) }));
+  return `${parts.join(". ")}.`;
+}

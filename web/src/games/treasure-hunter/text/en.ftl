@@ -1,0 +1,133 @@
+## The page's own words for Treasure Hunter: table, end, rules, lesson.
+th-page-companion = Companion
+th-page-round-n = Round { $n }
+th-page-round-of = Round { $n } of { $total }
+th-page-players-n = { $n } players
+th-page-played = { $who ->
+        [you] You play { $card }: { $sum }
+       *[other] { $name } plays { $card }: { $sum }
+    }
+th-page-takes-max = takes MAX
+th-page-takes-min = takes MIN
+th-page-takes-both = takes both
+th-page-alone = alone
+th-page-later-blue = The mountains come first.
+th-page-later-green = The jungle comes after the mountains.
+th-page-later-red = The lava cave comes after the jungle.
+th-page-lays-nothing = lays nothing
+th-page-thinks = still choosing
+th-page-chosen = has chosen
+th-page-at-turn = to play
+th-page-treasures-n = { $n ->
+        [0] no treasures
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
+th-page-goblins-n = { $n ->
+        [one] { $n } goblin this round
+       *[other] { $n } goblins this round
+    }
+th-page-goblins-now = The goblins of this round
+th-page-kept-title = My cards so far
+th-page-nth = Card { $n } of { $total }
+th-page-so-far = yours so far
+th-page-aside-n = { $n } discarded
+th-page-sum-site = { $site }
+th-page-sum-paws = Paws
+th-page-sum-coins = coins
+th-page-pack-wins = { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+th-page-safe = safe
+th-page-purse-empty = empty purse
+th-page-scrolls = Scrolls
+th-page-change = Change my mind
+th-page-waiting-n = Waiting for { $n } others
+th-page-tip-keep = { $n ->
+        [one] Keep one, the other goes to { $name }
+       *[other] Keep one, the other { $n } go to { $name }
+    }
+th-page-tip-discard = Discard one, the rest goes to { $name }
+th-page-if-played = If you play { $card }
+th-page-your-total-at = You at the { $site }
+th-page-your-total = Your total
+th-page-memory = { $n ->
+        [one] { $n } card you remember
+       *[other] { $n } cards you remember
+    }
+th-page-purse-hidden = hidden until the end
+th-page-pays-now = Pays { $n } now
+th-page-no-treasures = No treasures yet.
+th-page-end-win = You are the best treasure hunter, with { $n }
+th-page-end-lose = { $name } is the best treasure hunter, with { $n }
+th-page-end-shared = A shared victory, with { $n }
+th-page-story = { $who ->
+        [you] Your { $part } weighed most: { $n } points.
+       *[other] What weighed most for { $name }: { $part }, { $n } points.
+    }
+th-page-step-of = round { $round }, { $part }
+th-page-then-title = What you knew then
+th-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
+th-page-see-hand = Hand of { $name }
+
+## The rules in our words
+th-page-rules-title = Treasure Hunter in five minutes
+th-page-rules-goal = The goal
+th-page-rules-goal-1 = Five rounds. In each you draft nine cards, send adventurers to three sites for treasures, keep the goblins from your purse and cash in. Most points win.
+th-page-rules-draft = The draft
+th-page-rules-draft-1 = Nine cards each. Keep one face down, pass the rest: to the left in odd rounds, to the right in even ones. Until all have chosen you may change your mind. The last card is yours without a choice.
+th-page-rules-sites = The three sites
+th-page-rules-sites-1 = Mountains, jungle, cave, one after the other. All lay every adventurer of that site and add up their Force. The highest total takes the MAX treasure, the lowest the MIN. Who has nobody there takes nothing; alone you take both.
+th-page-rules-sites-2 = Equal totals: the stronger single adventurer decides, then the next one.
+th-page-rules-actions = Action cards
+th-page-rules-actions-1 = Once adventurers lie there, the dealer is asked first: play an action or pass. After a card everybody may answer, you too. It ends when all have passed in a row.
+th-page-rules-goblins = Goblins
+th-page-rules-goblins-1 = All lay their watchdogs and add up the Paws. Each goblin in turn meets everybody: with at least as many Paws as it has you drive it off; otherwise it steals its coin. The strongest pack wins the goblin tiles and what was stolen.
+th-page-rules-coins = Coins and scrolls
+th-page-rules-coins-1 = Coin cards pay their coin. Then each may use yellow scrolls: each pays once and goes back to the box. Keeping it for a better round is allowed. Cards left over are shown and lost.
+th-page-rules-count = The count
+th-page-rules-count-1 = Four parts: grey scrolls, relics (bad ones count against you), one point per goblin tile, and your coins and gems. Equal totals share the victory.
+th-page-rules-two = With two
+th-page-rules-two-1 = Each has a personal pile of nine. At every choice draw one card from it, keep one, discard one, pass the rest.
+
+## The lesson
+th-page-lesson-title = Learning Treasure Hunter
+th-page-lesson-other = Allowed, but look: { $what } Try once more.
+th-page-lesson-start = Play against bots
+th-page-lesson-free = Any of these is allowed.
+th-page-lesson-1-name = The draft
+th-page-lesson-1-title = Keep one, pass the rest
+th-page-lesson-1-text = Nine cards: you keep *one* and hand the others to your neighbour. Adventurers belong to a site by their colour.
+th-page-lesson-1-do = The cave has a fine treasure on MAX. Keep the *red 12*.
+th-page-lesson-1-why = A pick lies face down and may be changed until everybody has chosen. Then hands move on, left in odd rounds, right in even ones.
+th-page-lesson-2-name = A Companion
+th-page-lesson-2-title = Twice as strong
+th-page-lesson-2-text = You have the red 12 and 9. A Companion doubles the Force of your adventurers at its own site.
+th-page-lesson-2-do = Keep the *red Companion*: 21 becomes 42.
+th-page-lesson-2-why = Bonuses like the Flaming Sword are not doubled. Under the hand you always see what a raised card would bring.
+th-page-lesson-3-name = MAX
+th-page-lesson-3-title = Go past Inés
+th-page-lesson-3-text = At the mountains Inés has 14, you have 12, Tomás 3. The highest total takes MAX.
+th-page-lesson-3-do = Play the *Flaming Sword*: 12 + 4.
+th-page-lesson-3-why = After a card everybody may answer. It ends when all have passed in a row.
+th-page-lesson-4-name = MIN
+th-page-lesson-4-title = Less can be more
+th-page-lesson-4-text = In the jungle you cannot beat Inés. But MIN goes to the lowest, and Tomás has 5 where you have 6.
+th-page-lesson-4-do = Play the *Leaky Boots*: 6 − 2.
+th-page-lesson-4-why = Whoever has no adventurer there takes nothing. A total must stay above zero.
+th-page-lesson-5-name = Goblins
+th-page-lesson-5-title = Three thieves, no dog
+th-page-lesson-5-text = Each goblin steals a coin from whoever has fewer Paws than it. You have no dog.
+th-page-lesson-5-do = Play the *Scaregoblin*: they take nothing from you.
+th-page-lesson-5-why = The most Paws win the goblin tiles, a point each, and the stolen coins.
+th-page-lesson-6-name = Scrolls
+th-page-lesson-6-title = Cash in, or wait
+th-page-lesson-6-text = A yellow scroll pays once, at the end of a round. Yours pays a silver coin for each red adventurer you laid: three.
+th-page-lesson-6-do = *Use it*: 6 now.
+th-page-lesson-6-why = You may keep it for a better round. A scroll that is never used counts nothing.
+th-page-lesson-7-name = The count
+th-page-lesson-7-title = You know enough
+th-page-lesson-7-text = After five rounds: grey scrolls, relics, goblin tiles, coins and gems. Bad relics count against you.
+th-page-lesson-7-do = Sit down with two bots.
+th-page-lesson-7-why = Equal totals share the victory.

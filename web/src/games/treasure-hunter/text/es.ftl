@@ -1,0 +1,136 @@
+## Las palabras propias de la página para Treasure Hunter: mesa, final, reglas, lección.
+th-page-companion = Compañero
+th-page-round-n = Ronda { $n }
+th-page-round-of = Ronda { $n } de { $total }
+th-page-players-n = { $n } jugadores
+th-page-played = { $who ->
+        [you] Juegas { $card }: { $sum }
+       *[other] { $name } juega { $card }: { $sum }
+    }
+th-page-takes-max = toma el MAX
+th-page-takes-min = toma el MIN
+th-page-takes-both = toma los dos
+th-page-alone = sin rival
+th-page-later-blue = Primero van las montañas.
+th-page-later-green = La selva va después de las montañas.
+th-page-later-red = La cueva va después de la selva.
+th-page-lays-nothing = no pone nada
+th-page-thinks = aún elige
+th-page-chosen = ha elegido
+th-page-at-turn = le toca
+th-page-treasures-n = { $n ->
+        [0] ningún tesoro
+        [one] { $n } tesoro
+       *[other] { $n } tesoros
+    }
+th-page-goblins-n = { $n ->
+        [one] { $n } goblin en esta ronda
+       *[other] { $n } goblins en esta ronda
+    }
+th-page-goblins-now = Los goblins de esta ronda
+th-page-kept-title = Mis cartas hasta ahora
+th-page-nth = Carta { $n } de { $total }
+th-page-so-far = tuyas hasta ahora
+th-page-aside-n = { $n ->
+        [one] { $n } descartada
+       *[other] { $n } descartadas
+    }
+th-page-sum-site = { $site }
+th-page-sum-paws = Patas
+th-page-sum-coins = monedas
+th-page-pack-wins = { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    }
+th-page-safe = a salvo
+th-page-purse-empty = bolsa vacía
+th-page-scrolls = Pergaminos
+th-page-change = Cambiar
+th-page-waiting-n = Faltan { $n } por elegir
+th-page-tip-keep = { $n ->
+        [one] Quédate una, la otra va a { $name }
+       *[other] Quédate una, las otras { $n } van a { $name }
+    }
+th-page-tip-discard = Descarta una, el resto va a { $name }
+th-page-if-played = Si juegas { $card }
+th-page-your-total-at = Tú: { $site }
+th-page-your-total = Tu total
+th-page-memory = { $n ->
+        [one] Recuerdas { $n } carta
+       *[other] Recuerdas { $n } cartas
+    }
+th-page-purse-hidden = oculta hasta el final
+th-page-pays-now = Paga { $n } ahora
+th-page-no-treasures = Aún sin tesoros.
+th-page-end-win = Ganas la caza con { $n }
+th-page-end-lose = { $name } gana la caza con { $n }
+th-page-end-shared = Victoria compartida con { $n }
+th-page-story = { $who ->
+        [you] Lo que más pesó para ti: { $part }, { $n } puntos.
+       *[other] Lo que más pesó para { $name }: { $part }, { $n } puntos.
+    }
+th-page-step-of = ronda { $round }, { $part }
+th-page-then-title = Lo que sabías entonces
+th-page-then-fog = La mano de abajo es la que tenía este asiento; las de los demás estaban ocultas.
+th-page-see-hand = Mano de { $name }
+
+## Las reglas con nuestras palabras
+th-page-rules-title = Treasure Hunter en cinco minutos
+th-page-rules-goal = El objetivo
+th-page-rules-goal-1 = Cinco rondas. En cada una eliges nueve cartas, envías aventureros a tres lugares por sus tesoros, guardas la bolsa de los goblins y cobras. Gana quien tenga más puntos.
+th-page-rules-draft = La elección
+th-page-rules-draft-1 = Nueve cartas por cabeza. Quédate una boca abajo y pasa el resto: a la izquierda en las rondas impares, a la derecha en las pares. Mientras alguien no haya elegido puedes cambiar. La última carta es tuya sin elegir.
+th-page-rules-sites = Los tres lugares
+th-page-rules-sites-1 = Montañas, selva y cueva, uno tras otro. Todos ponen todos sus aventureros del lugar y suman la Fuerza. El total más alto toma el tesoro MAX, el más bajo el MIN. Quien no tiene a nadie no toma nada; sin rivales se toman los dos.
+th-page-rules-sites-2 = En empate decide el aventurero más fuerte, luego el siguiente.
+th-page-rules-actions = Cartas de acción
+th-page-rules-actions-1 = Con los aventureros en la mesa, primero se pregunta a quien reparte: jugar una acción o pasar. Tras una carta todos pueden responder, tú también. Termina cuando todos pasan seguidos.
+th-page-rules-goblins = Los goblins
+th-page-rules-goblins-1 = Todos ponen sus perros guardianes y suman las Patas. Cada goblin se encuentra con todos: con tantas Patas como él, lo echas; si no, roba su moneda. La jauría más fuerte gana las fichas de goblin y lo robado.
+th-page-rules-coins = Monedas y pergaminos
+th-page-rules-coins-1 = Las cartas de moneda pagan su moneda. Luego puedes usar pergaminos amarillos: cada uno paga una vez y vuelve a la caja. También puedes guardarlo para una ronda mejor. Las cartas que sobran se muestran y se pierden.
+th-page-rules-count = El recuento
+th-page-rules-count-1 = Cuatro partes: pergaminos grises, reliquias (las malas restan), un punto por ficha de goblin, y tus monedas y gemas. En empate la victoria se comparte.
+th-page-rules-two = Con dos
+th-page-rules-two-1 = Cada cual tiene un montón propio de nueve. En cada elección robas una de él, te quedas una, descartas una y pasas el resto.
+
+## La lección
+th-page-lesson-title = Aprender Treasure Hunter
+th-page-lesson-other = Se puede, pero mira: { $what } Prueba otra vez.
+th-page-lesson-start = Jugar contra bots
+th-page-lesson-free = Cualquiera de estas vale.
+th-page-lesson-1-name = La elección
+th-page-lesson-1-title = Quédate una, pasa el resto
+th-page-lesson-1-text = Nueve cartas: te quedas *una* y pasas las demás. El color de un aventurero dice su lugar.
+th-page-lesson-1-do = La cueva ofrece un buen tesoro en MAX. Quédate el *rojo 12*.
+th-page-lesson-1-why = Lo elegido queda boca abajo y puede cambiarse hasta que todos elijan. Luego las manos pasan, a la izquierda en rondas impares, a la derecha en pares.
+th-page-lesson-2-name = Un Compañero
+th-page-lesson-2-title = El doble de fuerte
+th-page-lesson-2-text = Tienes el rojo 12 y el 9. Un Compañero dobla la Fuerza de tus aventureros en su lugar.
+th-page-lesson-2-do = Quédate el *Compañero rojo*: 21 pasa a 42.
+th-page-lesson-2-why = Los extras como la Espada flamígera no se doblan. Sobre la mano ves siempre lo que traería la carta alzada.
+th-page-lesson-3-name = MAX
+th-page-lesson-3-title = Pasa a Inés
+th-page-lesson-3-text = En las montañas Inés tiene 14, tú 12, Tomás 3. El total más alto toma el MAX.
+th-page-lesson-3-do = Juega la *Espada flamígera*: 12 + 4.
+th-page-lesson-3-why = Tras una carta todos pueden responder. Termina cuando todos pasan seguidos.
+th-page-lesson-4-name = MIN
+th-page-lesson-4-title = Menos puede ser más
+th-page-lesson-4-text = En la selva no alcanzas a Inés. Pero el MIN va al más bajo: Tomás tiene 5, tú 6.
+th-page-lesson-4-do = Juega las *Botas agujereadas*: 6 − 2.
+th-page-lesson-4-why = Sin aventurero no se toma nada. El total debe quedar por encima de cero.
+th-page-lesson-5-name = Goblins
+th-page-lesson-5-title = Tres ladrones, ningún perro
+th-page-lesson-5-text = Cada goblin roba una moneda a quien tenga menos Patas que él. No tienes perro.
+th-page-lesson-5-do = Juega el *Espantagoblins*: no te quitan nada.
+th-page-lesson-5-why = Más Patas ganan las fichas de goblin, un punto cada una, y las monedas robadas.
+th-page-lesson-6-name = Pergaminos
+th-page-lesson-6-title = Cobrar o esperar
+th-page-lesson-6-text = Un pergamino amarillo paga una vez, al final de una ronda. El tuyo: una moneda de plata por aventurero rojo puesto, o sea tres.
+th-page-lesson-6-do = *Úsalo*: 6 ahora.
+th-page-lesson-6-why = Puedes guardarlo para una ronda mejor. Sin usar no cuenta nada.
+th-page-lesson-7-name = El recuento
+th-page-lesson-7-title = Ya sabes bastante
+th-page-lesson-7-text = Tras cinco rondas: pergaminos grises, reliquias, fichas de goblin, monedas y gemas. Las reliquias malas restan.
+th-page-lesson-7-do = Siéntate con dos bots.
+th-page-lesson-7-why = En empate la victoria se comparte.
