@@ -235,7 +235,18 @@ class Assault(Step[Battlefield]):
             s.thrust_used = 1
         s.note_pair("assaults", self.briskar, self.target)
         self.at = ARRIVED
-        s.call(Move(self.briskar, WALKING, self.target, weapon_at(s, self.briskar, slot)))
+        weapon = weapon_at(s, self.briskar, slot)
+        if self.needs_contact(s):
+            weapon = NOTHING
+        s.call(Move(self.briskar, WALKING, self.target, weapon))
+
+    def needs_contact(self, s: Battlefield) -> bool:
+        """Say whether the blow must be struck base to base in spite of a long weapon."""
+        weapon = weapon_at(s, self.briskar, self.slot)
+        if weapon == NOTHING or self.kind != THRUST_AT:
+            return False
+        thrust = s.content.weapons[weapon].thrust
+        return thrust is not None and thrust.contact
 
     def strike(self, s: Battlefield) -> None:
         """Strike if the walk has brought him there; otherwise the assault is over.
