@@ -7,7 +7,6 @@ from typing import Any
 from tests.e2e.table import is_over
 
 Page = Any
-READY = ".doing button.go:not([aria-disabled=true])"
 
 
 def new_hunt(page: Page, seats: int, others: list[str]) -> None:
@@ -20,16 +19,21 @@ def new_hunt(page: Page, seats: int, others: list[str]) -> None:
     page.locator("form button.go").click()
 
 
+WHAT = """() => {
+  const there = (selector) => document.querySelector(selector) !== null;
+  if (there(".doing button.go:not([aria-disabled=true])")) return ".doing button.go:not([aria-disabled=true])";
+  if (there(".pickable")) return ".pickable";
+  if (there(".seal")) return "";
+  if (there("ul.hand button.ready:not([aria-pressed=true])")) return "ul.hand button.ready:not([aria-pressed=true])";
+  return there(".doing > button") ? ".doing > button:last-child" : "";
+}"""
+
+
 def hunt_once(page: Page) -> None:
     """Take one step with the pointer: do what the main button says, choose a card, or skip a movement."""
-    if page.locator(READY).count():
-        page.locator(READY).first.click(timeout=2000)
-    elif page.locator(".pickable").count():
-        page.locator(".pickable").first.click(timeout=2000)
-    elif page.locator("ul.hand button.ready").count() and not page.locator("ul.hand button[aria-pressed=true]").count():
-        page.locator("ul.hand button.ready").first.click(timeout=2000, force=True)
-    elif page.locator(".doing > button").count() and not page.locator(".doing .wait", has_text="✓").count():
-        page.locator(".doing > button").last.click(timeout=2000)
+    what = page.evaluate(WHAT)
+    if what:
+        page.locator(what).first.click(timeout=2000, force=True)
     else:
         page.locator("main.table").dispatch_event("pointerdown")
         page.wait_for_timeout(25)

@@ -62,9 +62,9 @@ def press_once(page: Page) -> None:
     page.wait_for_timeout(40)
 
 
-def play_out(pages: list[Page], step: Callable[[Page], None] = click_once) -> None:
+def play_out(pages: list[Page], step: Callable[[Page], None] = click_once, longest: float = LONGEST) -> None:
     """Let everybody play until the end is on every screen."""
-    until = time.monotonic() + LONGEST
+    until = time.monotonic() + longest
     while not all(is_over(page) for page in pages):
         assert time.monotonic() < until, "the game did not end in time"
         for page in pages:

@@ -11,6 +11,8 @@ from tests.e2e.conftest import photograph
 from tests.e2e.hunt import counted, hunt_once, is_over, new_hunt
 from tests.e2e.table import play_out
 
+LONG = 480.0
+
 
 def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]:
     """Sit two people down in two browsers, with bots on the other chairs."""
@@ -31,7 +33,7 @@ def test_two_people_and_a_bot_hunt_to_the_end_and_read_the_same_count(visit: Any
     """Rule: TH-ROUND-01, TH-END-02 to TH-END-08."""
     host, guest = two_at_a_table(visit, 3, ["bot", "open"])
 
-    play_out([host, guest], hunt_once)
+    play_out([host, guest], hunt_once, LONG)
     host.wait_for_timeout(900)
     photograph(host, "th-end-wide-light")
     photograph(guest, "th-end-phone-dark")

@@ -15,16 +15,26 @@ from flibuste.kernel import arrays
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 PLAY = """
-import sys
+import hashlib, json, sys
 if sys.argv[1] == "without":
     sys.modules["librt"] = None
 import flibuste, flibuste.games
+from flibuste.kernel.bits import lowest
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import GAMES
-from flibuste.kernel.laws import digest
+from flibuste.kernel.saving import save
+from flibuste.kernel.session import start
 import librt.vecs
 print(librt.vecs.vec.__module__)
 for name, game in sorted(GAMES.items()):
-    print(name, digest(game, game.seats.start, 1))
+    rng = Seeded(1)
+    state = start(game, game.seats.start, {}, rng).state
+    answers = 0
+    while not state.over:
+        seat = lowest(state.waiting)
+        state.apply(seat, state.random_option(seat, rng), rng)
+        answers += 1
+    print(name, answers, hashlib.sha256(json.dumps(save(state)).encode()).hexdigest())
 """
 
 

@@ -29,11 +29,17 @@ YOU_AND_BOT = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckha
 
 
 def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run an asynchronous test, at most a minute."""
+    """Run an asynchronous test, at most a minute and a half; connections get a moment to close."""
+
+    async def whole(*args: object, **kwargs: object) -> None:
+        try:
+            await asyncio.wait_for(test(*args, **kwargs), 90)
+        finally:
+            await asyncio.sleep(0.1)
 
     @wraps(test)
     def run(*args: object, **kwargs: object) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(whole(*args, **kwargs))
 
     return run
 

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from flibuste.games.brisca import GAME as BRISCA
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import GameError
+from flibuste.kernel.game import GAMES
 from flibuste.table import verify_alone
 from flibuste.table.fair import Fair, commitment, outcome, root_key
 from flibuste.table.papers import record_text
@@ -91,6 +93,21 @@ def test_a_finished_record_is_verified(game: object) -> None:
     assert session.state.over
     assert sum(counts.values()) > 1
     assert silent == []
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_whole_game_of_every_kind_is_verified(name: str) -> None:
+    game = GAMES[name]
+    table = Noted(game, min(game.seats)).people()
+    rng = Seeded(4)
+    while table.match.status == "playing":
+        seat = table.match.waiting()[0]
+        table.note(table.match.answer(seat, int(table.match.state.random_option(seat, rng)), 10))
+
+    session, counts, _ = verify_record(record_text(table.match, []))
+
+    assert session.state.over
+    assert counts == table.match.counts
 
 
 def test_the_verifier_stands_alone(tmp_path: Path) -> None:

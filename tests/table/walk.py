@@ -47,7 +47,7 @@ class Walk(State):
         elif action == LOOK and self.log is not None:
             self.log.tell("looked", public("seat", seat), secret("number", int(self.hidden), bit(seat)))
         elif action == ROLL:
-            self.sums[seat] += chance.die(6, "die")
+            self.sums[seat] += chance.die(6, "lucky die")
             self.tell("rolled")
         else:
             self.left -= 1

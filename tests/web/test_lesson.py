@@ -10,8 +10,8 @@ from typing import Any
 WEB = Path(__file__).resolve().parents[2] / "web"
 
 
-def lesson_module() -> Any:
-    spec = importlib.util.spec_from_file_location("brisca_lesson", WEB / "lessons/brisca.py")
+def lesson_module(game: str = "brisca") -> Any:
+    spec = importlib.util.spec_from_file_location(f"{game}_lesson", WEB / f"lessons/{game}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -39,3 +39,19 @@ def test_every_step_offers_what_it_asks_for_and_the_asked_card_wins_or_saves() -
     }
 
     assert takers == {1: [0], 2: [0], 3: [1], 4: [0], 5: [], 6: [0]}
+
+
+def test_the_lesson_of_the_hunt_is_what_the_engine_plays_today() -> None:
+    """Written again it is the same file, and what each step asks for brings what its teacher says.
+
+    Rule: TH-DRAFT-03, TH-TREAS-01, TH-TREAS-02, TH-GOB-07, TH-SCROLL-01.
+    """
+    written = (WEB / "src/games/treasure-hunter/lesson.json").read_text(encoding="utf-8")
+    asked = [next(one for one in step["choices"] if one["notation"] == step["ask"]) for step in json.loads(written)]
+    told = [{(event["kind"], event.get("seat")): event for event in choice["events"]} for choice in asked]
+
+    assert lesson_module("treasure_hunter").lesson() == written, "run python web/lessons/treasure_hunter.py"
+    assert ("took-max", 0) in told[2]
+    assert ("took-min", 0) in told[3]
+    assert told[4]["robbed", 0]["coin"] == 0
+    assert told[5]["scroll-used", 0]["n"] == 6

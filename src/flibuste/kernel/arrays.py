@@ -34,7 +34,7 @@ class vec:  # noqa: N801
     @overload
     def __getitem__(self, k: slice) -> vec: ...
     def __getitem__(self, k: SupportsIndex | slice) -> int | vec:
-        return vec(self.items[k]) if isinstance(k, slice) else self.items[k]
+        return holding(self.items[k]) if isinstance(k, slice) else self.items[k]
 
     def __setitem__(self, k: SupportsIndex, item: int) -> None:
         self.items[k] = checked(item)
@@ -58,9 +58,16 @@ def checked(item: int) -> int:
     return int(item)
 
 
+def holding(items: list[int]) -> vec:
+    """Make an array of items that have been checked already."""
+    array = vec()
+    array.items = items
+    return array
+
+
 def append(array: vec, item: int) -> vec:
     """Return the array with one more; the old one keeps its length."""
-    return vec([*array.items, item])
+    return holding([*array.items, checked(item)])
 
 
 def extend(array: vec, items: Iterable[int]) -> vec:
@@ -72,14 +79,14 @@ def remove(array: vec, item: int) -> vec:
     """Return the array without the first of these items."""
     rest = list(array.items)
     rest.remove(item)
-    return vec(rest)
+    return holding(rest)
 
 
 def pop(array: vec, k: int = -1) -> tuple[vec, int]:
     """Return the array without one item, and the item."""
     rest = list(array.items)
     item = rest.pop(k)
-    return vec(rest), item
+    return holding(rest), item
 
 
 def stand_in() -> dict[str, ModuleType]:

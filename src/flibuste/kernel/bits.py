@@ -12,8 +12,8 @@ NOBODY: Final[i64] = 0
 SPECTATOR: Final[i64] = 62
 SEATS: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
-MANY: Final[i64] = 64
-ZEROS: Final[vec[i64]] = vec[i64]([0] * 64)
+MANY: Final[i64] = 1024
+ZEROS: Final[vec[i64]] = vec[i64]([0] * 1024)
 
 
 def _shift(one: i64, n: i64) -> i64:
@@ -64,7 +64,7 @@ def members(mask: i64) -> list[int]:
 
 
 def zeros(n: i64) -> vec[i64]:
-    """Return an array of n zeros; small ones are copied from one kept ready, without a list in between."""
+    """Return an array of n zeros; copied from one kept ready where it is long enough, without a list in between."""
     if n <= MANY:
         return ZEROS[:n]
     return vec[i64]([0] * n)

@@ -89,11 +89,12 @@ def check_outcomes(root: str, lines: Iterable[tuple[int, str]]) -> dict[str, int
     """Derive every outcome again; return how many there were for each purpose."""
     counts: dict[str, int] = {}
     for number, line in lines:
-        purpose = ""
+        purpose, fresh = "", True
         for word in line.split():
             if "/" not in word:
-                purpose = word
+                purpose, fresh = (word if fresh else purpose + " " + word), False
                 continue
+            fresh = True
             k, _, n = word.partition("/")
             demand(k.isdigit() and n.isdigit() and int(n) > 0 and purpose, "line %d: %s is no outcome" % (number, word))
             count = counts.get(purpose, 0)

@@ -385,3 +385,31 @@ def test_the_assault_ends_if_the_walk_breaks_off() -> None:
     answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "stop")
     assert s.ap[ONE] == 5
     assert not isinstance(s.stack[-1], Attack)
+
+
+def test_the_claw_of_a_birgus_is_led_to_contact() -> None:
+    """His thrust needs contact although his spear has Reach; the claw takes hold.
+
+    Rule: BK-MOV-08, BK-ATK-03, BK-FGT-02.
+    """
+    s = battle("1.1 birgus H8", "2.1 maruti H12", "2.2 spike T20")
+    answers(s, "activate 1.1", "assault 2.1", "thrust 2.1")
+    assert not can(s, "at H10")
+    do(s, "at H11")
+    do(s, "roll", faces(9))
+    answers(s, "keep", "defend")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    assert s.held_by[who("2.1")] == ONE
+
+
+def test_a_dodge_that_stays_in_cover_goes_straight_there() -> None:
+    """Rule: BK-COV-04."""
+    s = battle("1.1 marten H8", "2.1 zhan-bao H12", ground=board({"H11": "o", "I11": "o"}))
+    answers(s, "activate 1.1", "shoot 2.1")
+    do(s, "roll", faces(3))
+    answers(s, "keep", "dodge", "stay")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    assert can(s, "at I12")
+    assert not can(s, "via I13")

@@ -23,6 +23,7 @@ def test_a_companion_kept_with_two_adventurers_doubles_their_force() -> None:
     assert seen["dog-4"] == {"of": "paws", "before": 0, "after": 3, "rule": "TH-GOB-02"}
     assert seen["coin-gold-1"]["after"] == 3
     assert "hill-ogre-1" not in seen
+    assert s.view(0)["sums"] == {"blue": 0, "green": 0, "red": 21, "paws": 0, "coins": 0}
 
 
 def test_an_action_shows_the_total_it_would_lead_to_and_bonuses_are_not_doubled() -> None:
@@ -45,6 +46,7 @@ def test_nobody_else_sees_what_my_cards_would_bring() -> None:
 
     assert s.view(1)["prospects"] == {}
     assert s.view(-1)["prospects"] == {}
+    assert s.view(1)["sums"] == {}
 
 
 def test_while_a_site_is_open_the_view_says_who_would_take_what() -> None:

@@ -13,6 +13,7 @@ from flibuste.games.briskars.arms import may_use, striking_slots, thrusting_slot
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.distance import flat_distance
+from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.moves import Move, shortest, walk_cost
 from flibuste.games.briskars.paths import Reach
 from flibuste.games.briskars.refusals import (
@@ -26,13 +27,13 @@ from flibuste.games.briskars.refusals import (
     OUT_OF_SIGHT,
 )
 from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import HIDDEN
+from flibuste.games.briskars.sight import HIDDEN, MIXER
 from flibuste.games.briskars.spending import has_effect, pay
-from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
 from flibuste.games.briskars.striking import affordable, blow_cost, is_opponent_in_play
 from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
 from flibuste.games.briskars.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.zones import can_strike, can_touch, holders
+from flibuste.games.briskars.zones import can_strike, can_touch, has_reach, holders, is_able
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -77,6 +78,47 @@ def strikes_from(s: Battlefield, briskar: i64, target: i64, slots: vec[i64], squ
     return found
 
 
+@final
+class Walks:
+    """Where the last Briskar asked about could walk: several targets of one decision share the search."""
+
+    def __init__(self) -> None:
+        self.key: i64 = -1
+        self.ground: Ground | None = None
+        self.squares: vec[i64] = EMPTY
+
+    def of(self, s: Battlefield, briskar: i64) -> vec[i64]:
+        """Return where a Briskar could walk now."""
+        key = situation(s, briskar)
+        if key != self.key or self.ground is not s.ground:
+            self.squares = Reach(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations()
+            self.key = key
+            self.ground = s.ground
+        return self.squares
+
+
+WALKS: Final = Walks()
+
+
+def situation(s: Battlefield, briskar: i64) -> i64:
+    """Number everything but the ground that decides where a Briskar can walk."""
+    mixed: i64 = briskar * 64 + s.ap[briskar]
+    mixed = (mixed * 1_000_003 + movement(s, briskar)) % MIXER
+    mixed = (mixed * 4_099 + s.freed % MIXER) % MIXER
+    mixed = (mixed * 4_099 + s.armour[briskar] + 3) % MIXER
+    for other in range(len(s.place)):
+        if s.place[other] >= 0:
+            state = s.place[other] * 4
+            if is_able(s, other):
+                state += 1
+            if has_reach(s, other):
+                state += 2
+            mixed = (mixed * 4_099 + other * 2_003 + state) % MIXER
+    for place in s.piece_place:
+        mixed = (mixed * 4_099 + place + 5) % MIXER
+    return mixed
+
+
 def is_too_far(s: Battlefield, briskar: i64, target: i64) -> bool:
     """Say at a glance that no walk can bring him to the target."""
     return flat_distance(s.place[briskar], s.place[target]) > float(movement(s, briskar)) / 2.0 + 3.0
@@ -91,7 +133,7 @@ def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bo
         return True
     if is_too_far(s, briskar, target):
         return False
-    for square in Reach(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
+    for square in WALKS.of(s, briskar):
         if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slots, square):
             return True
     return False
@@ -193,7 +235,18 @@ class Assault(Step[Battlefield]):
             s.thrust_used = 1
         s.note_pair("assaults", self.briskar, self.target)
         self.at = ARRIVED
-        s.call(Move(self.briskar, WALKING, self.target, weapon_at(s, self.briskar, slot)))
+        weapon = weapon_at(s, self.briskar, slot)
+        if self.needs_contact(s):
+            weapon = NOTHING
+        s.call(Move(self.briskar, WALKING, self.target, weapon))
+
+    def needs_contact(self, s: Battlefield) -> bool:
+        """Say whether the blow must be struck base to base in spite of a long weapon."""
+        weapon = weapon_at(s, self.briskar, self.slot)
+        if weapon == NOTHING or self.kind != THRUST_AT:
+            return False
+        thrust = s.content.weapons[weapon].thrust
+        return thrust is not None and thrust.contact
 
     def strike(self, s: Battlefield) -> None:
         """Strike if the walk has brought him there; otherwise the assault is over.

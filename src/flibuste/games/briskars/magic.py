@@ -69,7 +69,7 @@ def has_target(s: Battlefield, mage: i64, spell: i64) -> bool:
     """A spell without a legal target cannot be declared. Rule: BK-MAG-27."""
     card = s.content.spells[spell]
     if card.target == AT_SQUARES:
-        return len(wall_starts(s, mage, card.range, card.effects[0].count)) > 0
+        return len(wall_starts(s, mage, card.range, card.effects[0].count, 1)) > 0
     return card.target == AT_ALLIES or len(spell_targets(s, mage, spell)) > 0
 
 

@@ -180,6 +180,8 @@ class Move(Step[Battlefield]):
             return NOT_THERE
         if action < VIA and not self.may_end(s, action):
             return NOT_THERE
+        if action >= VIA and self.cover_from != NOBODY:
+            return NOT_THERE
         return None
 
     def may_end(self, s: Battlefield, square: i64) -> bool:

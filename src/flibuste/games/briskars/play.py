@@ -122,7 +122,6 @@ def settings_of(content: Content) -> list[Setting]:
         Setting("map", maps, OF_THE_SCENARIO, "BK-GRD-09"),
         Setting("rounds", [6, 12, 20, 40], 20, "BK-END-04"),
         Setting("recruiting", ["bands", "free"], "bands", "BK-REC-02"),
-        Setting("budget", [200, 300, 400, 500], 300, "BK-REC-02"),
     ]
 
 
@@ -138,7 +137,7 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     s.open_books(0, setup.tracked, setup.log)
     s.scenario = scenario
     s.limit = int(setup.settings["rounds"])
-    s.budget = int(setup.settings["budget"])
+    s.budget = card.budget
     s.call(Muster())
     if setup.settings["recruiting"] == "free":
         s.call(Signing())

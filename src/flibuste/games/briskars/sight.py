@@ -23,6 +23,7 @@ ALL_RAYS: Final[i64] = 32
 HALF_OF_THE_RAYS: Final[i64] = 16
 MOST_REMEMBERED: Final[i64] = 200_000
 CORNERS: Final[i64] = 4
+MIXER: Final[i64] = 1_125_899_906_842_597
 NOBODY: Final[vec[i64]] = vec[i64]()
 
 
@@ -69,10 +70,10 @@ def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -
     Rule: BK-GRD-11, BK-GRD-12, BK-GRD-20, BK-COV-05, BK-ZOC-11.
     """
     between = blockers_between(viewer, target, blockers)
-    if len(between) > 0:
-        return count_rays(ground, viewer, target, between)
     known = MEMORY.of(ground.shape)
     key = pair_key(viewer, target)
+    if len(between) > 0:
+        key = key_with(key, between)
     found = known.get(key)
     if found is not None:
         return found
@@ -92,6 +93,14 @@ def pair_key(viewer: Body, target: Body) -> i64:
     if target.halved:
         sizes += 8192
     return (pair * 262144 + heights) * 16384 + sizes
+
+
+def key_with(key: i64, between: vec[i64]) -> i64:
+    """Number two bodies and the miniatures between them: a remainder by a large prime, below zero to be apart."""
+    mixed = key % MIXER
+    for part in between:
+        mixed = (mixed * 4_099 + part + 7) % MIXER
+    return -1 - mixed
 
 
 def blockers_between(viewer: Body, target: Body, blockers: vec[i64]) -> vec[i64]:

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting
 from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.distance import DIRECTIONS, SQUARES, is_within
+from flibuste.games.briskars.distance import DIRECTIONS, SQUARES, STRIDE, is_within
 from flibuste.games.briskars.lasting import Lasting
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.seeing import is_clear_to_square
 from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.surfaces import BESIDE
 from flibuste.games.briskars.templates import wall_squares
 from flibuste.games.briskars.verbs import AT, FACE
+from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
 
 START: Final[i64] = 0
@@ -35,24 +37,49 @@ def is_wall_square(s: Battlefield, caster: i64, square: i64, fathoms: i64) -> bo
     return is_within(s.place[caster], square, rise, fathoms) and is_clear_to_square(s, caster, square)
 
 
-def wall_rows(s: Battlefield, caster: i64, square: i64, fathoms: i64, count: i64) -> vec[i64]:
+def wall_ground(s: Battlefield, caster: i64, fathoms: i64) -> vec[i64]:
+    """Return for every square whether a part of a wall may stand on it."""
+    good = zeros(SQUARES)
+    here = s.place[caster]
+    span = fathoms + 2
+    for row in range(here // STRIDE - span, here // STRIDE + span + 1):
+        for column in range(here % STRIDE - span, here % STRIDE + span + 1):
+            square = row * STRIDE + column
+            if row >= 0 and 0 <= column < STRIDE and is_wall_square(s, caster, square, fathoms):
+                good[square] = 1
+    return good
+
+
+def row_directions(s: Battlefield, good: vec[i64], square: i64, count: i64) -> vec[i64]:
     """List the directions (as answers) in which a whole row from a square may stand."""
     found = vec[i64](capacity=8)
     for direction in range(DIRECTIONS):
-        row = wall_squares(s.ground, square, direction, count)
-        if len(row) == count and all(is_wall_square(s, caster, part, fathoms) for part in row):
+        here = square
+        length: i64 = 0
+        while length < count and here >= 0 and good[here] != 0:
+            length += 1
+            here = BESIDE[here * DIRECTIONS + direction]
+        if length == count:
             found = append(found, FACE + direction)
     return found
 
 
-def wall_starts(s: Battlefield, caster: i64, fathoms: i64, count: i64) -> vec[i64]:
-    """List the squares (as answers) from which a whole row may stand."""
+def wall_rows(s: Battlefield, caster: i64, square: i64, fathoms: i64, count: i64) -> vec[i64]:
+    """List the directions (as answers) in which a whole row from a square may stand."""
+    return row_directions(s, wall_ground(s, caster, fathoms), square, count)
+
+
+def wall_starts(s: Battlefield, caster: i64, fathoms: i64, count: i64, most: i64 = SQUARES) -> vec[i64]:
+    """List the squares (as answers) from which a whole row may stand; ``most`` ends the search early."""
     found = vec[i64](capacity=32)
     if s.place[caster] < 0:
         return found
+    good = wall_ground(s, caster, fathoms)
     for square in range(SQUARES):
-        if is_wall_square(s, caster, square, fathoms) and len(wall_rows(s, caster, square, fathoms, count)) > 0:
+        if good[square] != 0 and len(row_directions(s, good, square, count)) > 0:
             found = append(found, AT + square)
+            if len(found) == most:
+                break
     return found
 
 

@@ -50,6 +50,18 @@ def prospects(s: Table, seat: i64) -> dict[str, Prospect]:
     return found
 
 
+def sums(s: Table, seat: i64) -> dict[str, int]:
+    """Add up in the draft what the kept cards come to: Force at each site, Paws, coins.
+
+    Rule: TH-SITE-04, TH-ACT-08, TH-GOB-02, TH-COIN-01.
+    """
+    if s.phase != KEEP and s.phase != DISCARD:
+        return {}
+    kept = s.cards_at(KEPT + seat)
+    found = {SITE_NAMES[site]: force_in(s, site, kept) for site in range(3)}
+    return {**found, "paws": paws_in(s, kept), "coins": coins_in(s, kept)}
+
+
 def if_kept(s: Table, seat: i64, card: i64) -> Prospect | None:
     """Add a card to those kept so far; an action that is no Companion changes no sum yet."""
     content = s.content

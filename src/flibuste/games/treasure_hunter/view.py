@@ -18,7 +18,7 @@ from flibuste.games.treasure_hunter.coins import pieces
 from flibuste.games.treasure_hunter.count import goblin_tiles, points
 from flibuste.games.treasure_hunter.draft import to_the_left
 from flibuste.games.treasure_hunter.goblins import paws
-from flibuste.games.treasure_hunter.prospects import Prospect, prospects
+from flibuste.games.treasure_hunter.prospects import Prospect, prospects, sums
 from flibuste.games.treasure_hunter.remembered import Remembered, remembered
 from flibuste.games.treasure_hunter.scrolls import payment
 from flibuste.games.treasure_hunter.setup import stack_left
@@ -112,6 +112,7 @@ class View(TypedDict):
     goblin_stack: int
     pays: dict[str, int]
     prospects: dict[str, Prospect]
+    sums: dict[str, int]
     memory: list[Remembered]
     over: bool
 
@@ -144,6 +145,7 @@ def view_of(s: Table, seat: i64, kind: str) -> View:
         "goblin_stack": len(s.goblin_stack) - int(s.goblin_next),
         "pays": scroll_payments(s, seat) if mine else {},
         "prospects": prospects(s, seat) if mine else {},
+        "sums": sums(s, seat) if mine else {},
         "memory": remembered(s, seat) if mine else [],
         "over": s.over,
     }

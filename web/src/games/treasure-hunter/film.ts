@@ -10,17 +10,27 @@ export interface Bar { n: number; points: number; side: number; last: number; la
 
 export const viewAt = (replay: Replay, at: number, me: number): HuntView => replay.frames[at]?.views[me] as unknown as HuntView;
 
-/** The events up to a move, and the move each belongs to. */
-export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: number[] } {
+/** What only its owner sees of an event during the game. */
+const SECRETS: Record<string, string[]> = { kept: ["card"], "kept-last": ["cards"], "set-aside": ["card"], drew: ["card"], dealt: ["cards"], received: ["cards"], "drew-with": ["drawn"] };
+
+/** An event as a seat saw it then; with the fog lifted, as it was. */
+function seenBy(event: GameEvent, me: number | null): GameEvent {
+  const secrets = SECRETS[kindOf(event)];
+  if (me === null || !secrets || seatOf(event) === me) return event;
+  return Object.fromEntries(Object.entries(event).filter(([field]) => !secrets.includes(field))) as GameEvent;
+}
+
+/** The events up to a move as a seat saw them (null: fog lifted), and the move each belongs to. */
+export function logUpTo(replay: Replay, at: number, me: number | null): { log: GameEvent[]; moves: number[] } {
   const log: GameEvent[] = [];
   const moves: number[] = [];
-  replay.frames.slice(0, at + 1).forEach((frame, i) => frame.events.forEach((event) => { log.push(event); moves.push(i); }));
+  replay.frames.slice(0, at + 1).forEach((frame, i) => frame.events.forEach((event) => { log.push(seenBy(event, me)); moves.push(i); }));
   return { log, moves };
 }
 
 export function pictureAt(replay: Replay, at: number, me: number): { view: HuntView; stage: Stage } {
   const view = viewAt(replay, at, me);
-  return { view, stage: stageOf(view, logUpTo(replay, at).log) };
+  return { view, stage: stageOf(view, logUpTo(replay, at, me).log) };
 }
 
 /** One bar for each site and each raid that somebody won. */

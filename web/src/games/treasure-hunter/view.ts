@@ -20,7 +20,7 @@ export interface HuntView {
   site: SiteId | null; playing: string | null; hand: string[]; kept: string[]; aside: string[]; players: Player[];
   sites: { site: SiteId; max: string | null; min: string | null; ahead: Seat | null; lowest: Seat | null }[]; goblins: { goblin: string; paws: number; coin: number }[];
   pile: number; hidden_stack: number; evident_stack: number; goblin_stack: number;
-  pays: Record<string, number>; prospects: Record<string, Prospect>; memory: Remembered[]; over: boolean;
+  pays: Record<string, number>; prospects: Record<string, Prospect>; sums: Record<string, number>; memory: Remembered[]; over: boolean;
 }
 
 export const ROUNDS = 5;

@@ -67,9 +67,8 @@ th-page-story = { $who ->
        *[other] What weighed most for { $name }: { $part }, { $n } points.
     }
 th-page-step-of = round { $round }, { $part }
-th-page-then-title = What you knew then
 th-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
-th-page-see-hand = Hand of { $name }
+th-page-then-open = Fog lifted: choose a player to see the hand held then.
 
 ## The rules in our words
 th-page-rules-title = Treasure Hunter in five minutes

@@ -70,9 +70,8 @@ th-page-story = { $who ->
        *[other] Lo que más pesó para { $name }: { $part }, { $n } puntos.
     }
 th-page-step-of = ronda { $round }, { $part }
-th-page-then-title = Lo que sabías entonces
 th-page-then-fog = La mano de abajo es la que tenía este asiento; las de los demás estaban ocultas.
-th-page-see-hand = Mano de { $name }
+th-page-then-open = Sin niebla: elige a alguien para ver la mano que tenía.
 
 ## Las reglas con nuestras palabras
 th-page-rules-title = Treasure Hunter en cinco minutos

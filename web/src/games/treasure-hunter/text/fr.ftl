@@ -70,9 +70,8 @@ th-page-story = { $who ->
        *[other] Ce qui a le plus pesé pour { $name } : { $part }, { $n } points.
     }
 th-page-step-of = manche { $round }, { $part }
-th-page-then-title = Ce que vous saviez alors
 th-page-then-fog = La main du bas est celle que cette place tenait alors ; celles des autres étaient cachées.
-th-page-see-hand = Main de { $name }
+th-page-then-open = Brouillard levé : choisissez un joueur pour voir sa main d’alors.
 
 ## Les règles avec nos mots
 th-page-rules-title = Treasure Hunter en cinq minutes
