@@ -10,6 +10,7 @@ from pathlib import Path
 import little_draft
 import pytest
 
+import flibuste.games
 from flibuste.__main__ import main
 from flibuste.commands import play
 from flibuste.kernel import laws
@@ -25,7 +26,7 @@ from flibuste.words.sentences import Words
 
 EXAMPLE = str(Path(little_draft.__file__))
 LONG = 20_000
-ALL = {**GAMES, "little_draft": little_draft.GAME}
+ALL = {**{name: GAMES[name] for name in flibuste.games.__all__}, "little_draft": little_draft.GAME}
 
 
 @pytest.fixture(autouse=True)
