@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src/flibuste/server/page"
+PATIENCE = 60_000  # milliseconds: a machine that also compiles is slow
 ARTEFACTS = ROOT / "web/artefacts"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -134,7 +135,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Open]:
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("request", lambda request: stranger(request.url, server.url, troubles))
-        page.set_default_timeout(15000)
+        page.set_default_timeout(PATIENCE)
         page.goto(path)
         return page
 

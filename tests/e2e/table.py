@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error
 
 Page = Any
-LONGEST = 240.0
+LONGEST = 400.0
 
 
 def against_bot(page: Page) -> None:
@@ -21,7 +21,7 @@ def against_bot(page: Page) -> None:
 
 def new_table(page: Page, seats: int, others: list[str]) -> None:
     """Set a table with so many seats; the others are 'bot', 'open' or 'here'."""
-    page.goto("/new/brisca")
+    page.goto("/new/brisca", wait_until="domcontentloaded")
     page.get_by_text(str(seats), exact=True).first.click()
     chairs = page.locator("form select[aria-label$='2'], form select[aria-label$='3'], form select[aria-label$='4']")
     for place, kind in enumerate(others):

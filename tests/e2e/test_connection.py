@@ -17,7 +17,7 @@ def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> No
     page.wait_for_timeout(300)
     page.context.set_offline(False)
     page.reload()
-    page.locator("ul.hand button").first.wait_for(timeout=2000)
+    page.locator("ul.hand button").first.wait_for(timeout=5000)
 
     play_out([page])
 
