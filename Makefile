@@ -90,9 +90,9 @@ test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine i
 	$(call say,The engine interpreted)
 	@$(BIN)/python -m pytest -q -n 2 tests/kernel tests/laws tests/games tests/playthroughs
 	$(call say,Everything compiled)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e
-	$(call say,The browser)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
+	$(call say,Servers and browsers: what waits for real processes gets a second try)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 tests/server tests/e2e
 
 bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)
