@@ -1,7 +1,6 @@
-"""A whole game in one file: four cards each, everybody keeps one at once and passes the rest to the left.
+"""A whole game in one file: four cards each; everybody keeps one and passes the rest on. Most squared points win.
 
-The most squared points win. Read it as the tutorial of ``docs/guide/adding-a-game.md``: state, check, what follows,
-view, worlds, and the entry in the list. Nothing here is compiled; it runs on the compiled kernel as it is.
+The tutorial of ``docs/guide/adding-a-game.md``: state, check, what follows, view, worlds, and the entry in the list.
 """
 
 from __future__ import annotations
@@ -19,8 +18,7 @@ from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
-HAND = 4
-MOST = 4 * HAND
+HAND, MOST = 4, 16
 NOT_IN_HAND = Refusal("not_in_hand", "the card is not in this hand", "LD-01")
 
 
@@ -63,12 +61,10 @@ class LittleDraft(State):
             self.log.tell("picked", secret("card", card, bit(seat)))
 
     def pass_on(self) -> None:
-        for card in range(len(self.place)):
-            if self.place[card] < self.seats:
-                self.place[card] = (self.place[card] + 1) % self.seats
-        if self.known is not None:
-            for seat in range(1, self.seats):
-                self.known.swap(0, seat)
+        for card in (card for card in range(len(self.place)) if self.place[card] < self.seats):
+            self.place[card] = (self.place[card] + 1) % self.seats
+        for seat in range(1, self.seats if self.known is not None else 0):
+            self.known.swap(0, seat)
         self.look_at_hands()
 
     def look_at_hands(self) -> None:
@@ -93,8 +89,7 @@ class LittleDraft(State):
         return other
 
     def view(self, seat: i64) -> Mapping[str, object]:
-        hands = (seat, self.seats + seat) if 0 <= seat < self.seats else (-1, -1)
-        hand, kept = (self.cards_at(place) for place in hands)
+        hand, kept = (self.cards_at(place if seat < self.seats else -1) for place in (seat, self.seats + seat))
         return {"hand": hand, "kept": kept, "left": int(self.left), "asked": int(self.asked)}
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
