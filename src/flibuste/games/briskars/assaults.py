@@ -14,7 +14,7 @@ from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.distance import flat_distance
 from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.moves import Move, shortest, walk_cost
+from flibuste.games.briskars.moves import Move, shortest
 from flibuste.games.briskars.paths import Reach
 from flibuste.games.briskars.refusals import (
     CANNOT_MOVE,
@@ -33,6 +33,7 @@ from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
 from flibuste.games.briskars.striking import affordable, blow_cost, is_opponent_in_play
 from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
 from flibuste.games.briskars.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
+from flibuste.games.briskars.walking import walk_cost
 from flibuste.games.briskars.zones import can_strike, can_touch, has_reach, holders, is_able
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
