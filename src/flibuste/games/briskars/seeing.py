@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import columns_apart, rows_apart, square_at
+from flibuste.games.briskars.distance import SQUARES, columns_apart, rows_apart, square_at
 from flibuste.games.briskars.rays import Body
 from flibuste.games.briskars.sight import IN_COVER, OPEN, clear_rays, kneeling_sight, sight, small_sight
 from flibuste.games.briskars.state import NOTHING, Battlefield
@@ -72,6 +72,25 @@ def is_clear_to_square(s: Battlefield, briskar: i64, square: i64) -> bool:
     if is_open_beside(s, s.place[briskar], square, s.level(briskar), feet):
         return True
     return clear_rays(s.ground, viewer_body(s, briskar), Body(square, feet, BODY), blockers(s, briskar)) > 0
+
+
+def visible_squares(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the squares somebody of size 1 could be seen on, at least partly, without his own.
+
+    Rule: BK-GRD-21, BK-ZOC-13.
+    """
+    found = vec[i64](capacity=64)
+    eye = viewer_body(s, briskar)
+    between = blockers(s, briskar)
+    for square in range(SQUARES):
+        if square != eye.square and s.ground.inside(square):
+            feet = s.ground.stand(square)
+            if (
+                is_open_beside(s, eye.square, square, eye.feet, feet)
+                or clear_rays(s.ground, eye, Body(square, feet, BODY), between) > 0
+            ):
+                found = append(found, square)
+    return found
 
 
 def is_open_beside(s: Battlefield, a: i64, b: i64, one: i64, other: i64) -> bool:
