@@ -15,6 +15,7 @@ from flibuste.games.briskars.refusals import (
     NO_SUCH_ANSWER,
     NOT_THERE,
 )
+from flibuste.games.briskars.searches import SEARCHES
 from flibuste.games.briskars.seeing import cover
 from flibuste.games.briskars.shields import turn_shield
 from flibuste.games.briskars.sight import IN_COVER
@@ -91,7 +92,7 @@ class Move(Step[Battlefield]):
         jumps = s.ap[self.briskar]
         if self.mode == DODGING or self.most < UNSEEN:
             jumps = 0
-        return Reach(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
+        return SEARCHES.of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
 
     def offer(self, s: Battlefield) -> None:
         """Ask where to; the squares are searched once."""
@@ -128,7 +129,7 @@ class Move(Step[Battlefield]):
         self.spent = reach.spent[node]
         self.grounds |= reach.grounds_at(node)
         walk_path(s, self.briskar, path)
-        if reach.drops[node] != 0:
+        if reach.needs_landing(node):
             self.at = LANDED_ON
             s.call(Landing(self.briskar, height, self.briskar))
         elif action >= VIA:

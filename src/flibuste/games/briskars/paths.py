@@ -28,7 +28,6 @@ NOT_TAKEN: Final[i64] = -1
 MOST_NODES: Final[i64] = 25_600
 """3 jumps and none, with and without each of 4 slowing grounds, on every square."""
 ALL_UNSEEN: Final[vec[i64]] = filled(MOST_NODES, UNSEEN)
-NO_DROPS: Final[vec[i64]] = filled(MOST_NODES, 0)
 NO_BODIES: Final[vec[i64]] = filled(SQUARES, NOBODY)
 
 
@@ -69,7 +68,8 @@ class Reach:
         shy_of: i64 = -1,
         most: i64 = UNSEEN,
     ) -> None:
-        self.s: Battlefield = s
+        self.start: i64 = s.place[briskar]
+        self.freed: i64 = s.freed
         self.shy_of: i64 = shy_of
         self.briskar: i64 = briskar
         self.mode: i64 = mode
@@ -85,7 +85,7 @@ class Reach:
         self.close_squares(s)
         self.kinds: vec[i64] = EMPTY
         most_halves = min(allowance(s, briskar, mode, grounds), most)
-        self.look_around(s.place[briskar], (most_halves - spent) // STRAIGHT + 1, unslowed(s, briskar))
+        self.look_around(self.start, (most_halves - spent) // STRAIGHT + 1, unslowed(s, briskar))
         self.layers: i64 = 1
         for k in range(len(self.kinds)):
             self.layers *= 2
@@ -96,9 +96,8 @@ class Reach:
         n: i64 = (self.most_jumps + 1) * self.layers * SQUARES
         self.spent: vec[i64] = ALL_UNSEEN[:n]
         self.before: vec[i64] = ALL_UNSEEN[:n]
-        self.drops: vec[i64] = NO_DROPS[:n]
         self.seen: vec[i64] = vec[i64](capacity=64)
-        self.search(s.place[briskar], spent, self.layer_of(grounds))
+        self.search(self.start, spent, self.layer_of(grounds))
 
     def look_around(self, start: i64, radius: i64, unslowed: i64) -> None:
         """Find which kinds of ground within reach slow him, and whether there is anything to jump on at all."""
@@ -194,7 +193,7 @@ class Reach:
                 node = line.nodes[place]
                 if self.spent[node] == cost:
                     self.seen = append(self.seen, node)
-                    if self.drops[node] == 0:
+                    if not self.needs_landing(node):
                         self.spread(node, cost, line)
                 place = line.links[place]
 
@@ -218,10 +217,9 @@ class Reach:
             other = (next_jumps * self.layers + next_layer) * SQUARES + to
             if next_cost < self.spent[other]:
                 self.spent[other] = next_cost
-                self.before[other] = node
-                self.drops[other] = 0
+                self.before[other] = 2 * node
                 if rise < -HIGHEST_JUMP:
-                    self.drops[other] = 1
+                    self.before[other] += 1
                 line.add(next_cost, other)
 
     def is_open(self, square: i64, to: i64, direction: i64) -> bool:
@@ -253,8 +251,7 @@ class Reach:
 
         Rule: BK-DEF-05.
         """
-        start = self.s.place[self.briskar]
-        return flat_distance(self.shy_of, to) < flat_distance(self.shy_of, start) - NEARLY
+        return flat_distance(self.shy_of, to) < flat_distance(self.shy_of, self.start) - NEARLY
 
     def leaves_a_zone(self, square: i64, to: i64) -> bool:
         """Say whether a step leaves the zone of an able opponent from whom he has not disengaged.
@@ -264,7 +261,7 @@ class Reach:
         held = self.zones[square]
         if held == 0 or self.mode == DODGING:
             return False
-        return held & ~self.zones[to] & ~self.s.freed != 0
+        return held & ~self.zones[to] & ~self.freed != 0
 
     # the result
 
@@ -285,8 +282,8 @@ class Reach:
         jumps = node // SQUARES // self.layers - other // SQUARES // self.layers
         if jumps != 0:
             return jumps < 0
-        if self.drops[node] != self.drops[other]:
-            return self.drops[node] < self.drops[other]
+        if self.needs_landing(node) != self.needs_landing(other):
+            return self.needs_landing(other)
         return self.spent[node] < self.spent[other]
 
     def destinations(self) -> vec[i64]:
@@ -296,7 +293,7 @@ class Reach:
             found[node % SQUARES] = 1
         squares = vec[i64](capacity=32)
         for square in range(SQUARES):
-            if found[square] != 0 and square != self.s.place[self.briskar] and self.can_end(square):
+            if found[square] != 0 and square != self.start and self.can_end(square):
                 squares = append(squares, square)
         return squares
 
@@ -305,13 +302,17 @@ class Reach:
         back = vec[i64](capacity=16)
         while self.before[node] != NOT_TAKEN:
             back = append(back, node % SQUARES)
-            node = self.before[node]
+            node = self.before[node] // 2
         squares = vec[i64](capacity=16)
         k: i64 = len(back) - 1
         while k >= 0:
             squares = append(squares, back[k])
             k -= 1
         return squares
+
+    def needs_landing(self, node: i64) -> bool:
+        """Say whether the last step to a node is a drop that needs a landing; ``before`` is odd then."""
+        return self.before[node] != NOT_TAKEN and self.before[node] % 2 == 1
 
     def jumps_at(self, node: i64) -> i64:
         """Return the points a node costs."""

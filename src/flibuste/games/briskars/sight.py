@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.distance import FATHOM, SQUARES, STRIDE, column_of, row_of
 from flibuste.games.briskars.ground import Ground, neighbours
-from flibuste.games.briskars.rays import DEPTHS, PARTS, Body, Ray, body_on
+from flibuste.games.briskars.rays import CORNERS, DEPTHS, PARTS, Body, Ray, body_on
 from flibuste.kernel.bits import zeros
 
 HIDDEN: Final[i64] = 0
@@ -23,7 +23,6 @@ OPEN: Final[i64] = 2
 ALL_RAYS: Final[i64] = 32
 HALF_OF_THE_RAYS: Final[i64] = 16
 MOST_REMEMBERED: Final[i64] = 200_000
-CORNERS: Final[i64] = 4
 MIXER: Final[i64] = 1_125_899_906_842_597
 NOBODY: Final[vec[i64]] = vec[i64]()
 
@@ -162,6 +161,35 @@ def fill_walls(ground: Ground, viewer: Body, target: Body, walls: vec[i64]) -> i
             if square != a and square != b:
                 highest = max(highest, walls[square])
     return highest
+
+
+@final
+class Outlook:
+    """What one viewer sees of many squares: the heights of the whole map are written down once for each level."""
+
+    def __init__(self, ground: Ground, viewer: Body, blockers: vec[i64]) -> None:
+        self.ground: Ground = ground
+        self.viewer: Body = viewer
+        self.blockers: vec[i64] = blockers
+        self.rays: dict[int, Ray] = {}
+
+    def sees(self, square: i64) -> bool:
+        """Say whether somebody of one fathom on a square would be at least partly seen.
+
+        Rule: BK-GRD-11, BK-GRD-21.
+        """
+        target = body_on(self.ground, square, FATHOM)
+        ray = self.rays.get(target.feet)
+        if ray is None:
+            walls = zeros(SQUARES)
+            for other in range(SQUARES):
+                walls[other] = self.ground.closed_until(other, target.least_cover())
+            tops = walls[:]
+            fill_bodies(self.blockers, tops)
+            ray = Ray(self.viewer, target, walls, tops)
+            self.rays[target.feet] = ray
+        ray.aim_at(target)
+        return ray.is_any_clear()
 
 
 def fill_bodies(blockers: vec[i64], tops: vec[i64]) -> i64:
