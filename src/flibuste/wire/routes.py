@@ -53,5 +53,6 @@ PATHS = [
     Path("delete", "/api/bots/{bot}", "Revoke the token of a bot"),
     Path("get", "/api/turns", "Every question to a seat of this bot", gives=m.Update, media=NDJSON, token=True),
     Path("get", "/api/tables/{table}/stream", "What a seat may know", gives=m.AnyTell, media=NDJSON, token=True),
+    Path("post", "/api/tables/{table}/ask", "Ask about the position", m.BotAsk, m.Insight, token=True),
     Path("post", "/api/tables/{table}/act", "Answer for a seat of this bot", m.BotAct, m.Ack, token=True),
 ]

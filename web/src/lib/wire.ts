@@ -2,6 +2,7 @@
 
 export type Value = boolean | number | string;
 export type View = Record<string, unknown>;
+export type Answer = Record<string, unknown>;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };
@@ -248,6 +249,12 @@ export interface BotAct {
   notation?: string | null;
 }
 
+/** A question of a remote bot about the position. */
+export interface BotAsk {
+  seat: number;
+  about: Record<string, Value | null>;
+}
+
 /** A seat of a remote bot is asked. */
 export interface Turn {
   table: string;
@@ -355,6 +362,15 @@ export interface Open {
   nonce: string;
 }
 
+/** Ask the game about the position, as far as a seat may see it; the key, if any, comes back with the answer. */
+export interface Inquire {
+  type: "ask";
+  table: string;
+  seat: number;
+  about: Record<string, Value | null>;
+  key?: string | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -456,6 +472,17 @@ export interface Failure {
   params?: Record<string, Value> | null;
 }
 
+/** The answer to a question about the position at sequence ``seq``; only who asked gets it. */
+export interface Insight {
+  type: "insight";
+  table: string;
+  seat: number;
+  seq: number;
+  about: Record<string, Value | null>;
+  answer: Answer;
+  key: string | null;
+}
+
 /** A seat would like to take its last answer back. */
 export interface UndoAsked {
   type: "undo_asked";
@@ -500,5 +527,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Inquire | Ping;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;
