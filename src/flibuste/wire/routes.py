@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from flibuste.wire import crews as c
 from flibuste.wire import messages as m
 from flibuste.wire import tables as t
 
@@ -44,6 +45,9 @@ PATHS = [
     Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay),
     Path("get", "/api/tables/{table}/receipt", "What is needed to check the chance", gives=t.Receipt),
     Path("post", "/api/replay", "Check and show a record", str, t.Replay),
+    Path("get", "/api/briskars/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),
+    Path("post", "/api/briskars/crew/check", "Judge a band", c.CrewCheck, c.CrewVerdict),
+    Path("post", "/api/briskars/crew/suggest", "Suggest legal bands", c.CrewWish, list[c.CrewVerdict]),
     Path("get", "/api/me", "What is kept about me", gives=t.Me),
     Path("delete", "/api/me", "Forget me"),
     Path("get", "/api/me/tables", "My tables, newest first", gives=list[t.TableInfo]),

@@ -234,6 +234,227 @@ export interface BotInfo {
   token: string | null;
 }
 
+/** Everything that can be hired, bought and learnt. */
+export interface CrewCatalogue {
+  digest: string;
+  tolerance: number;
+  most: number;
+  most_pieces: number;
+  ways: string[];
+  factions: CrewFaction[];
+  profiles: CrewProfile[];
+  weapons: CrewWeapon[];
+  armours: CrewArmour[];
+  items: CrewItem[];
+  spells: CrewSpell[];
+  ordnance: CrewOrdnance[];
+  starters: CrewStarter[];
+  scenarios: CrewScenario[];
+}
+
+/** A faction. */
+export interface CrewFaction {
+  id: string;
+  mercenary: boolean;
+}
+
+/** A Briskar for hire. */
+export interface CrewProfile {
+  id: string;
+  faction: string;
+  gender: string;
+  henchman: boolean;
+  limit: number;
+  cost: number;
+  constitution: number;
+  dexterity: number;
+  strength: number;
+  mind: number;
+  movement: number;
+  ap: number;
+  hp: number;
+  hands: number;
+  weapons: string[];
+  armour: string | null;
+  squares: number;
+  items: string[];
+  skills: string[];
+  ways: string[];
+  open_ways: number;
+  spells: string[];
+  ordnance: string | null;
+  any_faction: boolean;
+  mage: boolean;
+}
+
+/** A weapon; without a price it is only printed on profiles. */
+export interface CrewWeapon {
+  id: string;
+  name: string;
+  kind: string;
+  hands: number;
+  damage: string;
+  thrust: string | null;
+  near: number | null;
+  far: number | null;
+  rate: number;
+  reach: boolean;
+  price: number | null;
+  limit: number;
+}
+
+/** An armour; ``frame`` is threshold, low and high value, squares. */
+export interface CrewArmour {
+  id: string;
+  name: string;
+  price: number | null;
+  strength: number;
+  penalty: number;
+  frame: string;
+  squares: number;
+  limit: number;
+}
+
+/** An object; ``limit`` says of what there are ``count`` at most: the band, each Briskar, or none. */
+export interface CrewItem {
+  id: string;
+  price: number | null;
+  limit: string;
+  count: number;
+  mage: boolean;
+  leader: boolean;
+  poison: boolean;
+}
+
+/** A spell. */
+export interface CrewSpell {
+  id: string;
+  ways: string[];
+  gold: number;
+  ap: number;
+  range: number;
+  test: string;
+  number: number;
+  against: string | null;
+  target: string;
+  reaction: boolean;
+}
+
+/** A piece of ordnance. */
+export interface CrewOrdnance {
+  id: string;
+  name: string;
+  faction: string | null;
+  living: boolean;
+  limit: number;
+  cost: number;
+  strength: number;
+  points: number;
+  ammo: number;
+  damage: string;
+  difficulty: number[];
+  ranges: number[];
+}
+
+/** A band that ships with the game. */
+export interface CrewStarter {
+  id: string;
+  value: number;
+  band: CrewBand;
+}
+
+/** A band, field by field as in a band file. */
+export interface CrewBand {
+  name: string;
+  budget: number;
+  briskar?: CrewHire[];
+  piece?: CrewPiece[];
+}
+
+/** One Briskar of a band. */
+export interface CrewHire {
+  profile: string;
+  equipment?: CrewThing[];
+  spells?: string[];
+  ways?: string[];
+  leader?: boolean;
+}
+
+/** One thing bought, and the choice that goes with it. */
+export interface CrewThing {
+  id: string;
+  replaces?: string | null;
+  spell?: string | null;
+  weapon?: string | null;
+}
+
+/** One piece of ordnance of a band. */
+export interface CrewPiece {
+  id: string;
+}
+
+/** What a scenario gives each band to spend. */
+export interface CrewScenario {
+  id: string;
+  budget: number;
+}
+
+/** A band to be judged: as fields, or as the text of a band file; for its own budget unless another is given. */
+export interface CrewCheck {
+  band?: CrewBand | null;
+  file?: string | null;
+  name?: string;
+  budget?: number | null;
+}
+
+/** Bands to be suggested. */
+export interface CrewWish {
+  faction: string;
+  budget?: number;
+  most?: number;
+}
+
+/** What is said about a band; ``answers`` sign it on at a table, once nothing is wrong with it. */
+export interface CrewVerdict {
+  band: CrewBand;
+  file: string;
+  budget: number;
+  value: number;
+  least: number;
+  leader: number;
+  faction: string | null;
+  members: CrewMember[];
+  faults: CrewFault[];
+  answers: string[];
+}
+
+/** A Briskar as he would go into battle. */
+export interface CrewMember {
+  profile: string;
+  cost: number;
+  weapons: string[];
+  armour: string | null;
+  items: string[];
+  spells: string[];
+  scrolls: string[];
+  poisoned: string[];
+  sharp: string[];
+  replaceable: string[];
+  ways: string[];
+}
+
+/** What keeps a band from being fielded; ``who`` is a place in the band, null for the whole of it. */
+export interface CrewFault {
+  code: string;
+  rule: string;
+  sentence: string;
+  who: number | null;
+  name: string;
+  have: number;
+  most: number;
+  n: number;
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;

@@ -11,6 +11,7 @@ from typing import Final
 from flibuste.games.briskars.insight_field import danger_answer, danger_map, sight_answer, zones_answer
 from flibuste.games.briskars.insight_odds import BLOWS, blow_odds
 from flibuste.games.briskars.insight_pending import option_answer, pending_answer
+from flibuste.games.briskars.insight_signing import signing_answer
 from flibuste.games.briskars.insight_spells import spell_odds, throw_odds
 from flibuste.games.briskars.insight_tests import answer_test
 from flibuste.games.briskars.state import Battlefield
@@ -18,7 +19,7 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 from flibuste.kernel.state import State
 
-KINDS: Final = ("odds", "test", "danger", "danger_map", "sight", "zones", "pending", "option")
+KINDS: Final = ("odds", "test", "danger", "danger_map", "sight", "zones", "pending", "option", "signing")
 SLOW: Final = ("danger_map",)
 THROWS: Final = ("throw", "net")
 ACTIONS: Final = (*BLOWS, "cast", *THROWS)
@@ -44,6 +45,8 @@ def insight(seen: State, seat: int, about: Mapping[str, object]) -> dict[str, ob
         return zones_answer(seen, seat, question)
     if kind == "pending":
         return pending_answer(seen, question)
+    if kind == "signing":
+        return signing_answer(seen, seat, question)
     return option_answer(seen, seat, question)
 
 

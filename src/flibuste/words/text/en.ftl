@@ -230,6 +230,7 @@ error-too_long = Too long: { $max } characters at most.
 error-too_many_requests = Easy. Try again in { $s } s.
 error-wrong_version = Reload the page: a newer version is out.
 error-malformed = The server did not understand this. Nothing has changed.
+error-bad_band = This band file cannot be read. { $entry }: { $reason }
 error-bad_question = That question cannot be answered: { $field }.
 error-connection_lost = Connection lost. Your seat is kept, trying again…
 error-reconnected = Back at the table.

@@ -229,6 +229,7 @@ error-too_long = Demasiado largo: { $max } caracteres como máximo.
 error-too_many_requests = Con calma. Prueba dentro de { $s } s.
 error-wrong_version = Recarga la página: hay una versión nueva.
 error-malformed = El servidor no lo ha entendido. Nada ha cambiado.
+error-bad_band = Este archivo de banda no se puede leer. { $entry }: { $reason }
 error-bad_question = Esa pregunta no tiene respuesta: { $field }.
 error-connection_lost = Conexión perdida. Tu asiento sigue ahí, reintentando…
 error-reconnected = De vuelta en la mesa.

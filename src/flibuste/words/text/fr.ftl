@@ -230,6 +230,7 @@ error-too_long = Trop long : { $max } caractères au plus.
 error-too_many_requests = Doucement. Réessayez dans { $s } s.
 error-wrong_version = Rechargez la page : il y a du nouveau.
 error-malformed = Le serveur n’a pas compris. Rien n’a changé.
+error-bad_band = Ce fichier d’équipage est illisible. { $entry } : { $reason }
 error-bad_question = Impossible de répondre à cette question : { $field }.
 error-connection_lost = Connexion perdue. Votre place est gardée, nouvel essai…
 error-reconnected = De retour à table.

@@ -1,7 +1,7 @@
 /** Questions to the server about the battle as a seat sees it, and the shapes of the answers (docs/guide/insight.md). */
 import { newNonce } from "../../lib/fair";
 import { wire } from "../../lib/server";
-import type { Tell } from "../../lib/wire";
+import type { CrewBand, Tell } from "../../lib/wire";
 
 export type BriskarId = string;
 export type Square = string;
@@ -64,6 +64,9 @@ export type Pending =
   | { what: "morale"; briskar: BriskarId; chance: number }
   | { what: "shiver"; briskar: BriskarId; chance: number; threshold: number; ap: number };
 
+/** The own band while it is signed on; `dismissals` answers "dismiss" would empty it. */
+export interface SigningSoFar { budget: number; signed: boolean; band: CrewBand; value: number; dismissals: number }
+
 interface Boosted { points?: number; dice?: number }
 export type About =
   | ({ kind: "odds"; action: OddsAction; briskar: BriskarId; target: BriskarId; slot?: number; from?: Square; thrust?: boolean } & Boosted)
@@ -75,6 +78,7 @@ export type About =
   | { kind: "sight"; briskar: BriskarId; square?: Square }
   | { kind: "zones"; seat?: number }
   | { kind: "pending" }
+  | { kind: "signing" }
   | { kind: "option"; action: number };
 
 export type AnswerTo<A extends About> = A extends { kind: "odds"; action: OddsAction } ? BlowOdds
@@ -84,6 +88,7 @@ export type AnswerTo<A extends About> = A extends { kind: "odds"; action: OddsAc
   : A extends { kind: "danger_map" } ? DangerMap
   : A extends { kind: "sight" } ? SightMap
   : A extends { kind: "zones" } ? Zones
+  : A extends { kind: "signing" } ? SigningSoFar
   : Pending;
 
 /** A question the server has refused, or that got no answer in time. */
