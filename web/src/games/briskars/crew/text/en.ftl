@@ -32,7 +32,6 @@ bk-crew-piece-fire = { $damage }, template. Difficulty { $a }, { $b } from { $ne
 bk-crew-purse = { $value } of { $budget } gold, at least { $least } needed
 bk-crew-ready = From { $least } to { $budget }: ready.
 bk-crew-left = { $n } gold left in the purse.
-bk-crew-over = { $n } gold too much.
 bk-crew-wrong = reasons why not
 bk-crew-empty = Nobody has signed on yet. Hire people from the cards, or begin with a suggestion.
 bk-crew-equip = Equip

@@ -32,7 +32,6 @@ bk-crew-piece-fire = { $damage }, plantilla. Dificultad { $a }, { $b } de { $nea
 bk-crew-purse = { $value } de { $budget } PO, al menos { $least }
 bk-crew-ready = De { $least } a { $budget }: lista.
 bk-crew-left = Quedan { $n } PO en la bolsa.
-bk-crew-over = Sobran { $n } PO.
 bk-crew-wrong = motivos en contra
 bk-crew-empty = Aún no ha firmado nadie. Recluta con las cartas o empieza con una sugerencia.
 bk-crew-equip = Equipar

@@ -32,7 +32,6 @@ bk-crew-piece-fire = { $damage }, gabarit. Difficulté { $a }, { $b } de { $near
 bk-crew-purse = { $value } PO sur { $budget }, { $least } au moins
 bk-crew-ready = De { $least } à { $budget } : prête.
 bk-crew-left = { $n } PO restent en bourse.
-bk-crew-over = { $n } PO de trop.
 bk-crew-wrong = raisons contre
 bk-crew-empty = Personne n’a encore signé. Recrutez avec les cartes, ou partez d’une suggestion.
 bk-crew-equip = Équiper
