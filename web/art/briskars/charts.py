@@ -22,3 +22,8 @@ def grounds() -> dict[str, list[list[str]]]:
     for chart in sorted((DATA / "maps").glob("*.txt")):
         found[chart.stem] = [[letters[letter] for letter in row] for row in block(chart.read_text().splitlines(), "ground")]
     return found
+
+
+def bands() -> dict[str, list[str]]:
+    """For every ready band its people, in order of hire."""
+    return {band.stem: [one["profile"] for one in tomllib.loads(band.read_text())["briskar"]] for band in sorted((DATA / "bands").glob("*.toml"))}

@@ -61,14 +61,14 @@ export interface Fight { verb: string; from: string; to: string; total: number |
 const FIGHTS = ["attacks", "thrusts", "shoots", "assaults", "head-butt", "kick", "restrain", "throws-net", "hurls", "resists"];
 
 export function fightOf(log: { kind: string; [field: string]: unknown }[]): Fight | null {
-  let fight: Fight | null = null;
+  let fight: Fight | null = null as Fight | null;
   for (const event of log) {
     const kind = event.kind.replaceAll("_", "-");
     if (kind === "activated" || kind === "round") fight = null;
     else if (FIGHTS.includes(kind)) fight = { verb: kind, from: String(event.briskar), to: String(event.target), total: null, dice: [], roller: null };
     else if (fight && kind === "die") fight = { ...fight, dice: fight.roller === event.briskar ? [...fight.dice, Number(event.n)] : [Number(event.n)], roller: String(event.briskar) };
     else if (fight && kind === "rolled") fight = { ...fight, total: event.briskar === fight.from ? Number(event.total) : fight.total, dice: [], roller: null };
-    else if (fight && ["hit", "missed", "defended", "dodged", "untouched"].includes(kind)) fight = kind === "hit" || kind === "missed" ? null : fight;
+    else if (kind === "hit" || kind === "missed") fight = null;
   }
   return fight;
 }
