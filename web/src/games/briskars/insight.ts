@@ -1,4 +1,8 @@
 /** Questions to the server about the battle as a seat sees it, and the shapes of the answers (docs/guide/insight.md). */
+import { newNonce } from "../../lib/fair";
+import { wire } from "../../lib/server";
+import type { CrewBand, Tell } from "../../lib/wire";
+
 export type BriskarId = string;
 export type Square = string;
 /** One part of a sum: `bk-reason-<reason>` is its word. */
@@ -60,6 +64,9 @@ export type Pending =
   | { what: "morale"; briskar: BriskarId; chance: number }
   | { what: "shiver"; briskar: BriskarId; chance: number; threshold: number; ap: number };
 
+/** The own band while it is signed on; `dismissals` answers "dismiss" would empty it. */
+export interface SigningSoFar { budget: number; signed: boolean; band: CrewBand; value: number; dismissals: number }
+
 interface Boosted { points?: number; dice?: number }
 export type About =
   | ({ kind: "odds"; action: OddsAction; briskar: BriskarId; target: BriskarId; slot?: number; from?: Square; thrust?: boolean } & Boosted)
@@ -71,6 +78,7 @@ export type About =
   | { kind: "sight"; briskar: BriskarId; square?: Square }
   | { kind: "zones"; seat?: number }
   | { kind: "pending" }
+  | { kind: "signing" }
   | { kind: "option"; action: number };
 
 export type AnswerTo<A extends About> = A extends { kind: "odds"; action: OddsAction } ? BlowOdds
@@ -80,4 +88,63 @@ export type AnswerTo<A extends About> = A extends { kind: "odds"; action: OddsAc
   : A extends { kind: "danger_map" } ? DangerMap
   : A extends { kind: "sight" } ? SightMap
   : A extends { kind: "zones" } ? Zones
+  : A extends { kind: "signing" } ? SigningSoFar
   : Pending;
+
+/** A question the server has refused, or that got no answer in time. */
+export class NoAnswer extends Error {
+  constructor(readonly code: string, readonly field: string | null = null) {
+    super(code);
+  }
+}
+
+const PATIENCE = 8000;
+
+/**
+ * Ask; the promise fails with NoAnswer. A question is never repeated by itself: ask again when the position has changed.
+ * `seq` of the answer says which position it is about.
+ */
+export function ask<A extends About>(table: string, seat: number, about: A): Promise<{ seq: number; answer: AnswerTo<A> }> {
+  const key = `ask-${newNonce().slice(0, 16)}`;
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+    };
+    const timer = setTimeout(() => {
+      done();
+      reject(new NoAnswer("connection_lost"));
+    }, PATIENCE);
+    const stop = wire.listen((message: Tell) => {
+      if (message.type === "insight" && message.key === key) {
+        done();
+        resolve({ seq: message.seq, answer: message.answer as unknown as AnswerTo<A> });
+      } else if (message.type === "error" && message.key === key) {
+        done();
+        reject(new NoAnswer(message.code, String(message.params?.["field"] ?? "") || null));
+      }
+    });
+    wire.send({ type: "ask", table, seat, about: { ...about }, key });
+  });
+}
+
+/** Remembers answers of one position, so that hovering to and fro asks each question once. */
+export class Insights {
+  private known = new Map<string, Promise<unknown>>();
+  private seq = -1;
+
+  constructor(private readonly table: string) {}
+
+  get<A extends About>(seq: number, seat: number, about: A): Promise<AnswerTo<A>> {
+    if (seq !== this.seq) this.known.clear();
+    this.seq = seq;
+    const key = `${seat} ${JSON.stringify(about)}`;
+    let found = this.known.get(key) as Promise<AnswerTo<A>> | undefined;
+    if (!found) {
+      found = ask(this.table, seat, about).then((told) => told.answer);
+      found.catch(() => this.known.delete(key));
+      this.known.set(key, found);
+    }
+    return found;
+  }
+}
