@@ -100,7 +100,7 @@ export class Play {
   readonly rerolling = $derived.by<boolean>(() => this.options.some((option) => option.verb === "keep"));
   readonly defending = $derived.by<boolean>(() => this.options.some((option) => option.verb === "defend"));
 
-  get zonesAbout(): About { return { kind: "zones" }; }
+  get zonesAbout(): About[] { return (this.view?.gold ?? []).map((_, seat) => ({ kind: "zones", seat })); }
   get dangerAbout(): About | null { const who = this.mine; return who ? { kind: "danger_map", briskar: who } : null; }
   get sightAbout(): About | null { const who = this.mine; return who ? { kind: "sight", briskar: who, ...(this.sightFrom ? { square: this.sightFrom } : {}) } : null; }
   /** The Briskar of ours that questions about dangers and sight are about. */
