@@ -6,6 +6,7 @@ import { fightOf, openDice, patternOf, Plan, questionOf, type Question } from ".
 import { buttons, type Button } from "./deeds";
 import type { About, BlowOdds, OddsAction, Pending } from "./insight";
 import { Insights } from "./insights.svelte";
+import { nameOf } from "./lines";
 import type { Stage } from "./stage";
 import { briskarOf, distance, isActing, standingOn, type BattleView, type Briskar } from "./view";
 
@@ -55,7 +56,13 @@ export class Play {
   readonly unit = $derived.by<Briskar | undefined>(() => {
     const view = this.presenter.stage?.view ?? this.view;
     if (!view) return undefined;
-    return briskarOf(view, this.looked) ?? briskarOf(view, this.view?.kind === "Battle" ? this.target : null) ?? briskarOf(view, view.active) ?? view.briskars.find((one) => one.seat === this.seat && one.square) ?? view.briskars.find((one) => one.seat === this.seat);
+    return briskarOf(view, this.looked) ?? briskarOf(view, this.view?.kind === "Battle" ? this.target : null) ?? briskarOf(view, view.active) ?? (this.question.kind === "deployment" ? view.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as) : undefined) ?? view.briskars.find((one) => one.seat === this.seat && one.square) ?? view.briskars.find((one) => one.seat === this.seat);
+  });
+  /** Whom the deployment puts down next. */
+  readonly placing = $derived.by<string | null>(() => {
+    const view = this.view;
+    const next = view?.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as);
+    return view && next ? nameOf(view, next) : null;
   });
   readonly pattern = $derived.by(() => patternOf(this.question.kind, this.last));
   /** Whom the chosen action, or the decision itself, may be about; nearest first. */
