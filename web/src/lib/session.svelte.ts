@@ -156,6 +156,7 @@ export class TableSession {
   }
 
   private fail(message: Failure): void {
+    if (message.key?.startsWith("ask-")) return; // whoever asked is told
     this.sending = false;
     const params = { ...message.params, s: message.retry ?? 1 };
     const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));

@@ -27,6 +27,7 @@ from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
+from flibuste.games.briskars.insight import SLOW, insight
 from flibuste.games.briskars.interrupting import Interruptions
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
@@ -175,6 +176,8 @@ def make_game(content: Content) -> Game:
         content.digest,
         None,
         with_content,
+        insight,
+        SLOW,
     )
 
 
