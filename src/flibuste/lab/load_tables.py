@@ -137,7 +137,7 @@ class FlibusteTables(Tables):
         """Open one table, seat four people, start."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         seats = [{"kind": "you", "name": "P0"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        wanted = {"game": "brisca", "seats": seats, "settings": {"match_mode": "fixed_n", "match_n": 7}}
+        wanted = {"game": "brisca", "seats": seats, "settings": {"match_mode": "fixed_n", "match_n": 7, "exchange": False}}
         info, table.cookies[0] = self.post(line, "/api/tables", wanted)
         table.id = info["id"]
         for seat in range(1, SEATS):

@@ -50,6 +50,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     listed: bool = False
     delay: int = 0
     title: str = ""
+    veil: int = 100
+    """How long veils last, in percent (``veil.py``)."""
     games: int = 0
     wins: list[int] = []
     """Of the games that this table goes on from: how many there were, and how many each seat has won."""
