@@ -11,6 +11,7 @@ from flibuste.server.codes import Codes
 from flibuste.server.live import Follower, Live, fold, revive
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
+from flibuste.server.storage.appending import Appending, wished
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.store import Store
 from flibuste.server.telling import Teller
@@ -81,7 +82,7 @@ class Hall:
                 if await self.write(live, before, entries, wish, also):
                     self.teller.tell(live, before, entries)
                     self.woken(live)
-                    return before + journals.wished(entries) + 1
+                    return before + wished(entries) + 1
         raise Refused("server_restarting", retry=1.0)
 
     async def attempt(self, live: Live, do: Do, wish: str | None) -> list[AnyEntry] | int:
@@ -112,16 +113,18 @@ class Hall:
     ) -> bool:
         """Write entries; if that fails memory goes back to what storage holds."""
         table, status, updated = live.plan.id, live.match.status, live.match.updated
+        appending = Appending(table, before + 1, entries, wish)
+        more = status != "playing" or any(not isinstance(entry, Answered) for entry in entries)
 
         def job(database: Database) -> None:
-            journals.append(database, table, before + 1, entries, wish)
-            if status != "playing" or any(not isinstance(entry, Answered) for entry in entries):
+            appending(database)
+            if more:
                 journals.set_status(database, table, status, updated)
             if also is not None:
                 also(database)
 
         try:
-            await self.store.write(job)
+            await self.store.write(job if more or also is not None else appending)
         except Conflict:
             await self.reload(live, before)
             return False
@@ -129,7 +132,7 @@ class Hall:
             self.forget(live)
             raise
         if wish is not None:
-            live.remember(wish, before + journals.wished(entries) + 1)
+            live.remember(wish, before + wished(entries) + 1)
         if also is not None:
             await self.load_holders(live)
         return True

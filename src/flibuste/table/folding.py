@@ -121,6 +121,8 @@ class Folded:
     def _nobody_moved(self, seat: int, last: int) -> bool:
         """Say whether an answer and what followed from it by itself told nobody anything."""
         answers = self.session.record.answers if self.session is not None else []
+        if not self.given[last].quiet or answers[-1][0] != seat:
+            return False
         return all(given.quiet for given in self.given[last:]) and all(one == seat for one, _, _ in answers[last:])
 
     # what was told, in the order of the journal
