@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 from flibuste.server.live import Live
 from flibuste.server.problems import Refused
@@ -36,7 +37,7 @@ async def wish(service: Service, person: str, ask: m.Wish) -> int:
     key = f"{ask.seat} {ask.key}"
     if isinstance(ask, m.Act):
         await wait_for_veil(service, live, ask)
-    return await service.hall.change(ask.table, lambda match, now: do(match, ask, now), key)
+    return await service.hall.change(ask.table, lambda match, now: do(match, ask, now, live.seats_of(person)), key)
 
 
 async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:
@@ -51,14 +52,14 @@ async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:
     await service.hall.until(moment)
 
 
-def do(match: Match, ask: m.Wish, now: int) -> list[AnyEntry] | int:
+def do(match: Match, ask: m.Wish, now: int, mine: Collection[int] = ()) -> list[AnyEntry] | int:
     """Do one wish at a match."""
     if isinstance(ask, m.Act):
         return act(match, ask, now)
     if isinstance(ask, m.Retract):
         return [match.retract(ask.seat, now)]
     if isinstance(ask, m.Undo):
-        return [match.undo(ask.seat, now)]
+        return [match.undo(ask.seat, now, mine)]
     if isinstance(ask, m.UndoAnswer):
         return match.answer_undo(ask.seat, ask.agree, now)
     if isinstance(ask, m.Standing):

@@ -76,9 +76,10 @@ class Retracted(Entry, frozen=True, tag="retracted"):
 
 
 class UndoAsked(Entry, frozen=True, tag="undo_asked"):
-    """A seat asks everybody to take its last answer back."""
+    """A seat asks everybody to take its last answer back; seats at the same device agree without being asked."""
 
     seat: int
+    agreed: list[int] = []
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):

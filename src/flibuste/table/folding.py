@@ -270,7 +270,7 @@ class Folded:
         self.clocks.again(entry.seat, entry.at)
 
     def _take_undoasked(self, entry: e.UndoAsked) -> None:
-        self.wish = UndoWish(entry.seat, {entry.seat})
+        self.wish = UndoWish(entry.seat, {entry.seat, *entry.agreed})
 
     def _take_undoanswered(self, entry: e.UndoAnswered) -> None:
         if self.wish is not None and entry.agree:

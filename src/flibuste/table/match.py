@@ -106,17 +106,17 @@ class Match(Folded):
             raise TableError("nothing_sealed", "there is no sealed answer to take back")
         return self._done(e.Retracted(at=now, seat=seat))
 
-    def undo(self, seat: int, now: int) -> e.AnyEntry:
-        """Take the last answer back where that is safe, or ask everybody."""
+    def undo(self, seat: int, now: int, beside: Collection[int] = ()) -> e.AnyEntry:
+        """Take the last answer back where that is safe, or ask everybody but who sits at the same device."""
         self._check_playing()
         offer = self.undo_offer(self._number(seat))
         if offer == "no":
             raise TableError("nothing_to_undo", f"seat {seat} has nothing to take back")
         if self.sealed(seat) is not None:
             return self.retract(seat, now)
-        others = [other for other in self.people() if other != seat]
+        others = [other for other in self.people() if other != seat and other not in beside]
         if offer == "ask" and others:
-            return self._done(e.UndoAsked(at=now, seat=seat))
+            return self._done(e.UndoAsked(at=now, seat=seat, agreed=sorted({*beside} - {seat})))
         return self._undo(seat, now)
 
     def answer_undo(self, seat: int, agree: bool, now: int) -> list[e.AnyEntry]:

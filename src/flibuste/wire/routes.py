@@ -44,6 +44,7 @@ PATHS = [
     Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay),
     Path("get", "/api/tables/{table}/receipt", "What is needed to check the chance", gives=t.Receipt),
     Path("post", "/api/replay", "Check and show a record", str, t.Replay),
+    Path("post", "/api/play-on", "Play on from a position of a finished game", t.PlayOn, t.TableInfo),
     Path("get", "/api/me", "What is kept about me", gives=t.Me),
     Path("delete", "/api/me", "Forget me"),
     Path("get", "/api/me/tables", "My tables, newest first", gives=list[t.TableInfo]),
