@@ -81,7 +81,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--bot-pause", "0.05", "--workers", "1"]
+        command += ["--no-open", "--bot-pause", "0.05", "--veil", "5", "--workers", "1"]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(300):
