@@ -2,7 +2,7 @@
 import type { Moment } from "../../lib/types";
 import type { Option, Refusal } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import { cardName } from "./lines";
+import { cardName, lineOf } from "./lines";
 import type { Chain } from "./story";
 import { isBriskar, type CpView, type Prospect } from "./view";
 
@@ -19,8 +19,9 @@ export function modeOf(view: CpView, options: Option[]): Mode {
 /** The question in words; a window names the card that could be countered, the last of the chain. */
 export function question(view: CpView, chain: Chain | null, nameOf: (seat: number) => string): string {
   if (view.decision === "counter") {
-    const last = chain?.links.at(-1);
-    return last ? t("cp-page-plays-q", { name: nameOf(last.seat), who: last.seat === view.you ? "you" : "other", card: cardName(last.card) }) : t("cp-ask-counter");
+    const last = chain && chain.links.length > 1 ? chain.links.at(-1) : undefined;
+    if (last) return t("cp-page-answers-with", { name: nameOf(last.seat), who: last.seat === view.you ? "you" : "other", card: cardName(last.card) });
+    return chain ? lineOf(chain.root, view.you, nameOf) : t("cp-ask-counter");
   }
   if (view.decision === "discard") return view.to_discard > 1 ? t("cp-ask-discard.many", { n: view.to_discard }) : t("cp-ask-discard");
   return t(`cp-ask-${view.decision ?? "turn"}`);

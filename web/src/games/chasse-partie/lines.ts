@@ -25,7 +25,7 @@ export function sumOf(parts: { amount: number }[]): string {
 }
 
 /** The sum with its result, or nothing for a crew of nobody. */
-export const wholeSum = (crew: { parts: Part[]; worth: number }): string => (crew.parts.length > 1 ? `${sumOf(crew.parts)} = ${signed(crew.worth)}` : signed(crew.worth));
+export const wholeSum = (crew: { parts: Part[]; worth: number }): string => (crew.parts.filter((part) => part.amount !== 0).length > 1 ? `${sumOf(crew.parts)} = ${signed(crew.worth)}` : signed(crew.worth));
 
 export const reasonOf = (part: Part): string => t(`cp-reason-${part.reason}`);
 
@@ -80,9 +80,19 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: NameOf): Lin
     const others = kind === "drew" && seatOf(event) !== you && Number(event.n) === 1 && groups.at(-1)?.lines.length === 0;
     const cleared = kind === "discards" && ["round-won", "round-none"].includes(kindOf(log[lastCount(log, index)] ?? event));
     const text = DULL.includes(kind) || others || cleared ? "" : lineOf(event, you, nameOf);
-    if (text) groups.at(-1)?.lines.unshift({ event, text, index });
+    const before = groups.at(-1)?.lines[0];
+    if (text && before && kind === "discards" && kindOf(before.event) === "discards" && seatOf(before.event) === seatOf(event)) before.text = discarded(log, index, you, nameOf);
+    else if (text) groups.at(-1)?.lines.unshift({ event, text, index });
   });
   return groups.reverse().filter((group) => group.lines.length > 0);
+}
+
+/** Several cards one after the other are one line. */
+function discarded(log: GameEvent[], index: number, you: Seat | null, nameOf: NameOf): string {
+  let first = index;
+  while (first > 0 && kindOf(log[first - 1] as GameEvent) === "discards" && seatOf(log[first - 1] as GameEvent) === seatOf(log[index] as GameEvent)) first--;
+  const [seat, cards] = [seatOf(log[index] as GameEvent), log.slice(first, index + 1).map((event) => cardName(String(event.card)))];
+  return capital(t("cp-log-discards", { card: words.list(cards), who: seat === you ? "you" : "other", name: nameOf(seat) }));
 }
 
 /** Where the hands are thrown away after a round, the last thing before them was its award. */

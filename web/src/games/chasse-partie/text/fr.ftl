@@ -27,9 +27,9 @@ cp-page-no-loot = No loot on the table yet
 cp-page-answers = { $n } of { $total } have answered
 cp-page-leaving = Overboard: { $cards }
 cp-page-no-change = No crew changes.
-cp-page-plays-q = { $who ->
-        [you] You play { $card }. Does anyone counter?
-       *[other] { $name } plays { $card }. Does anyone counter?
+cp-page-answers-with = { $who ->
+        [you] You answer with { $card }
+       *[other] { $name } answers with { $card }
     }
 cp-page-would-stand = As it stands, { $card } takes effect.
 cp-page-would-fall = As it stands, { $card } is cancelled.
