@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,9 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+
+PAGES: pytest.StashKey[list[Any]] = pytest.StashKey()
+NOBODY: list[Any] = []
 
 playwright: Any = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 
@@ -118,11 +121,22 @@ def browser() -> Iterator[Browser]:
 Open = Callable[..., "Page"]
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Photograph what every person saw when a test failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for n, page in enumerate(item.stash.get(PAGES, NOBODY)):
+            photograph(page, f"failed-{item.name}-{n}")
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Open]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Open]:
     """Open the page as a new person: ``visit("/", phone=True, language="fr")``. Errors of the page fail the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    pages = request.node.stash.setdefault(PAGES, [])
 
     def open_page(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False) -> Page:
         size: Any = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
@@ -133,6 +147,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Open]:
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
         contexts.append(context)
         page = context.new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("request", lambda request: stranger(request.url, server.url, troubles))
         page.set_default_timeout(PATIENCE)

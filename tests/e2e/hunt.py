@@ -20,20 +20,25 @@ def new_hunt(page: Page, seats: int, others: list[str]) -> None:
 
 
 WHAT = """() => {
-  const there = (selector) => document.querySelector(selector) !== null;
-  if (there(".doing button.go:not([aria-disabled=true])")) return ".doing button.go:not([aria-disabled=true])";
-  if (there(".pickable")) return ".pickable";
-  if (there(".seal")) return "";
-  if (there("ul.hand button.ready:not([aria-pressed=true])")) return "ul.hand button.ready:not([aria-pressed=true])";
-  return there(".doing > button") ? ".doing > button:last-child" : "";
+  const ready = "ul.hand button.ready:not([aria-pressed=true])";
+  const go = ".doing button.go:not([aria-disabled=true])";
+  const wanted = [go, ".pickable", ".seal", ready, ".doing > button:last-child"];
+  const one = wanted.map((selector) => document.querySelector(selector)).find((found) => found !== null);
+  if (!one || one.matches(".seal")) return null;
+  const box = one.getBoundingClientRect();
+  for (const part of [0.5, 0.3, 0.15, 0.06]) { // in a full fan only the left edge of a card shows
+    const [x, y] = [box.x + box.width * part, box.y + box.height * 0.5];
+    if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
 }"""
 
 
 def hunt_once(page: Page) -> None:
     """Take one step with the pointer: do what the main button says, choose a card, or skip a movement."""
-    what = page.evaluate(WHAT)
-    if what:
-        page.locator(what).first.click(timeout=2000, force=True)
+    point = page.evaluate(WHAT)
+    if point:
+        page.mouse.click(*point)
     else:
         page.locator("main.table").dispatch_event("pointerdown")
         page.wait_for_timeout(25)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -13,11 +12,6 @@ from tests.e2e.hunt import counted, hunt_once, is_over, new_hunt
 from tests.e2e.table import play_out
 
 LONG = 480.0
-
-pytestmark = pytest.mark.skipif(
-    "FLIBUSTE_HUNT" not in os.environ,
-    reason="a hunt in two browsers stalls at times half-way, cause not found yet; FLIBUSTE_HUNT=1 runs these tests",
-)
 
 
 def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]:
