@@ -69,6 +69,7 @@ from flibuste.games.briskars.verbs import (
     MOST_GOODS,
     MOST_ORDNANCE,
     MOST_PROFILES,
+    MOST_SEATS,
     MOST_SPELLS,
     SQUARES,
 )
@@ -168,7 +169,7 @@ def make_game(content: Content) -> Game:
     return Game(
         "briskars",
         "bk",
-        range(2, 5),
+        range(2, int(MOST_SEATS) + 1),
         nouns_of(content),
         [Verb(name, noun, max(count, 1)) for name, noun, count in BLOCKS],
         BOUND,
