@@ -12,7 +12,7 @@ GAME = Path(__file__).parents[3] / "src/flibuste/games/briskars"
 NUMBER = re.compile(r"\d+[dD]\d+(?:[+−-]\d+)?|\d+")
 TABLES = {"item": ("equipment", "armours"), "spell": ("spells",), "skill": ("skills",)}
 KEPT_IN_CODE: dict[str, set[str]] = {"reach": {"2"}, "captain": {"5"}}
-"""Numbers that are rules of their own and no data: how far Reach goes (BK-ZOC-01), how near a leader must be (BK-MOR-07)."""
+"""Numbers that are rules and no data: how far Reach goes (BK-ZOC-01), how near a leader must be (BK-MOR-07)."""
 
 
 def entries(kind: str) -> dict[str, object]:
