@@ -1,4 +1,4 @@
-"""The crew builder: a legal band and an illegal one, saved, loaded, suggested; three languages, wide and small screens."""
+"""The crew builder: a legal band and an illegal one, saved, loaded, suggested; languages, wide and small."""
 
 from __future__ import annotations
 
