@@ -21,7 +21,8 @@ def new_hunt(page: Page, seats: int, others: list[str]) -> None:
 
 WHAT = """() => {
   const ready = "ul.hand button.ready:not([aria-pressed=true])";
-  const wanted = [".doing button.go:not([aria-disabled=true])", ".pickable", ".seal", ready, ".doing > button:last-child"];
+  const go = ".doing button.go:not([aria-disabled=true])";
+  const wanted = [go, ".pickable", ".seal", ready, ".doing > button:last-child"];
   const one = wanted.map((selector) => document.querySelector(selector)).find((found) => found !== null);
   if (!one || one.matches(".seal")) return null;
   const box = one.getBoundingClientRect();
@@ -39,7 +40,7 @@ def hunt_once(page: Page) -> None:
     if point:
         page.mouse.click(*point)
     else:
-        page.locator("main.table").dispatch_event("pointerdown")
+        page.locator("main.table").first.dispatch_event("pointerdown")
         page.wait_for_timeout(25)
 
 

@@ -97,6 +97,7 @@ def test_the_choices_of_a_band_file_are_made_at_the_table_too() -> None:
     ]
     s = signing(360)
     sign_on(s, roster)
+    assert GAME.ask(s.seen_by(0, Seeded(1)), 0, {"kind": "signing"})["answers"] == texts[:-1]
     s.apply(0, GAME.read("sign"), Seeded(1))
     sage, bogdan = 0, 1
     spells = [s.content.spells[k].id for k in s.spells[sage * SPELLS : sage * SPELLS + SPELLS] if k >= 0]

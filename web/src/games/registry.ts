@@ -18,6 +18,12 @@ const PARTS: Record<string, GameParts> = {
     replay: () => import("./brisca/ReplayTable.svelte"),
     rules: () => import("./brisca/Rules.svelte"),
   },
+  "chasse-partie": {
+    table: () => import("./chasse-partie/Game.svelte"),
+    lesson: () => import("./chasse-partie/Lesson.svelte"),
+    replay: () => import("./chasse-partie/ReplayTable.svelte"),
+    rules: () => import("./chasse-partie/Rules.svelte"),
+  },
   "treasure-hunter": {
     table: () => import("./treasure-hunter/Game.svelte"),
     lesson: () => import("./treasure-hunter/Lesson.svelte"),

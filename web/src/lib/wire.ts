@@ -191,7 +191,7 @@ export interface Frame {
   seq: number;
   seat: number | null;
   notation: string;
-  by: "absence" | "bot" | "clock" | "person" | "standing" | null;
+  by: "absence" | "bot" | "clock" | "forced" | "person" | "standing" | null;
   events: GameEvent[];
   views: View[];
 }

@@ -65,7 +65,7 @@ export type Pending =
   | { what: "shiver"; briskar: BriskarId; chance: number; threshold: number; ap: number };
 
 /** The own band while it is signed on; `dismissals` answers "dismiss" would empty it. */
-export interface SigningSoFar { budget: number; signed: boolean; band: CrewBand; value: number; dismissals: number }
+export interface SigningSoFar { budget: number; signed: boolean; band: CrewBand; value: number; answers: string[]; dismissals: number }
 
 interface Boosted { points?: number; dice?: number }
 export type About =
