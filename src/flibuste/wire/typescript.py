@@ -18,7 +18,7 @@ PLAIN = {shape.StrType: "string", shape.IntType: "number", shape.FloatType: "num
 HTTP = (
     *(tables.Problem, tables.GameInfo, tables.NewTable, tables.ByCode, tables.Join, tables.SeatChange, tables.Start),
     *(tables.TableInfo, tables.Look, tables.Me, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
-    *(tables.Health, messages.BotAct, messages.Turn),
+    *(tables.Health, tables.PlayOn, messages.BotAct, messages.Turn),
 )
 ASKS = get_args(messages.AnyAsk)
 TELLS = get_args(messages.AnyTell)
