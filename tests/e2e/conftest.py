@@ -33,7 +33,6 @@ FLAGS = [
 ]  # fmt: skip
 
 PAGES: pytest.StashKey[list[Any]] = pytest.StashKey()
-NOBODY: list[Any] = []
 
 playwright: Any = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 
@@ -126,7 +125,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """Photograph what every person saw when a test failed."""
     report = yield
     if report.when == "call" and report.failed:
-        for n, page in enumerate(item.stash.get(PAGES, NOBODY)):
+        pages = item.stash.get(PAGES, None) or []
+        for n, page in enumerate(pages):
             photograph(page, f"failed-{item.name}-{n}")
     return report
 

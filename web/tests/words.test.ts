@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { firstLanguage } from "../src/lib/words.svelte";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
-const FOLDERS = ["src/flibuste/words/text", "web/src/games/brisca/text", "src/flibuste/games/brisca/text", "web/src/games/treasure-hunter/text", "src/flibuste/games/treasure_hunter/text"];
+const FOLDERS = ["src/flibuste/words/text", "web/src/games/brisca/text", "src/flibuste/games/brisca/text", "web/src/games/treasure-hunter/text", "src/flibuste/games/treasure_hunter/text", "web/src/games/chasse-partie/text", "src/flibuste/games/chasse_partie/text"];
 
 function idsOf(path: string): string[] {
   const resource = new FluentResource(readFileSync(path, "utf-8"));

@@ -13,6 +13,7 @@ from flibuste.kernel.errors import GameError
 from flibuste.server.config import version
 from flibuste.server.frames import WIRE, LeanProtocol
 from flibuste.server.guard import address_of, cookie_of, origin_allowed
+from flibuste.server.insights import insight
 from flibuste.server.limits import Bucket
 from flibuste.server.live import Follower
 from flibuste.server.problems import Refused, malformed, refusal
@@ -120,6 +121,8 @@ class Socket(Follower):
             await own_seat(self.service, self.person, ask.table, ask.seat)
             nonce, seat = ask.nonce, ask.seat
             await self.service.hall.change(ask.table, lambda match, now: [match.open_nonce(seat, nonce, now)])
+        elif isinstance(ask, m.Inquire):
+            self.send(write_tell(await insight(self.service, self.person, ask)))
         else:
             seq = await wish(self.service, self.person, ask)
             self.send(write_tell(m.Ack(ask.key, seq)))

@@ -1,19 +1,20 @@
-"""Writes emblems, pictograms, 32 portraits, 32 Briskar cards, 22 action cards and the back."""
+"""Writes emblems, pictograms, 32 portraits, 32 Briskar cards, 22 action cards and the back.
+
+Files carry the ids of the rules' data. Name plates stay blank: the page writes there, in the reader's language.
+"""
 from actions2 import *  # noqa: F403
 
 HERE = Path(__file__).resolve().parents[2] / "src/art/chasse-partie"
 NAMES = {"captain": "Capitaine", "quartermaster": "Quartier-maître", "marabout": "Marabout", "carpenter": "Charpentier", "cook": "Maître queux",
          "gunner": "Canonnier", "fighter": "Combattant", "sharpshooter": "Tireur d’élite"}
 FNAMES = {"sundars": "Sundars", "quinto-real": "Quinto Real", "exiles": "Archipel des Exilés", "mercenaries": "Mercenaires"}
+RULE_IDS = {"bordee": "discard-by-crew-value", "debauchage": "move-briskar", "embauche": "two-briskars-or-all-draw", "execution": "discard-one-briskar",
+            "jeu-de-dupes": "play-right-neighbour-crew", "monnaie-d-echange": "swap-hands"}
 KIND = {"instant": (RED, "instantanée"), "permanent": (BLUE, "permanente"), "reaction": (GREEN2, "réaction")}
 
 
 def picto(name, x, y, size, color=INK, paper=PAPER):
     return g(PICTO[name], transform=f"translate({n(x)} {n(y)}) scale({n(size / 100) if size % 10 == 0 else round(size / 100, 3)})", color=color, style=f"--pic-paper:{paper}")
-
-
-def fit(label, x, y, size, room, **a):
-    return text(label, x, y, min(size, size * room / max(1, width_of(label, size))), **a)
 
 
 def crew_badge(v):
@@ -43,26 +44,28 @@ CLIPS = ('<clipPath id="cp-port"><circle cx="100" cy="146" r="75"/></clipPath><c
          '<clipPath id="cp-low"><rect x="0" y="168" width="200" height="100"/></clipPath><clipPath id="cp-win"><path d="M20 78V250H180V78C180 16 20 16 20 78Z"/></clipPath>')
 
 
-def plate(label, sub, left, right):
-    return p("M9 244H191V293Q191 301 183 301H17Q9 301 9 293Z", PAPER, stroke=INK, stroke_width=3) + left + right + fit(label, 101, 271, 23, 86) + fit(sub, 101, 289, 13, 86, fill="#5a4636")
+def medal(x, sign):
+    """A sign on paper that sits on the edge of the plate: the left one stays in sight in a fan."""
+    return c(x, 240, 25, PAPER, stroke=INK, stroke_width=3) + sign
 
 
-def briskar(f, role, lang=True):
+def briskar(f, role):
     crew, po = VALUES[role]
     field = rect(9, 9, 182, 292, f"url(#cp-cloth-{f})", rx=8, stroke=INK, stroke_width=3)
-    em = g(emblem(f), transform="translate(13 251) scale(.42)")
-    return blank() + field + porthole(f, role) + crew_badge(crew) + gold_badge(po) + plate(NAMES[role], FNAMES[f], em, picto(role, 149, 253, 38))
+    plate = p("M9 254H191V293Q191 301 183 301H17Q9 301 9 293Z", PAPER, stroke=INK, stroke_width=3)
+    signs = medal(34, g(emblem(f), transform="translate(14.500 220.500) scale(.39)")) + medal(166, picto(role, 148, 222, 36))
+    return blank() + field + porthole(f, role) + crew_badge(crew) + gold_badge(po) + plate + signs
 
 
 def action(key):
-    label, kind, scene = ACTIONS[key]
-    col, word = KIND[kind]
+    _, kind, scene = ACTIONS[key]
+    col, _ = KIND[kind]
     hatch = rect(9, 9, 182, 292, PAPER2, rx=8, stroke=INK, stroke_width=3)
     win = g(g(scene(), transform="translate(0 14)"), clip_path="url(#cp-win)") + p("M20 78V250H180V78C180 16 20 16 20 78Z", "none", stroke=INK, stroke_width=4)
     shape = {"instant": "M35 8L64 38L35 68L6 38Z", "permanent": "M8 10H62V66H8Z", "reaction": "M35 6L63 22V54L35 70L7 54V22Z"}[kind]
     badge = p(shape, col, stroke=PAPER, stroke_width=3.4, stroke_linejoin="round") + picto(kind, 19, 22, 32, WHITE, col)
     nails = "".join(c(x, y, 4, GREY, stroke=INK, stroke_width=2) for x, y in ((181, 20),))
-    return blank() + hatch + win + nails + p("M9 244H191V293Q191 301 183 301H17Q9 301 9 293Z", col, stroke=INK, stroke_width=3) + fit(label, 100, 277, 30, 154, fill=WHITE) + fit(word, 100, 293, 13, 92, fill=WHITE) + badge
+    return blank() + hatch + win + nails + p("M9 244H191V293Q191 301 183 301H17Q9 301 9 293Z", col, stroke=INK, stroke_width=3) + badge
 
 
 def back():
@@ -89,7 +92,7 @@ def main():
     for r in PICTO:
         put(f"marks/picto-{r}.svg", svg(g(PICTO[r], color=INK), 100, 100, NAMES.get(r, r)))
     for a, (label, kind, _) in ACTIONS.items():
-        put(f"actions/{a}.svg", svg(action(a), title=label, desc=KIND[kind][1], defs=CLIPS))
+        put(f"actions/{RULE_IDS.get(a, a)}.svg", svg(action(a), title=label, desc=KIND[kind][1], defs=CLIPS))
     put("cards/back.svg", svg(back(), title="Dos"))
     sprite = f"<defs>{CLIPS}{cloth}</defs>" + "".join(symbol(f"cp-emblem-{f}", emblem(f), 100, 100) for f in FACTION) + "".join(symbol(f"cp-{r}", PICTO[r], 100, 100) for r in PICTO)
     sprite += "".join(symbol(f"cp-face-{f}-{r}", portrait(f, r), 200, 206) for f in FACTION for r in ROLES)

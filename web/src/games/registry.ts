@@ -18,11 +18,23 @@ const PARTS: Record<string, GameParts> = {
     replay: () => import("./brisca/ReplayTable.svelte"),
     rules: () => import("./brisca/Rules.svelte"),
   },
+  "chasse-partie": {
+    table: () => import("./chasse-partie/Game.svelte"),
+    lesson: () => import("./chasse-partie/Lesson.svelte"),
+    replay: () => import("./chasse-partie/ReplayTable.svelte"),
+    rules: () => import("./chasse-partie/Rules.svelte"),
+  },
   "treasure-hunter": {
     table: () => import("./treasure-hunter/Game.svelte"),
     lesson: () => import("./treasure-hunter/Lesson.svelte"),
     replay: () => import("./treasure-hunter/ReplayTable.svelte"),
     rules: () => import("./treasure-hunter/Rules.svelte"),
+  },
+  briskars: {
+    table: () => import("./briskars/Game.svelte"),
+    lesson: () => import("./briskars/Lesson.svelte"),
+    replay: () => import("./briskars/ReplayTable.svelte"),
+    rules: () => import("./briskars/Rules.svelte"),
   },
 };
 

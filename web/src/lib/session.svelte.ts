@@ -5,7 +5,7 @@ import { botName } from "./names";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
 import type { Moment, Seat } from "./types";
-import type { Failure, GameEvent, Option, Said, Snapshot, TableInfo, Tell } from "./wire";
+import type { Failure, GameEvent, Option, Rule, Said, Snapshot, TableInfo, Tell } from "./wire";
 import { t } from "./words.svelte";
 
 export type Shown = (moment: Moment, events: GameEvent[], whole: boolean) => void;
@@ -42,11 +42,11 @@ export class TableSession {
     return () => this.shown.delete(listener);
   }
 
-  /** The seat we look from: the one of ours that is asked, else our first, else a spectator's. */
+  /** The seat we look from: the one of ours that still has to answer, else our first, else a spectator's. */
   get seat(): Seat {
     const mine = this.info?.you ?? [];
-    const asked = this.moments[mine[0] ?? WATCHER]?.asked ?? [];
-    return mine.find((seat) => asked.includes(seat)) ?? mine[0] ?? WATCHER;
+    const waiting = this.moments[mine[0] ?? WATCHER]?.waiting ?? [];
+    return mine.find((seat) => waiting.includes(seat)) ?? mine[0] ?? WATCHER;
   }
 
   nameOf(seat: Seat): string {
@@ -81,6 +81,11 @@ export class TableSession {
 
   pause(seat: Seat, on: boolean): void {
     wire.send({ type: on ? "pause" : "resume", table: this.id, seat, key: newNonce() });
+  }
+
+  /** Leave answers standing, in the place of the former ones. */
+  stand(seat: Seat, answers: Rule[]): void {
+    wire.send({ type: "standing", table: this.id, seat, key: newNonce(), answers });
   }
 
   mute(seat: Seat): void {
@@ -156,6 +161,7 @@ export class TableSession {
   }
 
   private fail(message: Failure): void {
+    if (message.key?.startsWith("ask-")) return; // whoever asked is told
     this.sending = false;
     const params = { ...message.params, s: message.retry ?? 1 };
     const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));

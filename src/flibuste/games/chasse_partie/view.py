@@ -12,6 +12,7 @@ from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import count_crew
 from flibuste.games.chasse_partie.hands import Discard
 from flibuste.games.chasse_partie.places import DISCARDED, WON
+from flibuste.games.chasse_partie.prospects import Prospect, prospects
 from flibuste.games.chasse_partie.rounds import TARGETS, Round
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.targets import asks_player
@@ -100,7 +101,9 @@ class View(TypedDict):
     allowed: int
     shown: str | None
     announced: Announced | None
+    against: str | None
     to_discard: int
+    prospects: dict[str, Prospect]
 
 
 def build_view(s: Table, seat: i64) -> View:
@@ -138,7 +141,9 @@ def build_view(s: Table, seat: i64) -> View:
         "allowed": int(s.allowed),
         "shown": shown(s),
         "announced": announced(s),
+        "against": against(s),
         "to_discard": to_discard(s),
+        "prospects": prospects(s, seat),
     }
 
 
@@ -202,6 +207,12 @@ def announced(s: Table) -> Announced | None:
         elif isinstance(step, Counter) and result is not None:
             result["counters"] = int(step.depth)
     return result
+
+
+def against(s: Table) -> str | None:
+    """Name the kind of action card under way, whichever copy it is: standing answers go by it."""
+    under_way = announced(s)
+    return None if under_way is None else under_way["card"].rpartition("-")[0]
 
 
 def bare(s: Table, card: i64, actor: i64) -> Announced:

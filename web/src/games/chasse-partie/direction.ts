@@ -1,0 +1,29 @@
+/** How a Chasse-Partie is shown: its words and its sounds. */
+import type { Sound } from "../../lib/sound";
+import { kindOf, seatOf } from "../../lib/types";
+import type { Direction } from "../../table/presenter.svelte";
+import { lineOf } from "./lines";
+import { stageOf, step, timing, type Stage } from "./stage";
+import type { CpView } from "./view";
+
+/** Too many of these to be read aloud; what a card is readied for follows at once. */
+const QUIET = ["readies", "turned-over"];
+const SOUNDS: Record<string, Sound> = {
+  signed: "play", slipped: "play", readies: "draw", laid: "play", drew: "draw", recovers: "draw", "took-card": "draw", "hands-swapped": "shuffle", dealt: "shuffle", reshuffled: "shuffle",
+  plays: "play", "plays-own": "play", "plays-on": "play", "plays-number": "play", "plays-value": "play", "plays-mode": "play", "plays-crew": "play", "plays-briskar": "play", "plays-move": "play",
+  countered: "tick", "counter-countered": "tick", "kraken-shown": "trump", invaded: "trump", "loot-swapped": "take", "round-won": "take", "loot-shown": "play",
+};
+
+/** While the crews are counted and the hands thrown away, only the count is read aloud. */
+function sayWith(state: { counting: boolean }): Direction<CpView, Stage>["say"] {
+  return (event, view, nameOf) => {
+    const kind = kindOf(event);
+    if (kind === "round-ends" || kind === "round-too-long") state.counting = true;
+    else if (kind === "round" || kind === "turn") state.counting = false;
+    if (QUIET.includes(kind) || (kind === "discards" && state.counting)) return null;
+    if ((kind === "drew" || kind === "dealt") && seatOf(event) !== view.you) return null;
+    return lineOf(event, view.you, nameOf);
+  };
+}
+
+export const newDirection = (): Direction<CpView, Stage> => ({ stageOf, step, timing, say: sayWith({ counting: false }), noise: (event) => SOUNDS[kindOf(event)] ?? null });

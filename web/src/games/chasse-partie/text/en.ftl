@@ -1,0 +1,139 @@
+## The page's own words for Chasse-Partie: table, end, rules, lesson.
+cp-page-back = a card, face down
+cp-page-a-card = a card
+cp-page-players-n = { $n } players
+cp-page-round-n = Round { $n }
+cp-page-turn-of = { $who ->
+        [you] Your turn
+       *[other] Turn of { $name }
+    }
+cp-page-count-of = The count of round { $n }
+cp-page-cards-n = { $n ->
+        [0] no cards
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+cp-page-crew-says = { $n } of { $needed }: { $cards }; worth { $worth }{ $outright ->
+        [yes] , wins outright
+       *[no] { "" }
+    }
+cp-page-laid = { $zone-who ->
+        [you] { $card } lies beside your crew
+       *[other] { $card } lies beside the crew of { $zone }
+    }
+cp-page-outright-why = one faction with its Captain
+cp-page-loot-says = Loot of the round: { $card }, { $n } Briskars needed, { $gold } gold
+cp-page-no-loot = No loot on the table yet
+cp-page-answers = { $n } of { $total } have answered
+cp-page-leaving = Overboard: { $cards }
+cp-page-no-change = No crew changes.
+cp-page-answers-with = { $who ->
+        [you] You answer with { $card }
+       *[other] { $name } answers with { $card }
+    }
+cp-page-would-stand = As it stands, { $card } takes effect.
+cp-page-would-fall = As it stands, { $card } is cancelled.
+cp-page-sign = { $who ->
+        [you] Sign on
+       *[other] Slip to { $name }
+    }
+cp-page-counter = Parley
+cp-page-gallant = Gallantry
+cp-page-change = Change my mind
+cp-page-take-back = Take it back
+cp-page-not-now = Not now
+cp-page-turn-tip = { $n ->
+        [0] Action cards may still be played.
+        [one] One Briskar and any number of action cards.
+       *[other] { $n } Briskars and any number of action cards.
+    }
+cp-page-standing = Standing answers
+cp-page-standing-on = Standing answers are on
+cp-page-standing-tip = They answer for you at once. Nobody can tell them from an answer given by hand.
+cp-page-choose-card = Cards to choose from
+cp-page-your-worth = Your crew is worth { $n }
+cp-page-beside = It lies beside the seat of { $name }.
+cp-page-holds = You know { $name } holds
+cp-page-count = The count
+cp-page-crew-full = { $who ->
+        [you] You fill a crew: the round is over
+       *[other] { $name } fills a crew: the round is over
+    }
+cp-page-too-long = The round has lasted long enough: the crews are counted
+cp-page-takes-gold = { $who ->
+        [you] You take the loot: { $gold } gold
+       *[other] { $name } takes the loot: { $gold } gold
+    }
+cp-page-for = The most famous crew takes { $card }.
+cp-page-tie = Equal worth: a Captain decides, then the most of one faction, then the crew values (CP-TIE-01 … CP-TIE-05).
+cp-page-go-on = Go on
+cp-page-end-win = You win the Chasse-Partie with { $n } gold
+cp-page-end-lose = { $name } wins the Chasse-Partie with { $n } gold
+cp-page-end-shared = A shared victory with { $n } gold
+cp-page-story = { $who ->
+        [you] In { $rounds } rounds. Your best catch: { $card }, { $n } gold.
+       *[other] In { $rounds } rounds. The best catch of { $name }: { $card }, { $n } gold.
+    }
+
+## Rules and lesson
+cp-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
+cp-page-then-open = Fog lifted: all hands as they were then.
+cp-page-keys = 1 to 9 raise a card or pick an answer, C changes the crew, Enter plays or confirms, E ends the turn, P lets it pass, R reacts, Z undoes, L opens the log, T reads the table aloud.
+cp-page-rules-title = Chasse-Partie in five minutes
+cp-page-rules-goal = The goal
+cp-page-rules-goal-1 = A loot card lies in the middle. It says how many Briskars a crew needs and what the loot is worth in gold. The most famous crew takes it.
+cp-page-rules-goal-2 = The first to 18 gold wins with 2 players, 15 with 3, 13 with 4 or 5. Everybody starts a round with 5 cards.
+cp-page-rules-turn = Your turn
+cp-page-rules-turn-1 = Draw a card. Then, in any order: place one Briskar in any crew, yours or another’s, and play as many action cards as you like. Doing nothing is allowed.
+cp-page-rules-turn-2 = At the end of your turn you keep at most 5 cards. Play passes to the right.
+cp-page-rules-end = The end of a round
+cp-page-rules-end-1 = As soon as a crew has as many Briskars as the loot asks for, everything stops and the crews are counted. The winner keeps the loot card, everything else is discarded, and a new round is dealt.
+cp-page-rules-count = What a crew is worth
+cp-page-rules-count-1 = Every Briskar brings its gold. A Captain doubles the others of his faction. The faction with the fewest Briskars aboard is subtracted.
+cp-page-rules-count-2 = Mercenaries fill a berth but do not count, unless they are among themselves.
+cp-page-rules-count-3 = A crew of one faction with its Captain wins outright. Equal worth: a Captain decides, then the most of one faction, then the crew values.
+cp-page-rules-counter = Answering with Parley
+cp-page-rules-counter-1 = Any action card can be answered with Parley by anyone but the one who played it: it then has no effect. A Parley can be answered with another, and so on; the last one counts.
+cp-page-rules-counter-2 = Everybody with cards is asked each time, with or without a Parley, so that the asking tells nothing. Placing a Briskar cannot be countered.
+cp-page-rules-cards = The action cards
+cp-page-rules-cards-1 = Instants take effect and are discarded. Permanents stay beside a crew until something removes them. Reactions are played outside your turn.
+cp-page-rules-shift = Traps, old dogs and bargains
+cp-page-rules-shift-1 = Whoever is trapped cannot aim action cards at the one who trapped them. A Captain under Sly Old Dog is out of reach of everything. Fool’s Bargain moves every player to the crew on the right as long as it lies there.
+cp-page-lesson-title = Learning Chasse-Partie
+cp-page-lesson-other = Allowed, but look: { $what } Try once more.
+cp-page-lesson-start = Play against bots
+cp-page-lesson-1-name = A crew
+cp-page-lesson-1-title = Sign on
+cp-page-lesson-1-text = The loot in the middle asks for *4* Briskars and is worth *4* gold. Your Captain is aboard.
+cp-page-lesson-1-do = Sign on the *Gunner* of his faction: the Captain doubles him.
+cp-page-lesson-1-why = One Briskar a turn, in any crew. A Captain doubles the others of his faction, not himself: 6 + 10.
+cp-page-lesson-2-name = A low blow
+cp-page-lesson-2-title = A stranger aboard
+cp-page-lesson-2-text = Inés has one faction under its Captain: that wins outright. A stranger spoils it.
+cp-page-lesson-2-do = Slip the *Sharpshooter* into the crew of *Inés*.
+cp-page-lesson-2-why = The faction with the fewest Briskars is subtracted: 6 + 10 − 3. You may fill another’s crew at any time.
+cp-page-lesson-3-name = An action
+cp-page-lesson-3-title = Card, target, confirm
+cp-page-lesson-3-text = Action cards are free: as many as you like. The bar shows what a choice would do before you make it.
+cp-page-lesson-3-do = Play *Execution* on the *Captain* of Inés.
+cp-page-lesson-3-why = Without the Captain nobody is doubled. After you announce a card, the others may answer.
+cp-page-lesson-4-name = Parley
+cp-page-lesson-4-title = Not this time
+cp-page-lesson-4-text = Tomás plays *Invasion!* on you: your whole crew would go overboard.
+cp-page-lesson-4-do = Answer with *Parley*: the card has no effect.
+cp-page-lesson-4-why = Everybody is asked, with or without a Parley, and for the same time. You can also let it pass.
+cp-page-lesson-5-name = A chain
+cp-page-lesson-5-title = The last word
+cp-page-lesson-5-text = Your turn to invade. Inés will answer with Parley, and you hold one too.
+cp-page-lesson-5-do = Play *Invasion!* on *Inés*, then answer her *Parley*.
+cp-page-lesson-5-why = A chain is settled from the top: an even number of counters leaves the first card standing.
+cp-page-lesson-6-name = The count
+cp-page-lesson-6-title = A full crew
+cp-page-lesson-6-text = This loot asks for 3 and is worth 5. You hold 10 gold of the 15 that win.
+cp-page-lesson-6-do = Sign on the *Cook*: your crew is full, and the round ends.
+cp-page-lesson-6-why = One faction with its Captain wins outright, whatever the others are worth.
+cp-page-lesson-7-name = Off you go
+cp-page-lesson-7-title = You know enough
+cp-page-lesson-7-text = Mercenaries fill a berth and count nothing. The text of every card is under your finger.
+cp-page-lesson-7-do = Sit down with two bots.
+cp-page-lesson-7-why = With 3 players 15 gold win, with 4 or 5 players 13.

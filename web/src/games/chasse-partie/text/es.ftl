@@ -1,0 +1,139 @@
+## Las palabras de la página para Chasse-Partie: mesa, final, reglas, lección.
+cp-page-back = una carta boca abajo
+cp-page-a-card = una carta
+cp-page-players-n = { $n } jugadores
+cp-page-round-n = Ronda { $n }
+cp-page-turn-of = { $who ->
+        [you] Tu turno
+       *[other] Turno de { $name }
+    }
+cp-page-count-of = El recuento de la ronda { $n }
+cp-page-cards-n = { $n ->
+        [0] sin cartas
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+cp-page-crew-says = { $n } de { $needed }: { $cards }; vale { $worth }{ $outright ->
+        [yes] , gana directamente
+       *[no] { "" }
+    }
+cp-page-laid = { $zone-who ->
+        [you] { $card } queda junto a tu tripulación
+       *[other] { $card } queda junto a la tripulación de { $zone }
+    }
+cp-page-outright-why = una sola facción con su Capitán
+cp-page-loot-says = Botín de la ronda: { $card }, se necesitan { $n } Briskars, { $gold } de oro
+cp-page-no-loot = Aún no hay botín en la mesa
+cp-page-answers = { $n } respuestas de { $total }
+cp-page-leaving = Por la borda: { $cards }
+cp-page-no-change = Ninguna tripulación cambia.
+cp-page-answers-with = { $who ->
+        [you] Respondes con { $card }
+       *[other] { $name } responde con { $card }
+    }
+cp-page-would-stand = Tal como está, { $card } tiene efecto.
+cp-page-would-fall = Tal como está, { $card } no hace nada.
+cp-page-sign = { $who ->
+        [you] Enrolar
+       *[other] Colar a { $name }
+    }
+cp-page-counter = Parlamento
+cp-page-gallant = Galantería
+cp-page-change = Cambiar de idea
+cp-page-take-back = Deshacer
+cp-page-not-now = Ahora no
+cp-page-turn-tip = { $n ->
+        [0] Aún puedes jugar acciones.
+        [one] Un Briskar y tantas acciones como quieras.
+       *[other] { $n } Briskars y tantas acciones como quieras.
+    }
+cp-page-standing = Respuestas fijas
+cp-page-standing-on = Respuestas fijas activas
+cp-page-standing-tip = Responden por ti al momento. Nadie nota la diferencia.
+cp-page-choose-card = Cartas para elegir
+cp-page-your-worth = Tu tripulación vale { $n }
+cp-page-beside = Está junto al asiento de { $name }.
+cp-page-holds = Sabes que { $name } tiene
+cp-page-count = El recuento
+cp-page-crew-full = { $who ->
+        [you] Completas una tripulación: fin de la ronda
+       *[other] { $name } completa una tripulación: fin de la ronda
+    }
+cp-page-too-long = La ronda ha durado bastante: se cuentan las tripulaciones
+cp-page-takes-gold = { $who ->
+        [you] Te llevas el botín: { $gold } de oro
+       *[other] { $name } se lleva el botín: { $gold } de oro
+    }
+cp-page-for = La tripulación más famosa se lleva: { $card }.
+cp-page-tie = Igual valor: decide un Capitán, luego la facción más numerosa, luego los valores de tripulación (CP-TIE-01 … CP-TIE-05).
+cp-page-go-on = Seguir
+cp-page-end-win = Ganas la Chasse-Partie con { $n } de oro
+cp-page-end-lose = { $name } gana la Chasse-Partie con { $n } de oro
+cp-page-end-shared = Victoria compartida con { $n } de oro
+cp-page-story = { $who ->
+        [you] En { $rounds } rondas. Tu mejor presa: { $card }, { $n } de oro.
+       *[other] En { $rounds } rondas. La mejor presa de { $name }: { $card }, { $n } de oro.
+    }
+
+## Rules and lesson
+cp-page-then-fog = La mano de abajo es la que tenía este asiento entonces; las demás estaban ocultas.
+cp-page-then-open = Sin niebla: todas las manos, tal como estaban.
+cp-page-keys = Del 1 al 9 levantan una carta o eligen una respuesta, C cambia de tripulación, Intro juega o confirma, E acaba el turno, P deja pasar, R reacciona, Z deshace, L abre el diario, T lee la mesa.
+cp-page-rules-title = Chasse-Partie en cinco minutos
+cp-page-rules-goal = El objetivo
+cp-page-rules-goal-1 = En el centro hay una carta de botín. Dice cuántos Briskars necesita una tripulación y cuánto oro vale el botín. Se lo lleva la tripulación más famosa.
+cp-page-rules-goal-2 = Gana quien llega antes a 18 de oro con 2 jugadores, 15 con 3, 13 con 4 o 5. Cada ronda empieza con 5 cartas en la mano.
+cp-page-rules-turn = Tu turno
+cp-page-rules-turn-1 = Roba una carta. Después, en cualquier orden: coloca un Briskar en una tripulación, la tuya u otra, y juega tantas cartas de acción como quieras. Se puede no hacer nada.
+cp-page-rules-turn-2 = Al final de tu turno conservas 5 cartas como máximo. El juego pasa a la derecha.
+cp-page-rules-end = El final de una ronda
+cp-page-rules-end-1 = En cuanto una tripulación tiene tantos Briskars como pide el botín, todo se detiene y se cuentan las tripulaciones. El botín es para quien gana, lo demás va al descarte y se reparte una nueva ronda.
+cp-page-rules-count = Lo que vale una tripulación
+cp-page-rules-count-1 = Cada Briskar aporta su oro. Un Capitán dobla a los demás de su facción. La facción con menos Briskars a bordo se resta.
+cp-page-rules-count-2 = Los Mercenarios ocupan un puesto pero no cuentan, salvo entre ellos.
+cp-page-rules-count-3 = Una tripulación de una sola facción con su Capitán gana directamente. A igual valor: decide un Capitán, luego la facción más numerosa, luego los valores de tripulación.
+cp-page-rules-counter = Responder con Parlamento
+cp-page-rules-counter-1 = Cualquiera, salvo quien la jugó, puede responder a una carta de acción con Parlamento: entonces no tiene efecto. A un Parlamento se le puede responder con otro, y así; cuenta el último.
+cp-page-rules-counter-2 = Se pregunta cada vez a todos los que tienen cartas, con o sin Parlamento, para que la pregunta no delate nada. Colocar un Briskar no se puede contrarrestar.
+cp-page-rules-cards = Las cartas de acción
+cp-page-rules-cards-1 = Las instantáneas tienen efecto y se descartan. Las permanentes se quedan junto a una tripulación. Las reacciones se juegan fuera de tu turno.
+cp-page-rules-shift = Trampas, perros viejos y gato por liebre
+cp-page-rules-shift-1 = Quien ha caído en la trampa no puede apuntar a quien la puso. Un Capitán con Perro viejo está fuera de alcance. Con Gato por liebre, cada cual juega con la tripulación de su derecha mientras la carta siga ahí.
+cp-page-lesson-title = Aprender Chasse-Partie
+cp-page-lesson-other = Se puede, pero mira: { $what } Prueba otra vez.
+cp-page-lesson-start = Jugar contra bots
+cp-page-lesson-1-name = Una tripulación
+cp-page-lesson-1-title = Enrolar
+cp-page-lesson-1-text = El botín del centro pide *4* Briskars y vale *4* de oro. Tu Capitán está a bordo.
+cp-page-lesson-1-do = Enrola al *Artillero* de su facción: el Capitán lo dobla.
+cp-page-lesson-1-why = Un Briskar por turno, en cualquier tripulación. Un Capitán dobla a los demás de su facción, no a sí mismo: 6 + 10.
+cp-page-lesson-2-name = Un golpe bajo
+cp-page-lesson-2-title = Un extraño a bordo
+cp-page-lesson-2-text = Inés tiene una sola facción con su Capitán: eso gana directamente. Un extraño lo estropea.
+cp-page-lesson-2-do = Cuela al *Tirador* en la tripulación de *Inés*.
+cp-page-lesson-2-why = La facción con menos Briskars se resta: 6 + 10 − 3. Puedes completar otra tripulación cuando quieras.
+cp-page-lesson-3-name = Una acción
+cp-page-lesson-3-title = Carta, objetivo, confirmar
+cp-page-lesson-3-text = Las cartas de acción son libres: tantas como quieras. La barra muestra qué haría una elección antes de hacerla.
+cp-page-lesson-3-do = Juega *Ejecución* contra el *Capitán* de Inés.
+cp-page-lesson-3-why = Sin Capitán nadie se dobla. Tras anunciar una carta, los demás pueden responder.
+cp-page-lesson-4-name = Parlamento
+cp-page-lesson-4-title = Esta vez no
+cp-page-lesson-4-text = Tomás juega *¡Invasión!* contra ti: toda tu tripulación iría por la borda.
+cp-page-lesson-4-do = Responde con *Parlamento*: la carta no tiene efecto.
+cp-page-lesson-4-why = Se pregunta a todos, con o sin Parlamento, y el mismo tiempo. También puedes dejar pasar.
+cp-page-lesson-5-name = Una cadena
+cp-page-lesson-5-title = La última palabra
+cp-page-lesson-5-text = Te toca invadir. Inés responderá con Parlamento, y tú también tienes uno.
+cp-page-lesson-5-do = Juega *¡Invasión!* contra *Inés* y responde a su *Parlamento*.
+cp-page-lesson-5-why = Una cadena se resuelve desde arriba: con un número par de respuestas la primera carta sigue en pie.
+cp-page-lesson-6-name = El recuento
+cp-page-lesson-6-title = Tripulación completa
+cp-page-lesson-6-text = Este botín pide 3 y vale 5. Tienes 10 de oro de los 15 que dan la victoria.
+cp-page-lesson-6-do = Enrola al *Cocinero*: tu tripulación está completa y la ronda acaba.
+cp-page-lesson-6-why = Una sola facción con su Capitán gana directamente, valgan lo que valgan las demás.
+cp-page-lesson-7-name = A la mar
+cp-page-lesson-7-title = Ya sabes bastante
+cp-page-lesson-7-text = Los Mercenarios ocupan un puesto y no cuentan nada. El texto de cada carta está bajo tu dedo.
+cp-page-lesson-7-do = Siéntate con dos bots.
+cp-page-lesson-7-why = Con 3 jugadores ganan 15 de oro, con 4 o 5 ganan 13.
