@@ -33,7 +33,6 @@ FLAGS = [
 ]  # fmt: skip
 
 PAGES: pytest.StashKey[list[Any]] = pytest.StashKey()
-NOBODY: list[Any] = []
 
 playwright: Any = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 
@@ -82,7 +81,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--bot-pause", "0.05", "--workers", "1"]
+        command += ["--no-open", "--bot-pause", "0.05", "--veil", "5", "--workers", "1"]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(300):
@@ -126,7 +125,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """Photograph what every person saw when a test failed."""
     report = yield
     if report.when == "call" and report.failed:
-        for n, page in enumerate(item.stash.get(PAGES, NOBODY)):
+        pages = item.stash.get(PAGES, None) or []
+        for n, page in enumerate(pages):
             photograph(page, f"failed-{item.name}-{n}")
     return report
 

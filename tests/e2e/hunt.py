@@ -40,7 +40,7 @@ def hunt_once(page: Page) -> None:
     if point:
         page.mouse.click(*point)
     else:
-        page.locator("main.table").dispatch_event("pointerdown")
+        page.locator("main.table").first.dispatch_event("pointerdown")
         page.wait_for_timeout(25)
 
 

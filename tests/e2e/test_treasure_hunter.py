@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.hunt import counted, hunt_once, is_over, new_hunt
+from tests.e2e.hunt import counted, hunt_once, hunt_with_keys, is_over, new_hunt
 from tests.e2e.table import play_out
 
 LONG = 480.0
@@ -29,21 +29,81 @@ def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]
     return host, guest
 
 
-def test_two_people_and_a_bot_hunt_to_the_end_and_read_the_same_count(visit: Any) -> None:
-    """Rule: TH-ROUND-01, TH-END-02 to TH-END-08."""
-    host, guest = two_at_a_table(visit, 3, ["bot", "open"])
+SCENES = {"goblins": ".board.raid", "scrolls": ".hunt.scrolls"}
 
-    play_out([host, guest], hunt_once, LONG)
+
+def test_two_people_and_a_bot_hunt_to_the_end_and_read_the_same_count(visit: Any) -> None:
+    """One plays with keys alone, the other on a phone with the pointer; every scene is photographed and clean for axe.
+
+    Rule: TH-ROUND-01, TH-END-02 to TH-END-08.
+    """
+    host, guest = two_at_a_table(visit, 3, ["bot", "open"])
+    looked: set[str] = set()
+
+    def step(page: Any) -> None:
+        for scene, sign in SCENES.items():
+            if page is guest and scene not in looked and page.locator(sign).count():
+                looked.add(scene)
+                photograph(page, f"th-{scene}-phone-dark")
+                assert violations(page) == []
+        hunt_with_keys(page) if page is host else hunt_once(page)
+
+    play_out([host, guest], step, LONG)
     host.wait_for_timeout(900)
     photograph(host, "th-end-wide-light")
     photograph(guest, "th-end-phone-dark")
 
+    assert "goblins" in looked
     assert len(counted(host)) == 3
     assert counted(host) == counted(guest)
     for row in counted(host):
         assert sum(row[:4]) == row[4]
     assert violations(host) == []
     assert violations(guest) == []
+
+    for page, look in ((host, "wide-light"), (guest, "phone-dark")):
+        page.locator('a[href^="/replay/"]').click()
+        page.locator(".film-board").wait_for()
+        for _ in range(12):
+            page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(400)
+        photograph(page, f"th-replay-{look}")
+        assert violations(page) == []
+
+
+def test_two_hunt_at_one_device_and_neither_sees_the_other_hand(visit: Any) -> None:
+    """Rule: TH-DRAFT-03."""
+    page = visit("/")
+    new_hunt(page, 2, ["here"])
+    hands = []
+    for _ in range(2):
+        page.get_by_role("button", name="Show my hand").wait_for()
+        assert page.locator("ul.hand button").count() == 0
+        page.get_by_role("button", name="Show my hand").click()
+        page.locator("ul.hand button.ready").first.wait_for()
+        hands.append({card.get_attribute("data-card") for card in page.locator("ul.hand button").all()})
+        for _ in range(100):
+            if page.locator("ul.hand button").count():
+                hunt_once(page)
+        assert page.locator("ul.hand button").count() == 0 or len(hands) == 2
+
+    assert not hands[0] & hands[1]
+
+
+def test_a_hunter_comes_back_in_the_middle_of_the_draft(visit: Any) -> None:
+    page = visit("/")
+    new_hunt(page, 3, ["bot", "bot"])
+    page.locator("ul.hand button.ready").first.wait_for()
+    held = "all => all.map(one => one.dataset.card).sort()"
+    page.wait_for_function("document.querySelectorAll('ul.hand button.ready').length === 9")
+    while page.locator("ul.hand button").count() != 8:
+        hunt_once(page)
+    before = page.locator("ul.hand button").evaluate_all(held)
+    page.reload()
+    page.locator("ul.hand button.ready").first.wait_for()
+
+    assert len(before) == 8
+    assert page.locator("ul.hand button").evaluate_all(held) == before
 
 
 def test_a_pick_is_hidden_and_can_be_changed_until_all_have_chosen(visit: Any) -> None:

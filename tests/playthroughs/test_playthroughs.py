@@ -8,25 +8,24 @@ import pytest
 
 import flibuste.games  # noqa: F401
 from flibuste.kernel.game import GAMES
-from flibuste.lab.playthrough import file_of, playthrough
+from flibuste.lab.playthrough import Table, playthrough, tables
 from flibuste.lab.rules import finished
 
 ROOT = Path(__file__).parent.parent.parent
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+TABLES = [table for game in GAMES.values() for table in tables(game)]
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_playthrough_is_what_the_game_does(name: str, seats: int) -> None:
-    file = ROOT / file_of(GAMES[name], seats)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_the_playthrough_is_what_the_game_does(table: Table) -> None:
+    file = ROOT / table.file
+    name = table.game.name
     command = f"python -m flibuste.lab.playthrough {name}"
     if not file.is_file() and name not in finished(ROOT):
         pytest.skip(f"{name} is not called finished yet; write its playthroughs with: {command}")
 
     assert file.is_file(), f"write it with: {command}"
-    assert file.read_text(encoding="utf-8") == playthrough(GAMES[name], seats), f"if it is meant: {command}"
+    assert file.read_text(encoding="utf-8") == playthrough(table), f"if it is meant: {command}"
 
 
 def test_every_playthrough_belongs_to_a_game() -> None:
-    tables = {file_of(GAMES[name], seats).name for name, seats in TABLES}
-
-    assert {file.name for file in Path(__file__).parent.glob("*.txt")} <= tables
+    assert {file.name for file in Path(__file__).parent.glob("*.txt")} <= {table.file.name for table in TABLES}

@@ -154,7 +154,7 @@ class Harbour:
 @asynccontextmanager
 async def harbour(data: Path, now: Callable[[], int] = clock, **settings: Any) -> AsyncIterator[Harbour]:
     """Serve during a test."""
-    config = Config(data=data, port=0, **{"bot_pause": 0.0, "limits": NO_LIMITS, **settings})
+    config = Config(data=data, port=0, **{"bot_pause": 0.0, "veil": 0, "limits": NO_LIMITS, **settings})
     port = listen(config)
     server = uvicorn_server(config, now)
     serving = asyncio.create_task(server.serve(sockets=[port]))

@@ -26,7 +26,8 @@ class Ship:
 
     async def launch(self) -> None:
         """Start it and wait until it answers."""
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--no-open", "--bot-pause", "0"]
+        quick = ["--no-open", "--bot-pause", "0", "--veil", "0"]
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), *quick]
         self.process = await asyncio.create_subprocess_exec(
             *("timeout", "-k", "20", LIFE, sys.executable, "-m", "flibuste", *words, "--workers", "1", *self.more),
             stdout=DEVNULL,

@@ -190,14 +190,14 @@ def test_killed_at_fifty_random_moments_nothing_acknowledged_is_lost_or_done_twi
             stored = journals.load(database, table)
             assert stored is not None
             entry = stored.entries[seq - 1]
-            assert written[table, wish] == seq
             assert isinstance(entry, Answered)
+            assert written.get((table, wish)) == seq or entry.by == "forced"
             assert (entry.action, entry.seat) == (action, int(wish.split()[0]))
             acknowledged += 1
     for table in {table for table, _ in written}:
         stored = journals.load(database, table)
         assert stored is not None
-        answers = [entry for entry in stored.entries if isinstance(entry, Answered)]
+        answers = [entry for entry in stored.entries if isinstance(entry, Answered) and entry.by != "forced"]
         assert len(answers) == sum(one == table for one, _ in written)
         assert fold(stored.plan, stored.entries).seq == len(stored.entries)
     database.close()

@@ -31,6 +31,14 @@ GAMES.setdefault(little_draft.GAME.name, little_draft.GAME)
 NOW = 1_700_000_000_000
 COOKIE = "same-cookie-in-both-worlds"
 WATCHER = "same-watcher-in-both-worlds"
+QUESTIONS: list[dict[str, object]] = [
+    {"kind": "pending"},
+    {"kind": "zones"},
+    {"kind": "sight", "briskar": "1.1"},
+    {"kind": "danger", "briskar": "1.1"},
+    {"kind": "odds", "action": "attack", "briskar": "1.1", "target": "2.1"},
+    *({"kind": "option", "action": action} for action in (0, 908, 909, 987, 988)),
+]
 CASES = [(name, seats) for name, game in GAMES.items() for seats in sorted({min(game.seats), max(game.seats)})]
 
 
@@ -95,6 +103,9 @@ async def observe(browser: Browser, seat: int, refused: list[int]) -> list[str]:
     await browser.wish("pause", table, seat)
     await browser.wish("act", table, seat, seq=2**30, action=refused[0] if refused else 0)
     await browser.wish("resume", table, seat)
+    for about in QUESTIONS:
+        await browser.send(type="ask", table=table, seat=seat, about=about, key="ask")
+        await browser.hear("insight", "error")
     await browser.send(type="detach", table=table)
     await browser.attach(table, since=3)
     received = list(browser.raw)

@@ -318,3 +318,47 @@ async def test_nothing_of_a_running_game_is_in_record_or_replay(tmp_path: Path, 
         info = await anne.open_table(start=True)
 
         assert (await anne.get(f"/api/tables/{info['id']}/{path}", 409))["code"] == "not_over"
+
+
+@in_loop
+async def test_a_finished_game_is_played_on_from_any_position(tmp_path: Path) -> None:
+    """By the table or by its record, against bots or all at one device; nothing is proved about such a game."""
+    async with harbour(tmp_path) as here:
+        anne, friend = here.browser(), here.browser()
+        info = await anne.open_table(start=True)
+        await play_out(anne, info["id"], 0, await anne.attach(info["id"]))
+        replay = await friend.get(f"/api/tables/{info['id']}/replay")
+        record = (await friend.http.get(f"/api/tables/{info['id']}/record")).text
+
+        on = await friend.post("/api/play-on", {"table": info["id"], "move": 10, "seat": 1, "name": "Ana"})
+        position = await friend.attach(on["id"])
+        given = (await here.service.hall.open(on["id"])).match.session
+        original = (await here.service.hall.open(info["id"])).match.session
+        assert given is not None
+        assert original is not None
+        assert given.record.answers[:10] == original.record.answers[:10]
+        assert [seat["kind"] for seat in on["seats"]] == ["bot", "person"]
+        assert position["view"]["you"] == 1
+        last = await play_out(friend, on["id"], 1, position)
+        assert last["view"]["over"]
+        paper = (await friend.http.get(f"/api/tables/{on['id']}/record")).text
+        assert f"note played-on-from {info['id']} 10" in paper
+        assert "fair-" not in paper
+        assert (await friend.get(f"/api/tables/{on['id']}/receipt"))["ok"] is None
+        assert (await friend.post_text("/api/replay", paper))["verified"] is None
+
+        both = await friend.post("/api/play-on", {"record": record, "move": 3, "here": True})
+        assert [seat["kind"] for seat in both["seats"]] == ["person", "person"]
+        for wrong in ({"move": 3}, {"record": record, "move": 99_999}, {"table": "no", "move": 0}):
+            assert (await friend.http.post("/api/play-on", json=wrong)).status_code in (400, 404)
+        end = len(replay["frames"]) - 1
+        assert (await friend.http.post("/api/play-on", json={"record": record, "move": end})).status_code == 409
+
+
+@in_loop
+async def test_nobody_plays_on_from_a_running_game(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas, table = await two_people(here)
+        for browser, code in ((anne, "not_over"), (tomas, "not_over"), (here.browser(), "unknown_table")):
+            refused = await browser.http.post("/api/play-on", json={"table": table, "move": 0})
+            assert refused.json()["code"] == code

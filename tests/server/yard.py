@@ -28,7 +28,7 @@ def launch(data: Path, port: int) -> int:
     os.dup2(quiet, 0)
     os.dup2(quiet, 1)
     try:
-        serve(Config(data=data, port=port, bot_pause=0, limits=NO_LIMITS))
+        serve(Config(data=data, port=port, bot_pause=0, veil=0, limits=NO_LIMITS))
     finally:
         os._exit(0)
 

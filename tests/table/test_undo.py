@@ -138,3 +138,19 @@ def test_an_undo_wish_does_not_tell_what_was_hidden() -> None:
 
     assert draft.match.last_notation(0) == ""
     assert brisca.match.last_notation(first).startswith("play ")
+
+
+def test_who_sits_at_the_same_device_is_not_asked() -> None:
+    table = Noted(walk.GAME, 3).people()
+    table.answer(0, "roll")
+    table.note(table.match.undo(0, 20, beside=[0, 1]))
+    assert table.match.wish is not None
+    assert table.match.wish.missing(table.match.people()) == [2]
+    assert table.folded().wish == table.match.wish
+
+    table.note(*table.match.answer_undo(2, True, 21))
+    table.answer(0, "roll")
+    table.note(table.match.undo(0, 30, beside=[0, 1, 2]))
+
+    assert table.match.wish is None
+    assert table.match.last_answer(0) is None

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forced, keyOf } from "../src/games/brisca/play";
+import { keyOf, lastCard } from "../src/games/brisca/play";
 import { picture } from "../src/games/brisca/view";
 import { sha256, shortSeal } from "../src/lib/fair";
 import { pieces } from "../src/lib/rich";
@@ -23,14 +23,14 @@ describe("keys", () => {
   });
 });
 
-describe("a forced answer", () => {
+describe("the last card", () => {
   const done = { action: 40, notation: "done", verb: "done" };
   const last = { action: 1, notation: "play 3o", verb: "play", card: "3o" };
-  it("is given only where there is one, and for a card only when asked for", () => {
-    expect(forced([done], false)).toBe(done);
-    expect(forced([last], false)).toBeNull();
-    expect(forced([last], true)).toBe(last);
-    expect(forced([done, { ...done, verb: "exchange" }], true)).toBeNull();
+  it("is played by itself only where that was asked for and everybody sees that there is no other", () => {
+    expect(lastCard([last], ["3o"], true)).toBe(last);
+    expect(lastCard([last], ["3o"], false)).toBeNull();
+    expect(lastCard([last], ["3o", "4b"], true)).toBeNull();
+    expect(lastCard([done], ["3o"], true)).toBeNull();
   });
 });
 

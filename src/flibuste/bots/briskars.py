@@ -23,7 +23,7 @@ from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.morale import Morale
-from flibuste.games.briskars.moves import Move, PayByMove
+from flibuste.games.briskars.moves import Move
 from flibuste.games.briskars.mustering import Muster
 from flibuste.games.briskars.rolls import FORCED, Roll
 from flibuste.games.briskars.rounds import Battle
@@ -45,6 +45,7 @@ from flibuste.games.briskars.verbs import (
     STRIKE,
     YES,
 )
+from flibuste.games.briskars.walking import PayByMove
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 

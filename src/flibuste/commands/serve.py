@@ -22,6 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxy", action="store_true", help="believe X-Forwarded-For (behind a proxy of your own)")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes for bots")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot waits before it plays")
+    parser.add_argument("--veil", type=int, default=100, help="percent of the time that hides forced answers (0: none)")
     parser.add_argument("--no-limits", action="store_true", help="no limits per caller (benches on one machine only)")
     parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
@@ -39,6 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
         proxy=chosen.proxy,
         workers=max(1, chosen.workers),
         bot_pause=chosen.bot_pause,
+        veil=max(0, chosen.veil),
     )
     if chosen.no_limits:
         config.limits = NO_LIMITS

@@ -23,6 +23,14 @@ class BadData(GameError):
     """A mistake in a file, a record, a position or a message; nothing has changed."""
 
 
+class BadQuestion(BadData):
+    """A question about a position that cannot be answered: the field that is wrong has a name."""
+
+    def __init__(self, field: str, expected: str) -> None:
+        super().__init__("bad_question", f"{field}: expected {expected}")
+        self.field = field
+
+
 class BrokenGame(GameError):
     """Our own mistake: a state that must not exist."""
 

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, final
 
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import BadData, IllegalAction
+from flibuste.kernel.errors import BadData, BadQuestion, IllegalAction
 from flibuste.kernel.events import Log, Shown
 from flibuste.kernel.state import State
 
 Value = bool | int | str
 Settings = dict[str, Value]
+Insight = Callable[[State, int, Mapping[str, object]], dict[str, object]]
+"""Answers a question about a position: the state as a seat may see it, the seat, what is asked."""
 SEAT: Final = "seat"
 
 
@@ -68,6 +70,8 @@ class Game:
         content: str = "none",
         position: Callable[[Mapping[str, object]], State] | None = None,
         with_content: Callable[[Mapping[str, str]], Game] | None = None,
+        insight: Insight | None = None,
+        slow_questions: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -84,7 +88,15 @@ class Game:
         self.content = content
         self.position = position
         self.with_content = with_content
+        self.insight = insight
+        self.slow_questions = frozenset(slow_questions)
         self.action_count = self.number_verbs()
+
+    def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
+        """Answer a question about a position, from what a seat may see (``State.seen_by``) and nothing else."""
+        if self.insight is None:
+            raise BadQuestion("kind", f"nothing: {self.name} answers no questions")
+        return self.insight(seen, seat, about)
 
     def number_verbs(self) -> int:
         """Give each verb its block of actions; return the size of the action space: a sum, not a product."""

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one seeded random game per game and number of seats, written so that people can read it.
+"""Golden playthroughs: one seeded random game per game, number of seats and scenario, written for people to read.
 
 ``python -m flibuste.lab.playthrough`` writes them all into ``tests/playthroughs``, ``... playthrough brisca`` those of
 one game; the tests compare, and the difference is reviewed like code.
@@ -10,6 +10,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
@@ -26,11 +27,43 @@ LONGEST = 240
 FOLDER = Path("tests/playthroughs")
 
 
-def playthrough(game: Game, seats: int) -> str:
+SCENARIO = "scenario"
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: a game, its seats, its settings where they are not the usual ones, and the name of all that."""
+
+    game: Game
+    seats: int
+    name: str
+    settings: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def file(self) -> Path:
+        """Name the file of the playthrough."""
+        return FOLDER / f"{self.name}.txt"
+
+
+def tables(game: Game) -> list[Table]:
+    """List what is played of a game: every number of seats; of further scenarios the smallest table."""
+    found = [Table(game, seats, f"{game.name}-{seats}") for seats in game.seats]
+    for setting in game.settings:
+        if setting.name == SCENARIO:
+            for value in setting.values:
+                if value != setting.default:
+                    name = f"{game.name}-{value}-{min(game.seats)}"
+                    found.append(Table(game, min(game.seats), name, {SCENARIO: value}))
+    return found
+
+
+def playthrough(table: Table) -> str:
     """Write one game: its first answers and its last ones in full, what lies between as a count and a fingerprint."""
-    answers = list(chapters(game, seats))
+    game = table.game
+    answers = list(chapters(table))
     end = answers.pop()
-    lines = [f"# {game.name}, {seats} seats, seed {SEED}: a random game. Write it anew with:"]
+    title = ", ".join([game.name, *(str(value) for value in table.settings.values()), f"{table.seats} seats"])
+    lines = [f"# {title}, seed {SEED}: a random game. Write it anew with:"]
     lines += [f"#   python -m flibuste.lab.playthrough {game.name}", ""]
     if len(answers) <= FIRST + LAST + 1:
         shown = answers
@@ -41,11 +74,11 @@ def playthrough(game: Game, seats: int) -> str:
     return "\n".join([*lines, *shown, end])
 
 
-def chapters(game: Game, seats: int) -> Iterator[str]:
+def chapters(table: Table) -> Iterator[str]:
     """Write what happens around every answer, and at last the end."""
     told = 0
     seen: dict[int, Mapping[str, object]] = {}
-    for session in laws.walk(game, seats, SEED):
+    for session in laws.walk(table.game, table.seats, SEED, table.settings):
         lines = list(answer_lines(session))
         lines += event_lines(session, told)
         told = len(session.log.events)
@@ -68,15 +101,15 @@ def event_lines(session: Session, told: int) -> list[str]:
     """Write events with all their fields; in brackets who may see a secret one."""
     lines = []
     for kind, fields in session.log.events[told:]:
-        lines.append(f"   * {kind}: {', '.join(field_text(session.game, field) for field in fields)}")
+        lines.append(f"   * {kind}: {', '.join(field_text(session.game, told) for told in fields)}")
     return lines
 
 
-def field_text(game: Game, field: Field) -> str:
+def field_text(game: Game, told: Field) -> str:
     """Write one field of an event."""
-    named = game.named(("", {field.name: field.value}))[1][field.name]
-    seats = "" if field.seats == EVERYONE else " [" + " ".join(map(str, members(field.seats))) + "]"
-    return f"{field.name} {short(named)}{seats}"
+    named = game.named(("", {told.name: told.value}))[1][told.name]
+    seats = "" if told.seats == EVERYONE else " [" + " ".join(map(str, members(told.seats))) + "]"
+    return f"{told.name} {short(named)}{seats}"
 
 
 def question_lines(session: Session, seen: dict[int, Mapping[str, object]]) -> list[str]:
@@ -111,18 +144,12 @@ def short(value: object) -> str:
     return f"{text[:LONGEST]}… #{hashlib.sha256(text.encode()).hexdigest()[:8]}"
 
 
-def file_of(game: Game, seats: int) -> Path:
-    """Name the file of a playthrough."""
-    return FOLDER / f"{game.name}-{seats}.txt"
-
-
 def main(names: list[str]) -> None:
     """Write the playthroughs of some games, or of all."""
     for game in [find_game(name) for name in names] or list(GAMES.values()):
-        for seats in game.seats:
-            file = file_of(game, seats)
-            file.write_text(playthrough(game, seats), encoding="utf-8")
-            print(file)
+        for table in tables(game):
+            table.file.write_text(playthrough(table), encoding="utf-8")
+            print(table.file)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.bits import SPECTATOR, members
-from flibuste.kernel.chance import Chance, Scripted
+from flibuste.kernel.chance import Chance, Scripted, Seeded
 from flibuste.kernel.errors import NO_SUCH_SEAT, BadData, illegal
 from flibuste.kernel.game import GAMES, Game
 from flibuste.kernel.records import write_record
@@ -38,6 +38,7 @@ class Engine:
             "retract": self.retract,
             "view": self.view,
             "events": self.events,
+            "insight": self.insight,
             "save": self.save,
             "record": self.record,
             "result": self.result,
@@ -183,6 +184,13 @@ class Engine:
         shown = [{"kind": kind, **fields} for kind, fields in stream[since:]]
         return {"events": shown, "next": len(stream)}
 
+    def insight(self, message: Message) -> Answer:
+        """Answer a question about the position, from what a seat may see."""
+        session, seat, about = self.game(), self.seat(message), message.table("about")
+        message.close()
+        seen = session.state.seen_by(seat, Seeded(0))
+        return {"answer": session.game.ask(seen, seat, about)}
+
     # what is kept
 
     def save(self, message: Message) -> Answer:
@@ -247,4 +255,5 @@ def declared(game: Game) -> Answer:
         "verbs": verbs,
         "nouns": {noun: list(ids) for noun, ids in game.nouns.items()},
         "positions": game.position is not None,
+        "insight": game.insight is not None,
     }

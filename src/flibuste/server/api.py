@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from flibuste.kernel.game import GAMES, Game
-from flibuste.server import seating
+from flibuste.server import playing_on, seating
 from flibuste.server.config import version
 from flibuste.server.guard import address_of, bearer_of, cookie_name, cookie_of, known, read_body, set_cookie
 from flibuste.server.info import table_info
@@ -34,6 +34,7 @@ from flibuste.wire.tables import (
     Look,
     Me,
     NewTable,
+    PlayOn,
     SeatChange,
     SettingInfo,
     Start,
@@ -183,11 +184,11 @@ async def several(request: Request, tables: list[str], who: Who) -> Response:
 
 
 async def visible(request: Request) -> tuple[Live, Who]:
-    """Open a table that the asker may see."""
+    """Open a table that the asker may see: people and watchers; after the end everybody who was given its address."""
     service = service_of(request)
     who = await service.who(cookie_of(request, service.config), bearer_of(request)) or Who("")
     live = await service.hall.open(request.path_params["table"])
-    if not (live.seats_of(who.person) or live.may_watch(who.person) or live.plan.listed):
+    if not await playing_on.may_see(service, live, who):
         raise Refused("unknown_table")
     return live, who
 
@@ -229,6 +230,13 @@ async def replay_given(request: Request) -> Response:
     except UnicodeDecodeError as error:
         raise Refused("malformed") from error
     return reply(await asyncio.get_running_loop().run_in_executor(None, replay_text, text))
+
+
+async def play_on(service: Service, who: Who, request: Request) -> Live:
+    """Play on from a position of a finished game."""
+    limit(request, service.gate.codes)
+    asked = msgspec.json.decode(await read_body(request, 2 * RECORD), type=PlayOn)
+    return await playing_on.play_on(service, who, asked)
 
 
 async def get_receipt(request: Request) -> Response:
@@ -294,6 +302,7 @@ ROUTES = [
     Route("/api/tables/{table}/replay", replay),
     Route("/api/tables/{table}/receipt", get_receipt),
     Route("/api/replay", replay_given, methods=["POST"]),
+    Route("/api/play-on", act(play_on), methods=["POST"]),
     Route("/api/me", me, methods=["GET"]),
     Route("/api/me", erase, methods=["DELETE"]),
     Route("/api/me/tables", my_tables),

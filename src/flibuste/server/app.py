@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.errors import GameError
-from flibuste.server import api, bot_api, page
+from flibuste.server import api, bot_api, crew_api, page
 from flibuste.server.config import Config
 from flibuste.server.guard import Guard, problem_response
 from flibuste.server.hall import clock
@@ -65,6 +65,7 @@ def make_app(config: Config, now: Callable[[], int] = clock) -> Starlette:
         Route("/api/schema.json", json_schema),
         *api.ROUTES,
         *bot_api.ROUTES,
+        *crew_api.ROUTES,
         Route("/api/{rest:path}", page.no_such_path, methods=["GET", "POST", "DELETE", "PUT"]),
         Route("/{path:path}", page.page),
     ]

@@ -14,12 +14,13 @@ from flibuste.kernel.errors import GameError
 from flibuste.server import codes as secret
 from flibuste.server.api import body, met, reply, service_of
 from flibuste.server.guard import known, set_cookie
+from flibuste.server.insights import insight
 from flibuste.server.live import Follower
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.service import Service, Who
 from flibuste.server.storage import journals, people
 from flibuste.server.wishes import wish
-from flibuste.wire.messages import Ack, Act, BotAct
+from flibuste.wire.messages import Ack, Act, BotAct, BotAsk, Inquire
 from flibuste.wire.tables import BotInfo, NewBot
 
 BOTS = 20
@@ -187,6 +188,13 @@ async def bot_act(request: Request) -> Response:
     return reply(Ack(asked.key, seq))
 
 
+async def bot_ask(request: Request) -> Response:
+    """Answer a question of a bot about the position."""
+    service, who = await token(request)
+    asked = await body(request, BotAsk)
+    return reply(await insight(service, who.person, Inquire(request.path_params["table"], asked.seat, asked.about)))
+
+
 ROUTES = [
     Route("/api/bots", make_bot, methods=["POST"]),
     Route("/api/bots", list_bots, methods=["GET"]),
@@ -194,4 +202,5 @@ ROUTES = [
     Route("/api/turns", turns),
     Route("/api/tables/{table}/stream", stream_table),
     Route("/api/tables/{table}/act", bot_act, methods=["POST"]),
+    Route("/api/tables/{table}/ask", bot_ask, methods=["POST"]),
 ]

@@ -32,6 +32,8 @@ class Config:
     workers: int = 1
     bot_pause: float = 0.7
     """A bot of a table with people waits so long (seconds) before it answers, whatever it holds."""
+    veil: int = 100
+    """How long the times last that hide whether somebody had a choice, in percent; for new tables."""
     proxy: bool = False
     """Believe X-Forwarded-For: only behind a proxy of one's own."""
     limits: Limits = field(default_factory=Limits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
@@ -10,6 +11,7 @@ from flibuste.server.codes import Codes
 from flibuste.server.live import Follower, Live, fold, revive
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
+from flibuste.server.storage.appending import Appending, wished
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.store import Store
 from flibuste.server.telling import Teller
@@ -18,9 +20,11 @@ from flibuste.table.entries import Answered, AnyEntry
 from flibuste.table.match import Match
 from flibuste.wire.messages import write_tell
 
-Do = Callable[[Match, int], list[AnyEntry]]
+Do = Callable[[Match, int], list[AnyEntry] | int]
+"""Does something at a match and returns the entries to be written, or where in the journal it stands already."""
 Also = Callable[[Database], object]
 TRIES = 8
+LOOK = 0.05
 
 
 def clock() -> int:
@@ -78,14 +82,15 @@ class Hall:
                 if await self.write(live, before, entries, wish, also):
                     self.teller.tell(live, before, entries)
                     self.woken(live)
-                    return live.match.seq
+                    return before + wished(entries) + 1
         raise Refused("server_restarting", retry=1.0)
 
     async def attempt(self, live: Live, do: Do, wish: str | None) -> list[AnyEntry] | int:
         """Do it in memory; a wish that is refused may be one that was written long ago."""
-        before = live.match.seq
+        before, now = live.match.seq, self.now()
         try:
-            return do(live.match, self.now())
+            done = do(live.match, now)
+            return done + live.match.answer_forced(now, live.by_hand()) if isinstance(done, list) and done else done
         except (GameError, Refused) as error:
             if live.match.seq != before:
                 await self.reload(live, before)
@@ -93,6 +98,11 @@ class Hall:
             if written is not None:
                 return written
             raise refusal(error) if isinstance(error, GameError) else error from error
+
+    async def until(self, moment: int) -> None:
+        """Wait for a moment of this hall's clock."""
+        while (left := moment - self.now()) > 0:
+            await asyncio.sleep(min(left / 1000, LOOK))
 
     async def find_wish(self, table: str, wish: str) -> int | None:
         """Look up whether a wish was written."""
@@ -103,16 +113,18 @@ class Hall:
     ) -> bool:
         """Write entries; if that fails memory goes back to what storage holds."""
         table, status, updated = live.plan.id, live.match.status, live.match.updated
+        appending = Appending(table, before + 1, entries, wish)
+        more = status != "playing" or any(not isinstance(entry, Answered) for entry in entries)
 
         def job(database: Database) -> None:
-            journals.append(database, table, before + 1, entries, wish)
-            if status != "playing" or any(not isinstance(entry, Answered) for entry in entries):
+            appending(database)
+            if more:
                 journals.set_status(database, table, status, updated)
             if also is not None:
                 also(database)
 
         try:
-            await self.store.write(job)
+            await self.store.write(job if more or also is not None else appending)
         except Conflict:
             await self.reload(live, before)
             return False
@@ -120,7 +132,7 @@ class Hall:
             self.forget(live)
             raise
         if wish is not None:
-            live.remember(wish, live.match.seq)
+            live.remember(wish, before + wished(entries) + 1)
         if also is not None:
             await self.load_holders(live)
         return True

@@ -92,6 +92,7 @@ class Gate:
         self.everybody = Bucket(limits.everybody, 0)
         self.addresses = Buckets(limits.address)
         self.seats = Buckets(limits.seat)
+        self.questions = Buckets(limits.seat)
         self.tables = Buckets(limits.tables)
         self.codes = Buckets(limits.codes)
 
@@ -104,6 +105,10 @@ class Gate:
         """Let a message of a socket in."""
         demand(self.everybody.take(now))
         demand(socket.take(now))
+
+    def question(self, table: str, seat: int, now: float) -> None:
+        """Let a question of a seat in; questions never keep a seat from answering."""
+        self.questions.take(f"{table} {seat}", now)
 
     def wish(self, table: str, seat: int, now: float) -> None:
         """Let a wish of a seat in."""

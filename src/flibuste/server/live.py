@@ -48,6 +48,8 @@ class Live:
     again: bool = False
     seated: dict[str, list[int]] = field(default_factory=dict)
     """The seats of each person, looked up once."""
+    sharing: set[int] | None = None
+    """The seats of people who share a browser, looked up once."""
 
     @property
     def plan(self) -> Plan:
@@ -65,7 +67,7 @@ class Live:
 
     def set_people(self, holders: list[Holder], watchers: set[str]) -> None:
         """Note who may play which seat and who may watch; those who follow have their seats at once."""
-        self.holders, self.watchers, self.seated = holders, watchers, {}
+        self.holders, self.watchers, self.seated, self.sharing = holders, watchers, {}, None
         for follower in self.followers:
             self.followers[follower] = tuple(self.seats_of(follower.person))
 
@@ -88,6 +90,13 @@ class Live:
     def here(self) -> set[int]:
         """List the seats that are connected."""
         return {seat for seats in self.followers.values() for seat in seats} | self.elsewhere
+
+    def by_hand(self) -> set[int]:
+        """List the seats of people who share a browser."""
+        if self.sharing is None:
+            owners = [holder.person for holder in self.holders]
+            self.sharing = {holder.seat for holder in self.holders if owners.count(holder.person) > 1}
+        return self.sharing
 
     def note_presence(self, now: int) -> bool:
         """Compare who is here with who was; say whether something changed."""
@@ -121,6 +130,7 @@ def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
 def revive(stored: Stored, now: int) -> Live:
     """Bring a stored table into the memory; everybody counts as away from now on."""
     match = fold(stored.plan, stored.entries)
+    match.veiled_from = max(match.veiled_from, now)
     recent = dict(list(stored.wishes.items())[-WISHES:])
     live = Live(match, stored.holders, stored.watchers, stored.said, recent)
     live.note_presence(now)

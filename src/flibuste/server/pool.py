@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Any
 
 import msgspec
 
@@ -40,12 +41,23 @@ class Pool:
     async def choose(self, game: str, level: str, seat: int, seen: object) -> int:
         """Let a bot choose for a seat, from what the seat may know."""
         question = msgspec.json.encode({"game": game, "level": level, "seat": seat, "seen": seen})
-        budget = LEVELS.get(level, LEVELS[WEAKEST])
+        answer = await self.hand(question, 2 * LEVELS.get(level, LEVELS[WEAKEST]) + GRACE)
+        if "action" not in answer:
+            raise BotFailed(answer.get("error", "no answer"))
+        return int(answer["action"])
+
+    async def insight(self, game: str, seat: int, seen: object, about: object) -> dict[str, object]:
+        """Let a worker answer a question about a position, from what the seat may know."""
+        question = msgspec.json.encode({"game": game, "seat": seat, "seen": seen, "about": about})
+        return await self.hand(question, GRACE)
+
+    async def hand(self, question: bytes, patience: float) -> dict[str, Any]:
+        """Hand a question to an idle worker and wait for the answer."""
         worker = await self.idle.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.start()
-            return await asyncio.wait_for(self.ask(worker, question), 2 * budget + GRACE)
+            return await asyncio.wait_for(self.ask(worker, question), patience)
         except (TimeoutError, ConnectionError, ValueError) as error:
             await self.stop(worker)
             worker = None
@@ -53,7 +65,7 @@ class Pool:
         finally:
             self.idle.put_nowait(worker)
 
-    async def ask(self, worker: Process, question: bytes) -> int:
+    async def ask(self, worker: Process, question: bytes) -> dict[str, Any]:
         """Ask one worker."""
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -62,10 +74,7 @@ class Pool:
         line = await worker.stdout.readline()
         if not line:
             raise ConnectionError("the worker has ended")
-        answer = msgspec.json.decode(line)
-        if "action" not in answer:
-            raise BotFailed(answer.get("error", "no answer"))
-        return int(answer["action"])
+        return msgspec.json.decode(line, type=dict[str, Any])
 
     async def stop(self, worker: Process | None) -> None:
         """Stop one worker."""

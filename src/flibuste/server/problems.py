@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from flibuste.kernel.errors import GameError
+from flibuste.kernel.errors import BadQuestion, GameError
 from flibuste.wire.messages import Failure
 from flibuste.wire.tables import Problem
 
@@ -23,6 +23,7 @@ STATUS = {
     "server_restarting": 503,
     "malformed": 400,
     "record_refused": 400,
+    "bad_question": 400,
 }
 CONFLICT = 409
 
@@ -57,7 +58,8 @@ class Refused(Exception):
 def refusal(error: GameError) -> Refused:
     """Turn the refusal of a game or a table into one of the server."""
     rule = error.rule if error.rule not in ("kernel", "table") else None
-    return Refused(error.code, rule=rule)
+    named: Params | None = {"field": error.field} if isinstance(error, BadQuestion) else None
+    return Refused(error.code, rule=rule, params=named)
 
 
 def malformed(error: msgspec.MsgspecError) -> Refused:

@@ -57,7 +57,7 @@ def replay_of(live: Live) -> Replay:
         ],
         settings=live.plan.settings,
         result=result(session.state),
-        verified=True,
+        verified=None if live.plan.origin else True,
         frames=list(frames(session.game, session.record, [given.by for given in live.match.given])),
     )
 
@@ -104,7 +104,7 @@ def receipt(match: Folded) -> Receipt:
     over = match.status == "over"
     added = [Nonce(p.seat, p.sealed or None, p.nonce or None if over else None, p.fits) for p in pinches(match)]
     sealed = commitment(match.plan.secret)
-    if not over:
+    if not over or match.plan.origin:
         return Receipt(sealed, None, None, added, [], None, None)
     text = record_text(match, [])
     try:

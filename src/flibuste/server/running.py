@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import itertools
 import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,8 +23,15 @@ from flibuste.server.frames import LeanProtocol
 from flibuste.server.hall import clock
 
 GRACE = 3
-SELDOM = (20_000, 20, 100)
-"""Tables live long and hold no cycles: looking for garbage as often as Python does by default finds none."""
+LITTLE = (3_000, 20, 1_000)
+TIDY = 600
+"""What is young is looked at in small portions; what has lasted a second is left alone for so many seconds.
+
+Tables and connections live long. Looking through all of them for garbage, as Python does by default every now and then,
+would hold up everybody for a sixth of a second with two thousand connections.
+"""
+TURNS = 0.0005
+"""Seconds: the writer's thread gets the interpreter from a busy event loop after so long, not after ten times that."""
 HARD_FRAME = 64 * 1024
 """Frames over 16 KiB get a refusal with a code; above this size the connection is cut before they are in memory."""
 
@@ -92,6 +101,16 @@ def uvicorn_server(config: Config, now: Callable[[], int] = clock) -> uvicorn.Se
     return uvicorn.Server(settings)
 
 
+def keep_tidy() -> None:
+    """Each second put what is left aside; now and then look through everything."""
+    for second in itertools.count(1):
+        time.sleep(1)
+        if second % TIDY == 0:
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
+
+
 def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> None:
     """Serve until Ctrl-C; what is running goes on at the next start."""
     with one_at_a_time(config), contextlib.closing(listen(config)) as port:
@@ -100,7 +119,9 @@ def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> No
         print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (address,)).start()
-        gc.set_threshold(*SELDOM)
+        gc.set_threshold(*LITTLE)
+        threading.Thread(target=keep_tidy, name="flibuste-tidy", daemon=True).start()
+        sys.setswitchinterval(TURNS)
         server = uvicorn_server(config)
         if lifetime:
             end = threading.Timer(lifetime, setattr, (server, "should_exit", True))

@@ -39,7 +39,7 @@ def level_of(asked: str) -> str:
     return level
 
 
-def plan_of(new: NewTable, now: int) -> Plan:
+def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
     """Check a new table against its game."""
     try:
         game = find_game(new.game)
@@ -63,13 +63,14 @@ def plan_of(new: NewTable, now: int) -> Plan:
         listed=new.listed,
         delay=new.delay,
         title=tidy_name(new.title),
+        veil=veil,
     )
 
 
 async def open_table(service: Service, who: Who, new: NewTable) -> Live:
     """Open a table: the host sits down, bots sit down, everything is written at once."""
     now = service.now()
-    plan = plan_of(new, now)
+    plan = plan_of(new, now, service.config.veil)
     match = Match(plan, find_game(plan.game))
     entries: list[AnyEntry] = []
     holders: list[Holder] = []

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
 from flibuste.server import codes as secret
@@ -55,6 +55,13 @@ class Service:
         self.steward: Steward
         self.presence: Presence
         self.beating: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def run(self, work: Coroutine[object, object, None]) -> None:
+        """Let something go on by itself."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def start(self) -> None:
         """Open storage and go on with every running game."""
@@ -93,6 +100,8 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.beating
         await self.steward.stop()
+        for task in list(self.tasks):
+            task.cancel()
         self.presence.close()
         await self.pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)

@@ -13,11 +13,13 @@ from flibuste.kernel.errors import GameError
 from flibuste.server.config import version
 from flibuste.server.frames import WIRE, LeanProtocol
 from flibuste.server.guard import address_of, cookie_of, origin_allowed
+from flibuste.server.insights import insight
 from flibuste.server.limits import Bucket
 from flibuste.server.live import Follower
 from flibuste.server.problems import Refused, malformed, refusal
 from flibuste.server.service import Service
 from flibuste.server.wishes import own_seat, wish
+from flibuste.table.veil import veil_of
 from flibuste.wire import messages as m
 from flibuste.wire.messages import FRAME, PROTOCOL, read_ask, write_tell
 
@@ -70,15 +72,30 @@ class Socket(Follower):
 
     async def take(self, frame: str | bytes) -> None:
         """Take one frame; whatever is wrong with it gets a code, and nothing changes."""
-        ask: m.AnyAsk | None = None
         try:
             self.service.gate.message(self.bucket, time.monotonic())
             if len(frame) * 4 > FRAME and size_of(frame) > FRAME:
                 raise Refused("too_long", params={"max": FRAME})
             ask = read_ask(frame)
-            await self.do(ask)
         except msgspec.MsgspecError as error:
             self.refuse(malformed(error), addressed(frame))
+        except Refused as refused:
+            self.refuse(refused, None)
+        else:
+            if isinstance(ask, m.Act) and self.may_be_held(ask.table):
+                self.service.run(self.attempt(ask))
+            else:
+                await self.attempt(ask)
+
+    def may_be_held(self, table: str) -> bool:
+        """Say whether an answer may have to wait for a veil: the other messages of this browser shall not."""
+        live = self.service.hall.tables.get(table)
+        return live is not None and veil_of(live.match) is not None
+
+    async def attempt(self, ask: m.AnyAsk) -> None:
+        """Do what a message asks, or say why not."""
+        try:
+            await self.do(ask)
         except GameError as error:
             self.refuse(refusal(error), ask)
         except Refused as refused:
@@ -104,6 +121,8 @@ class Socket(Follower):
             await own_seat(self.service, self.person, ask.table, ask.seat)
             nonce, seat = ask.nonce, ask.seat
             await self.service.hall.change(ask.table, lambda match, now: [match.open_nonce(seat, nonce, now)])
+        elif isinstance(ask, m.Inquire):
+            self.send(write_tell(await insight(self.service, self.person, ask)))
         else:
             seq = await wish(self.service, self.person, ask)
             self.send(write_tell(m.Ack(ask.key, seq)))

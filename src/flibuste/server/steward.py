@@ -18,6 +18,7 @@ from flibuste.server.storage import journals, people
 from flibuste.table.duties import Duty, duties, next_due
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
+from flibuste.table.veil import release, veil_of
 
 log = logging.getLogger("flibuste")
 MONTH = 30 * 24 * 3600 * 1000
@@ -28,7 +29,7 @@ AWAY = 2000
 def may_owe(live: Live) -> bool:
     """Say quickly whether a table could owe anything: most that wait for people who are here do not."""
     match = live.match
-    if match.status == "dealing" or match.plan.clock.kind != "none":
+    if match.status == "dealing" or match.plan.clock.kind != "none" or veil_of(match) is not None:
         return True
     return any(
         match.seats[seat].kind == "bot" or match.rules.get(seat) or seat in live.away for seat in match.waiting()
@@ -60,9 +61,8 @@ class Steward:
             while not live.gone and not self.stopping:
                 live.again = False
                 async with live.lock:
-                    due = duties(live.match, live.away, self.hall.now())
-                for duty in due:
-                    await self.fulfil(live, duty)
+                    due = duties(live.match, live.away, self.hall.now(), live.by_hand())
+                await asyncio.gather(*(self.fulfil(live, duty) for duty in due))
                 if not due and not live.again:
                     break
             self.set_alarm(live)
@@ -90,10 +90,12 @@ class Steward:
             return
 
         def do(match: Match, now: int) -> list[AnyEntry]:
-            if duty not in duties(match, live.away, now):
+            if duty not in duties(match, live.away, now, live.by_hand()):
                 return []
             if duty.what == "deal":
                 return [match.deal(now)]
+            if duty.what == "forced":
+                return match.answer_forced(now, live.by_hand())
             if duty.what == "pause":
                 return [match.pause(duty.seat, now)]
             return [match.answer(duty.seat, duty.action, now, duty.by)]
@@ -104,7 +106,7 @@ class Steward:
         """Show a bot what its seat may know, and answer what it chooses."""
         async with live.lock:
             match = live.match
-            if duty not in duties(match, live.away, self.hall.now()):
+            if duty not in duties(match, live.away, self.hall.now(), live.by_hand()):
                 return
             opened = match.opened
             seen = save_game(match.game, match.state.seen_by(duty.seat, Seeded(secrets.randbits(62))))
@@ -112,9 +114,11 @@ class Steward:
         begun = time.monotonic()
         action = await self.think(live, duty, seen)
         await asyncio.sleep(max(0.0, paused - (time.monotonic() - begun)))
+        if live.match.opened == opened and action is not None:
+            await self.hall.until(release(live.match, duty.seat, action))
 
         def do(match: Match, now: int) -> list[AnyEntry]:
-            if match.opened != opened or duty not in duties(match, live.away, now):
+            if match.opened != opened or duty not in duties(match, live.away, now, live.by_hand()):
                 return []
             chosen = action
             if chosen is None or match.state.refusal(duty.seat, chosen) is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 from flibuste.server.live import Live
 from flibuste.server.problems import Refused
@@ -12,6 +13,7 @@ from flibuste.server.storage.journals import Spoken
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, TableError
+from flibuste.table.veil import release, veil_of
 from flibuste.wire import messages as m
 
 
@@ -33,17 +35,31 @@ async def wish(service: Service, person: str, ask: m.Wish) -> int:
     if isinstance(ask, m.Say):
         return await say(service, live, person, ask)
     key = f"{ask.seat} {ask.key}"
-    return await service.hall.change(ask.table, lambda match, now: do(match, ask, now), key)
+    if isinstance(ask, m.Act):
+        await wait_for_veil(service, live, ask)
+    return await service.hall.change(ask.table, lambda match, now: do(match, ask, now, live.seats_of(person)), key)
 
 
-def do(match: Match, ask: m.Wish, now: int) -> list[AnyEntry]:
+async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:
+    """Hold an answer that comes sooner than a forced one would: nobody shall see that it was chosen."""
+    if veil_of(live.match) is None:
+        return
+    async with live.lock:
+        match = live.match
+        if match.status != "playing" or ask.seq < match.opened or match.state.refusal(ask.seat, ask.action) is not None:
+            return
+        moment = release(match, ask.seat, ask.action)
+    await service.hall.until(moment)
+
+
+def do(match: Match, ask: m.Wish, now: int, mine: Collection[int] = ()) -> list[AnyEntry] | int:
     """Do one wish at a match."""
     if isinstance(ask, m.Act):
-        return [act(match, ask, now)]
+        return act(match, ask, now)
     if isinstance(ask, m.Retract):
         return [match.retract(ask.seat, now)]
     if isinstance(ask, m.Undo):
-        return [match.undo(ask.seat, now)]
+        return [match.undo(ask.seat, now, mine)]
     if isinstance(ask, m.UndoAnswer):
         return match.answer_undo(ask.seat, ask.agree, now)
     if isinstance(ask, m.Standing):
@@ -55,11 +71,14 @@ def do(match: Match, ask: m.Wish, now: int) -> list[AnyEntry]:
     raise TableError("malformed", "no such wish")
 
 
-def act(match: Match, ask: m.Act, now: int) -> AnyEntry:
-    """Answer the decision the player looked at; one that has changed since is stale."""
+def act(match: Match, ask: m.Act, now: int) -> list[AnyEntry] | int:
+    """Answer the decision the player looked at; one that has changed since is stale, unless the table gave the same."""
+    given = match.answered_for(ask.seat, ask.action, ask.seq)
+    if given is not None:
+        return given
     if match.status == "playing" and ask.seq < match.opened:
         raise TableError("stale_sequence", f"the decision changed at {match.opened}, this answers {ask.seq}")
-    return match.answer(ask.seat, ask.action, now)
+    return [match.answer(ask.seat, ask.action, now)]
 
 
 async def say(service: Service, live: Live, person: str, ask: m.Say) -> int:

@@ -1,4 +1,4 @@
-"""A worker process for bots: JSON lines in, JSON lines out, until the input ends.
+"""A worker process for bots and for questions that take long: JSON lines in, JSON lines out, until the input ends.
 
 It is handed what a seat may know (``State.seen_by``, saved), never the game itself.
 """
@@ -13,6 +13,7 @@ from typing import Any
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.roster import find_bot
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.game import find_game
 from flibuste.kernel.saving import load_game
 from flibuste.server.levels import LEVELS, WEAKEST
@@ -28,11 +29,22 @@ def choose(asked: dict[str, Any]) -> int:
     return int(find_bot(asked["game"], level).choose(seen, seat, Seeded(secrets.randbits(62))))
 
 
+def answered(asked: dict[str, Any]) -> dict[str, object]:
+    """Answer a question about a position, or let a bot choose."""
+    if "about" not in asked:
+        return {"action": choose(asked)}
+    game = find_game(asked["game"])
+    try:
+        return {"answer": game.ask(load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
+    except BadQuestion as error:
+        return {"field": error.field}
+
+
 def main() -> None:
     """Answer line by line."""
     for line in sys.stdin.buffer:
         try:
-            answer: dict[str, object] = {"action": choose(json.loads(line))}
+            answer = answered(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         sys.stdout.buffer.write(json.dumps(answer).encode() + b"\n")

@@ -18,11 +18,11 @@ class Clocks:
         self.bank = [plan.minutes * MINUTE if plan.kind == "increment" else plan.seconds * SECOND] * seats
         self.since: list[int | None] = [None] * seats
 
-    def asked(self, seats: Iterable[int], at: int) -> None:
-        """Start the clocks of these seats and stop all others."""
+    def asked(self, seats: Iterable[int], at: int, free: int = 0) -> None:
+        """Start the clocks of these seats, after some time that is free, and stop all others."""
         self.stop(at)
         for seat in seats:
-            self.since[seat] = at
+            self.since[seat] = at + free
             if self.plan.kind == "relaxed":
                 self.bank[seat] = self.plan.seconds * SECOND
 
@@ -69,4 +69,4 @@ class Clocks:
         if self.plan.kind == "none":
             return None
         deadline = self.deadline(seat)
-        return self.bank[seat] if deadline is None else max(0, deadline - now)
+        return self.bank[seat] if deadline is None else max(0, min(self.bank[seat], deadline - now))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,6 +10,7 @@ from flibuste.table.clocks import SECOND
 from flibuste.table.entries import By
 from flibuste.table.folding import Folded
 from flibuste.table.standing import standing_answer
+from flibuste.table.veil import forced, hold, release, waits_for_veil
 
 OPENING = 3 * SECOND
 STAND_IN = "deckhand"
@@ -18,22 +19,24 @@ STAND_IN = "deckhand"
 
 @dataclass(slots=True, frozen=True)
 class Duty:
-    """Something to do: deal, pause for an absent seat, answer at once, or let a bot of some level answer."""
+    """Something to do: deal, pause for an absent seat, give forced answers or a standing one, let a bot answer."""
 
-    what: Literal["deal", "pause", "answer", "bot"]
+    what: Literal["deal", "pause", "forced", "answer", "bot"]
     seat: int = -1
     by: By = "bot"
     level: str = ""
     action: int = -1
 
 
-def duties(match: Folded, away: Mapping[int, int], now: int) -> list[Duty]:
+def duties(match: Folded, away: Mapping[int, int], now: int, by_hand: Collection[int] = ()) -> list[Duty]:
     """List what is due now. ``away`` says since when seats have been without a connection."""
     if match.status == "dealing":
         return [Duty("deal")] if may_deal(match, now) else []
     if match.status != "playing" or match.paused is not None:
         return []
-    found = (duty(match, seat, away, now) for seat in match.waiting())
+    if forced(match, now, by_hand):
+        return [Duty("forced")]
+    found = (duty(match, seat, away, now) for seat in match.waiting() if not waits_for_veil(match, seat, by_hand))
     return [due for due in found if due is not None]
 
 
@@ -49,7 +52,7 @@ def duty(match: Folded, seat: int, away: Mapping[int, int], now: int) -> Duty | 
         return Duty("bot", seat, "bot", match.seats[seat].level)
     standing = standing_answer(match.game, match.state, seat, match.rules.get(seat, []))
     if standing is not None:
-        return Duty("answer", seat, "standing", action=standing)
+        return Duty("answer", seat, "standing", action=standing) if release(match, seat, standing) <= now else None
     deadline = match.clocks.deadline(seat)
     if deadline is not None and deadline <= now:
         late = "bot" if match.plan.clock.kind == "increment" else match.plan.absence
@@ -76,6 +79,7 @@ def next_due(match: Folded, away: Mapping[int, int], now: int) -> int | None:
         for seat in match.waiting():
             deadline = match.clocks.deadline(seat)
             times += [deadline] if deadline is not None else []
+            times.append(match.veiled_from + hold(match, seat))
             if seat in away and match.seats[seat].kind == "person" and match.plan.absence != "wait":
                 times.append(away[seat] + match.plan.grace * SECOND)
     return min((time for time in times if time > now), default=None)

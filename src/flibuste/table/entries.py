@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from flibuste.kernel.chance import Outcome
 
-By = Literal["person", "bot", "standing", "absence", "clock"]
-"""Who gave an answer: the person, the seat's bot, a standing answer, or a bot for somebody absent or out of time."""
+By = Literal["person", "bot", "standing", "absence", "clock", "forced"]
+"""Who gave an answer: the person, the seat's bot, a standing answer, a bot for somebody absent or out of time, or the
+table itself because there was no other."""
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
@@ -75,9 +76,10 @@ class Retracted(Entry, frozen=True, tag="retracted"):
 
 
 class UndoAsked(Entry, frozen=True, tag="undo_asked"):
-    """A seat asks everybody to take its last answer back."""
+    """A seat asks everybody to take its last answer back; seats at the same device agree without being asked."""
 
     seat: int
+    agreed: list[int] = []
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):

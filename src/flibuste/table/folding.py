@@ -19,6 +19,10 @@ from flibuste.table.plan import Plan, TableError
 from flibuste.table.seats import Given, Seat, UndoWish
 from flibuste.table.standing import rules_left
 from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
+from flibuste.table.veil import free_time
+
+BY_ITSELF = ("forced", "standing")
+"""Answers that would only be given again if they were taken back."""
 
 
 class Folded:
@@ -37,6 +41,8 @@ class Folded:
         self.given: list[Given] = []
         self.dealt_seq = 0
         self.opened = 0
+        self.veiled_from = 0
+        """Since when the open decision has been open without a break: what hides forced answers counts from here."""
         self.clocks = Clocks(plan.clock, plan.seats)
         self.paused: int | None = None
         self.wish: UndoWish | None = None
@@ -86,13 +92,13 @@ class Folded:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     def last_answer(self, seat: int) -> int | None:
-        """Return the number of the last standing answer of a seat (from 0)."""
+        """Return the number of the last answer of a seat that stands and did not give itself (from 0)."""
         return self._last.get(seat)
 
     def _find_last(self) -> None:
-        """Look up the last standing answer of each seat, after some were taken back."""
+        """Look up the last answer of each seat, after some were taken back."""
         answers = self.session.record.answers if self.session is not None else []
-        self._last = {answer[0]: number for number, answer in enumerate(answers)}
+        self._last = {answers[n][0]: n for n, given in enumerate(self.given) if given.by not in BY_ITSELF}
 
     def last_notation(self, seat: int) -> str:
         """Write the last answer of a seat if everybody has seen it; what was sealed or hidden stays unsaid."""
@@ -110,7 +116,14 @@ class Folded:
             return "no"
         if self.sealed(seat) is not None:
             return "free"
-        return "free" if last == len(self.given) - 1 and self.given[last].quiet else "ask"
+        return "free" if self._nobody_moved(seat, last) else "ask"
+
+    def _nobody_moved(self, seat: int, last: int) -> bool:
+        """Say whether an answer and what followed from it by itself told nobody anything."""
+        answers = self.session.record.answers if self.session is not None else []
+        if not self.given[last].quiet or answers[-1][0] != seat:
+            return False
+        return all(given.quiet for given in self.given[last:]) and all(one == seat for one, _, _ in answers[last:])
 
     # what was told, in the order of the journal
 
@@ -192,7 +205,7 @@ class Folded:
         self.dealt_seq = self.opened = self.seq + 1
         self.given = []
         self.dealt_events = len(session.log.events)
-        self.clocks.asked(self.waiting(), entry.at)
+        self._ask_anew(entry.at)
 
     def _take_answered(self, entry: e.Answered) -> None:
         script = Scripted(None, entry.outcomes)
@@ -225,7 +238,8 @@ class Folded:
         assert self.points is not None
         counted(entry.outcomes, self.counts)
         self.given.append(Given(self.seq + 1, entry.by, len(session.log.events), self._quiet, self._open))
-        self._last[entry.seat] = len(self.given) - 1
+        if entry.by not in BY_ITSELF:
+            self._last[entry.seat] = len(self.given) - 1
         self.wish = None
         self.clocks.answered(entry.seat, entry.at)
         if session.state.waiting == session.state.asked:
@@ -235,10 +249,15 @@ class Folded:
     def _opened(self, at: int) -> None:
         """A new decision is open (or the game is over): clocks change, what was asked before is stale."""
         self.opened = self.seq + 1
-        self.clocks.asked(self.waiting(), at)
+        self._ask_anew(at)
         for seat in self.rules:
             if has(self.state.waiting, seat):
                 self.rules[seat] = rules_left(self.rules[seat], self.state.kind())
+
+    def _ask_anew(self, at: int) -> None:
+        """Start the clocks of those who are asked."""
+        self.veiled_from = at
+        self.clocks.asked(self.waiting(), at, free_time(self))
 
     def _take_retracted(self, entry: e.Retracted) -> None:
         assert self.session is not None
@@ -251,7 +270,7 @@ class Folded:
         self.clocks.again(entry.seat, entry.at)
 
     def _take_undoasked(self, entry: e.UndoAsked) -> None:
-        self.wish = UndoWish(entry.seat, {entry.seat})
+        self.wish = UndoWish(entry.seat, {entry.seat, *entry.agreed})
 
     def _take_undoanswered(self, entry: e.UndoAnswered) -> None:
         if self.wish is not None and entry.agree:
@@ -284,6 +303,7 @@ class Folded:
 
     def _take_resumed(self, entry: e.Resumed) -> None:
         self.paused = None
+        self.veiled_from = entry.at
         for seat in self.waiting():
             self.clocks.again(seat, entry.at)
 

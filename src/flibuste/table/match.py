@@ -6,6 +6,9 @@ quicker) the match is thrown away and folded again from the journal.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Collection
+
 from flibuste.kernel.bits import has
 from flibuste.kernel.session import start
 from flibuste.table import entries as e
@@ -13,6 +16,7 @@ from flibuste.table.fair import Fair, commitment, root_key
 from flibuste.table.folding import Folded
 from flibuste.table.plan import TableError
 from flibuste.table.seats import Seat
+from flibuste.table.veil import forced
 
 
 class Match(Folded):
@@ -77,6 +81,24 @@ class Match(Folded):
         self._answered(entry)
         return self._counted(entry)
 
+    def answer_forced(self, now: int, by_hand: Collection[int] = ()) -> list[e.AnyEntry]:
+        """Give the answers that are due because there is no other, but not those of seats that answer by hand."""
+        made: list[e.AnyEntry] = []
+        while found := forced(self, now, by_hand):
+            made += [self.answer(seat, action, now, "forced") for seat, action in found.items()]
+        return made
+
+    def answered_for(self, seat: int, action: int, seq: int) -> int | None:
+        """Return where the table has given just this answer for a seat that looked at sequence ``seq``."""
+        if self.session is None or not self.given or self.given[-1].seq <= seq:
+            return None
+        after = bisect_right(self.given, seq, key=lambda given: given.seq)
+        answers = self.session.record.answers
+        first = next((n for n in range(after, len(answers)) if answers[n][0] == seat), None)
+        if first is None or self.given[first].by != "forced" or answers[first][1] != action:
+            return None
+        return self.given[first].seq
+
     def retract(self, seat: int, now: int) -> e.AnyEntry:
         """Take a sealed answer back."""
         self._check_playing()
@@ -84,17 +106,17 @@ class Match(Folded):
             raise TableError("nothing_sealed", "there is no sealed answer to take back")
         return self._done(e.Retracted(at=now, seat=seat))
 
-    def undo(self, seat: int, now: int) -> e.AnyEntry:
-        """Take the last answer back where that is safe, or ask everybody."""
+    def undo(self, seat: int, now: int, beside: Collection[int] = ()) -> e.AnyEntry:
+        """Take the last answer back where that is safe, or ask everybody but who sits at the same device."""
         self._check_playing()
         offer = self.undo_offer(self._number(seat))
         if offer == "no":
             raise TableError("nothing_to_undo", f"seat {seat} has nothing to take back")
         if self.sealed(seat) is not None:
             return self.retract(seat, now)
-        others = [other for other in self.people() if other != seat]
+        others = [other for other in self.people() if other != seat and other not in beside]
         if offer == "ask" and others:
-            return self._done(e.UndoAsked(at=now, seat=seat))
+            return self._done(e.UndoAsked(at=now, seat=seat, agreed=sorted({*beside} - {seat})))
         return self._undo(seat, now)
 
     def answer_undo(self, seat: int, agree: bool, now: int) -> list[e.AnyEntry]:

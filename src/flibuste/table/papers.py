@@ -39,8 +39,11 @@ def record_text(match: Folded, names: list[str]) -> str:
     record = match.session.record
     paper = Record(record.game, record.content, record.seats, record.settings)
     paper.setup, paper.answers, paper.result = record.setup, record.answers, record.result
-    paper.notes = fair_notes(match)
-    paper.notes = [*paper.notes, (CHAIN, chain(match.root, write_record(match.game, paper)))]
+    if match.plan.origin:
+        paper.notes = [("played-on-from", match.plan.origin)]
+    else:
+        paper.notes = fair_notes(match)
+        paper.notes = [*paper.notes, (CHAIN, chain(match.root, write_record(match.game, paper)))]
     paper.names = {seat: name for seat, name in enumerate(names) if name}
     return write_record(match.game, paper)
 

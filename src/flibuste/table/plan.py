@@ -50,6 +50,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     listed: bool = False
     delay: int = 0
     title: str = ""
+    veil: int = 100
+    """How long veils last, in percent (``veil.py``)."""
+    origin: str = ""
+    """Where a game that goes on from a position of another one began; its chance proves nothing."""
     games: int = 0
     wins: list[int] = []
     """Of the games that this table goes on from: how many there were, and how many each seat has won."""

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from flibuste.table.entries import Rule
 from flibuste.table.undo import Offer
-from flibuste.wire.shapes import Event, Option, Refused, View
+from flibuste.wire.shapes import About, Answer, Event, Option, Refused, View
 from flibuste.wire.tables import SeatNumber, TableInfo
 
 PROTOCOL = 1
@@ -96,11 +96,20 @@ class Open(Ask, tag="open"):
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 
 
+class Inquire(Ask, tag="ask"):
+    """Ask the game about the position, as far as a seat may see it; the key, if any, comes back with the answer."""
+
+    table: TableId
+    seat: SeatNumber
+    about: About
+    key: Key | None = None
+
+
 class Ping(Ask, tag="ping"):
     """Are you there?"""
 
 
-AnyAsk = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Ping
+AnyAsk = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Inquire | Ping
 
 
 class Tell(Struct, tag_field="type"):
@@ -207,6 +216,17 @@ class Ack(Tell, tag="ack"):
     seq: int
 
 
+class Insight(Tell, tag="insight"):
+    """The answer to a question about the position at sequence ``seq``; only who asked gets it."""
+
+    table: str
+    seat: int
+    seq: int
+    about: About
+    answer: Answer
+    key: str | None = None
+
+
 class Failure(Tell, tag="error", omit_defaults=True):
     """A refusal; nothing has changed."""
 
@@ -243,6 +263,7 @@ AnyTell = (
     | Update
     | Ack
     | Failure
+    | Insight
     | Said
     | UndoAsked
     | UndoRefused
@@ -274,6 +295,13 @@ class BotAct(Struct, forbid_unknown_fields=True):
     key: Key
     action: Action | None = None
     notation: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class BotAsk(Struct, forbid_unknown_fields=True):
+    """A question of a remote bot about the position."""
+
+    seat: SeatNumber
+    about: About
 
 
 class Turn(Struct):

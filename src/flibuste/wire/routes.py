@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from flibuste.wire import crews as c
 from flibuste.wire import messages as m
 from flibuste.wire import tables as t
 
@@ -44,6 +45,10 @@ PATHS = [
     Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay),
     Path("get", "/api/tables/{table}/receipt", "What is needed to check the chance", gives=t.Receipt),
     Path("post", "/api/replay", "Check and show a record", str, t.Replay),
+    Path("get", "/api/briskars/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),
+    Path("post", "/api/briskars/crew/check", "Judge a band", c.CrewCheck, c.CrewVerdict),
+    Path("post", "/api/briskars/crew/suggest", "Suggest legal bands", c.CrewWish, list[c.CrewVerdict]),
+    Path("post", "/api/play-on", "Play on from a position of a finished game", t.PlayOn, t.TableInfo),
     Path("get", "/api/me", "What is kept about me", gives=t.Me),
     Path("delete", "/api/me", "Forget me"),
     Path("get", "/api/me/tables", "My tables, newest first", gives=list[t.TableInfo]),
@@ -53,5 +58,6 @@ PATHS = [
     Path("delete", "/api/bots/{bot}", "Revoke the token of a bot"),
     Path("get", "/api/turns", "Every question to a seat of this bot", gives=m.Update, media=NDJSON, token=True),
     Path("get", "/api/tables/{table}/stream", "What a seat may know", gives=m.AnyTell, media=NDJSON, token=True),
+    Path("post", "/api/tables/{table}/ask", "Ask about the position", m.BotAsk, m.Insight, token=True),
     Path("post", "/api/tables/{table}/act", "Answer for a seat of this bot", m.BotAct, m.Ack, token=True),
 ]

@@ -38,9 +38,16 @@ Refused = Annotated[
 ]
 """An action one might expect to be possible, and why it is not."""
 
+About = Annotated[dict[str, bool | int | str | None], Meta(max_length=16)]
+"""A question about a position: its kind and what the game asks besides."""
+
+Answer = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Answer"})]
+"""The answer to a question about a position: each game says what is in it."""
+
 TYPESCRIPT = """\
 export type Value = boolean | number | string;
 export type View = Record<string, unknown>;
+export type Answer = Record<string, unknown>;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };

@@ -111,6 +111,18 @@ class Start(Asked):
     nonces: dict[str, Hex] = {}
 
 
+class PlayOn(Asked):
+    """Play on from a position of a finished game: after ``move`` answers, on one seat or, at one device, on all."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber = 0
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    record: Annotated[str, Meta(max_length=1_000_000)] | None = None
+    here: bool = False
+    level: Annotated[str, Meta(max_length=24)] = ""
+    name: Name = ""
+
+
 class SeatInfo(Told):
     """Who sits on a seat; ``away`` counts seconds without a connection."""
 

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec import inspect as shape
 
-from flibuste.wire import messages, tables
+from flibuste.wire import crews, messages, tables
 from flibuste.wire.shapes import TYPESCRIPT
 
 HEAD = """\
@@ -18,7 +18,8 @@ PLAIN = {shape.StrType: "string", shape.IntType: "number", shape.FloatType: "num
 HTTP = (
     *(tables.Problem, tables.GameInfo, tables.NewTable, tables.ByCode, tables.Join, tables.SeatChange, tables.Start),
     *(tables.TableInfo, tables.Look, tables.Me, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
-    *(tables.Health, messages.BotAct, messages.Turn),
+    *crews.SHAPES,
+    *(tables.Health, messages.BotAct, messages.BotAsk, messages.Turn),
 )
 ASKS = get_args(messages.AnyAsk)
 TELLS = get_args(messages.AnyTell)

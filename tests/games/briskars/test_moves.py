@@ -6,17 +6,15 @@ import pytest
 
 from flibuste.games.briskars import lasting
 from flibuste.games.briskars.allowance import CLIMBING, DODGING, RACING, WALKING, allowance, movement
-from flibuste.games.briskars.assaults import bonus
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.ground import DEEP, DIFFICULT, ICE, SAND
 from flibuste.games.briskars.landing import landing_dice, landing_threshold
 from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.moves import Move
 from flibuste.games.briskars.rolls import Roll
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
+from tests.games.briskars.battle import answers, battle, can, do, options, told, top, who, why
 from tests.games.briskars.drawn import board, sq
 
 ONE = who("1.1")
@@ -99,95 +97,6 @@ def test_nobody_races_out_of_a_melee() -> None:
     s = battle("1.1 de-leon H8", "2.1 milicien H9")
     do(s, "activate 1.1")
     assert why(s, "race") == "must_disengage"
-
-
-# assaults
-
-
-def test_an_assault_is_a_walk_and_an_attack_with_wider_criticals() -> None:
-    """The free walk and a sword of 2 AP: 2 AP in all; 9 and 10 are critical.
-
-    Rule: BK-MOV-08, BK-MOV-09, BK-DIC-13.
-    """
-    s = battle("1.1 de-leon H8", "2.1 milicien H12")
-    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H11")
-    assert s.ap[ONE] == 7 - 2
-    assert top(s, Roll).critical_from == 9
-    do(s, "roll", faces(9))
-    assert can(s, "follow_up 0")
-
-
-def test_a_second_walk_makes_the_assault_dearer() -> None:
-    """Rule: BK-MOV-08."""
-    s = battle("1.1 de-leon H6", "2.1 milicien H12")
-    answers(s, "activate 1.1", "walk", "at H7", "assault 2.1", "attack 2.1", "at H11")
-    assert s.ap[ONE] == 7 - 4
-
-
-@pytest.mark.parametrize(("start", "steps"), [("H9", 1), ("H10", 0), ("G9", 1)])
-def test_movement_5_needs_a_run_up_of_2(start: str, steps: int) -> None:
-    """The book's run-up: half of 5, rounded down, is 2 fathoms.
-
-    Rule: BK-MOV-10, BK-MOV-11.
-    """
-    s = battle(f"1.1 de-leon {start}", "2.1 milicien H12")
-    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H11")
-    assert top(s, Roll).critical_from == 10 - steps
-
-
-def test_running_in_circles_earns_nothing() -> None:
-    """Rule: BK-MOV-10."""
-    s = battle("1.1 de-leon H10", "2.1 milicien H12")
-    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "via F10", "at H11")
-    assert top(s, Roll).critical_from == 10
-    assert bonus(s, ONE, s.place[ONE]) == 0
-
-
-def test_later_attacks_are_normal() -> None:
-    """Rule: BK-MOV-13."""
-    s = battle("1.1 de-leon H8", "2.1 milicien H12")
-    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H11")
-    do(s, "roll", faces(1))
-    answers(s, "keep", "attack 2.1")
-    assert top(s, Roll).critical_from == 10
-
-
-def test_no_assault_out_of_a_melee() -> None:
-    """Rule: BK-MOV-12."""
-    s = battle("1.1 de-leon H8", "2.1 milicien H9", "2.2 milicien K11")
-    do(s, "activate 1.1")
-    assert why(s, "assault 2.2") == "in_melee"
-    s.freed = bit(who("2.1"))
-    assert can(s, "assault 2.2")
-    assert why(s, "assault 2.1") == "in_melee"
-
-
-def test_a_target_out_of_sight_cannot_be_assaulted() -> None:
-    """Rule: BK-MOV-14, BK-COV-02."""
-    s = battle("1.1 de-leon H8", "2.1 milicien H11", ground=board({"G10": "#", "H10": "#", "I10": "#"}))
-    do(s, "activate 1.1")
-    assert why(s, "assault 2.1") == "out_of_sight"
-
-
-def test_cover_counts_where_the_blow_is_struck() -> None:
-    """A spear over a barrel: the target defends with +3.
-
-    Rule: BK-MOV-14, BK-COV-01, BK-COV-03.
-    """
-    s = battle("1.1 birgus H6", "2.1 milicien H10", ground=board({"H9": "o"}))
-    answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "at H8")
-    do(s, "roll", faces(5))
-    answers(s, "keep", "defend")
-    do(s, "roll", faces(5))
-    do(s, "keep", faces(9))
-    assert "cover" in last(s, "rolled")["reasons"]
-
-
-def test_only_melee_weapons_lead_an_assault() -> None:
-    """Rule: BK-MOV-15."""
-    s = battle("1.1 marten H8", "2.1 milicien H12")
-    answers(s, "activate 1.1", "assault 2.1", "attack 2.1")
-    assert s.content.weapons[top(s, Move).weapon].id == "marten-knife"
 
 
 # jumps and landings

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import battle
+import charts
 import dice
+import handiwork
 import icons
+import loose
 import overlays
 import scenery
 import terrain
@@ -14,6 +18,8 @@ import tokens
 from ink import svg
 
 OUT = Path(__file__).resolve().parents[2] / "src/art/briskars"
+scenery.KINDS |= loose.KINDS
+icons.ACTIONS |= handiwork.ACTIONS
 MEDAL = "-9 -16 114 114"   # room for hats, muzzles and the cannon
 
 
@@ -54,6 +60,8 @@ def drawings() -> None:
 
 def main() -> None:
     drawings()
+    (OUT / "bands.json").write_text(json.dumps(charts.bands()) + "\n", encoding="utf-8")
+    (OUT / "grounds.json").write_text(json.dumps(charts.grounds()) + "\n", encoding="utf-8")
     (OUT / "sprite.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" stroke-linejoin="round" stroke-linecap="round">{battle.symbols()}</svg>\n', encoding="utf-8")
     print(sum(1 for _ in OUT.rglob("*.svg")), "drawings,", sum(p.stat().st_size for p in OUT.rglob("*.svg")) // 1024, "KiB")
 

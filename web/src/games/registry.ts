@@ -30,6 +30,12 @@ const PARTS: Record<string, GameParts> = {
     replay: () => import("./treasure-hunter/ReplayTable.svelte"),
     rules: () => import("./treasure-hunter/Rules.svelte"),
   },
+  briskars: {
+    table: () => import("./briskars/Game.svelte"),
+    lesson: () => import("./briskars/Lesson.svelte"),
+    replay: () => import("./briskars/ReplayTable.svelte"),
+    rules: () => import("./briskars/Rules.svelte"),
+  },
 };
 
 /** The server writes treasure_hunter, the page's addresses treasure-hunter. */

@@ -7,7 +7,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; move: number | null }
   | { page: "lesson" | "rules"; game: string }
-  | { page: "settings" | "about" }
+  | { page: "crew" | "settings" | "about" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash: string): Place {
@@ -23,6 +23,7 @@ export function placeOf(path: string, hash: string): Place {
     case "replay": return { page: "replay", id: second || null, move: move ? Number(move[1]) : null };
     case "learn": return { page: "lesson", game: second || "brisca" };
     case "rules": return { page: "rules", game: second || "brisca" };
+    case "crew": return { page: "crew" };
     case "settings": return { page: "settings" };
     case "about": return { page: "about" };
     default: return { page: "lost" };

@@ -42,11 +42,11 @@ export class TableSession {
     return () => this.shown.delete(listener);
   }
 
-  /** The seat we look from: the one of ours that is asked, else our first, else a spectator's. */
+  /** The seat we look from: the one of ours that still has to answer, else our first, else a spectator's. */
   get seat(): Seat {
     const mine = this.info?.you ?? [];
-    const asked = this.moments[mine[0] ?? WATCHER]?.asked ?? [];
-    return mine.find((seat) => asked.includes(seat)) ?? mine[0] ?? WATCHER;
+    const waiting = this.moments[mine[0] ?? WATCHER]?.waiting ?? [];
+    return mine.find((seat) => waiting.includes(seat)) ?? mine[0] ?? WATCHER;
   }
 
   nameOf(seat: Seat): string {
@@ -161,6 +161,7 @@ export class TableSession {
   }
 
   private fail(message: Failure): void {
+    if (message.key?.startsWith("ask-")) return; // whoever asked is told
     this.sending = false;
     const params = { ...message.params, s: message.retry ?? 1 };
     const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));

@@ -36,7 +36,7 @@ export class Socket implements Wire {
   }
 
   send(message: Ask): void {
-    if ("key" in message) this.pending.set(message.key, message);
+    if ("key" in message && message.key && message.type !== "ask") this.pending.set(message.key, message);
     if (this.ready) this.socket?.send(JSON.stringify(message));
   }
 

@@ -2,6 +2,7 @@
 
 export type Value = boolean | number | string;
 export type View = Record<string, unknown>;
+export type Answer = Record<string, unknown>;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };
@@ -190,7 +191,7 @@ export interface Frame {
   seq: number;
   seat: number | null;
   notation: string;
-  by: "absence" | "bot" | "clock" | "person" | "standing" | null;
+  by: "absence" | "bot" | "clock" | "forced" | "person" | "standing" | null;
   events: GameEvent[];
   views: View[];
 }
@@ -233,6 +234,227 @@ export interface BotInfo {
   token: string | null;
 }
 
+/** Everything that can be hired, bought and learnt. */
+export interface CrewCatalogue {
+  digest: string;
+  tolerance: number;
+  most: number;
+  most_pieces: number;
+  ways: string[];
+  factions: CrewFaction[];
+  profiles: CrewProfile[];
+  weapons: CrewWeapon[];
+  armours: CrewArmour[];
+  items: CrewItem[];
+  spells: CrewSpell[];
+  ordnance: CrewOrdnance[];
+  starters: CrewStarter[];
+  scenarios: CrewScenario[];
+}
+
+/** A faction. */
+export interface CrewFaction {
+  id: string;
+  mercenary: boolean;
+}
+
+/** A Briskar for hire. */
+export interface CrewProfile {
+  id: string;
+  faction: string;
+  gender: string;
+  henchman: boolean;
+  limit: number;
+  cost: number;
+  constitution: number;
+  dexterity: number;
+  strength: number;
+  mind: number;
+  movement: number;
+  ap: number;
+  hp: number;
+  hands: number;
+  weapons: string[];
+  armour: string | null;
+  squares: number;
+  items: string[];
+  skills: string[];
+  ways: string[];
+  open_ways: number;
+  spells: string[];
+  ordnance: string | null;
+  any_faction: boolean;
+  mage: boolean;
+}
+
+/** A weapon; without a price it is only printed on profiles. */
+export interface CrewWeapon {
+  id: string;
+  name: string;
+  kind: string;
+  hands: number;
+  damage: string;
+  thrust: string | null;
+  near: number | null;
+  far: number | null;
+  rate: number;
+  reach: boolean;
+  price: number | null;
+  limit: number;
+}
+
+/** An armour; ``frame`` is threshold, low and high value, squares. */
+export interface CrewArmour {
+  id: string;
+  name: string;
+  price: number | null;
+  strength: number;
+  penalty: number;
+  frame: string;
+  squares: number;
+  limit: number;
+}
+
+/** An object; ``limit`` says of what there are ``count`` at most: the band, each Briskar, or none. */
+export interface CrewItem {
+  id: string;
+  price: number | null;
+  limit: string;
+  count: number;
+  mage: boolean;
+  leader: boolean;
+  poison: boolean;
+}
+
+/** A spell. */
+export interface CrewSpell {
+  id: string;
+  ways: string[];
+  gold: number;
+  ap: number;
+  range: number;
+  test: string;
+  number: number;
+  against: string | null;
+  target: string;
+  reaction: boolean;
+}
+
+/** A piece of ordnance. */
+export interface CrewOrdnance {
+  id: string;
+  name: string;
+  faction: string | null;
+  living: boolean;
+  limit: number;
+  cost: number;
+  strength: number;
+  points: number;
+  ammo: number;
+  damage: string;
+  difficulty: number[];
+  ranges: number[];
+}
+
+/** A band that ships with the game. */
+export interface CrewStarter {
+  id: string;
+  value: number;
+  band: CrewBand;
+}
+
+/** A band, field by field as in a band file. */
+export interface CrewBand {
+  name: string;
+  budget: number;
+  briskar?: CrewHire[];
+  piece?: CrewPiece[];
+}
+
+/** One Briskar of a band. */
+export interface CrewHire {
+  profile: string;
+  equipment?: CrewThing[];
+  spells?: string[];
+  ways?: string[];
+  leader?: boolean;
+}
+
+/** One thing bought, and the choice that goes with it. */
+export interface CrewThing {
+  id: string;
+  replaces?: string | null;
+  spell?: string | null;
+  weapon?: string | null;
+}
+
+/** One piece of ordnance of a band. */
+export interface CrewPiece {
+  id: string;
+}
+
+/** What a scenario gives each band to spend. */
+export interface CrewScenario {
+  id: string;
+  budget: number;
+}
+
+/** A band to be judged: as fields, or as the text of a band file; for its own budget unless another is given. */
+export interface CrewCheck {
+  band?: CrewBand | null;
+  file?: string | null;
+  name?: string;
+  budget?: number | null;
+}
+
+/** Bands to be suggested. */
+export interface CrewWish {
+  faction: string;
+  budget?: number;
+  most?: number;
+}
+
+/** What is said about a band; ``answers`` sign it on at a table, once nothing is wrong with it. */
+export interface CrewVerdict {
+  band: CrewBand;
+  file: string;
+  budget: number;
+  value: number;
+  least: number;
+  leader: number;
+  faction: string | null;
+  members: CrewMember[];
+  faults: CrewFault[];
+  answers: string[];
+}
+
+/** A Briskar as he would go into battle. */
+export interface CrewMember {
+  profile: string;
+  cost: number;
+  weapons: string[];
+  armour: string | null;
+  items: string[];
+  spells: string[];
+  scrolls: string[];
+  poisoned: string[];
+  sharp: string[];
+  replaceable: string[];
+  ways: string[];
+}
+
+/** What keeps a band from being fielded; ``who`` is a place in the band, null for the whole of it. */
+export interface CrewFault {
+  code: string;
+  rule: string;
+  sentence: string;
+  who: number | null;
+  name: string;
+  have: number;
+  most: number;
+  n: number;
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;
@@ -246,6 +468,12 @@ export interface BotAct {
   key: string;
   action?: number | null;
   notation?: string | null;
+}
+
+/** A question of a remote bot about the position. */
+export interface BotAsk {
+  seat: number;
+  about: Record<string, Value | null>;
 }
 
 /** A seat of a remote bot is asked. */
@@ -355,6 +583,15 @@ export interface Open {
   nonce: string;
 }
 
+/** Ask the game about the position, as far as a seat may see it; the key, if any, comes back with the answer. */
+export interface Inquire {
+  type: "ask";
+  table: string;
+  seat: number;
+  about: Record<string, Value | null>;
+  key?: string | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -456,6 +693,17 @@ export interface Failure {
   params?: Record<string, Value> | null;
 }
 
+/** The answer to a question about the position at sequence ``seq``; only who asked gets it. */
+export interface Insight {
+  type: "insight";
+  table: string;
+  seat: number;
+  seq: number;
+  about: Record<string, Value | null>;
+  answer: Answer;
+  key: string | null;
+}
+
 /** A seat would like to take its last answer back. */
 export interface UndoAsked {
   type: "undo_asked";
@@ -500,5 +748,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Inquire | Ping;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;

@@ -11,7 +11,7 @@ export type Args = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
 const FILES = import.meta.glob<string>(
-  ["../../../src/flibuste/words/text/*.ftl", "../../../src/flibuste/games/*/text/*.ftl", "../games/*/text/*.ftl"],
+  ["../../../src/flibuste/words/text/*.ftl", "../../../src/flibuste/games/*/text/*.ftl", "../games/*/text/*.ftl", "../games/*/*/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -21,7 +21,7 @@ from flibuste.games.briskars.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANS
 from flibuste.games.briskars.rising import STILL_DOWN, Rise
 from flibuste.games.briskars.spending import effect_on
 from flibuste.games.briskars.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.verbs import BRISKARS, END, NO, YES
+from flibuste.games.briskars.verbs import END, NO, YES
 from flibuste.games.briskars.zones import is_in_hold, is_prostrate
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -283,12 +283,28 @@ class Activation(Step[Battlefield]):
         actions = append(actions, END)
         for deed in DEEDS:
             if self.bars(s, deed) is None:
-                count = deed.count
-                if count == BRISKARS:
-                    count = len(s.place)
-                for k in range(count):
-                    actions = append(actions, deed.first + k)
+                for n in deed.arguments(s, self.briskar):
+                    actions = append(actions, deed.first + n)
         return actions
+
+    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+        """Find what the filter of the kernel finds, but ask only once for each action whether his posture bars it."""
+        if self.at == RUM_ASKED:
+            return self.candidates(s, seat)
+        b = self.briskar
+        legal = vec[i64](capacity=32)
+        legal = append(legal, END)
+        for deed in DEEDS:
+            if self.bars(s, deed) is not None:
+                continue
+            if deed.count == 1:
+                if deed.why_not(s, b, 0) is None:
+                    legal = append(legal, deed.first)
+                continue
+            for n in deed.arguments(s, b):
+                if deed.why_not(s, b, n) is None:
+                    legal = append(legal, deed.first + n)
+        return legal
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if self.at == RUM_ASKED:

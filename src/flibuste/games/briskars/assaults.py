@@ -13,9 +13,7 @@ from flibuste.games.briskars.arms import may_use, striking_slots, thrusting_slot
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.distance import flat_distance
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.moves import Move, shortest, walk_cost
-from flibuste.games.briskars.paths import Reach
+from flibuste.games.briskars.moves import Move, shortest
 from flibuste.games.briskars.refusals import (
     CANNOT_MOVE,
     IN_MELEE,
@@ -26,14 +24,16 @@ from flibuste.games.briskars.refusals import (
     NOWHERE_TO_GO,
     OUT_OF_SIGHT,
 )
+from flibuste.games.briskars.searches import SEARCHES
 from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import HIDDEN, MIXER
+from flibuste.games.briskars.sight import HIDDEN
 from flibuste.games.briskars.spending import has_effect, pay
-from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
+from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.striking import affordable, blow_cost, is_opponent_in_play
 from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
 from flibuste.games.briskars.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.zones import can_strike, can_touch, has_reach, holders, is_able
+from flibuste.games.briskars.walking import walk_cost
+from flibuste.games.briskars.zones import can_strike, can_touch, holders
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -78,47 +78,6 @@ def strikes_from(s: Battlefield, briskar: i64, target: i64, slots: vec[i64], squ
     return found
 
 
-@final
-class Walks:
-    """Where the last Briskar asked about could walk: several targets of one decision share the search."""
-
-    def __init__(self) -> None:
-        self.key: i64 = -1
-        self.ground: Ground | None = None
-        self.squares: vec[i64] = EMPTY
-
-    def of(self, s: Battlefield, briskar: i64) -> vec[i64]:
-        """Return where a Briskar could walk now."""
-        key = situation(s, briskar)
-        if key != self.key or self.ground is not s.ground:
-            self.squares = Reach(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations()
-            self.key = key
-            self.ground = s.ground
-        return self.squares
-
-
-WALKS: Final = Walks()
-
-
-def situation(s: Battlefield, briskar: i64) -> i64:
-    """Number everything but the ground that decides where a Briskar can walk."""
-    mixed: i64 = briskar * 64 + s.ap[briskar]
-    mixed = (mixed * 1_000_003 + movement(s, briskar)) % MIXER
-    mixed = (mixed * 4_099 + s.freed % MIXER) % MIXER
-    mixed = (mixed * 4_099 + s.armour[briskar] + 3) % MIXER
-    for other in range(len(s.place)):
-        if s.place[other] >= 0:
-            state = s.place[other] * 4
-            if is_able(s, other):
-                state += 1
-            if has_reach(s, other):
-                state += 2
-            mixed = (mixed * 4_099 + other * 2_003 + state) % MIXER
-    for place in s.piece_place:
-        mixed = (mixed * 4_099 + place + 5) % MIXER
-    return mixed
-
-
 def is_too_far(s: Battlefield, briskar: i64, target: i64) -> bool:
     """Say at a glance that no walk can bring him to the target."""
     return flat_distance(s.place[briskar], s.place[target]) > float(movement(s, briskar)) / 2.0 + 3.0
@@ -133,7 +92,7 @@ def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bo
         return True
     if is_too_far(s, briskar, target):
         return False
-    for square in WALKS.of(s, briskar):
+    for square in SEARCHES.of(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
         if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slots, square):
             return True
     return False

@@ -1,4 +1,4 @@
-"""Chapters 12, 13 and 20: one attack, thrust or shot, from the roll to the wound, with the defence against it."""
+"""Chapters 12 and 20: one attack, thrust or shot, from the roll to the wound; the defence is asked in between."""
 
 from __future__ import annotations
 
@@ -8,20 +8,27 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting
-from flibuste.games.briskars.allowance import DODGING
 from flibuste.games.briskars.arms import counter_slots, has_left_hand, weapon_at
+from flibuste.games.briskars.defences import (
+    COVERS,
+    DEFENCES,
+    LEAVES,
+    NO_COVER,
+    ONCE_MORE,
+    STAYS,
+    STRIKES,
+    can_dodge_away,
+    dodge_move,
+    why_not_defence,
+)
 from flibuste.games.briskars.harm import Harm
-from flibuste.games.briskars.moves import Move
 from flibuste.games.briskars.refusals import (
-    MAY_NOT_COUNTER,
-    MAY_NOT_DODGE,
     NO_SUCH_ANSWER,
-    NOT_ENOUGH_AP,
 )
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.shields import lower_shield
-from flibuste.games.briskars.spending import effect_on, end_effect, has_effect, pay
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.spending import effect_on, end_effect, pay
+from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.totals import (
     ATTACKED,
     GRAPPLED_AT,
@@ -35,18 +42,14 @@ from flibuste.games.briskars.totals import (
 )
 from flibuste.games.briskars.verbs import (
     COUNTER,
-    DEFEND,
     DODGE,
     HOLD_BACK,
     KEEP,
-    LEAVE,
-    LEFT_HAND,
     SLOTS,
     STAY,
-    STRIKE,
     WITH,
 )
-from flibuste.games.briskars.zones import is_prostrate, may_defend
+from flibuste.games.briskars.zones import may_defend
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
@@ -65,11 +68,6 @@ MISSED: Final[i64] = 0
 DODGED: Final[i64] = 1
 PARRIED: Final[i64] = 2
 HIT: Final[i64] = 3
-
-# a dodge behind cover
-NO_COVER: Final[i64] = 0
-STAYS: Final[i64] = 1
-LEAVES: Final[i64] = 2
 
 
 @final
@@ -211,19 +209,11 @@ class Attack(Step[Battlefield]):
         self.behind = NO_COVER
         if covered:
             self.behind = STAYS
-        if covered and defence == DODGE and self.can_dodge_away(s):
+        if covered and defence == DODGE and can_dodge_away(s, self.target):
             self.at = COVER_CHOSEN
             s.ask_one(s.owner(self.target))
         else:
             self.roll_defence(s)
-
-    def can_dodge_away(self, s: Battlefield) -> bool:
-        """Say whether a dodge may move at all: not from the ground, a wall, or prostrate.
-
-        Rule: BK-DEF-13, BK-MOV-31.
-        """
-        t = self.target
-        return s.lying_down[t] == 0 and s.cling[t] == 0 and not is_prostrate(s, t)
 
     def roll_defence(self, s: Battlefield) -> None:
         """Roll the defence, with the die of En Garde and of spells.
@@ -300,7 +290,7 @@ class Attack(Step[Battlefield]):
 
     def dodge_away(self, s: Battlefield) -> None:
         """Offer the move of a successful dodge."""
-        if self.can_dodge_away(s):
+        if can_dodge_away(s, self.target):
             s.call(dodge_move(s, self.target, self.attacker, self.kind, self.behind))
 
     def offer_counter(self, s: Battlefield) -> None:
@@ -392,51 +382,3 @@ class Attack(Step[Battlefield]):
             self.result,
             self.at,
         )
-
-
-DEFENCES: Final[vec[i64]] = vec[i64]([DEFEND, DODGE, COUNTER])
-COVERS: Final[vec[i64]] = vec[i64]([STAY, LEAVE])
-STRIKES: Final[vec[i64]] = vec[i64]([STRIKE, HOLD_BACK])
-ONCE_MORE: Final[vec[i64]] = vec[i64]([KEEP, LEFT_HAND])
-
-
-def dodge_move(s: Battlefield, briskar: i64, attacker: i64, kind: i64, behind: i64) -> Move:
-    """Make the move of a dodge: half the movement, not nearer to a shooter, in cover if he stays behind it.
-
-    Rule: BK-DEF-04, BK-DEF-05, BK-COV-04.
-    """
-    shy_of: i64 = NOTHING
-    if is_shot(kind) or kind == THROWN_AT:
-        shy_of = s.place[attacker]
-    cover_from: i64 = NOBODY
-    if behind == STAYS:
-        cover_from = attacker
-    return Move(briskar, DODGING, NOBODY, NOTHING, shy_of, cover_from)
-
-
-def why_not_defence(s: Battlefield, target: i64, attacker: i64, kind: i64, defence: i64) -> Refusal | None:
-    """Say why a defence is refused.
-
-    Rule: BK-DEF-03, BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22, BK-OBJ-10.
-    """
-    if defence == DEFEND:
-        return None
-    if defence != DODGE and defence != COUNTER:
-        return NO_SUCH_ANSWER
-    if defence == DODGE and has_effect(s, target, lasting.NO_DODGE):
-        return MAY_NOT_DODGE
-    if defence == COUNTER and not may_counter(s, target, attacker, kind):
-        return MAY_NOT_COUNTER
-    return None if s.ap[target] >= defence_cost(s, target, defence) else NOT_ENOUGH_AP
-
-
-def may_counter(s: Battlefield, target: i64, attacker: i64, kind: i64) -> bool:
-    """Say whether a counter-attack is possible: upright, and the attacker where he could be struck.
-
-    Rule: BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22.
-    """
-    if kind == GRAPPLED_AT or has_effect(s, target, lasting.NO_COUNTER):
-        return False
-    if s.lying_down[target] != 0 or s.cling[target] != 0 or is_prostrate(s, target):
-        return False
-    return len(counter_slots(s, target, attacker)) > 0

@@ -8,6 +8,7 @@ and a ``[[piece]]`` for each piece of ordnance. Equipment is an id, or a table w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -66,7 +67,12 @@ class Roster:
 
 def read_band(content: Content, file: str, text: str) -> Roster:
     """Read a band file; what cannot be read is refused, what is against the rules is not judged here."""
-    heading = Entry(file, "band", parse(file, text))
+    return band_of(content, file, parse(file, text))
+
+
+def band_of(content: Content, file: str, fields: Mapping[str, object]) -> Roster:
+    """Read the fields of a band file."""
+    heading = Entry(file, "band", fields)
     name = heading.text("name")
     budget = heading.count("budget", 1, 9999, 300)
     heading.one_of("source", SOURCES, "house")
@@ -134,7 +140,7 @@ def read_purchase(content: Content, row: Entry) -> Purchase:
 
 def write_band(content: Content, roster: Roster) -> str:
     """Write a band file; reading it again gives the same band."""
-    lines = [f'name = "{roster.name}"', f"budget = {roster.budget}"]
+    lines = [f"name = {quoted(roster.name)}", f"budget = {roster.budget}"]
     for hire in roster.hires:
         lines += ["", "[[briskar]]", f'profile = "{content.profiles[hire.profile].id}"']
         if hire.bought:
@@ -165,8 +171,10 @@ def written(content: Content, thing: Purchase) -> str:
 
 
 def quoted(text: str) -> str:
-    """Put a text in quotation marks."""
-    return f'"{text}"'
+    """Put a text in quotation marks, as TOML wants it."""
+    plain = "".join(c for c in text if c.isprintable())
+    escaped = plain.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def thing_id(content: Content, thing: Purchase) -> str:

@@ -14,11 +14,11 @@ from flibuste.games.briskars.dropping import FIRST_HAND, LOAD, Drop
 from flibuste.games.briskars.general import squares_in_zone
 from flibuste.games.briskars.ground import NO_ELEMENT
 from flibuste.games.briskars.hit_effects import droppable_slots
-from flibuste.games.briskars.moves import PayByMove, can_pay_by_move
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.verbs import AT, PICK, PICK_UP, PUT_DOWN, SLOTS, WITH
+from flibuste.games.briskars.walking import PayByMove, can_pay_by_move
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

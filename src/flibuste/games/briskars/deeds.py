@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.verbs import BRISKARS
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 
@@ -29,6 +31,18 @@ class Deed:
         self.count: i64 = count
         self.postures: i64 = postures
         self.keeps_aim: bool = keeps_aim
+
+    def arguments(self, s: Battlefield, briskar: i64) -> vec[i64]:
+        """List the arguments that can be legal at all, in order: of Briskars, those in play."""
+        found = vec[i64](capacity=16)
+        if self.count == BRISKARS:
+            for other in range(len(s.place)):
+                if s.place[other] >= 0:
+                    found = append(found, other)
+        else:
+            for n in range(self.count):
+                found = append(found, n)
+        return found
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         """Say why he cannot do this now; his posture has been checked."""

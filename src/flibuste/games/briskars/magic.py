@@ -21,7 +21,7 @@ from flibuste.games.briskars.sight import HIDDEN, IN_COVER
 from flibuste.games.briskars.spell_effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
 from flibuste.games.briskars.spell_walls import wall_starts
 from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of
+from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of, spells_of
 from flibuste.games.briskars.spending import effect_on, pay
 from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
@@ -266,6 +266,10 @@ def resistance(s: Battlefield, target: i64, mage: i64, card: Spell) -> vec[i64]:
 @final
 class Cast(Deed):
     """Cast a spell he knows. Rule: BK-MAG-04, BK-MAG-08, BK-MAG-11, BK-MAG-27."""
+
+    def arguments(self, s: Battlefield, briskar: i64) -> vec[i64]:
+        """List the spells he has."""
+        return spells_of(s, briskar)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         slot = slot_of(s, briskar, n)

@@ -15,7 +15,6 @@ from flibuste.games.briskars.disengaging import LEAVING
 from flibuste.games.briskars.fighting import FIGHTING
 from flibuste.games.briskars.general import GENERAL
 from flibuste.games.briskars.magic import MAGIC
-from flibuste.games.briskars.moves import MOVING
 from flibuste.games.briskars.objects import OBJECTS
 from flibuste.games.briskars.ordnance import ORDNANCE
 from flibuste.games.briskars.shooting import SHOOTING
@@ -26,6 +25,7 @@ from flibuste.games.briskars.structures import BATTERING
 from flibuste.games.briskars.throwing import THROWING
 from flibuste.games.briskars.throwing_briskars import HURLING
 from flibuste.games.briskars.verbs import ACTIONS
+from flibuste.games.briskars.walking import MOVING
 
 
 def in_order(deeds: list[Deed]) -> list[Deed]:

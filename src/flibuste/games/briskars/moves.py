@@ -1,4 +1,4 @@
-"""Chapter 10: walking, racing, getting up, lying down; and the move itself, square by square."""
+"""Chapter 10: the move itself, square by square, whichever action makes it."""
 
 from __future__ import annotations
 
@@ -7,28 +7,21 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.allowance import DODGING, RACING, WALKING, may_not_move
-from flibuste.games.briskars.deeds import CLINGING, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.landing import LANDED, Landing
-from flibuste.games.briskars.leaving import end_hold, fall
-from flibuste.games.briskars.paths import HIGHEST_JUMP, UNSEEN, Reach
+from flibuste.games.briskars.leaving import end_hold
+from flibuste.games.briskars.paths import UNSEEN, Reach
 from flibuste.games.briskars.refusals import (
-    CANNOT_MOVE,
-    MUST_DISENGAGE,
-    NO_RUSH,
     NO_SUCH_ANSWER,
-    NOT_DOWN,
-    NOT_ENOUGH_AP,
     NOT_THERE,
-    RACE_ALONE,
 )
+from flibuste.games.briskars.searches import SEARCHES
 from flibuste.games.briskars.seeing import cover
 from flibuste.games.briskars.shields import turn_shield
 from flibuste.games.briskars.sight import IN_COVER
-from flibuste.games.briskars.spending import has_effect, pay
-from flibuste.games.briskars.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import AT, FREE, GET_UP, LIE_DOWN, PAY, RACE, SQUARES, STOP, VIA, WALK
+from flibuste.games.briskars.spending import pay
+from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.verbs import AT, SQUARES, STOP, VIA
 from flibuste.games.briskars.zones import can_strike, holders
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -39,9 +32,6 @@ DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
 LANDED_ON: Final[i64] = 2
 ARRIVED: Final[i64] = 3
-
-WALK_COST: Final[i64] = 2
-RACE_COST: Final[i64] = 2
 
 
 @final
@@ -102,7 +92,7 @@ class Move(Step[Battlefield]):
         jumps = s.ap[self.briskar]
         if self.mode == DODGING or self.most < UNSEEN:
             jumps = 0
-        return Reach(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
+        return SEARCHES.of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
 
     def offer(self, s: Battlefield) -> None:
         """Ask where to; the squares are searched once."""
@@ -139,7 +129,7 @@ class Move(Step[Battlefield]):
         self.spent = reach.spent[node]
         self.grounds |= reach.grounds_at(node)
         walk_path(s, self.briskar, path)
-        if reach.drops[node] != 0:
+        if reach.needs_landing(node):
             self.at = LANDED_ON
             s.call(Landing(self.briskar, height, self.briskar))
         elif action >= VIA:
@@ -267,157 +257,3 @@ def shortest(s: Battlefield, briskar: i64, start: i64, end: i64) -> i64:
     for k in range((reach.most_jumps + 1) * reach.layers):
         least = min(least, reach.spent[k * SQUARES + end])
     return least
-
-
-def walk_cost(s: Battlefield) -> i64:
-    """The first walk of an activation is free, each further one costs 2.
-
-    Rule: BK-MOV-02, BK-AP-06.
-    """
-    if s.free_move != 0:
-        return 0
-    return WALK_COST
-
-
-@final
-class Walk(Deed):
-    """Walk up to the full movement.
-
-    Rule: BK-MOV-01, BK-MOV-02.
-    """
-
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if may_not_move(s, briskar):
-            return CANNOT_MOVE
-        return None if s.ap[briskar] >= walk_cost(s) else NOT_ENOUGH_AP
-
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, walk_cost(s))
-        s.free_move = 0
-        if s.cling[briskar] > 0:
-            jump_down(s, briskar)
-            return
-        s.call(Move(briskar, WALKING))
-
-
-def jump_down(s: Battlefield, briskar: i64) -> None:
-    """Let go of a wall and jump to its foot.
-
-    Rule: BK-MOV-20, BK-MOV-31.
-    """
-    height = s.cling[briskar]
-    s.cling[briskar] = 0
-    s.cling_top[briskar] = NOTHING
-    if height > HIGHEST_JUMP:
-        s.call(Landing(briskar, height, briskar))
-
-
-@final
-class Race(Deed):
-    """Double the movement, and do nothing else in this activation.
-
-    Rule: BK-MOV-05, BK-MOV-06, BK-MOV-07.
-    """
-
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if s.acted != 0:
-            return RACE_ALONE
-        if may_not_move(s, briskar):
-            return CANNOT_MOVE
-        if has_effect(s, briskar, lasting.NO_RUSH):
-            return NO_RUSH
-        if holders(s, briskar) != 0:
-            return MUST_DISENGAGE
-        return None if s.ap[briskar] >= RACE_COST else NOT_ENOUGH_AP
-
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, RACE_COST)
-        s.free_move = 0
-        s.ended = 1
-        s.call(Move(briskar, RACING))
-
-
-@final
-class PayByMove(Step[Battlefield]):
-    """Ask whether a small action takes the free movement or 1 AP; return 1 when paid.
-
-    Rule: BK-AP-06, BK-MOV-34, BK-ACT-09, BK-ACT-10.
-    """
-
-    def __init__(self, briskar: i64, at: i64 = DECLARED) -> None:
-        self.briskar: i64 = briskar
-        self.at: i64 = at
-
-    def resume(self, s: Battlefield, chance: Chance) -> None:
-        free = s.free_move != 0 and not may_not_move(s, self.briskar)
-        if self.at == DECLARED and free and s.ap[self.briskar] > 0:
-            self.at = CHOSEN
-            s.ask_one(s.owner(self.briskar))
-            return
-        if self.at == CHOSEN:
-            free = s.answers[s.owner(self.briskar)] == FREE
-        if free:
-            s.free_move = 0
-        else:
-            pay(s, self.briskar, 1)
-        s.finish(1)
-
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
-        return vec[i64]([FREE, PAY])
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if action in (FREE, PAY) else NO_SUCH_ANSWER
-
-    def clone(self) -> PayByMove:
-        return PayByMove(self.briskar, self.at)
-
-
-def can_pay_by_move(s: Battlefield, briskar: i64) -> bool:
-    """Say whether the free movement is left, or 1 AP.
-
-    Rule: BK-AP-06.
-    """
-    return s.ap[briskar] > 0 or (s.free_move != 0 and not may_not_move(s, briskar))
-
-
-@final
-class GetUp(Deed):
-    """Get up for the free movement or 1 AP.
-
-    Rule: BK-MOV-33, BK-MOV-34, BK-STA-01, BK-STA-03.
-    """
-
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if s.lying_down[briskar] == 0:
-            return NOT_DOWN
-        return None if can_pay_by_move(s, briskar) else NOT_ENOUGH_AP
-
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        if s.stunned[briskar] != BY_BLOW:
-            s.stunned[briskar] = 0
-            s.lying_down[briskar] = 0
-            s.note("gets-up", briskar, 0)
-        s.call(PayByMove(briskar))
-
-
-@final
-class LieDown(Deed):
-    """Lie down on purpose for 1 AP.
-
-    Rule: BK-MOV-35.
-    """
-
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
-
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
-        fall(s, briskar)
-
-
-MOVING: Final[list[Deed]] = [
-    Walk(WALK, 1, STANDING | CLINGING),
-    Race(RACE),
-    GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
-    LieDown(LIE_DOWN),
-]

@@ -16,7 +16,6 @@ from flibuste.games.briskars.distance import is_within
 from flibuste.games.briskars.ground import neighbours
 from flibuste.games.briskars.kit import left, use
 from flibuste.games.briskars.leaving import heal, stop_bleeding
-from flibuste.games.briskars.moves import PayByMove, can_pay_by_move
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import (
@@ -40,6 +39,7 @@ from flibuste.games.briskars.striking import is_opponent_in_play
 from flibuste.games.briskars.throwing import throw_threshold
 from flibuste.games.briskars.totals import GRAPPLED_AT, THROWN_AT, characteristic_tally
 from flibuste.games.briskars.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
+from flibuste.games.briskars.walking import PayByMove, can_pay_by_move
 from flibuste.games.briskars.zones import can_touch, is_in_melee
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

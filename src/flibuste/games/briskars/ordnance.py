@@ -22,7 +22,7 @@ from flibuste.games.briskars.distance import DIRECTIONS
 from flibuste.games.briskars.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
 from flibuste.games.briskars.kit import POUCH as POUCH_OBJECT
 from flibuste.games.briskars.kit import left, use
-from flibuste.games.briskars.moves import RACE_COST, put, walk_cost
+from flibuste.games.briskars.moves import put
 from flibuste.games.briskars.paths import step_cost
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import (
@@ -43,6 +43,7 @@ from flibuste.games.briskars.spending import pay, strength
 from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.surfaces import BESIDE
 from flibuste.games.briskars.verbs import AT, BAND, FACE, PIECES, POUCH, PUSH, PUSH_RACE, RELOAD_PIECE, STOP
+from flibuste.games.briskars.walking import RACE_COST, walk_cost
 from flibuste.games.briskars.zones import are_opponents
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance

@@ -11,10 +11,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import DIAGONAL, DODGING, STRAIGHT, WALKING, allowance, armour_penalty
-from flibuste.games.briskars.distance import DIRECTIONS, NEARLY, SQUARES, flat_distance, is_diagonal
-from flibuste.games.briskars.ground import DEEP
-from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.allowance import DIAGONAL, DODGING, STRAIGHT, WALKING, allowance, armour_penalty, unslowed
+from flibuste.games.briskars.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
+from flibuste.games.briskars.ground import BLOCKING, DEEP, FLOOR
+from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield, filled
 from flibuste.games.briskars.surfaces import BESIDE, CLOSED, SURFACES
 from flibuste.games.briskars.zones import zone_map
 from flibuste.kernel.bits import bit, has, zeros
@@ -25,6 +25,32 @@ MOST_JUMPS: Final[i64] = 3
 UNSEEN: Final[i64] = 1_000_000
 IMPOSSIBLE: Final[i64] = -1
 NOT_TAKEN: Final[i64] = -1
+MOST_NODES: Final[i64] = 25_600
+"""3 jumps and none, with and without each of 4 slowing grounds, on every square."""
+ALL_UNSEEN: Final[vec[i64]] = filled(MOST_NODES, UNSEEN)
+NO_BODIES: Final[vec[i64]] = filled(SQUARES, NOBODY)
+
+
+@final
+class Line:
+    """Nodes waiting at each cost, first come, first served: ``heads`` and ``tails`` by cost, ``links`` by place."""
+
+    def __init__(self, costs: i64) -> None:
+        self.heads: vec[i64] = filled(costs, NOT_TAKEN)
+        self.tails: vec[i64] = filled(costs, NOT_TAKEN)
+        self.nodes: vec[i64] = vec[i64](capacity=256)
+        self.links: vec[i64] = vec[i64](capacity=256)
+
+    def add(self, cost: i64, node: i64) -> None:
+        """Let a node wait at a cost."""
+        place: i64 = len(self.nodes)
+        self.nodes = append(self.nodes, node)
+        self.links = append(self.links, NOT_TAKEN)
+        if self.tails[cost] < 0:
+            self.heads[cost] = place
+        else:
+            self.links[self.tails[cost]] = place
+        self.tails[cost] = place
 
 
 @final
@@ -42,7 +68,8 @@ class Reach:
         shy_of: i64 = -1,
         most: i64 = UNSEEN,
     ) -> None:
-        self.s: Battlefield = s
+        self.start: i64 = s.place[briskar]
+        self.freed: i64 = s.freed
         self.shy_of: i64 = shy_of
         self.briskar: i64 = briskar
         self.mode: i64 = mode
@@ -51,12 +78,14 @@ class Reach:
         self.zones: vec[i64] = zone_map(s, briskar)
         self.taken: vec[i64] = occupants(s)
         surface = SURFACES.of(s.ground)
-        self.kinds: vec[i64] = surface.present
         self.kind_of: vec[i64] = surface.kinds
         self.walls: vec[i64] = surface.walls
         self.standable: vec[i64] = surface.standable
         self.tops: vec[i64] = surface.tops[:]
         self.close_squares(s)
+        self.kinds: vec[i64] = EMPTY
+        most_halves = min(allowance(s, briskar, mode, grounds), most)
+        self.look_around(self.start, (most_halves - spent) // STRAIGHT + 1, unslowed(s, briskar))
         self.layers: i64 = 1
         for k in range(len(self.kinds)):
             self.layers *= 2
@@ -65,12 +94,33 @@ class Reach:
             halves = allowance(s, briskar, mode, self.grounds_of(layer) | grounds)
             self.limits[layer] = min(halves, most)
         n: i64 = (self.most_jumps + 1) * self.layers * SQUARES
-        unseen = [UNSEEN] * int(n)
-        self.spent: vec[i64] = vec[i64](unseen)
-        self.before: vec[i64] = zeros(n)
-        self.drops: vec[i64] = zeros(n)
+        self.spent: vec[i64] = ALL_UNSEEN[:n]
+        self.before: vec[i64] = ALL_UNSEEN[:n]
         self.seen: vec[i64] = vec[i64](capacity=64)
-        self.search(s.place[briskar], spent, self.layer_of(grounds))
+        self.search(self.start, spent, self.layer_of(grounds))
+
+    def look_around(self, start: i64, radius: i64, unslowed: i64) -> None:
+        """Find which kinds of ground within reach slow him, and whether there is anything to jump on at all."""
+        lowest: i64 = CLOSED
+        highest: i64 = -CLOSED
+        found: i64 = 0
+        for row in range(max(start // STRIDE - radius, 0), min(start // STRIDE + radius + 1, STRIDE)):
+            for column in range(max(start % STRIDE - radius, 0), min(start % STRIDE + radius + 1, STRIDE)):
+                square = row * STRIDE + column
+                top = self.tops[square]
+                if top != CLOSED:
+                    lowest = min(lowest, top)
+                    highest = max(highest, top)
+                    found |= bit(self.kind_of[square])
+        if highest - lowest <= FREE_STEP:
+            self.most_jumps = 0
+        if self.flying:
+            return
+        for kind in range(FLOOR + 1, BLOCKING):
+            if has(found & ~unslowed, kind):
+                if len(self.kinds) == 0:
+                    self.kinds = vec[i64](capacity=4)
+                self.kinds = append(self.kinds, kind)
 
     def close_squares(self, s: Battlefield) -> None:
         """Close what this Briskar cannot pass: opponents, pieces, deep water in heavy armour; a flier passes all.
@@ -117,7 +167,7 @@ class Reach:
 
     def with_square(self, layer: i64, square: i64) -> i64:
         """Return the layer after stepping on a square."""
-        if len(self.kinds) == 0 or self.flying:
+        if len(self.kinds) == 0:
             return layer
         kind = self.kind_of[square]
         for k in range(len(self.kinds)):
@@ -133,34 +183,33 @@ class Reach:
         first = layer * SQUARES + start
         self.spent[first] = spent
         self.before[first] = NOT_TAKEN
-        buckets: list[vec[i64]] = []
         most = self.limits[0]
-        for cost in range(most + DIAGONAL + 1):
-            buckets.append(vec[i64]())
+        line = Line(most + DIAGONAL + 1)
         if spent <= most:
-            buckets[spent] = append(buckets[spent], first)
+            line.add(spent, first)
         for cost in range(spent, most + 1):
-            n: i64 = 0
-            while n < len(buckets[cost]):
-                node = buckets[cost][n]
-                n += 1
+            place = line.heads[cost]
+            while place >= 0:
+                node = line.nodes[place]
                 if self.spent[node] == cost:
                     self.seen = append(self.seen, node)
-                    if self.drops[node] == 0:
-                        self.spread(node, cost, buckets)
+                    if not self.needs_landing(node):
+                        self.spread(node, cost, line)
+                place = line.links[place]
 
-    def spread(self, node: i64, cost: i64, buckets: list[vec[i64]]) -> None:
+    def spread(self, node: i64, cost: i64, line: Line) -> None:
         """Look at the 8 steps from a node."""
         square = node % SQUARES
         layer = node // SQUARES % self.layers
         jumps = node // SQUARES // self.layers
         for direction in range(DIRECTIONS):
             to = BESIDE[square * DIRECTIONS + direction]
-            if to < 0 or not self.is_open(square, to, direction):
+            if to < 0 or self.tops[to] == CLOSED or not self.is_open(square, to, direction):
                 continue
             next_layer = self.with_square(layer, to)
+            rise = self.tops[to] - self.tops[square]
             next_jumps = jumps
-            if self.rise(square, to) > FREE_STEP:
+            if rise > FREE_STEP:
                 next_jumps += 1
             next_cost = cost + step_cost(direction)
             if next_jumps > self.most_jumps or next_cost > self.limits[next_layer]:
@@ -168,11 +217,10 @@ class Reach:
             other = (next_jumps * self.layers + next_layer) * SQUARES + to
             if next_cost < self.spent[other]:
                 self.spent[other] = next_cost
-                self.before[other] = node
-                self.drops[other] = 0
-                if self.rise(square, to) < -HIGHEST_JUMP:
-                    self.drops[other] = 1
-                buckets[next_cost] = append(buckets[next_cost], other)
+                self.before[other] = 2 * node
+                if rise < -HIGHEST_JUMP:
+                    self.before[other] += 1
+                line.add(next_cost, other)
 
     def is_open(self, square: i64, to: i64, direction: i64) -> bool:
         """Say whether a step is allowed: the ground, whoever stands there, the corner, the zones he would leave.
@@ -181,9 +229,9 @@ class Reach:
 
         Rule: BK-MOV-16 to BK-MOV-20, BK-GRD-08, BK-ZOC-12, BK-DEF-06.
         """
-        if self.tops[to] == CLOSED or self.leaves_a_zone(square, to) or self.is_too_near(to):
+        if self.leaves_a_zone(square, to) or (self.shy_of >= 0 and self.is_too_near(to)):
             return False
-        rise = self.rise(square, to)
+        rise = self.tops[to] - self.tops[square]
         if rise > HIGHEST_JUMP or (self.mode == DODGING and rise < -HIGHEST_JUMP):
             return False
         return self.flying or not is_diagonal(direction) or not self.squeezes(square, direction)
@@ -203,14 +251,7 @@ class Reach:
 
         Rule: BK-DEF-05.
         """
-        if self.shy_of < 0:
-            return False
-        start = self.s.place[self.briskar]
-        return flat_distance(self.shy_of, to) < flat_distance(self.shy_of, start) - NEARLY
-
-    def rise(self, square: i64, to: i64) -> i64:
-        """Return by how much a step goes up, in quarters."""
-        return self.tops[to] - self.tops[square]
+        return flat_distance(self.shy_of, to) < flat_distance(self.shy_of, self.start) - NEARLY
 
     def leaves_a_zone(self, square: i64, to: i64) -> bool:
         """Say whether a step leaves the zone of an able opponent from whom he has not disengaged.
@@ -220,7 +261,7 @@ class Reach:
         held = self.zones[square]
         if held == 0 or self.mode == DODGING:
             return False
-        return held & ~self.zones[to] & ~self.s.freed != 0
+        return held & ~self.zones[to] & ~self.freed != 0
 
     # the result
 
@@ -241,8 +282,8 @@ class Reach:
         jumps = node // SQUARES // self.layers - other // SQUARES // self.layers
         if jumps != 0:
             return jumps < 0
-        if self.drops[node] != self.drops[other]:
-            return self.drops[node] < self.drops[other]
+        if self.needs_landing(node) != self.needs_landing(other):
+            return self.needs_landing(other)
         return self.spent[node] < self.spent[other]
 
     def destinations(self) -> vec[i64]:
@@ -252,7 +293,7 @@ class Reach:
             found[node % SQUARES] = 1
         squares = vec[i64](capacity=32)
         for square in range(SQUARES):
-            if found[square] != 0 and square != self.s.place[self.briskar] and self.can_end(square):
+            if found[square] != 0 and square != self.start and self.can_end(square):
                 squares = append(squares, square)
         return squares
 
@@ -261,13 +302,17 @@ class Reach:
         back = vec[i64](capacity=16)
         while self.before[node] != NOT_TAKEN:
             back = append(back, node % SQUARES)
-            node = self.before[node]
+            node = self.before[node] // 2
         squares = vec[i64](capacity=16)
         k: i64 = len(back) - 1
         while k >= 0:
             squares = append(squares, back[k])
             k -= 1
         return squares
+
+    def needs_landing(self, node: i64) -> bool:
+        """Say whether the last step to a node is a drop that needs a landing; ``before`` is odd then."""
+        return self.before[node] != NOT_TAKEN and self.before[node] % 2 == 1
 
     def jumps_at(self, node: i64) -> i64:
         """Return the points a node costs."""
@@ -290,8 +335,7 @@ def step_cost(direction: i64) -> i64:
 
 def occupants(s: Battlefield) -> vec[i64]:
     """Return for every square who is on it, or NOBODY."""
-    nobody = [int(NOBODY)] * int(SQUARES)
-    taken = vec[i64](nobody)
+    taken = NO_BODIES[:]
     for briskar in range(len(s.place)):
         if s.place[briskar] >= 0:
             taken[s.place[briskar]] = briskar

@@ -27,6 +27,7 @@ from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
+from flibuste.games.briskars.insight import SLOW, insight
 from flibuste.games.briskars.interrupting import Interruptions
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
@@ -34,7 +35,7 @@ from flibuste.games.briskars.lasting import Lasting, Lying
 from flibuste.games.briskars.magic import Casting
 from flibuste.games.briskars.mandrake import OfferMandrake
 from flibuste.games.briskars.morale import Morale
-from flibuste.games.briskars.moves import Move, PayByMove
+from flibuste.games.briskars.moves import Move
 from flibuste.games.briskars.mustering import Muster, ReadyBands
 from flibuste.games.briskars.objects import CastNet, Remedy, SetKeg
 from flibuste.games.briskars.ordnance import PushPiece
@@ -71,6 +72,7 @@ from flibuste.games.briskars.verbs import (
     SQUARES,
 )
 from flibuste.games.briskars.view import briskar_id
+from flibuste.games.briskars.walking import PayByMove
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
@@ -174,6 +176,8 @@ def make_game(content: Content) -> Game:
         content.digest,
         None,
         with_content,
+        insight,
+        SLOW,
     )
 
 

@@ -14,9 +14,9 @@ from flibuste.games.briskars import lasting, reasons
 from flibuste.games.briskars.amounts import Amount, nothing
 from flibuste.games.briskars.arms import has_left_hand, weapon_at
 from flibuste.games.briskars.arsenal import Armour
-from flibuste.games.briskars.attacks import DEFENCES, why_not_defence
 from flibuste.games.briskars.blows import has_armour
 from flibuste.games.briskars.damage_odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.defences import DEFENCES, why_not_defence
 from flibuste.games.briskars.disengaging import of_band, preventing_tally
 from flibuste.games.briskars.distance import distance
 from flibuste.games.briskars.morale import morale_tally

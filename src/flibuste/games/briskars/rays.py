@@ -12,11 +12,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import STRIDE, column_of, row_of
+from flibuste.games.briskars.distance import STRIDE
 from flibuste.games.briskars.ground import Ground
 
 PARTS: Final[i64] = 8
 DEPTHS: Final[i64] = -1_000_000
+CORNERS: Final[i64] = 4
 
 
 @final
@@ -72,25 +73,56 @@ def corner(square_side: i64, far: bool) -> i64:
 class Ray:
     """One line from a corner to a corner; the two rays that follow it differ only in the height of their end.
 
-    ``scale`` is the length of the way; ``across`` and ``down`` are the places where the next column and row begin.
+    The same object is set out anew for each pair of corners. ``walls`` says for every square under which height the
+    map closes it, ``tops`` the same with miniatures; ``scale`` is the length of the way; ``across`` and ``down`` are
+    where the next column and row begin.
     """
 
-    def __init__(self, ground: Ground, viewer: Body, target: Body, start: i64, end: i64) -> None:
-        self.ground: Ground = ground
+    def __init__(self, viewer: Body, target: Body, walls: vec[i64], tops: vec[i64]) -> None:
+        self.walls: vec[i64] = walls
+        self.tops: vec[i64] = tops
+        self.start: i64 = viewer.square
         self.goal: i64 = target.square
-        self.least: i64 = target.least_cover()
         self.eye: i64 = viewer.part(3)
         self.low: i64 = target.part(1) - self.eye
         self.high: i64 = target.part(3) - self.eye
-        self.column: i64 = column_of(viewer.square)
-        self.row: i64 = row_of(viewer.square)
+        self.column: i64 = 0
+        self.row: i64 = 0
         self.entered: i64 = 0
         self.pinch: i64 = DEPTHS
+        self.east: i64 = 1
+        self.south: i64 = 1
+        self.scale: i64 = 1
+        self.columns: i64 = 0
+        self.rows: i64 = 0
+        self.across: i64 = 0
+        self.down: i64 = 0
+
+    def aim_at(self, target: Body) -> None:
+        """Look at another body."""
+        self.goal = target.square
+        self.low = target.part(1) - self.eye
+        self.high = target.part(3) - self.eye
+
+    def is_any_clear(self) -> bool:
+        """Say whether at least one of the 32 rays arrives."""
+        for start in range(CORNERS):
+            for end in range(CORNERS):
+                self.between(start, end)
+                if self.heights_clear() > 0:
+                    return True
+        return False
+
+    def between(self, start: i64, end: i64) -> None:
+        """Begin at a corner of the viewer's square, towards a corner of the target's."""
+        self.column = self.start % STRIDE
+        self.row = self.start // STRIDE
+        self.entered = 0
         self.set_out(
             corner(self.column, start % 2 == 1),
             corner(self.row, start >= 2),
-            corner(column_of(target.square), end % 2 == 1),
-            corner(row_of(target.square), end >= 2),
+            corner(self.goal % STRIDE, end % 2 == 1),
+            corner(self.goal // STRIDE, end >= 2),
         )
 
     def set_out(self, x: i64, y: i64, to_x: i64, to_y: i64) -> None:
@@ -99,8 +131,8 @@ class Ray:
         fall = to_y - y
         first_column = self.column * 10 + 10 - x
         first_row = self.row * 10 + 10 - y
-        self.east: i64 = 1
-        self.south: i64 = 1
+        self.east = 1
+        self.south = 1
         if run < 0:
             self.east = -1
             run = -run
@@ -111,11 +143,11 @@ class Ray:
             first_row = y - self.row * 10
         wide = max(run, 1)
         tall = max(fall, 1)
-        self.scale: i64 = wide * tall
-        self.columns: i64 = 10 * tall
-        self.rows: i64 = 10 * wide
-        self.across: i64 = first_column * tall
-        self.down: i64 = first_row * wide
+        self.scale = wide * tall
+        self.columns = 10 * tall
+        self.rows = 10 * wide
+        self.across = first_column * tall
+        self.down = first_row * wide
         if run == 0:
             self.across = 2 * self.scale
         if fall == 0:
@@ -148,7 +180,7 @@ class Ray:
 
     def closed(self, column: i64, row: i64) -> i64:
         """Return the height under which the map closes a square."""
-        return self.ground.closed_until(row * STRIDE + column, self.least)
+        return self.walls[row * STRIDE + column]
 
     def is_stopped(self, rise: i64, start: i64, end: i64, top: i64) -> bool:
         """Say whether a ray that rises so much dips under a top between two places of its way; touching is not dipping.
@@ -158,7 +190,7 @@ class Ray:
         limit = (PARTS * top - self.eye) * self.scale
         return rise * start < limit or rise * end < limit
 
-    def heights_clear(self, blockers: vec[i64]) -> i64:
+    def heights_clear(self) -> i64:
         """Walk from square to square and count which of the two rays arrive."""
         low: i64 = 1
         high: i64 = 1
@@ -172,23 +204,13 @@ class Ray:
             square = self.row * STRIDE + self.column
             if square == self.goal:
                 break
-            top = self.top_of(square, blockers)
+            top = self.tops[square]
             leaves = min(self.across, self.down)
             if self.is_stopped(self.low, self.entered, leaves, top):
                 low = 0
             if self.is_stopped(self.high, self.entered, leaves, top):
                 high = 0
         return low + high
-
-    def top_of(self, square: i64, blockers: vec[i64]) -> i64:
-        """Return the height under which a square is closed, a miniature on it included."""
-        top = self.ground.closed_until(square, self.least)
-        k: i64 = 0
-        while k < len(blockers):
-            if blockers[k] == square:
-                top = max(top, blockers[k + 1])
-            k += 2
-        return top
 
     def crosses(self, wanted: i64) -> bool:
         """Say whether the way leads over a square.

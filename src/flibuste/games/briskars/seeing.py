@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import columns_apart, rows_apart, square_at
+from flibuste.games.briskars.distance import SQUARES, STRIDE, columns_apart, rows_apart, square_at
 from flibuste.games.briskars.rays import Body
 from flibuste.games.briskars.sight import IN_COVER, OPEN, clear_rays, kneeling_sight, sight, small_sight
-from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
 from flibuste.games.briskars.templates import in_arc
 
 BODY: Final[i64] = 4
@@ -48,9 +48,29 @@ def blockers(s: Battlefield, viewer: i64) -> vec[i64]:
     return found
 
 
+def blockers_towards(s: Battlefield, viewer: i64, square: i64) -> vec[i64]:
+    """List the blockers of a viewer that can stand between him and a square."""
+    found = EMPTY
+    owner = s.owner(viewer)
+    place = s.place[viewer]
+    west = min(place % STRIDE, square % STRIDE)
+    east = max(place % STRIDE, square % STRIDE)
+    for other in range(len(s.place)):
+        at = s.place[other]
+        if at < 0 or at == square or s.owner(other) == owner or s.lying_down[other] != 0:
+            continue
+        if west <= at % STRIDE <= east and min(place, square) - STRIDE < at < max(place, square) + STRIDE:
+            if len(found) == 0:
+                found = vec[i64](capacity=4)
+            found = append(found, at)
+            found = append(found, s.level(other) + s.card(other).size)
+    return found
+
+
 def rays(s: Battlefield, viewer: i64, target: i64) -> i64:
     """Count the clear rays from one Briskar to another."""
-    return clear_rays(s.ground, viewer_body(s, viewer), target_body(s, target), blockers(s, viewer))
+    between = blockers_towards(s, viewer, s.place[target])
+    return clear_rays(s.ground, viewer_body(s, viewer), target_body(s, target), between)
 
 
 def is_clear_between(s: Battlefield, one: i64, other: i64) -> bool:
@@ -71,7 +91,29 @@ def is_clear_to_square(s: Battlefield, briskar: i64, square: i64) -> bool:
     feet = s.ground.stand(square)
     if is_open_beside(s, s.place[briskar], square, s.level(briskar), feet):
         return True
-    return clear_rays(s.ground, viewer_body(s, briskar), Body(square, feet, BODY), blockers(s, briskar)) > 0
+    return (
+        clear_rays(s.ground, viewer_body(s, briskar), Body(square, feet, BODY), blockers_towards(s, briskar, square))
+        > 0
+    )
+
+
+def visible_squares(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the squares somebody of size 1 could be seen on, at least partly, without his own.
+
+    Rule: BK-GRD-21, BK-ZOC-13.
+    """
+    found = vec[i64](capacity=64)
+    eye = viewer_body(s, briskar)
+    between = blockers(s, briskar)
+    for square in range(SQUARES):
+        if square != eye.square and s.ground.inside(square):
+            feet = s.ground.stand(square)
+            if (
+                is_open_beside(s, eye.square, square, eye.feet, feet)
+                or clear_rays(s.ground, eye, Body(square, feet, BODY), between) > 0
+            ):
+                found = append(found, square)
+    return found
 
 
 def is_open_beside(s: Battlefield, a: i64, b: i64, one: i64, other: i64) -> bool:
@@ -100,9 +142,9 @@ def cover(s: Battlefield, viewer: i64, target: i64) -> i64:
     eye = viewer_body(s, viewer)
     upright = Body(s.place[target], s.level(target), s.card(target).size)
     if s.kneeling[target] != 0:
-        found = kneeling_sight(s.ground, eye, upright, blockers(s, viewer))
+        found = kneeling_sight(s.ground, eye, upright, blockers_towards(s, viewer, upright.square))
     elif s.card(target).small and s.lying_down[target] == 0:
-        found = small_sight(s.ground, eye, upright, blockers(s, viewer))
+        found = small_sight(s.ground, eye, upright, blockers_towards(s, viewer, upright.square))
     else:
         found = sight(rays(s, viewer, target))
     if found == OPEN and is_behind_shield(s, viewer, target):

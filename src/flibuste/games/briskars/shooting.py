@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from flibuste.games.briskars import lasting
 from flibuste.games.briskars.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
 from flibuste.games.briskars.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.attacks import DODGED, NO_COVER, Attack, dodge_move
+from flibuste.games.briskars.attacks import DODGED, Attack
 from flibuste.games.briskars.deeds import Deed
+from flibuste.games.briskars.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import (
     FULLY_LOADED,

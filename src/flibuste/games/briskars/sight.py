@@ -11,9 +11,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import FATHOM, column_of, row_of
+from flibuste.games.briskars.distance import FATHOM, SQUARES, STRIDE, column_of, row_of
 from flibuste.games.briskars.ground import Ground, neighbours
-from flibuste.games.briskars.rays import DEPTHS, Body, Ray, body_on
+from flibuste.games.briskars.rays import CORNERS, DEPTHS, PARTS, Body, Ray, body_on
+from flibuste.kernel.bits import zeros
 
 HIDDEN: Final[i64] = 0
 IN_COVER: Final[i64] = 1
@@ -22,7 +23,6 @@ OPEN: Final[i64] = 2
 ALL_RAYS: Final[i64] = 32
 HALF_OF_THE_RAYS: Final[i64] = 16
 MOST_REMEMBERED: Final[i64] = 200_000
-CORNERS: Final[i64] = 4
 MIXER: Final[i64] = 1_125_899_906_842_597
 NOBODY: Final[vec[i64]] = vec[i64]()
 
@@ -124,15 +124,86 @@ def blockers_between(viewer: Body, target: Body, blockers: vec[i64]) -> vec[i64]
 
 
 def count_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -> i64:
-    """Follow all 32 rays.
+    """Follow all 32 rays; where nothing between the two is as high as the lowest of them, all arrive.
 
     Rule: BK-GRD-11.
     """
+    walls = zeros(SQUARES)
+    highest = fill_walls(ground, viewer, target, walls)
+    tops = walls
+    if len(blockers) > 0:
+        tops = walls[:]
+        highest = max(highest, fill_bodies(blockers, tops))
+    if PARTS * highest <= min(viewer.part(3), target.part(1)):
+        return ALL_RAYS
     clear: i64 = 0
+    ray = Ray(viewer, target, walls, tops)
     for start in range(CORNERS):
         for end in range(CORNERS):
-            clear += Ray(ground, viewer, target, start, end).heights_clear(blockers)
+            ray.between(start, end)
+            clear += ray.heights_clear()
     return clear
+
+
+def fill_walls(ground: Ground, viewer: Body, target: Body, walls: vec[i64]) -> i64:
+    """Write down how high the map closes each square between two bodies; return the highest but their own.
+
+    Rule: BK-GRD-11, BK-COV-06.
+    """
+    least = target.least_cover()
+    highest: i64 = DEPTHS
+    a = viewer.square
+    b = target.square
+    for row in range(min(a // STRIDE, b // STRIDE), max(a // STRIDE, b // STRIDE) + 1):
+        for column in range(min(a % STRIDE, b % STRIDE), max(a % STRIDE, b % STRIDE) + 1):
+            square = row * STRIDE + column
+            walls[square] = ground.closed_until(square, least)
+            if square != a and square != b:
+                highest = max(highest, walls[square])
+    return highest
+
+
+@final
+class Outlook:
+    """What one viewer sees of many squares: the heights of the whole map are written down once for each level."""
+
+    def __init__(self, ground: Ground, viewer: Body, blockers: vec[i64]) -> None:
+        self.ground: Ground = ground
+        self.viewer: Body = viewer
+        self.blockers: vec[i64] = blockers
+        self.rays: dict[int, Ray] = {}
+
+    def sees(self, square: i64) -> bool:
+        """Say whether somebody of one fathom on a square would be at least partly seen.
+
+        Rule: BK-GRD-11, BK-GRD-21.
+        """
+        target = body_on(self.ground, square, FATHOM)
+        ray = self.rays.get(target.feet)
+        if ray is None:
+            walls = zeros(SQUARES)
+            for other in range(SQUARES):
+                walls[other] = self.ground.closed_until(other, target.least_cover())
+            tops = walls[:]
+            fill_bodies(self.blockers, tops)
+            ray = Ray(self.viewer, target, walls, tops)
+            self.rays[target.feet] = ray
+        ray.aim_at(target)
+        return ray.is_any_clear()
+
+
+def fill_bodies(blockers: vec[i64], tops: vec[i64]) -> i64:
+    """Let miniatures close their squares up to the head, though not the corners beside them; return the highest head.
+
+    Rule: BK-ZOC-11.
+    """
+    highest: i64 = DEPTHS
+    k: i64 = 0
+    while k < len(blockers):
+        tops[blockers[k]] = max(tops[blockers[k]], blockers[k + 1])
+        highest = max(highest, blockers[k + 1])
+        k += 2
+    return highest
 
 
 def is_crossed(ground: Ground, viewer: Body, target: Body, square: i64) -> bool:
@@ -140,9 +211,12 @@ def is_crossed(ground: Ground, viewer: Body, target: Body, square: i64) -> bool:
 
     Rule: BK-ACT-25.
     """
+    nothing = zeros(SQUARES)
+    ray = Ray(viewer, target, nothing, nothing)
     for start in range(CORNERS):
         for end in range(CORNERS):
-            if Ray(ground, viewer, target, start, end).crosses(square):
+            ray.between(start, end)
+            if ray.crosses(square):
                 return True
     return False
 

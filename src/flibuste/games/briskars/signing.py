@@ -13,6 +13,7 @@ from flibuste.games.briskars.enlisting import enlist
 from flibuste.games.briskars.mustering import take_band
 from flibuste.games.briskars.recruiting import faults, recruit
 from flibuste.games.briskars.refusals import BAND_REFUSED, NO_SUCH_ANSWER, NOT_READY_TO_SIGN
+from flibuste.games.briskars.signing_choices import choices_of, choose, unnamed
 from flibuste.games.briskars.state import EMPTY, Battlefield
 from flibuste.games.briskars.terms import WAYS
 from flibuste.games.briskars.verbs import (
@@ -37,9 +38,9 @@ ANY_VALUE: Final[i64] = 100
 
 
 def goods(content: Content) -> list[Purchase]:
-    """List everything for sale, weapons first; spell books and scrolls need a spell named and are left to band files.
+    """List everything for sale: weapons, armours, objects, and last those of mages, whose spell is named next.
 
-    Rule: BK-EQP-01.
+    Rule: BK-EQP-01, BK-OBJ-19, BK-OBJ-20.
     """
     found: list[Purchase] = []
     for k in range(len(content.weapons)):
@@ -51,13 +52,18 @@ def goods(content: Content) -> list[Purchase]:
     for k in range(len(content.items)):
         if content.items[k].price >= 0 and not content.items[k].for_mages:
             found.append(Purchase(ITEM, k))
+    for k in range(len(content.items)):
+        if content.items[k].price >= 0 and content.items[k].for_mages:
+            found.append(Purchase(ITEM, k))
     return found
 
 
 def roster_of(content: Content, answers: vec[i64], budget: i64) -> Roster:
     """Make the band that a chain of answers signs on; what is bought or learnt goes to the one hired last.
 
-    Rule: BK-REC-01, BK-REC-09, BK-REC-10, BK-EQP-01, BK-MAG-04.
+    A spell learnt right after a spell book or a scroll is the one of that book.
+
+    Rule: BK-REC-01, BK-REC-09, BK-REC-10, BK-EQP-01, BK-MAG-04, BK-OBJ-19.
     """
     roster = Roster("own band", budget, [], [])
     shelf = goods(content)
@@ -67,14 +73,26 @@ def roster_of(content: Content, answers: vec[i64], budget: i64) -> Roster:
         elif PIECE <= answer < DISMISS:
             roster.pieces.append(int(answer - PIECE))
         elif LEARN <= answer < PIECE:
-            roster.hires[-1].spells.append(int(answer - LEARN))
+            learn(content, roster.hires[-1], answer - LEARN)
         elif BUY <= answer < LEARN:
-            roster.hires[-1].bought.append(shelf[answer - BUY])
+            thing = shelf[answer - BUY]
+            roster.hires[-1].bought.append(Purchase(thing.shelf, thing.index))
+        elif answer < HIRE:
+            choose(content, roster.hires[-1], answer)
         else:
             roster.hires.append(Hire(answer - HIRE, [], []))
     for hire in roster.hires:
         choose_ways(content, hire)
     return roster
+
+
+def learn(content: Content, hire: Hire, spell: i64) -> None:
+    """Learn a spell, by the book just bought or without one. Rule: BK-MAG-04, BK-OBJ-19."""
+    book = unnamed(content, hire)
+    if book is not None:
+        book.spell = spell
+    else:
+        hire.spells.append(int(spell))
 
 
 def dismiss(roster: Roster) -> None:
@@ -91,7 +109,7 @@ def choose_ways(content: Content, hire: Hire) -> None:
     Rule: BK-MAG-02, BK-MAG-04.
     """
     wanted = content.profiles[hire.profile].open_ways
-    ways: i64 = 0
+    ways = hire.ways
     for spell in hire.spells:
         for way in range(len(WAYS)):
             if content.spells[spell].ways & ways == 0 and has(content.spells[spell].ways, way) and size(ways) < wanted:
@@ -145,7 +163,7 @@ class Signing(Step[Battlefield]):
             s.tell("hires", public("seat", seat), public("n", len(self.chosen[seat])))
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
-        actions = vec[i64](capacity=128)
+        actions = choices_of(s.content, roster_of(s.content, self.chosen[seat], s.budget))
         for band in range(len(s.content.bands)):
             actions = append(actions, BAND_CHOICE + band)
         for profile in range(len(s.content.profiles)):
@@ -161,12 +179,21 @@ class Signing(Step[Battlefield]):
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if BAND_CHOICE <= action < BAND_CHOICE + MOST_BANDS:
             return None if action - BAND_CHOICE < len(s.content.bands) else NO_SUCH_ANSWER
-        if action < HIRE or not is_known(s.content, action):
+        if action < HIRE:
+            return self.why_not_choose(s, seat, action)
+        if not is_known(s.content, action):
             return NO_SUCH_ANSWER
         if action == SIGN:
             wrong = faults(s.content, roster_of(s.content, self.chosen[seat], s.budget), s.budget)
             return NOT_READY_TO_SIGN if wrong else None
         return why_not_add(s, self.chosen[seat], action)
+
+    def why_not_choose(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        """Check a choice that goes with the one hired last, or with what was bought last."""
+        for offered in choices_of(s.content, roster_of(s.content, self.chosen[seat], s.budget)):
+            if offered == action:
+                return why_not_add(s, self.chosen[seat], action)
+        return NO_SUCH_ANSWER
 
     def clone(self) -> Signing:
         return Signing([answers[:] for answers in self.chosen], self.signed, self.at)
@@ -195,5 +222,10 @@ def why_not_add(s: Battlefield, chosen: vec[i64], action: i64) -> Refusal | None
         return None if before.hires or before.pieces else NO_SUCH_ANSWER
     if BUY <= action < PIECE and not before.hires:
         return NO_SUCH_ANSWER
+    if before.hires and unnamed(s.content, before.hires[-1]) is not None and not LEARN <= action < PIECE:
+        return BAND_REFUSED
     after = roster_of(s.content, append(chosen[:], action), s.budget)
-    return BAND_REFUSED if faults(s.content, after, s.budget, ANY_VALUE) else None
+    wrong = faults(s.content, after, s.budget, ANY_VALUE)
+    if after.hires and unnamed(s.content, after.hires[-1]) is not None:
+        wrong = [fault for fault in wrong if fault.code != "no_spell_named"]
+    return BAND_REFUSED if wrong else None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.state import NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.verbs import MOST_SPELLS
+from flibuste.kernel.bits import bit, has
 
 
 def slot_of(s: Battlefield, mage: i64, spell: i64) -> i64:
@@ -13,6 +16,21 @@ def slot_of(s: Battlefield, mage: i64, spell: i64) -> i64:
         if s.spells[k] == spell:
             return k
     return NOTHING
+
+
+def spells_of(s: Battlefield, mage: i64) -> vec[i64]:
+    """List the spells a mage has, each once, in the order of the book. Rule: BK-MAG-02, BK-MAG-04."""
+    known: i64 = 0
+    for k in range(mage * SPELLS, mage * SPELLS + SPELLS):
+        if s.spells[k] != NOTHING:
+            known |= bit(s.spells[k])
+    found = vec[i64](capacity=4)
+    spell: i64 = 0
+    while known >> spell != 0 and spell < MOST_SPELLS:
+        if has(known, spell):
+            found = append(found, spell)
+        spell += 1
+    return found
 
 
 def is_rate_left(s: Battlefield, mage: i64, spell: i64) -> bool:

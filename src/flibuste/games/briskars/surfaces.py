@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.distance import DIRECTIONS, SQUARES, step
-from flibuste.games.briskars.ground import BLOCKING, FLOOR, Ground
-from flibuste.kernel.bits import bit, has, zeros
+from flibuste.games.briskars.ground import BLOCKING, Ground
+from flibuste.kernel.bits import zeros
 
 CLOSED: Final[i64] = 1_000_000
 REMEMBERED: Final = 16
@@ -32,7 +32,7 @@ class Surface:
     """A ground as seen by feet.
 
     ``tops`` is the height at which a square is passed (CLOSED where it cannot be), ``walls`` the height of what stands
-    on it, ``standable`` says where one may stop, ``kinds`` the kind of ground, ``present`` the kinds that slow.
+    on it, ``standable`` says where one may stop, ``kinds`` the kind of ground.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -41,15 +41,8 @@ class Surface:
         self.walls: vec[i64] = zeros(SQUARES)
         self.standable: vec[i64] = zeros(SQUARES)
         self.kinds: vec[i64] = zeros(SQUARES)
-        self.present: vec[i64] = vec[i64](capacity=4)
-        found: i64 = 0
         for square in range(SQUARES):
             self.look_at(ground, square)
-            if ground.inside(square):
-                found |= bit(self.kinds[square])
-        for kind in range(FLOOR + 1, BLOCKING):
-            if has(found, kind):
-                self.present = append(self.present, kind)
 
     def look_at(self, ground: Ground, square: i64) -> None:
         """Work out one square.

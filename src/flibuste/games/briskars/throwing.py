@@ -12,12 +12,12 @@ from flibuste.games.briskars.attacks import HIT, Attack
 from flibuste.games.briskars.attacks import ROLLED as ATTACK_ROLLED
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.distance import SQUARES, whole_fathoms
+from flibuste.games.briskars.distance import whole_fathoms
 from flibuste.games.briskars.dropping import Drop
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.seeing import cover, is_clear_to_square
+from flibuste.games.briskars.seeing import cover, visible_squares
 from flibuste.games.briskars.shields import lower_shield
 from flibuste.games.briskars.sight import HIDDEN
 from flibuste.games.briskars.spending import pay
@@ -53,9 +53,8 @@ def throw_targets(s: Battlefield, briskar: i64) -> vec[i64]:
     Rule: BK-THR-05, BK-GRD-21, BK-COV-02.
     """
     found = vec[i64](capacity=64)
-    for square in range(SQUARES):
-        if s.ground.inside(square) and square != s.place[briskar] and is_clear_to_square(s, briskar, square):
-            found = append(found, AT + square)
+    for square in visible_squares(s, briskar):
+        found = append(found, AT + square)
     for other in range(len(s.place)):
         if s.place[other] >= 0 and are_opponents(s, briskar, other) and cover(s, briskar, other) != HIDDEN:
             found = append(found, ON + other)

@@ -7,9 +7,13 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from flibuste.games.briskars.distance import square_name
+from flibuste.games.briskars.ending import markers_held
 from flibuste.games.briskars.ground import KINDS
 from flibuste.games.briskars.kit import ITEM_IDS
+from flibuste.games.briskars.shooting import reload_cost
 from flibuste.games.briskars.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.striking import blow_cost
+from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
 from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
 from flibuste.games.briskars.zones import is_in_hold, is_in_melee, is_prostrate
 
@@ -23,6 +27,9 @@ class WeaponView(TypedDict):
     loaded: int
     rate: int
     poisoned: bool
+    ap: int
+    thrust: int | None
+    reload: int
 
 
 class BriskarView(TypedDict):
@@ -93,8 +100,12 @@ class BriskarsView(TypedDict):
     kegs: list[str]
     gold: list[int]
     round: int
+    rounds: int
     scenario: str
+    markers: list[str]
+    marks: list[int]
     active: str | None
+    free_move: bool
     asked: list[int]
     kind: str
     over: bool
@@ -153,6 +164,9 @@ def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
                     "loaded": s.loaded[k],
                     "rate": card.rate,
                     "poisoned": s.poison[k] != 0,
+                    "ap": int(blow_cost(s, briskar, slot, ATTACKED)),
+                    "thrust": int(blow_cost(s, briskar, slot, THRUST_AT)) if card.thrust is not None else None,
+                    "reload": int(reload_cost(s, briskar, slot)) if card.rate > 0 else 0,
                 }
             )
     return found
@@ -228,6 +242,21 @@ def view_squares(s: Battlefield) -> list[SquareView]:
     return found
 
 
+def rounds_of(s: Battlefield) -> i64:
+    """Return the round after which the game is settled."""
+    own = s.content.scenarios[s.scenario].rounds
+    if own > 0:
+        return own
+    return s.limit
+
+
+def marks_of(s: Battlefield, seat: i64) -> i64:
+    """Return how far a band is towards the scenario's goal: crates broken, or markers held now."""
+    if len(s.content.scenarios[s.scenario].markers) > 0:
+        return markers_held(s, seat)
+    return s.marks[seat]
+
+
 def view(s: Battlefield, seat: i64) -> BriskarsView:
     """Return what a seat may know.
 
@@ -245,8 +274,12 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "kegs": [square_name(square) for square in s.kegs],
         "gold": [int(gold) for gold in s.gold],
         "round": s.round,
+        "rounds": int(rounds_of(s)),
         "scenario": s.content.scenarios[s.scenario].id,
+        "markers": [square_name(square) for square in s.content.scenarios[s.scenario].markers],
+        "marks": [int(marks_of(s, seat)) for seat in range(s.seats)],
         "active": briskar_id(s.active) if s.active != NOBODY else None,
+        "free_move": s.active != NOBODY and s.free_move != 0,
         "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
         "kind": s.kind() if not s.over else "",
         "over": s.over,

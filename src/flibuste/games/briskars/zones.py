@@ -199,11 +199,15 @@ def _mark_zone(s: Battlefield, holder: i64, zones: vec[i64]) -> None:
         for column in range(place % STRIDE - span, place % STRIDE + span + 1):
             square = row * STRIDE + column
             if 0 <= row and 0 <= column < STRIDE and s.ground.inside(square) and square != place:
-                if _zone_covers(s, holder, square, reach):
+                if zone_covers(s, holder, square, reach):
                     zones[square] |= bit(holder)
 
 
-def _zone_covers(s: Battlefield, holder: i64, square: i64, reach: bool) -> bool:
+def zone_covers(s: Battlefield, holder: i64, square: i64, reach: bool) -> bool:
+    """Say whether a square lies in the zone of a Briskar, as far as a long weapon reaches if ``reach``.
+
+    Rule: BK-ZOC-01, BK-ZOC-05, BK-ZOC-13.
+    """
     rise = s.ground.stand(square) - s.level(holder)
     near = in_contact(s.place[holder], square, rise)
     if not near and reach:

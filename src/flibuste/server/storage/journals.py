@@ -7,8 +7,9 @@ from typing import cast
 
 import msgspec
 
+from flibuste.server.storage.appending import Appending, append_all
 from flibuste.server.storage.database import Conflict, Database
-from flibuste.table.entries import AnyEntry, read_entry, write_entry
+from flibuste.table.entries import AnyEntry, read_entry
 from flibuste.table.plan import Plan
 
 _plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
@@ -60,14 +61,8 @@ def create(database: Database, plan: Plan, codes: list[tuple[str, str, int]]) ->
 
 
 def append(database: Database, table: str, seq: int, entries: list[AnyEntry], wish: str | None) -> None:
-    """Append entries from ``seq`` on; the wish that brought them belongs to the last."""
-    for k, entry in enumerate(entries):
-        last = k == len(entries) - 1
-        database.execute(
-            "INSERT INTO entries (table_id, seq, line, wish, at) VALUES (?, ?, ?, ?, ?)",
-            (table, seq + k, write_entry(entry), wish if last else None, entry.at),
-        )
-    database.announce(f"table {table} {seq + len(entries) - 1}")
+    """Append entries from ``seq`` on; the wish that brought them belongs to the last that did not give itself."""
+    append_all(database, [Appending(table, seq, entries, wish)])
 
 
 def set_status(database: Database, table: str, status: str, updated: int) -> None:

@@ -10,6 +10,7 @@ from threading import Thread
 from time import monotonic
 from typing import TypeVar
 
+from flibuste.server.storage.appending import Appending, append_all
 from flibuste.server.storage.database import Connect, Database
 
 T = TypeVar("T")
@@ -118,10 +119,18 @@ class Writer:
                 loop.call_soon_threadsafe(deliver_all, mine)
 
     def all_at_once(self, database: Database, group: list[Waiting]) -> bool:
-        """Hope that every job succeeds, as nearly all do; if one does not, nothing has been done."""
+        """Hope that every job succeeds, as nearly all do; if one does not, nothing has been done.
+
+        Each statement lets go of the interpreter's lock and must get it back from a busy event loop: one is enough for
+        all that only append.
+        """
         try:
+            appends = [waiting.job for waiting in group if isinstance(waiting.job, Appending)]
+            if appends:
+                append_all(database, appends)
             for waiting in group:
-                waiting.result = waiting.job(database)
+                if not isinstance(waiting.job, Appending):
+                    waiting.result = waiting.job(database)
         except Exception:
             database.rollback()
             return False

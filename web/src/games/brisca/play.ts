@@ -1,4 +1,4 @@
-/** Small questions of the table that need no screen: keys, forced answers, the table read aloud. */
+/** Small questions of the table that need no screen: keys, the last card, the table read aloud. */
 import type { Option, Refusal } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import { cardName, suitName } from "./lines";
@@ -20,11 +20,10 @@ export function keyOf(key: string, hand: string[]): Wish | null {
   }
 }
 
-/** The only answer there is, where nobody loses anything by having it given for them. */
-export function forced(options: Option[], lastCard: boolean): Option | null {
-  const only = options.length === 1 ? options[0] : undefined;
-  if (!only) return null;
-  return only.verb === "done" || lastCard ? only : null;
+/** The last card of a hand, for those who want it played for them: everybody sees that there is no other. */
+export function lastCard(options: Option[], hand: string[], wanted: boolean): Option | null {
+  const only = options.length === 1 && hand.length === 1 ? options[0] : undefined;
+  return wanted && only?.verb === "play" ? only : null;
 }
 
 export function whyNot(card: string, refusals: Refusal[]): string {

@@ -1,5 +1,4 @@
-/** Small questions of the table that need no screen: keys, forced answers, the table read aloud. */
-import type { Option } from "../../lib/wire";
+/** Small questions of the table that need no screen: keys, the table read aloud. */
 import { t, words } from "../../lib/words.svelte";
 import type { Stage } from "./stage";
 import { cardName, siteName, tileName } from "./lines";
@@ -19,12 +18,6 @@ export function keyOf(key: string, hand: string[]): Wish | null {
     default: return null;
   }
 }
-
-const SOONEST = 500;
-const SPREAD = 1300;
-/** Who can only pass is not asked; the wait is never the same, so that it tells nobody what a hand holds. */
-export const forcedWait = (chance: () => number = Math.random): number => SOONEST + chance() * SPREAD;
-export const forced = (options: Option[]): Option | null => (options.length === 1 ? (options[0] ?? null) : null);
 
 /** The whole table in one breath, for the T key and for screen readers. */
 export function tableText(view: HuntView, stage: Stage, nameOf: (seat: number) => string): string {

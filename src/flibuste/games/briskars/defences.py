@@ -1,0 +1,80 @@
+"""Chapter 13: which defences are open, what a counter-attack needs, and the move of a dodge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.allowance import DODGING
+from flibuste.games.briskars.arms import counter_slots
+from flibuste.games.briskars.moves import Move
+from flibuste.games.briskars.refusals import MAY_NOT_COUNTER, MAY_NOT_DODGE, NO_SUCH_ANSWER, NOT_ENOUGH_AP
+from flibuste.games.briskars.spending import has_effect
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.totals import GRAPPLED_AT, THROWN_AT, defence_cost, is_shot
+from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE, HOLD_BACK, KEEP, LEAVE, LEFT_HAND, STAY, STRIKE
+from flibuste.games.briskars.zones import is_prostrate
+from flibuste.kernel.errors import Refusal
+
+# a dodge behind cover
+NO_COVER: Final[i64] = 0
+STAYS: Final[i64] = 1
+LEAVES: Final[i64] = 2
+
+DEFENCES: Final[vec[i64]] = vec[i64]([DEFEND, DODGE, COUNTER])
+COVERS: Final[vec[i64]] = vec[i64]([STAY, LEAVE])
+STRIKES: Final[vec[i64]] = vec[i64]([STRIKE, HOLD_BACK])
+ONCE_MORE: Final[vec[i64]] = vec[i64]([KEEP, LEFT_HAND])
+
+
+def can_dodge_away(s: Battlefield, briskar: i64) -> bool:
+    """Say whether a dodge may move at all: not from the ground, a wall, or prostrate.
+
+    Rule: BK-DEF-13, BK-MOV-31.
+    """
+    return s.lying_down[briskar] == 0 and s.cling[briskar] == 0 and not is_prostrate(s, briskar)
+
+
+def dodge_move(s: Battlefield, briskar: i64, attacker: i64, kind: i64, behind: i64) -> Move:
+    """Make the move of a dodge: half the movement, not nearer to a shooter, in cover if he stays behind it.
+
+    Rule: BK-DEF-04, BK-DEF-05, BK-COV-04.
+    """
+    shy_of: i64 = NOTHING
+    if is_shot(kind) or kind == THROWN_AT:
+        shy_of = s.place[attacker]
+    cover_from: i64 = NOBODY
+    if behind == STAYS:
+        cover_from = attacker
+    return Move(briskar, DODGING, NOBODY, NOTHING, shy_of, cover_from)
+
+
+def why_not_defence(s: Battlefield, target: i64, attacker: i64, kind: i64, defence: i64) -> Refusal | None:
+    """Say why a defence is refused.
+
+    Rule: BK-DEF-03, BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22, BK-OBJ-10.
+    """
+    if defence == DEFEND:
+        return None
+    if defence != DODGE and defence != COUNTER:
+        return NO_SUCH_ANSWER
+    if defence == DODGE and has_effect(s, target, lasting.NO_DODGE):
+        return MAY_NOT_DODGE
+    if defence == COUNTER and not may_counter(s, target, attacker, kind):
+        return MAY_NOT_COUNTER
+    return None if s.ap[target] >= defence_cost(s, target, defence) else NOT_ENOUGH_AP
+
+
+def may_counter(s: Battlefield, target: i64, attacker: i64, kind: i64) -> bool:
+    """Say whether a counter-attack is possible: upright, and the attacker where he could be struck.
+
+    Rule: BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22.
+    """
+    if kind == GRAPPLED_AT or has_effect(s, target, lasting.NO_COUNTER):
+        return False
+    if s.lying_down[target] != 0 or s.cling[target] != 0 or is_prostrate(s, target):
+        return False
+    return len(counter_slots(s, target, attacker)) > 0

@@ -1,0 +1,60 @@
+"""Questions about a battle and their answers: odds, tests, dangers, sight, zones, and what is under way.
+
+Everything that is asked here is public, so the answer is the same for every seat; sealed answers are no part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from flibuste.games.briskars.insight_field import danger_answer, danger_map, sight_answer, zones_answer
+from flibuste.games.briskars.insight_odds import BLOWS, blow_odds
+from flibuste.games.briskars.insight_pending import option_answer, pending_answer
+from flibuste.games.briskars.insight_signing import signing_answer
+from flibuste.games.briskars.insight_spells import spell_odds, throw_odds
+from flibuste.games.briskars.insight_tests import answer_test
+from flibuste.games.briskars.state import Battlefield
+from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.questions import Question
+from flibuste.kernel.state import State
+
+KINDS: Final = ("odds", "test", "danger", "danger_map", "sight", "zones", "pending", "option", "signing")
+SLOW: Final = ("danger_map",)
+THROWS: Final = ("throw", "net")
+ACTIONS: Final = (*BLOWS, "cast", *THROWS)
+
+
+def insight(seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
+    """Answer a question about a battle."""
+    if not isinstance(seen, Battlefield):
+        raise BadQuestion("kind", "a battle")
+    question = Question(about)
+    kind = question.word("kind", KINDS)
+    if kind == "odds":
+        return odds(seen, question)
+    if kind == "test":
+        return answer_test(seen, question)
+    if kind == "danger":
+        return danger_answer(seen, question)
+    if kind == "danger_map":
+        return danger_map(seen, question)
+    if kind == "sight":
+        return sight_answer(seen, question)
+    if kind == "zones":
+        return zones_answer(seen, seat, question)
+    if kind == "pending":
+        return pending_answer(seen, question)
+    if kind == "signing":
+        return signing_answer(seen, seat, question)
+    return option_answer(seen, seat, question)
+
+
+def odds(s: Battlefield, question: Question) -> dict[str, object]:
+    """Answer about an act."""
+    action = question.word("action", ACTIONS)
+    if action == "cast":
+        return spell_odds(s, question)
+    if action in THROWS:
+        return throw_odds(s, question)
+    return blow_odds(s, question, action)

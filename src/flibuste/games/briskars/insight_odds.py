@@ -1,0 +1,306 @@
+"""Questions about odds: an attack, thrust, shot, assault or throw, a spell, with the boosts one thinks of.
+
+Sums, defences and chances are those of previews.py, which are those of the rolls.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars.allowance import WALKING
+from flibuste.games.briskars.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.assaults import assault_slots, bonus, strikes_from
+from flibuste.games.briskars.damage_odds import Forecast
+from flibuste.games.briskars.distance import distance, square_name
+from flibuste.games.briskars.insight_reading import (
+    MOST_BOUGHT,
+    MOST_POINTS,
+    parts_of,
+    read_briskar,
+    read_free_square,
+    read_slot,
+    roll_of,
+    rounded,
+)
+from flibuste.games.briskars.leaving import SHAKEN_BELOW
+from flibuste.games.briskars.moves import walk_cost
+from flibuste.games.briskars.paths import Reach
+from flibuste.games.briskars.previews import (
+    NO_DEFENCE,
+    Intent,
+    attack_forecast,
+    best_defence,
+    defending_side,
+    open_defences,
+    printed_damage,
+    striking_side,
+)
+from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
+from flibuste.games.briskars.seeing import cover, rays
+from flibuste.games.briskars.shooting import thrust_shot_slots
+from flibuste.games.briskars.sight import ALL_RAYS
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.striking import blow_cost, is_shooting_thrust
+from flibuste.games.briskars.totals import (
+    ATTACKED,
+    GRAPPLED_AT,
+    SHOT_AT,
+    SHOT_THRUST_AT,
+    THRUST_AT,
+    attack_tally,
+    defence_cost,
+    defence_tally,
+    has_cover,
+    is_shot,
+    shot_tally,
+)
+from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE, SLOTS
+from flibuste.games.briskars.view import briskar_id
+from flibuste.games.briskars.zones import are_opponents
+from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.questions import Question
+
+BLOWS: Final = ("attack", "thrust", "shoot", "volley", "assault", "grapnel")
+SIGHTS: Final = ("none", "cover", "clear")
+GRAPNEL_COST: Final[i64] = 2
+
+
+def blow_odds(s: Battlefield, question: Question, action: str) -> dict[str, object]:
+    """Answer how an attack, thrust, shot or assault would go: the sum, every defence, every loss of health.
+
+    Rule: BK-ATK-01 to BK-ATK-08, BK-SHO-01, BK-SHO-18, BK-DEF-01, BK-BST-01, BK-BST-02.
+    """
+    attacker = read_briskar(s, question, "briskar")
+    target = read_briskar(s, question, "target")
+    if not are_opponents(s, attacker, target):
+        raise BadQuestion("target", "a Briskar of another band")
+    points = question.number("points", 0, MOST_POINTS, 0)
+    dice = question.number("dice", 0, MOST_BOUGHT, 0)
+    slot = read_slot(s, question, attacker)
+    thrusting = action == "assault" and question.has("thrust") and question.value("thrust") is True
+    field = s.clone()
+    start = s.place[attacker]
+    if action == "assault" and not question.has("from"):
+        field.place[attacker] = best_approach(field, attacker, target, thrusting)
+    else:
+        field.place[attacker] = read_free_square(s, question, "from", attacker)
+    question.close()
+    intent = chosen_intent(field, attacker, target, slot, action, thrusting)
+    intent.points = points
+    intent.dice = dice
+    if action == "assault":
+        intent.charging = True
+        intent.widened = bonus(field, attacker, start)
+    return described(field, intent, act_cost(field, intent, action), square_name(field.place[attacker]))
+
+
+def chosen_intent(s: Battlefield, attacker: i64, target: i64, slot: i64, action: str, thrusting: bool) -> Intent:
+    """Make the intent with the weapon named, or with the one that hurts most."""
+    if action == "grapnel":
+        return Intent(attacker, target, NOTHING, GRAPPLED_AT)
+    kind = ATTACKED
+    if action == "thrust" or thrusting:
+        kind = THRUST_AT
+    elif action in ("shoot", "volley"):
+        kind = SHOT_AT
+    if slot != NOTHING:
+        return Intent(attacker, target, slot, exact_kind(s, attacker, slot, kind))
+    best: Intent | None = None
+    most = -1.0
+    for candidate in usable_slots(s, attacker, target, kind):
+        weapon = candidate
+        if weapon == SLOTS:
+            weapon = NOTHING
+        intent = Intent(attacker, target, weapon, exact_kind(s, attacker, weapon, kind))
+        mean = attack_forecast(s, intent, best_defence(s, intent)).mean()
+        if mean > most:
+            most = mean
+            best = intent
+    if best is None:
+        raise BadQuestion("action", "an action he has a weapon for")
+    return best
+
+
+def exact_kind(s: Battlefield, attacker: i64, slot: i64, kind: i64) -> i64:
+    """A thrust with some weapons is a shot. Rule: BK-SHO-17."""
+    weapon = weapon_at(s, attacker, slot)
+    if kind == SHOT_AT and (weapon == NOTHING or not s.content.weapons[weapon].is_ranged()):
+        raise BadQuestion("slot", "a weapon that shoots")
+    if kind == THRUST_AT and is_shooting_thrust(s, attacker, slot):
+        return SHOT_THRUST_AT
+    return kind
+
+
+def usable_slots(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
+    """List the weapons for an act from where he stands; where none reaches, those that would once he is there."""
+    if kind == SHOT_AT:
+        return shooting_slots(s, attacker)
+    found = striking_slots(s, attacker, target)
+    if kind == THRUST_AT:
+        found = thrusting_slots(s, attacker, target)
+        for slot in thrust_shot_slots(s, attacker, target):
+            found = append(found, slot)
+    if len(found) > 0:
+        return found
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, attacker, slot)
+        if weapon != NOTHING and s.content.weapons[weapon].strikes():
+            found = append(found, slot)
+    if len(found) == 0 and kind == ATTACKED:
+        found = append(found, SLOTS)
+    return found
+
+
+def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -> i64:
+    """Find a square an assault could end on: one that earns the wider critical hits if there is one.
+
+    Rule: BK-MOV-08, BK-MOV-09.
+    """
+    kind = ATTACKED
+    if thrusting:
+        kind = THRUST_AT
+    slots = assault_slots(s, attacker, target, kind)
+    start = s.place[attacker]
+    best = NOTHING
+    most: i64 = -1
+    for square in Reach(s, attacker, WALKING, 0, 0, s.ap[attacker]).destinations():
+        if strikes_from(s, attacker, target, slots, square):
+            s.place[attacker] = square
+            gained = bonus(s, attacker, start)
+            s.place[attacker] = start
+            if gained > most:
+                most = gained
+                best = square
+    if best == NOTHING:
+        raise BadQuestion("target", "somebody he can get at")
+    return best
+
+
+def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
+    """Return what the act costs without its boosts."""
+    if action == "grapnel":
+        return GRAPNEL_COST
+    weapon = weapon_at(s, intent.attacker, intent.slot)
+    if intent.kind == SHOT_AT and weapon != NOTHING:
+        return s.content.weapons[weapon].ap
+    cost = blow_cost(s, intent.attacker, intent.slot, intent.kind)
+    if action == "assault":
+        cost += walk_cost(s)
+    return cost
+
+
+def described(s: Battlefield, intent: Intent, cost: i64, square: str) -> dict[str, object]:
+    """Put the whole answer about a blow together; the figures on top are those against his best defence."""
+    best = best_defence(s, intent)
+    forecast = attack_forecast(s, intent, best)
+    weapon = weapon_at(s, intent.attacker, intent.slot)
+    spent = cost + intent.points * POINT_COST + intent.dice * DIE_COST
+    answer: dict[str, object] = {
+        "briskar": briskar_id(intent.attacker),
+        "target": briskar_id(intent.target),
+        "from": square,
+        "slot": int(intent.slot) if intent.slot != NOTHING else None,
+        "weapon": s.content.weapons[weapon].id if weapon != NOTHING else None,
+        "damage": printed_damage(s, intent).text(),
+        "cost": int(spent),
+        "left": int(s.ap[intent.attacker] - spent),
+        "own": own_roll(s, intent),
+        "defences": [defence_row(s, intent, defence, best) for defence in open_defences(s, intent)],
+        "next": next_boosts(s, intent, best),
+        **sight_of(s, intent.attacker, intent.target),
+    }
+    answer.update(outcome(s, intent.target, forecast))
+    return answer
+
+
+def own_roll(s: Battlefield, intent: Intent) -> dict[str, object]:
+    """Describe the attacker's roll."""
+    side = striking_side(s, intent)
+    if is_shot(intent.kind):
+        tally = shot_tally(s, intent.attacker, intent.target, intent.kind)
+    else:
+        tally = attack_tally(s, intent.attacker, intent.target, intent.kind)
+    return roll_of(side, tally, intent.points)
+
+
+def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> dict[str, object]:
+    """Describe one defence: its sum, its price, the chance to hit against it and what that comes to."""
+    row: dict[str, object] = {"defence": defence_name(defence), "best": bool(defence == best)}
+    if defence == NO_DEFENCE:
+        row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
+    else:
+        covered = has_cover(s, intent.attacker, intent.target, intent.kind, intent.charging)
+        tally = defence_tally(s, intent.target, intent.attacker, defence, intent.kind, covered)
+        side = defending_side(s, intent, defence)
+        row["ap"] = int(defence_cost(s, intent.target, defence))
+        row.update({"dice": int(side.dice), "total": int(side.base), "parts": parts_of(tally)})
+    forecast = attack_forecast(s, intent, defence)
+    row["hit"] = rounded(forecast.hit)
+    row.update(outcome(s, intent.target, forecast))
+    return row
+
+
+def defence_name(defence: i64) -> str:
+    """Name a defence."""
+    if defence == DEFEND:
+        return "defend"
+    if defence == DODGE:
+        return "dodge"
+    return "counter" if defence == COUNTER else "none"
+
+
+def outcome(s: Battlefield, target: i64, forecast: Forecast) -> dict[str, object]:
+    """Say what a blow comes to: critical hits, losses of health, out of action, a morale roll.
+
+    Rule: BK-MOR-01, BK-INJ-01.
+    """
+    hp = s.hp[target]
+    shaken = max(hp - SHAKEN_BELOW + 1, 1)
+    return {
+        "fumble": rounded(forecast.fumble),
+        "criticals": [rounded(chance) for chance in forecast.criticals[:5]],
+        "losses": [rounded(chance) for chance in forecast.losses[: int(hp) + 1]],
+        "mean": round(forecast.mean(), 3),
+        "knock_out": rounded(forecast.at_least(hp)),
+        "morale": rounded(forecast.at_least(shaken)),
+    }
+
+
+def next_boosts(s: Battlefield, intent: Intent, defence: i64) -> dict[str, object]:
+    """Say what one more point and one more die would make of the chance to hit.
+
+    Rule: BK-BST-01, BK-BST-02.
+    """
+    point = boosted(intent, 1, 0)
+    die = boosted(intent, 0, 1)
+    return {
+        "points": rounded(attack_forecast(s, point, defence).hit),
+        "dice": rounded(attack_forecast(s, die, defence).hit),
+    }
+
+
+def boosted(intent: Intent, points: i64, dice: i64) -> Intent:
+    """Return the same intent with more boosts."""
+    return Intent(
+        intent.attacker,
+        intent.target,
+        intent.slot,
+        intent.kind,
+        intent.points + points,
+        intent.dice + dice,
+        intent.widened,
+        intent.charging,
+    )
+
+
+def sight_of(s: Battlefield, viewer: i64, target: i64) -> dict[str, object]:
+    """Say how far a target is and how well it is seen."""
+    rise = s.level(target) - s.level(viewer)
+    return {
+        "distance": round(distance(s.place[viewer], s.place[target], rise), 2),
+        "cover": SIGHTS[cover(s, viewer, target)],
+        "rays": [int(rays(s, viewer, target)), int(ALL_RAYS)],
+    }

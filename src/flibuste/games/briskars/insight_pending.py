@@ -1,0 +1,314 @@
+"""Questions about what is under way: the roll to be boosted or re-rolled, the defence to be chosen, the test to come.
+
+``option`` asks the same of what would be under way after an answer: it is carried out on a copy up to the first die.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars import attacks, disengaging, fighting, lasting, magic, reasons
+from flibuste.games.briskars.artillery import FirePiece
+from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.counterspells import CounterSpells
+from flibuste.games.briskars.damage_odds import melee_forecast, shot_forecast
+from flibuste.games.briskars.disengaging import Disengagement, preventing_tally
+from flibuste.games.briskars.fighting import Scuffle, scuffle_tally
+from flibuste.games.briskars.insight_goals import ANYTHING, Goal, kept, rerolled, side_of
+from flibuste.games.briskars.insight_odds import act_cost, defence_name, described, outcome
+from flibuste.games.briskars.insight_reading import parts_of, roll_of, rounded
+from flibuste.games.briskars.insight_tests import rise_answer, shiver_row
+from flibuste.games.briskars.landing import Landing, landing_threshold
+from flibuste.games.briskars.magic import Casting, resistance
+from flibuste.games.briskars.morale import Morale
+from flibuste.games.briskars.objects import CastNet
+from flibuste.games.briskars.odds import Contest, Side
+from flibuste.games.briskars.previews import (
+    NO_DEFENCE,
+    Intent,
+    answering_side,
+    morale_odds,
+    open_defences,
+    printed_damage,
+    range_modifier,
+    worn,
+)
+from flibuste.games.briskars.rising import Rise
+from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.shiver import ShiverAll
+from flibuste.games.briskars.spending import effect_on, has_effect, strength
+from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.structures import Battering
+from flibuste.games.briskars.throwing import Throwing, throw_threshold
+from flibuste.games.briskars.throwing_briskars import HurlBriskar
+from flibuste.games.briskars.totals import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
+from flibuste.games.briskars.treasure_maps import READ_THRESHOLD, ReadMaps
+from flibuste.games.briskars.trials import ALWAYS, Trial
+from flibuste.games.briskars.view import briskar_id
+from flibuste.games.briskars.zones import may_defend
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import BadData, BadQuestion
+from flibuste.kernel.questions import Question
+from flibuste.kernel.steps import Step
+
+
+class DiceFall(BadData):
+    """Raised where the first die would be rolled."""
+
+    def __init__(self) -> None:
+        super().__init__("dice_fall", "a die would be rolled now")
+
+
+@final
+class NoDice(Chance):
+    """A chance that stops everything at the first die."""
+
+    def draw(self, n: i64) -> i64:
+        raise DiceFall
+
+
+def option_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, object]:
+    """Say what would be rolled after one of the answers now open to a seat, and with which odds."""
+    action = question.number("action", 0, 1_000_000, -1)
+    question.close()
+    if s.refusal(seat, action) is not None:
+        raise BadQuestion("action", "an answer that is open now")
+    field = s.clone()
+    field.log = None
+    try:
+        field.apply(seat, action, NoDice())
+    except DiceFall:
+        return pending(field)
+    return pending(field)
+
+
+def pending_answer(s: Battlefield, question: Question) -> dict[str, object]:
+    """Say what is under way and with which odds."""
+    question.close()
+    return pending(s)
+
+
+def pending(s: Battlefield) -> dict[str, object]:
+    """Describe the step on top."""
+    if s.over or len(s.stack) == 0:
+        return {"what": "nothing"}
+    step = s.stack[-1]
+    below = s.stack[-2] if len(s.stack) > 1 else None
+    if isinstance(step, Roll):
+        return pending_roll(s, step, below)
+    if isinstance(step, Attack) and step.at == attacks.DEFENCE_CHOSEN:
+        return pending_defence(s, step)
+    if isinstance(step, Rise):
+        return {"what": "get_up", **rise_answer(s, step.briskar, step.bought, step.extra)}
+    if isinstance(step, Morale):
+        chance = rounded(morale_odds(s, step.briskar))
+        return {"what": "morale", "briskar": briskar_id(step.briskar), "chance": chance}
+    if isinstance(below, ShiverAll) and below.done < len(below.victims):
+        return {"what": "shiver", **shiver_row(s, below.victims[below.done])}
+    return {"what": "nothing"}
+
+
+def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> dict[str, object]:
+    """Describe a roll: the sum, the chance, what one more boost or a re-roll would do.
+
+    Rule: BK-BST-01 to BK-BST-03.
+    """
+    answer: dict[str, object] = {
+        "what": "roll",
+        "briskar": briskar_id(roll.briskar),
+        "purpose": roll.purpose,
+        "own": roll_of(side_of(roll), roll.tally, roll.bought),
+        "faces": [int(face) for face in roll.dice],
+    }
+    goals = goals_of(s, roll, below)
+    if isinstance(below, Attack) and below.at == attacks.ROLLED:
+        answer["defences"] = [defence_part(s, below, defence) for defence in answers_to(s, below)]
+        if len(roll.dice) == 0:
+            answer["odds"] = attack_under_way(s, below, roll)
+    if not goals:
+        return answer
+    answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
+    if len(roll.dice) == 0:
+        answer["chance"] = least([goal.chance(side_of(roll)) for goal in goals])
+        answer["next"] = {
+            "points": least([goal.chance(side_of(roll, 1, 0)) for goal in goals]),
+            "dice": least([goal.chance(side_of(roll, 0, 1)) for goal in goals]),
+        }
+    else:
+        answer["chance"] = least([kept(goal, roll) for goal in goals])
+        answer["rerolls"] = [least([rerolled(goal, roll, die) for goal in goals]) for die in range(len(roll.dice))]
+    return answer
+
+
+def least(chances: list[float]) -> float:
+    """Return the chance against the best that the other side can do."""
+    return rounded(min(chances))
+
+
+def goals_of(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> list[Goal]:
+    """Return what a roll has to beat: one goal for each way in which the other side may answer; none if unknown."""
+    if isinstance(below, Attack):
+        return attack_goals(s, below)
+    if isinstance(below, (Throwing, CastNet, HurlBriskar)):
+        return throw_goals(s, below)
+    goal = single_goal(s, roll, below)
+    return [goal] if goal is not None else []
+
+
+def attack_goals(s: Battlefield, attack: Attack) -> list[Goal]:
+    """Return what an attack, or the answer to it, has to beat. Rule: BK-DEF-02, BK-ATK-07, BK-DIC-22."""
+    if attack.at == attacks.DEFENDED:
+        return [Goal(attack.total, False)]
+    if attack.at != attacks.ROLLED:
+        return []
+    intent = intent_of(attack)
+    return [Goal(ANYTHING, False, answering_side(s, intent, defence)) for defence in answers_to(s, attack)]
+
+
+def throw_goals(s: Battlefield, thrown: Step[Battlefield]) -> list[Goal]:
+    """Return what a throw has to reach; whoever it is aimed at may still defend. Rule: BK-THR-03, BK-THR-05."""
+    if isinstance(thrown, CastNet):
+        return [Goal(throw_threshold(s, thrown.briskar, s.place[thrown.target]), True)]
+    if isinstance(thrown, Throwing):
+        return [Goal(throw_threshold(s, thrown.briskar, thrown.square), True)]
+    if isinstance(thrown, HurlBriskar):
+        return [Goal(throw_threshold(s, thrown.briskar, thrown.square), True)]
+    return []
+
+
+def single_goal(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> Goal | None:
+    """Return the goal of a test, a scuffle, a disengagement, a spell."""
+    if isinstance(below, Trial):
+        return Goal(below.threshold, True)
+    if isinstance(below, Landing):
+        return Goal(landing_threshold(below.height), True)
+    if isinstance(below, FirePiece):
+        return Goal(below.difficulty, True)
+    if isinstance(below, Battering):
+        return Goal(s.content.elements[s.ground.element(below.square)].threshold, True)
+    if isinstance(below, ReadMaps):
+        return Goal(READ_THRESHOLD, True)
+    if isinstance(below, CounterSpells):
+        return Goal(below.total + s.content.spells[below.spell].number, False)
+    if isinstance(below, Scuffle):
+        return scuffle_goal(s, below)
+    if isinstance(below, Disengagement):
+        return leaving_goal(s, below)
+    return spell_goal(s, below) if isinstance(below, Casting) else None
+
+
+def scuffle_goal(s: Battlefield, scuffle: Scuffle) -> Goal:
+    """Rule: BK-FGT-01, BK-DIC-22, BK-DIC-23."""
+    if scuffle.at == fighting.ANSWERED:
+        return Goal(scuffle.total, False)
+    if scuffle.kind != fighting.FREEING and not may_defend(s, scuffle.target):
+        return Goal(ANYTHING, False)
+    other = Side(reasons.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
+    return Goal(ANYTHING, False, other)
+
+
+def leaving_goal(s: Battlefield, leaving: Disengagement) -> Goal:
+    """Rule: BK-DIS-02, BK-DIS-04."""
+    if leaving.at == disengaging.PREVENTER_ROLLED:
+        return Goal(leaving.total, False)
+    other = Side(reasons.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
+    return Goal(ANYTHING, False, other, False, True)
+
+
+def spell_goal(s: Battlefield, casting: Casting) -> Goal:
+    """Rule: BK-MAG-12, BK-MAG-14, BK-MAG-15, BK-COV-08."""
+    card = casting.card(s)
+    if casting.at == magic.RESISTED:
+        return Goal(casting.total + 1, False)
+    if card.is_resisted():
+        other = Side(reasons.total(resistance(s, casting.target, casting.mage, card)))
+        return Goal(ANYTHING, False, other, True)
+    return Goal(card.number + casting.cover_penalty(s), True)
+
+
+# an attack under way
+
+
+def intent_of(attack: Attack) -> Intent:
+    """Return an attack under way as an intent."""
+    return Intent(attack.attacker, attack.target, attack.slot, attack.kind, 0, 0, attack.assault, attack.charging != 0)
+
+
+def answers_to(s: Battlefield, attack: Attack) -> list[int]:
+    """List the defences open to the target."""
+    return [int(defence) for defence in open_defences(s, intent_of(attack))]
+
+
+def attack_under_way(s: Battlefield, attack: Attack, roll: Roll) -> dict[str, object]:
+    """Describe an attack that has been paid and is about to be rolled, with the boosts bought so far."""
+    intent = intent_of(attack)
+    intent.points = roll.bought
+    intent.dice = roll.extra
+    answer = described(s, intent, act_cost(s, intent, ""), "")
+    del answer["from"]
+    answer["left"] = int(s.ap[attack.attacker])
+    return answer
+
+
+def defence_part(s: Battlefield, attack: Attack, defence: i64) -> dict[str, object]:
+    """Describe a defence: its price and its sum."""
+    row: dict[str, object] = {"defence": defence_name(defence)}
+    row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
+    side = answering_side(s, intent_of(attack), defence)
+    if side is not None and defence != NO_DEFENCE:
+        covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging != 0)
+        row["ap"] = int(defence_cost(s, attack.target, defence))
+        row["parts"] = parts_of(defence_tally(s, attack.target, attack.attacker, defence, attack.kind, covered))
+        row.update({"dice": int(side.dice), "total": int(side.base)})
+    return row
+
+
+def pending_defence(s: Battlefield, attack: Attack) -> dict[str, object]:
+    """Describe each defence against a total that lies on the table: the chance that it holds.
+
+    Rule: BK-DEF-01, BK-DEF-02, BK-WPN-06.
+    """
+    rows: list[object] = []
+    for defence in answers_to(s, attack):
+        row = defence_part(s, attack, defence)
+        side = answering_side(s, intent_of(attack), defence)
+        holds = 0.0
+        if side is not None:
+            holds = Goal(attack.total, False).chance(side)
+            if side.again:
+                holds = 1.0 - (1.0 - holds) * (1.0 - holds)
+        row["holds"] = rounded(holds)
+        rows.append(row)
+    answer: dict[str, object] = {"what": "defence", "briskar": briskar_id(attack.target), "defences": rows}
+    answer["attacker"] = briskar_id(attack.attacker)
+    answer["total"] = int(attack.total)
+    answer["criticals"] = int(attack.criticals)
+    answer["if_hit"] = if_hit(s, attack)
+    return answer
+
+
+def if_hit(s: Battlefield, attack: Attack) -> dict[str, object] | None:
+    """Say what the blow would come to, its critical hits being known; what is thrown has damage of its own.
+
+    Rule: BK-ATK-06, BK-SHO-18, BK-ARM-16, BK-ARM-17.
+    """
+    if attack.kind == THROWN_AT:
+        return None
+    intent = intent_of(attack)
+    certain = Contest()
+    certain.add(int(attack.criticals), 1.0)
+    lowered = effect_on(s, attack.target, lasting.DAMAGE)
+    if has_effect(s, attack.target, lasting.UNTOUCHED):
+        lowered = 1000
+    amount = printed_damage(s, intent)
+    armour = worn(s, attack.target)
+    if is_shot(attack.kind):
+        found = shot_forecast(certain, amount, range_modifier(s, intent), armour, lowered)
+    else:
+        found = melee_forecast(certain, amount, strength(s, attack.attacker), armour, lowered)
+    answer = outcome(s, attack.target, found.limited(s.hp[attack.target]))
+    del answer["fumble"]
+    del answer["criticals"]
+    return answer

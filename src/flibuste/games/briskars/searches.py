@@ -1,0 +1,78 @@
+"""Chapter 10: the last search for squares, kept: a menu, a question and the move after it ask for the same one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.allowance import movement
+from flibuste.games.briskars.ground import Ground
+from flibuste.games.briskars.paths import UNSEEN, Reach
+from flibuste.games.briskars.sight import MIXER
+from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.zones import has_reach, is_able
+
+
+@final
+class Searches:
+    """The last search, under everything that decides it."""
+
+    def __init__(self) -> None:
+        self.key: i64 = -1
+        self.ground: Ground | None = None
+        self.last: Reach | None = None
+
+    def of(
+        self,
+        s: Battlefield,
+        briskar: i64,
+        mode: i64,
+        spent: i64,
+        grounds: i64,
+        jumps: i64,
+        shy_of: i64 = -1,
+        most: i64 = UNSEEN,
+    ) -> Reach:
+        """Return where a Briskar can come to, as it was found the last time if nothing has changed."""
+        key = situation(s, briskar)
+        key = mixed(mixed(mixed(key, mode), spent), grounds)
+        key = mixed(mixed(mixed(key, jumps), shy_of), most)
+        last = self.last
+        if last is not None and key == self.key and self.ground is s.ground:
+            return last
+        found = Reach(s, briskar, mode, spent, grounds, jumps, shy_of, most)
+        self.last = found
+        self.key = key
+        self.ground = s.ground
+        return found
+
+
+def mixed(key: i64, part: i64) -> i64:
+    """Mix a number into a key: a remainder by a large prime."""
+    return (key * 4_099 + part + 7) % MIXER
+
+
+def situation(s: Battlefield, briskar: i64) -> i64:
+    """Number everything but the ground that decides where a Briskar can go.
+
+    Who stands where, who holds a zone and how far, who blocks a view; his own movement, armour and freedom.
+    """
+    key = mixed(mixed(briskar, movement(s, briskar)), s.armour[briskar])
+    key = mixed(key, s.freed % MIXER)
+    for other in range(len(s.place)):
+        if s.place[other] >= 0:
+            state = (s.profile[other] * 400 + s.place[other]) * 8
+            if is_able(s, other):
+                state += 1
+            if has_reach(s, other):
+                state += 2
+            if s.lying_down[other] != 0:
+                state += 4
+            key = mixed(mixed(key, other), state)
+    for place in s.piece_place:
+        key = mixed(key, place)
+    return key
+
+
+SEARCHES: Final = Searches()

@@ -1,0 +1,192 @@
+"""Chapter 10: the small actions of movement: walking, racing, getting up, lying down."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import lasting
+from flibuste.games.briskars.allowance import RACING, WALKING, may_not_move
+from flibuste.games.briskars.deeds import CLINGING, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.landing import Landing
+from flibuste.games.briskars.leaving import fall
+from flibuste.games.briskars.moves import Move
+from flibuste.games.briskars.paths import HIGHEST_JUMP
+from flibuste.games.briskars.refusals import (
+    CANNOT_MOVE,
+    MUST_DISENGAGE,
+    NO_RUSH,
+    NO_SUCH_ANSWER,
+    NOT_DOWN,
+    NOT_ENOUGH_AP,
+    RACE_ALONE,
+)
+from flibuste.games.briskars.spending import has_effect, pay
+from flibuste.games.briskars.state import BY_BLOW, NOTHING, Battlefield
+from flibuste.games.briskars.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
+from flibuste.games.briskars.zones import holders
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.steps import Step
+
+DECLARED: Final[i64] = 0
+CHOSEN: Final[i64] = 1
+
+WALK_COST: Final[i64] = 2
+RACE_COST: Final[i64] = 2
+
+
+def walk_cost(s: Battlefield) -> i64:
+    """The first walk of an activation is free, each further one costs 2.
+
+    Rule: BK-MOV-02, BK-AP-06.
+    """
+    if s.free_move != 0:
+        return 0
+    return WALK_COST
+
+
+@final
+class Walk(Deed):
+    """Walk up to the full movement.
+
+    Rule: BK-MOV-01, BK-MOV-02.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if may_not_move(s, briskar):
+            return CANNOT_MOVE
+        return None if s.ap[briskar] >= walk_cost(s) else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, walk_cost(s))
+        s.free_move = 0
+        if s.cling[briskar] > 0:
+            jump_down(s, briskar)
+            return
+        s.call(Move(briskar, WALKING))
+
+
+def jump_down(s: Battlefield, briskar: i64) -> None:
+    """Let go of a wall and jump to its foot.
+
+    Rule: BK-MOV-20, BK-MOV-31.
+    """
+    height = s.cling[briskar]
+    s.cling[briskar] = 0
+    s.cling_top[briskar] = NOTHING
+    if height > HIGHEST_JUMP:
+        s.call(Landing(briskar, height, briskar))
+
+
+@final
+class Race(Deed):
+    """Double the movement, and do nothing else in this activation.
+
+    Rule: BK-MOV-05, BK-MOV-06, BK-MOV-07.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.acted != 0:
+            return RACE_ALONE
+        if may_not_move(s, briskar):
+            return CANNOT_MOVE
+        if has_effect(s, briskar, lasting.NO_RUSH):
+            return NO_RUSH
+        if holders(s, briskar) != 0:
+            return MUST_DISENGAGE
+        return None if s.ap[briskar] >= RACE_COST else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, RACE_COST)
+        s.free_move = 0
+        s.ended = 1
+        s.call(Move(briskar, RACING))
+
+
+@final
+class PayByMove(Step[Battlefield]):
+    """Ask whether a small action takes the free movement or 1 AP; return 1 when paid.
+
+    Rule: BK-AP-06, BK-MOV-34, BK-ACT-09, BK-ACT-10.
+    """
+
+    def __init__(self, briskar: i64, at: i64 = DECLARED) -> None:
+        self.briskar: i64 = briskar
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        free = s.free_move != 0 and not may_not_move(s, self.briskar)
+        if self.at == DECLARED and free and s.ap[self.briskar] > 0:
+            self.at = CHOSEN
+            s.ask_one(s.owner(self.briskar))
+            return
+        if self.at == CHOSEN:
+            free = s.answers[s.owner(self.briskar)] == FREE
+        if free:
+            s.free_move = 0
+        else:
+            pay(s, self.briskar, 1)
+        s.finish(1)
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        return vec[i64]([FREE, PAY])
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        return None if action in (FREE, PAY) else NO_SUCH_ANSWER
+
+    def clone(self) -> PayByMove:
+        return PayByMove(self.briskar, self.at)
+
+
+def can_pay_by_move(s: Battlefield, briskar: i64) -> bool:
+    """Say whether the free movement is left, or 1 AP.
+
+    Rule: BK-AP-06.
+    """
+    return s.ap[briskar] > 0 or (s.free_move != 0 and not may_not_move(s, briskar))
+
+
+@final
+class GetUp(Deed):
+    """Get up for the free movement or 1 AP.
+
+    Rule: BK-MOV-33, BK-MOV-34, BK-STA-01, BK-STA-03.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        if s.lying_down[briskar] == 0:
+            return NOT_DOWN
+        return None if can_pay_by_move(s, briskar) else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        if s.stunned[briskar] != BY_BLOW:
+            s.stunned[briskar] = 0
+            s.lying_down[briskar] = 0
+            s.note("gets-up", briskar, 0)
+        s.call(PayByMove(briskar))
+
+
+@final
+class LieDown(Deed):
+    """Lie down on purpose for 1 AP.
+
+    Rule: BK-MOV-35.
+    """
+
+    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
+
+    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+        pay(s, briskar, 1)
+        fall(s, briskar)
+
+
+MOVING: Final[list[Deed]] = [
+    Walk(WALK, 1, STANDING | CLINGING),
+    Race(RACE),
+    GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
+    LieDown(LIE_DOWN),
+]

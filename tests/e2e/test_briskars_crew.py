@@ -1,0 +1,173 @@
+"""The crew builder: a legal band and an illegal one, saved, loaded, suggested; three languages, wide and small screens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import photograph
+
+LOOKS = [(False, False, "en"), (False, True, "fr"), (True, False, "es"), (True, True, "en")]
+
+
+def name_of(screen: str, phone: bool, dark: bool) -> str:
+    return f"crew-{screen}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+
+
+def settle(page: Any) -> None:
+    """Wait until the server has judged the band."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+
+
+def hire(page: Any, profile: str) -> None:
+    page.locator(f'[data-profile="{profile}"] button').click()
+
+
+def show_panel(page: Any, phone: bool) -> None:
+    if phone:
+        page.locator(".strip button").click()
+
+
+def sum_of(page: Any) -> str:
+    return str(page.locator("output.sum").inner_text())
+
+
+@pytest.mark.parametrize(("phone", "dark", "language"), LOOKS)
+def test_a_band_is_built_until_it_is_legal(visit: Any, phone: bool, dark: bool, language: str) -> None:
+    """Abelii 130, Bogdan 96, Loup de mer 42: too cheap; leather 19 makes it legal, a mercenary too dear.
+
+    Rule: BK-REC-02, BK-REC-03, BK-REC-06.
+    """
+    page = visit("/crew", phone=phone, dark=dark, language=language)
+    page.locator('[data-profile="abelii"]').wait_for()
+    page.wait_for_timeout(400)
+    photograph(page, name_of("empty", phone, dark))
+    assert violations(page) == []
+    for profile in ("abelii", "bogdan", "loup-de-mer"):
+        hire(page, profile)
+    settle(page)
+    show_panel(page, phone)
+    assert sum_of(page) == "268 / 300"
+    assert page.locator(".faults small").all_inner_texts() == ["BK-REC-03"]
+
+    page.locator(".band > li").nth(2).locator("button.who").click()
+    page.locator(".shelves button").nth(2).click()
+    page.locator(".shop li button").first.click()
+    settle(page)
+    assert sum_of(page) == "287 / 300"
+    assert page.locator(".faults li").count() == 0
+    photograph(page, name_of("legal", phone, dark))
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.locator(".band > li").nth(2).locator("button.who").click()
+    show_panel(page, phone)
+    page.locator("[role=tab]").nth(1).click()
+    hire(page, "skorbut")
+    settle(page)
+    photograph(page, name_of("other-faction", phone, dark))
+    show_panel(page, phone)
+    rules = set(page.locator(".faults small").all_inner_texts())
+    assert rules == {"BK-REC-02", "BK-REC-06"}
+    assert page.locator("button.go", has_text="").last.get_attribute("aria-disabled") == "true"
+    photograph(page, name_of("illegal", phone, dark))
+    assert violations(page) == []
+
+
+def test_a_mage_learns_and_a_scroll_names_its_spell(visit: Any) -> None:
+    """Rule: BK-OBJ-20, BK-MAG-02."""
+    page = visit("/crew")
+    page.locator("[role=tab]").nth(3).click()
+    hire(page, "socrat")
+    settle(page)
+    page.locator("button.who").first.click()
+    assert "BK-MAG-02" in page.locator(".faults small").all_inner_texts()
+    for way in (1, 5):
+        page.locator(".ways input").nth(way).check()
+        settle(page)
+    page.locator(".shop li button", has_text="Scroll").click()
+    settle(page)
+    assert "BK-OBJ-19" in page.locator(".faults small").all_inner_texts()
+    page.locator(".choice select").select_option("wall")
+    settle(page)
+    page.locator(".shelves button").nth(3).click()
+    page.locator(".shop li button", has_text="Rock Skin").click()
+    settle(page)
+    assert page.locator(".faults small").all_inner_texts() == ["BK-REC-03"]
+    photograph(page, "crew-mage-wide-light")
+    assert violations(page) == []
+
+
+def test_a_band_is_saved_loaded_and_a_bad_file_says_where(visit: Any, tmp_path: Path) -> None:
+    page = visit("/crew")
+    for profile in ("abelii", "bogdan", "loup-de-mer"):
+        hire(page, profile)
+    settle(page)
+    page.locator(".fields input").fill('The "Old" Watch')
+    page.locator(".fields input").press("Tab")
+    settle(page)
+    with page.expect_download() as caught:
+        page.locator(".tools button").nth(1).click()
+    file = tmp_path / caught.value.suggested_filename
+    caught.value.save_as(file)
+    text = file.read_text(encoding="utf-8")
+    assert file.name == "the-old-watch.toml"
+    assert 'name = "The \\"Old\\" Watch"' in text
+    assert text.count("[[briskar]]") == 3
+
+    while page.locator(".band .drop").count():
+        page.locator(".band .drop").first.click()
+    settle(page)
+    assert sum_of(page) == "0 / 300"
+    page.locator("input[type=file]").set_input_files(file)
+    settle(page)
+    assert sum_of(page) == "268 / 300"
+    assert page.locator(".fields input").input_value() == 'The "Old" Watch'
+
+    bad = tmp_path / "bad.toml"
+    bad.write_text(text.replace('profile = "bogdan"', 'profile = "popeye"'), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(bad)
+    said = page.locator(".trouble").inner_text()
+    assert "briskar 2" in said
+    assert "profile" in said
+    assert sum_of(page) == "268 / 300", "a bad file changes nothing"
+    photograph(page, "crew-bad-file-wide-light")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_suggestions_are_taken_with_one_click_and_kept(visit: Any, phone: bool) -> None:
+    page = visit("/crew", phone=phone)
+    page.locator("[role=tab]").nth(2).click()
+    show_panel(page, phone)
+    page.locator(".tools button").first.click()
+    settle(page)
+    photograph(page, name_of("suggestions", phone, False))
+    assert violations(page) == []
+    page.locator("dialog ul").last.locator("button").first.click()
+    settle(page)
+    assert page.locator(".faults li").count() == 0
+    total = sum_of(page)
+    photograph(page, name_of("suggested", phone, False))
+    page.reload()
+    settle(page)
+    show_panel(page, phone)
+    assert sum_of(page) == total
+
+
+def test_everything_works_with_the_keyboard(visit: Any) -> None:
+    page = visit("/crew")
+    page.locator("[role=tab][aria-selected=true]").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('aria-selected')") == "true"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    settle(page)
+    assert page.locator(".band > li").count() == 1
+    page.locator(".band button.who").focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".outfit").count() == 1

@@ -1,0 +1,128 @@
+"""Chapter 28: leaving a melee."""
+
+from __future__ import annotations
+
+from flibuste.games.briskars.disengaging import Disengagement
+from flibuste.games.briskars.state import Battlefield
+from flibuste.kernel.chance import faces
+from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
+
+ONE = who("1.1")
+
+
+TWO = who("2.1")
+
+
+def leave_melee(mine: int, theirs: int, *placed: str, rest: tuple[int, ...] = ()) -> Battlefield:
+    """Let 1.1 disengage, one die each."""
+    s = battle(*(placed or ("1.1 de-leon H8", "2.1 milicien H9")))
+    answers(s, "activate 1.1", "disengage")
+    do(s, "roll", faces(mine))
+    if theirs:
+        do(s, "keep")
+        do(s, "roll", faces(theirs))
+    do(s, "keep", faces(*rest))
+    return s
+
+
+def test_disengaging_costs_2_and_frees_the_way() -> None:
+    """C + D against C + S, higher is free; then the movement at its own cost.
+
+    Rule: BK-DIS-01, BK-DIS-02, BK-DIS-04, BK-DIS-08, BK-DIS-09.
+    """
+    s = leave_melee(6, 6)
+    assert s.ap[ONE] == 5
+    answers(s, "walk", "at H5")
+    assert s.freed == 0
+    assert can(s, "lie_down")
+
+
+def test_a_tie_holds_him_back_and_he_may_try_again() -> None:
+    """Rule: BK-DIS-02, BK-DIS-04, BK-DIS-12."""
+    s = leave_melee(5, 6)
+    assert told(s, "held-back") == 1
+    assert can(s, "disengage")
+    do(s, "walk")
+    assert not can(s, "at H5")
+
+
+def test_a_failure_throws_him_down_and_hurts_him() -> None:
+    """1D5, armour allowed; the preventer does not roll; he may get up.
+
+    Rule: BK-DIS-04, BK-DIS-05.
+    """
+    s = leave_melee(1, 0, rest=(6, 5))
+    assert s.lying_down[ONE] == 1
+    assert s.hp[ONE] == 26 - 2
+    assert can(s, "get_up")
+
+
+def test_a_critical_is_free_whatever_the_total_and_hurts_the_preventer() -> None:
+    """Rule: BK-DIS-04, BK-DIS-06."""
+    s = battle("1.1 de-leon H8", "2.1 maruti H9")
+    answers(s, "activate 1.1", "disengage")
+    do(s, "roll", faces(10))
+    do(s, "keep")
+    do(s, "roll", faces(9))
+    do(s, "keep", faces(7))
+    assert last(s, "rolled")["total"] == 5 + 6 + 9
+    assert s.hp[TWO] == 32 - 4
+    assert s.freed != 0
+
+
+def test_a_failure_of_the_preventer_frees_him() -> None:
+    """Rule: BK-DIS-07."""
+    s = leave_melee(2, 1)
+    assert s.freed != 0
+
+
+def test_several_holders_choose_one_who_gets_1_for_each_other() -> None:
+    """Rule: BK-DIS-03."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9", "2.2 milicien G8", "2.3 milicien I8")
+    answers(s, "activate 1.1", "disengage")
+    assert s.waiting == 2
+    assert options(s) == ["on 2.1", "on 2.2", "on 2.3"]
+    do(s, "on 2.2")
+    do(s, "roll", faces(5))
+    do(s, "keep")
+    do(s, "roll", faces(5))
+    do(s, "keep")
+    assert last(s, "rolled")["total"] == 3 + 3 + 2 + 5
+
+
+def test_the_birgus_prevents_better() -> None:
+    """Rule: BK-DIS-02, BK-CHR-12."""
+    s = battle("1.1 de-leon H8", "2.1 birgus H9")
+    answers(s, "activate 1.1", "disengage")
+    do(s, "roll", faces(5))
+    do(s, "keep")
+    do(s, "roll", faces(5))
+    do(s, "keep")
+    assert last(s, "rolled")["total"] == 5 + 4 + 2 + 5
+
+
+def test_of_several_bands_the_one_with_most_holders_prevents() -> None:
+    """Rule: BK-DIS-13, BK-MLT-07."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9", "3.1 milicien G8", "3.2 milicien I8", seats=3)
+    answers(s, "activate 1.1", "disengage")
+    assert s.waiting == 4
+    assert options(s) == ["on 3.1", "on 3.2"]
+    assert isinstance(top(s, Disengagement), Disengagement)
+
+
+def test_the_unable_hold_nobody() -> None:
+    """Rule: BK-DIS-11, BK-STA-05."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9")
+    s.lying_down[TWO] = 1
+    do(s, "activate 1.1")
+    assert why(s, "disengage") == "not_in_melee"
+    do(s, "walk")
+    assert can(s, "at H5")
+
+
+def test_who_enters_a_zone_again_is_held_again() -> None:
+    """Rule: BK-DIS-10."""
+    s = leave_melee(9, 2, "1.1 de-leon H8", "2.1 milicien H9")
+    answers(s, "walk", "at H7", "walk", "at H8")
+    do(s, "disengage")
+    assert s.ap[ONE] == 7 - 2 - 2 - 2

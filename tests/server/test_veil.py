@@ -1,0 +1,184 @@
+"""What the time of an answer tells: nothing.
+
+Two worlds another seat cannot tell apart, one clock: the same bytes at the same moments, whether the table answers for
+somebody without a choice or somebody chooses quickly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import msgspec
+
+from flibuste.games.brisca import GAME as BRISCA
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.laws import believed
+from flibuste.server.service import Service
+from flibuste.server.wishes import wish
+from flibuste.table.match import Match
+from flibuste.table.veil import free_time, hold
+from flibuste.wire import messages as m
+from tests.server.harness import Browser, Harbour, harbour, in_loop
+from tests.server.test_non_interference import NOW, other_world, settle
+from tests.table.playing import Noted
+
+DONE = BRISCA.read("done")
+STEP = 100
+
+
+def at_window(seed: int) -> Noted | None:
+    """Deal, and play for two people until seat 1 is asked about an exchange it cannot make; late: little is unknown."""
+    table = Noted(BRISCA, 2, chat="free", listed=True)
+    table.plan = msgspec.structs.replace(table.plan, secret=f"{seed:064x}")
+    table.match = Match(table.plan, BRISCA)
+    table.people()
+    rng = Seeded(seed)
+    while table.match.status == "playing":
+        seat, state = table.match.waiting()[0], table.match.state
+        if len(table.match.given) > 20 and seat == 1 and state.kind() == "exchange" and len(state.options(1)) == 1:
+            return table
+        table.note(table.match.answer(seat, int(state.random_option(seat, rng)), NOW))
+    return None
+
+
+def after_done(match: Match) -> object:
+    """Look at what seat 0 would see after "done"."""
+    state = match.state.clone()
+    state.answer(1, DONE, Seeded(0))
+    return state.view(0)
+
+
+def two_worlds() -> tuple[Noted, Match, Match]:
+    """Find two worlds alike for seat 0, also after "done": in one seat 1 has no choice, in the other it has."""
+    for table in filter(None, map(at_window, range(60))):
+        truth = table.folded()
+        for seed in range(40):
+            other = believed(truth.state, 0, seed)
+            if len(other.options(1)) > 1:
+                match = other_world(table, 0, seed)
+                if after_done(match) == after_done(truth):
+                    return table, truth, match
+    raise AssertionError("no such worlds")
+
+
+class Day:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    async def go_on(self, services: list[Service]) -> None:
+        """Let a moment pass everywhere: the clock first, then whatever became due."""
+        self.now += STEP
+        for service in services:
+            for live in service.hall.tables.values():
+                service.steward.wake(live)
+        await asyncio.sleep(0.12)
+
+
+async def hear_all(browser: Browser) -> list[str]:
+    """Return every byte that has come."""
+    browser.raw.clear()
+    await browser.send(type="ping")
+    await browser.hear("pong")
+    return browser.raw[:-1]
+
+
+async def seat_0(here: Harbour, table: Noted, match: Match) -> Browser:
+    browser = await settle(here, table, match, 0)
+    here.service.steward.stopping = False
+    await browser.attach("t1")
+    return browser
+
+
+@in_loop
+async def test_another_seat_hears_the_same_bytes_at_the_same_moments_forced_or_chosen(tmp_path: Path) -> None:
+    """Rule: BR-EXCH-17."""
+    table, forced, choosing = two_worlds()
+    day = Day()
+    lasts = hold(forced, 1)
+    async with AsyncExitStack() as stack:
+        harbours = [await stack.enter_async_context(harbour(tmp_path / n, now=lambda: day.now)) for n in ("a", "b")]
+        browsers = [await seat_0(here, table, match) for here, match in zip(harbours, (forced, choosing), strict=True)]
+        services = [here.service for here in harbours]
+        for match in (forced, choosing):
+            match.veiled_from = NOW
+        heard: list[list[tuple[int, list[str]]]] = [[], []]
+        answer = asyncio.create_task(wish(services[1], "p1", m.Act("t1", 1, "k", choosing.seq, DONE)))
+        for _ in range(free_time(forced) // STEP + 2):
+            await day.go_on(services)
+            for k, browser in enumerate(browsers):
+                heard[k].append((day.now - NOW, await hear_all(browser)))
+        await answer
+
+        assert heard[0] == heard[1]
+        moments = [at for at, told in heard[0] if told]
+        assert moments
+        assert moments[0] == (lasts + STEP - 1) // STEP * STEP
+        given = [service.hall.tables["t1"].match.given[-1].by for service in services]
+        assert given == ["forced", "person"]
+
+
+@in_loop
+async def test_while_an_answer_waits_its_browser_is_heard_and_a_repeated_one_is_given_once(tmp_path: Path) -> None:
+    """The socket is not held up; the same wish sent twice is one answer and two acknowledgements."""
+    table, _, match = two_worlds()
+    day = Day()
+    async with harbour(tmp_path, now=lambda: day.now) as here:
+        browser = await settle(here, table, match, 1)
+        here.service.steward.stopping = False
+        await browser.attach("t1")
+        match.veiled_from = NOW
+        before = match.seq
+        for _ in range(2):
+            await browser.send(type="act", table="t1", seat=1, key="same", seq=match.seq, action=DONE)
+        await hear_all(browser)
+        refused = await browser.wish("act", "t1", 1, seq=match.seq, action=0)
+        assert match.seq == before
+        assert refused["type"] == "error"
+        day.now += free_time(match)
+        acks = [await browser.hear("ack") for _ in range(2)]
+
+        assert [ack["key"] for ack in acks] == ["same", "same"]
+        assert len({ack["seq"] for ack in acks}) == 1
+        assert [given.seq for given in match.given if given.seq > before] == [before + 1]
+
+
+@in_loop
+async def test_who_answers_what_the_table_answers_is_not_refused(tmp_path: Path) -> None:
+    """A program that sends its only answer gets an acknowledgement, whoever was quicker."""
+    table, match, _ = two_worlds()
+    day = Day()
+    async with harbour(tmp_path, now=lambda: day.now) as here:
+        browser = await settle(here, table, match, 1)
+        here.service.steward.stopping = False
+        await browser.attach("t1")
+        match.veiled_from = NOW
+        looked_at = match.seq
+        day.now += free_time(match)
+        here.service.steward.wake(here.service.hall.tables["t1"])
+        await browser.hear("update")
+        answer = await browser.wish("act", "t1", 1, seq=looked_at, action=DONE)
+
+        assert answer["type"] == "ack"
+        assert match.given[-1].by == "forced"
+
+
+@in_loop
+async def test_a_restart_does_not_betray_who_had_no_choice(tmp_path: Path) -> None:
+    """After a restart the veil begins anew: an answer on the first beat would be nobody's choice."""
+    table, forced, _ = two_worlds()
+    day = Day()
+    async with harbour(tmp_path, now=lambda: day.now) as here:
+        await settle(here, table, forced, 0)
+    day.now += 3_600_000
+    async with harbour(tmp_path, now=lambda: day.now) as here:
+        live = await here.service.hall.open("t1")
+        await asyncio.sleep(0.1)
+        assert live.match.seq == forced.seq
+        day.now += free_time(forced)
+        here.service.steward.wake(live)
+        await asyncio.sleep(0.3)
+        assert live.match.given[-1].by == "forced"

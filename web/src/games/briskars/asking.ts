@@ -1,0 +1,88 @@
+/** An open decision sorted by what it is about: squares, Briskars, or words. Whatever comes, it can be answered. */
+import type { Option } from "../../lib/wire";
+import { kebab, type BattleView } from "./view";
+
+export interface Question {
+  kind: string;
+  /** Options that end on a square, and those that only pass it. */
+  squares: Map<string, Option>;
+  ways: Map<string, Option>;
+  briskars: Map<string, Option[]>;
+  /** All that is neither: buttons. */
+  words: Option[];
+}
+
+const noun = (option: Option, name: string): string | null => (typeof option[name] === "string" ? (option[name] as string) : null);
+
+export function questionOf(view: BattleView, options: Option[]): Question {
+  const question: Question = { kind: kebab(view.kind), squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
+  for (const option of options) {
+    const square = noun(option, "square");
+    const briskar = noun(option, "briskar");
+    if (square && option.verb === "via") question.ways.set(square, option);
+    else if (square) question.squares.set(square, option);
+    else if (briskar) question.briskars.set(briskar, [...(question.briskars.get(briskar) ?? []), option]);
+    else question.words.push(option);
+  }
+  return question;
+}
+
+export type Pattern = "walk" | "race" | "deploy" | "template" | "assault" | "pick";
+/** How the squares of a decision are drawn. */
+export function patternOf(kind: string, last: string | null): Pattern {
+  if (kind === "move") return last === "race" ? "race" : last === "assault" ? "assault" : "walk";
+  if (kind === "deployment" || kind === "place-crates") return "deploy";
+  if (kind === "choose" && last === "fire") return "template";
+  return kind === "assault" ? "assault" : last === "race" ? "race" : "walk";
+}
+
+/** A wish in several answers: the rest is given by itself as long as the server asks for it. */
+export class Plan {
+  private steps: string[];
+  constructor(...steps: string[]) { this.steps = steps; }
+
+  get open(): boolean { return this.steps.length > 0; }
+
+  /** The option that the next step names; none ends the plan. A step ending in * may be skipped. */
+  next(options: Option[]): Option | null {
+    for (let step = this.steps.shift(); step !== undefined; step = this.steps.shift()) {
+      const optional = step.endsWith("*");
+      const wanted = optional ? step.slice(0, -1) : step;
+      const found = options.find((option) => option.notation === wanted);
+      if (found) return found;
+      if (!optional) { this.steps = []; return null; }
+    }
+    return null;
+  }
+}
+
+/** What is being fought out: read from the log since the Briskar stepped up. */
+export interface Fight { verb: string; from: string; to: string; total: number | null; dice: number[]; roller: string | null }
+const FIGHTS = ["attacks", "thrusts", "shoots", "assaults", "head-butt", "kick", "restrain", "throws-net", "hurls", "resists"];
+
+export function fightOf(log: { kind: string; [field: string]: unknown }[]): Fight | null {
+  let fight: Fight | null = null as Fight | null;
+  for (const event of log) {
+    const kind = event.kind.replaceAll("_", "-");
+    if (kind === "activated" || kind === "round") fight = null;
+    else if (FIGHTS.includes(kind)) fight = { verb: kind, from: String(event.briskar), to: String(event.target), total: null, dice: [], roller: null };
+    else if (fight && kind === "die") fight = { ...fight, dice: fight.roller === event.briskar ? [...fight.dice, Number(event.n)] : [Number(event.n)], roller: String(event.briskar) };
+    else if (fight && kind === "rolled") fight = { ...fight, total: event.briskar === fight.from ? Number(event.total) : fight.total, dice: [], roller: null };
+    else if (kind === "hit" || kind === "missed") fight = null;
+  }
+  return fight;
+}
+
+/** The dice on the table that are not settled yet: who rolls, and what lies there. */
+export function openDice(log: { kind: string; [field: string]: unknown }[]): { briskar: string; dice: number[] } | null {
+  const dice: number[] = [];
+  let briskar = "";
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i];
+    if (!event || event.kind !== "die") break;
+    briskar ||= String(event.briskar);
+    if (event.briskar !== briskar) break;
+    dice.unshift(Number(event.n));
+  }
+  return dice.length ? { briskar, dice } : null;
+}

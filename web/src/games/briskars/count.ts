@@ -1,0 +1,38 @@
+/** The end of a battle: gold gained and lost, who is left, and why it ended so. */
+import { kindOf } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
+import { nameOfId } from "./lines";
+import type { BattleView } from "./view";
+
+export interface Row { seat: number; gold: number; lost: number; left: string[]; gone: { id: string; how: string; round: number; gold: number }[]; won: boolean }
+
+export function rowsOf(view: BattleView, log: GameEvent[]): Row[] {
+  const gone = new Map<string, { how: string; round: number; gold: number }>();
+  let round = 0;
+  for (const event of log) {
+    const kind = kindOf(event);
+    if (kind === "round") round = Number(event.n);
+    if (kind === "knocked-out" || kind === "flees") gone.set(String(event.briskar), { how: kind === "flees" ? "routed" : "knocked-out", round, gold: Number(event.gold) });
+  }
+  const best = Math.max(...view.result);
+  const rows = view.gold.map((gold, seat): Row => {
+    const band = view.briskars.filter((one) => one.seat === seat);
+    const out = band.filter((one) => one.left_as !== null).map((one) => ({ id: one.id, ...(gone.get(one.id) ?? { how: one.left_as ?? "", round: 0, gold: 0 }) }));
+    return { seat, gold, lost: out.reduce((sum, one) => sum + one.gold, 0), left: band.filter((one) => one.left_as === null).map((one) => one.id), gone: out, won: view.result[seat] === best };
+  });
+  return rows.sort((a, b) => Number(b.won) - Number(a.won) || b.gold - a.gold);
+}
+
+export function verdict(rows: Row[], me: number, nameOf: (seat: number) => string): string {
+  const winners = rows.filter((row) => row.won);
+  if (winners.length > 1) return t("bk-page-draw", { names: winners.map((row) => nameOf(row.seat)).join(", ") });
+  const best = winners[0];
+  return best ? t("bk-page-wins", { who: best.seat === me ? "you" : "other", name: nameOf(best.seat) }) : "";
+}
+
+/** One line of story: the deed that paid most. */
+export function storyOf(view: BattleView, rows: Row[]): string {
+  const all = rows.flatMap((row) => row.gone).sort((a, b) => b.gold - a.gold)[0];
+  return all ? t("bk-page-story", { name: nameOfId(view, all.id), how: all.how, round: all.round, gold: all.gold }) : t("bk-page-story-none", { round: view.round });
+}

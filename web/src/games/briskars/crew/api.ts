@@ -1,0 +1,22 @@
+/** Calls of the crew builder: the server knows what a band may be, the page only asks. */
+import { ApiError } from "../../../lib/api";
+import type { CrewCatalogue, CrewCheck, CrewVerdict, CrewWish, Problem } from "../../../lib/wire";
+
+async function call<T>(path: string, body?: object): Promise<T> {
+  const init: RequestInit = body ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
+  let response: Response;
+  try {
+    response = await fetch(`/api/briskars/${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw new ApiError("connection_lost");
+  }
+  if (response.ok) return (await response.json()) as T;
+  const said = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new ApiError(said.code ?? "malformed", { ...said.params, s: said.retry ?? 1 }, said.rule ?? null);
+}
+
+export const crewApi = {
+  catalogue: () => call<CrewCatalogue>("catalogue"),
+  check: (asked: CrewCheck) => call<CrewVerdict>("crew/check", asked),
+  suggest: (asked: CrewWish) => call<CrewVerdict[]>("crew/suggest", asked),
+};

@@ -1,0 +1,134 @@
+/** The desk at which a band is put together: the catalogue, the band, what the server says about it. */
+import { download } from "../../../lib/copy";
+import { live } from "../../../lib/live.svelte";
+import type { ApiError } from "../../../lib/api";
+import type { CrewCatalogue, CrewVerdict } from "../../../lib/wire";
+import { t } from "../../../lib/words.svelte";
+import { crewApi } from "./api";
+import { bandOf, changed, dismissed, emptyBand, fileName, hired, keptBand, without, type Band, type Hire } from "./bands";
+
+const KEPT = "flibuste-crew";
+const USUAL = 300;
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+export class Desk {
+  catalogue = $state.raw<CrewCatalogue | null>(null);
+  band = $state.raw<Band>(emptyBand("", USUAL));
+  verdict = $state.raw<CrewVerdict | null>(null);
+  tab = $state("sundars");
+  opened = $state<number | null>(null);
+  trouble = $state<string | null>(null);
+  offline = $state(false);
+  private asked = 0;
+
+  /** A table has a budget of its own; without one the band's budget may be chosen. */
+  constructor(readonly fixed: number | null = null) {}
+
+  async start(): Promise<void> {
+    const old = keptBand(kept());
+    this.band = { ...(old ?? emptyBand(t("bk-crew-unnamed"), USUAL)), ...(this.fixed ? { budget: this.fixed } : {}) };
+    try {
+      this.catalogue = await crewApi.catalogue();
+    } catch {
+      this.offline = true;
+      return;
+    }
+    const known = new Set(this.catalogue.profiles.map((one) => one.id));
+    if (this.band.briskar.some((hire) => !known.has(hire.profile))) this.band = { ...this.band, briskar: [] };
+    const first = this.catalogue.profiles.find((one) => one.id === this.band.briskar[0]?.profile);
+    if (first) this.tab = first.faction;
+    await this.check();
+  }
+
+  get value(): number {
+    return this.verdict?.value ?? 0;
+  }
+
+  get ready(): boolean {
+    return this.verdict !== null && this.verdict.faults.length === 0 && this.verdict.answers.length > 0;
+  }
+
+  change(band: Band): void {
+    this.band = band;
+    this.trouble = null;
+    if (this.opened !== null && this.opened >= band.briskar.length) this.opened = null;
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(band));
+    } catch {
+      // it is lost with the page, as in a private window
+    }
+    void this.check();
+  }
+
+  hire(profile: string): void {
+    this.change(hired(this.band, profile));
+  }
+
+  dismiss(at: number): void {
+    this.opened = null;
+    this.change(dismissed(this.band, at));
+  }
+
+  outfit(at: number, change: (hire: Hire) => Hire): void {
+    this.change(changed(this.band, at, change));
+  }
+
+  addPiece(id: string): void {
+    this.change({ ...this.band, piece: [...this.band.piece, { id }] });
+  }
+
+  dropPiece(at: number): void {
+    this.change({ ...this.band, piece: without(this.band.piece, at) });
+  }
+
+  clear(): void {
+    this.change(emptyBand(this.band.name, this.band.budget));
+  }
+
+  /** Take over a whole band: one that ships with the game, or a suggestion. */
+  take(band: Band): void {
+    this.opened = null;
+    this.change({ ...band, ...(this.fixed ? { budget: this.fixed } : {}) });
+  }
+
+  async load(file: { name: string; text: () => Promise<string> }): Promise<void> {
+    try {
+      const verdict = await crewApi.check({ file: (await file.text()).slice(0, 20_000), name: file.name.slice(0, 80) });
+      this.take(bandOf(verdict.band));
+      live.note(t("bk-crew-loaded", { name: verdict.band.name }));
+    } catch (error) {
+      const { code, params } = error as ApiError;
+      this.trouble = t(`error-${code}`, { ...params });
+      live.say(this.trouble);
+    }
+  }
+
+  save(): void {
+    if (this.verdict) download(fileName(this.band.name), this.verdict.file);
+  }
+
+  private async check(): Promise<void> {
+    const turn = ++this.asked;
+    try {
+      const budget = this.fixed ?? this.band.budget;
+      const band = { ...this.band, name: this.band.name.trim() || t("bk-crew-unnamed") };
+      const verdict = await crewApi.check({ band, budget });
+      if (turn === this.asked) {
+        this.verdict = verdict;
+        this.offline = false;
+      }
+    } catch (error) {
+      if (turn !== this.asked) return;
+      const { code, params } = error as ApiError;
+      this.offline = code === "connection_lost";
+      this.trouble = t(`error-${code}`, { ...params });
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** Signs a prepared band on at a table: the answers the server named, one after the other, as the game offers them. */
+import type { TableSession } from "../../../lib/session.svelte";
+import type { Moment } from "../../../lib/types";
+import { ask, type SigningSoFar } from "../insight";
+
+const PATIENCE = 4000;
+const DISMISS = "dismiss";
+
+export class Signer {
+  wanted = $state.raw<string[]>([]);
+  done = $state(0);
+  state = $state<"idle" | "busy" | "signed" | "refused">("idle");
+  private base: number | null = null;
+  private sent: { n: number; at: number } | null = null;
+  private asking = false;
+  private again: Moment | null = null;
+
+  constructor(private readonly session: TableSession, private readonly seat: number) {}
+
+  begin(answers: string[], moment: Moment): void {
+    this.wanted = answers;
+    this.base = null;
+    this.sent = null;
+    this.done = 0;
+    this.state = "busy";
+    void this.meet(moment);
+  }
+
+  stop(): void {
+    this.wanted = [];
+    this.state = "idle";
+  }
+
+  /** A new moment of the table: go on if we are asked. Everybody signs at once, so it may take the others' answers first. */
+  async meet(moment: Moment): Promise<void> {
+    if (this.state !== "busy" || !moment.waiting.includes(this.seat) || moment.decision !== "Signing") return;
+    if (this.asking) {
+      this.again = moment;
+      return;
+    }
+    this.asking = true;
+    try {
+      const { answer } = await ask(this.session.id, this.seat, { kind: "signing" });
+      this.step(answer, moment);
+    } catch {
+      this.later(moment);
+    } finally {
+      this.asking = false;
+    }
+    const next = this.again;
+    this.again = null;
+    if (next) void this.meet(next);
+  }
+
+  private step(sofar: SigningSoFar, moment: Moment): void {
+    const n = sofar.answers.length;
+    if (this.base === null && sofar.dismissals === 0) this.base = n;
+    const next = this.base === null ? DISMISS : this.wanted[n - this.base];
+    this.done = this.base === null ? 0 : n - this.base;
+    if (sofar.signed || next === undefined) {
+      this.state = "signed";
+      return;
+    }
+    if (this.sent?.n === n && Date.now() - this.sent.at < PATIENCE) return this.later(moment);
+    const option = moment.options.find((one) => one.notation === next);
+    if (!option) {
+      this.state = "refused";
+      return;
+    }
+    this.sent = { n, at: Date.now() };
+    this.session.act(this.seat, option);
+  }
+
+  private later(moment: Moment): void {
+    setTimeout(() => void this.meet(this.session.moments[this.seat] ?? moment), PATIENCE);
+  }
+}

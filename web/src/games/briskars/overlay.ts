@@ -1,0 +1,110 @@
+/** Marks over the map as paths: borders of ranges, teeth of zones, corners, trails. */
+import { CELL } from "./field";
+import { spotOf, type Spot } from "./view";
+
+const EDGES = [[0, -1, 0, 0, 1, 0], [1, 0, 1, 0, 1, 1], [0, 1, 1, 1, 0, 1], [-1, 0, 0, 1, 0, 0]] as const;
+const key = (x: number, y: number): string => `${x},${y}`;
+
+/** The outline of a set of squares, drawn just inside. */
+export function border(squares: Iterable<string>): string {
+  const spots = [...squares].map(spotOf);
+  const all = new Set(spots.map((spot) => key(spot.x, spot.y)));
+  const k = 3;
+  let d = "";
+  for (const { x, y } of spots) {
+    for (const [dx, dy, ax, ay, bx, by] of EDGES) {
+      if (!all.has(key(x + dx, y + dy))) d += `M${(x + ax) * CELL - dx * k} ${(y + ay) * CELL - dy * k}L${(x + bx) * CELL - dx * k} ${(y + by) * CELL - dy * k}`;
+    }
+  }
+  return d;
+}
+
+/** A zone: teeth pointing inwards along its edge. */
+export function teeth(squares: Iterable<string>): string {
+  const spots = [...squares].map(spotOf);
+  const all = new Set(spots.map((spot) => key(spot.x, spot.y)));
+  let d = "";
+  for (const { x, y } of spots) {
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+      if (all.has(key(x + dx, y + dy))) continue;
+      for (let i = 0; i < 4; i++) {
+        const t = 12 + i * 24;
+        if (dy) d += `M${x * CELL + t - 7} ${(y + (dy > 0 ? 1 : 0)) * CELL}h14l-7 ${-dy * 13}Z`;
+        else d += `M${(x + (dx > 0 ? 1 : 0)) * CELL} ${y * CELL + t - 7}v14l${-dx * 13} -7Z`;
+      }
+    }
+  }
+  return d;
+}
+
+/** Four corners round a square: the cursor, or the target. */
+export function corners(pad = 0, arm = 26): string {
+  const a = -pad;
+  const b = CELL + pad;
+  return `M${a} ${a + arm}V${a}H${a + arm}M${b - arm} ${a}H${b}V${a + arm}M${b} ${b - arm}V${b}H${b - arm}M${a + arm} ${b}H${a}V${b - arm}`;
+}
+
+const centre = (spot: Spot): [number, number] => [spot.x * CELL + CELL / 2, spot.y * CELL + CELL / 2];
+
+/** The line of fire, from just outside one token to just outside the other. */
+export function lineOfFire(from: string, to: string): { d: string; mx: number; my: number; fan: string } {
+  const [ax, ay] = centre(spotOf(from));
+  const [bx, by] = centre(spotOf(to));
+  const at = (share: number): string => `${(ax + (bx - ax) * share).toFixed(1)} ${(ay + (by - ay) * share).toFixed(1)}`;
+  const long = Math.max(1, Math.hypot(bx - ax, by - ay));
+  const side = [(-(by - ay) / long) * 36, ((bx - ax) / long) * 36] as const;
+  return {
+    d: `M${at(Math.min(0.3, 40 / long))}L${at(1 - Math.min(0.3, 40 / long))}`,
+    mx: ax + (bx - ax) * 0.42, my: ay + (by - ay) * 0.42,
+    fan: `M${ax} ${ay}L${(bx + side[0]).toFixed(1)} ${(by + side[1]).toFixed(1)}L${(bx - side[0]).toFixed(1)} ${(by - side[1]).toFixed(1)}Z`,
+  };
+}
+
+/** A way over offered squares, shortest by their centres: it only shows where a walk leads, the server counts it. */
+export function trail(from: string, to: string, over: Set<string>): string[] {
+  const start = spotOf(from);
+  const cost = new Map<string, number>([[key(start.x, start.y), 0]]);
+  const before = new Map<string, Spot>();
+  const queue: Spot[] = [start];
+  const allowed = new Set([...over].map((square) => key(spotOf(square).x, spotOf(square).y)));
+  while (queue.length) {
+    queue.sort((a, b) => (cost.get(key(a.x, a.y)) ?? 0) - (cost.get(key(b.x, b.y)) ?? 0));
+    const here = queue.shift() as Spot;
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        const next = { x: here.x + dx, y: here.y + dy };
+        const price = (cost.get(key(here.x, here.y)) ?? 0) + (dx && dy ? 3 : 2);
+        if ((dx || dy) && allowed.has(key(next.x, next.y)) && price < (cost.get(key(next.x, next.y)) ?? Infinity)) {
+          cost.set(key(next.x, next.y), price);
+          before.set(key(next.x, next.y), here);
+          queue.push(next);
+        }
+      }
+    }
+  }
+  const way: string[] = [to];
+  for (let spot = before.get(key(spotOf(to).x, spotOf(to).y)); spot; spot = before.get(key(spot.x, spot.y))) way.unshift(`${String.fromCharCode(65 + spot.x)}${spot.y + 1}`);
+  return way[0] === from ? way : [from, to];
+}
+
+export const trailPath = (way: string[]): string => `M${way.map((square) => centre(spotOf(square)).join(" ")).join("L")}`;
+
+/** The nine squares of a template. */
+export function block(square: string, width: number, height: number): string[] {
+  const { x, y } = spotOf(square);
+  const found: string[] = [];
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (x + dx >= 0 && y + dy >= 0 && x + dx < width && y + dy < height) found.push(`${String.fromCharCode(65 + x + dx)}${y + dy + 1}`);
+  return found;
+}
+
+const START = 222;
+const SPAN = 276;
+/** The health arc, from 7 to 5 o'clock. */
+export function arc(share: number, r = 46.5): string {
+  const at = (angle: number): string => {
+    const a = (angle * Math.PI) / 180;
+    return `${(48 + r * Math.sin(a)).toFixed(1)} ${(48 - r * Math.cos(a)).toFixed(1)}`;
+  };
+  const sweep = SPAN * Math.min(1, Math.max(0.02, share));
+  return `M${at(START)}A${r} ${r} 0 ${sweep > 180 ? 1 : 0} 1 ${at(START + sweep)}`;
+}

@@ -1,0 +1,35 @@
+/** The map in words: one square for the cursor, and where somebody stands. */
+import { words, t } from "../../lib/words.svelte";
+import { cellOf, heightText, type Field } from "./field";
+import { sceneryName, stateName } from "./lines";
+import { sideOf, spotOf, standingOn, type BattleView, type Briskar } from "./view";
+
+type Name = (one: Briskar) => string;
+
+export function briskarText(one: Briskar, me: number, name: Name): string {
+  const facts = [t("bk-page-who", { name: name(one), side: t(`bk-map-plinth-${sideOf(one.seat, me)}`), hp: one.hp, most: one.most_hp, ap: one.ap })];
+  if (one.leader) facts.push(stateName("leader", one.profile));
+  if (one.armour_squares > 0) facts.push(t("bk-line-armour", { n: one.armour_squares }));
+  if (one.activated) facts.push(stateName("activated", one.profile));
+  return [...facts, ...one.states.map((state) => stateName(state, one.profile))].join(", ");
+}
+
+/** "D9, sand, height 0. Captain Skorbut, second band, 14 of 27 HP, 5 AP." */
+export function mapText(view: BattleView, field: Field, square: string, me: number, name: Name): string {
+  const cell = cellOf(field, square);
+  if (!cell) return square;
+  const ground = words.has(`bk-ground-${cell.ground}`) ? t(`bk-ground-${cell.ground}`) : cell.ground;
+  const parts = [`${square}, ${ground}, ${t("bk-ground-height", { n: heightText(cell.level) })}`];
+  if (cell.scenery) parts.push(cell.points > 0 ? `${sceneryName(cell.scenery)}, ${cell.points} ${t("bk-sp.short")}` : sceneryName(cell.scenery));
+  const one = standingOn(view, square);
+  if (one) parts.push(briskarText(one, me, name));
+  return `${parts.join(". ")}.`;
+}
+
+/** Who stands near a square, nearest first. */
+export function nearText(view: BattleView, square: string, me: number, name: Name): string {
+  const here = spotOf(square);
+  const far = (one: Briskar): number => { const at = spotOf(one.square as string); return Math.max(Math.abs(at.x - here.x), Math.abs(at.y - here.y)); };
+  const near = view.briskars.filter((one) => one.square && one.square !== square).sort((a, b) => far(a) - far(b)).slice(0, 4);
+  return near.map((one) => `${name(one)} (${t(`bk-map-plinth-${sideOf(one.seat, me)}`)}) ${one.square}`).join(", ");
+}

@@ -1,0 +1,173 @@
+## The page's own words for Briskars: table, end, rules, lesson.
+bk-page-actions = Actions
+bk-page-answers = Every answer
+bk-page-arms = Arms
+bk-page-attack-total = { " " }attacks with a total of { $n }
+bk-page-before = Before the fight
+bk-page-by-die = Chance to hit, by your die
+bk-page-chance = chance
+bk-page-choose-square = Choose { $square }
+bk-page-decision = Your decision
+bk-page-deed-batter = Strike scenery
+bk-page-deed-search = Search
+bk-page-deed-throw-briskar = Throw someone
+bk-page-deed-push-race = Push at a run
+bk-page-deed-reload-piece = Load the piece
+bk-page-deed-flask = Flask
+bk-page-detour = Choose the way square by square
+bk-page-dice = The dice
+bk-page-dice-n = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+bk-page-die-less = One die less
+bk-page-die-more = One die more, 3 AP
+bk-page-point-less = One point less
+bk-page-point-more = One point more, 1 AP
+bk-page-draw = { $names } share the day
+bk-page-fathoms = { $n } fathoms
+bk-page-first = { $name } deploys first
+bk-page-free-left = free move left
+bk-page-free-used = free move used
+bk-page-go-to = Go to { $square }
+bk-page-go-via = By way of { $square }
+bk-page-goal = Goal
+bk-page-goal-n = goal { $n }
+bk-page-gold = { $n } gold
+bk-page-group-move = Move
+bk-page-group-fight = Fight
+bk-page-group-other = Other
+bk-page-he-defend = { $gender ->
+        [f] she defends
+       *[m] he defends
+    }
+bk-page-he-dodge = { $gender ->
+        [f] she dodges
+       *[m] he dodges
+    }
+bk-page-he-counter = { $gender ->
+        [f] she counters
+       *[m] he counters
+    }
+bk-page-he-none = no defence
+bk-page-he-resist = { $gender ->
+        [f] she resists
+       *[m] he resists
+    }
+bk-page-help = Keys
+bk-page-if-answers = If the target answers with
+bk-page-if-hit = If it hits: { $mean } HP on average, out of action { $out } %
+bk-page-key-move = move the cursor; to the row’s end
+bk-page-key-target = next, previous target
+bk-page-key-go = choose, confirm
+bk-page-key-back = one step back
+bk-page-key-own = one of your Briskars
+bk-page-key-points = boost points
+bk-page-key-dice = boost dice
+bk-page-key-defence = next defence in the odds
+bk-page-key-threats = where enemies can strike
+bk-page-key-heights = all heights, while held
+bk-page-key-zones = zones of control
+bk-page-key-sight = line of sight from the cursor
+bk-page-key-list = the battle as a list
+bk-page-key-where = where am I
+bk-page-key-undo = undo while allowed
+bk-page-key-log = the log
+bk-page-key-repeat = say the last event again
+bk-page-key-help = this table
+bk-page-ko = KO
+bk-page-left-standing = Band
+bk-page-legend = On the map
+bk-page-list = List
+bk-page-map-label = Battle map, { $w } by { $h } squares. Arrows move the cursor, M gives the list.
+bk-page-may-choose = It can be chosen.
+bk-page-mean = average
+bk-page-more = More
+bk-page-place = Place { $name }
+bk-page-name = Name
+bk-page-no-fog = Nothing was hidden in this game but the first choice of the bands.
+bk-page-none = no harm
+bk-page-on-the-map = { $n ->
+        [0] Choose on the map.
+        [one] One square on the map.
+       *[other] { $n } squares on the map.
+    }
+bk-page-others = The others
+bk-page-roll-attack = attack
+bk-page-roll-shot = shot
+bk-page-roll-defence = defence
+bk-page-roll-morale = morale
+bk-page-roll-hiding = hiding
+bk-page-roll-aiming = aiming
+bk-page-roll-looking = looking out
+bk-page-roll-restrain = restraining
+bk-page-roll-head-butt = head-butt
+bk-page-roll-kick = kick
+bk-page-roll-break-hold = breaking the hold
+bk-page-roll-disengaging = breaking off
+bk-page-roll-preventing = holding back
+bk-page-roll-resisting = resisting
+bk-page-roll-spell = spell
+bk-page-roll-opposed-spell = spell
+bk-page-roll-fire = firing the piece
+bk-page-roll-throw = throw
+bk-page-roll-net = net
+bk-page-roll-landing = landing
+bk-page-roll-last-hope = last hope
+bk-page-roll-smashing = breaking
+bk-page-roll-picking = picking the lock
+bk-page-round = { $of ->
+        [0] Round { $n }
+       *[other] Round { $n } of { $of }
+    }
+bk-page-square = Square
+bk-page-states = States
+bk-page-story = { $how ->
+        [routed] { $name } lost heart in round { $round }: { $gold } gold.
+       *[other] { $name } fell in round { $round }: { $gold } gold.
+    }
+bk-page-story-none = Nobody fell in { $round } rounds.
+bk-page-tap-again = Tap it again, or use the button.
+bk-page-things = Scenery
+bk-page-threats = Dangers
+bk-page-unit = Briskar
+bk-page-watch = Watch the table.
+bk-page-who = { $name }, { $side }, { $hp } of { $most } HP, { $ap } AP
+bk-page-whole-map = The whole map
+bk-page-wins = { $who ->
+        [you] Your band wins
+       *[other] { $name } wins
+    }
+bk-page-zones = Zones of control
+bk-page-zoom-in = Closer
+bk-page-zoom-out = Farther
+## Rules
+bk-page-rules-title = Briskars in our words
+bk-page-rules-goal = What it is about
+bk-page-rules-goal-1 = Two to four bands of animal pirates fight on a squared map. The scenario says how the day is won; whoever is the last band standing always wins.
+bk-page-rules-goal-2 = An enemy who is knocked out or flees brings gold: what he cost, to the band that drove him off.
+bk-page-rules-map = The map
+bk-page-rules-map-1 = A square is a fathom and holds one Briskar. Sand, shallows and ice shorten a move; undergrowth, debris and deep water halve it; rock stops it. Up to one fathom higher or lower is a free step, up to two a jump for one AP, more must be climbed.
+bk-page-rules-map-2 = Thirty-two rays decide what is seen: none clear is out of sight, up to sixteen is cover, more is in the open.
+bk-page-rules-turn = Rounds and activations
+bk-page-rules-turn-1 = In turn each player activates one Briskar until all have acted; then a new round begins. At the start he may have to roll morale, regains his action points, and suffers what lasts.
+bk-page-rules-turn-2 = Action points that are not spent stay with him: they pay for defences and boosts until his next activation.
+bk-page-rules-dice = Dice
+bk-page-rules-dice-1 = A test is a characteristic and a ten-sided die against a threshold or another roll. In a tie the defender holds.
+bk-page-rules-dice-2 = A natural 1 is a critical failure: it always misses. A natural 10 is a critical hit: roll again and add. Morale is the other way round.
+bk-page-rules-dice-3 = Before a roll, one AP buys a point and three a further die; after it, two AP roll a die again. The page shows the chances before you pay.
+bk-page-rules-moving = Moving
+bk-page-rules-moving-1 = The first walk of an activation is free. A race doubles it and must be the only action; an assault is a walk that ends in a blow.
+bk-page-rules-moving-2 = Every able Briskar controls the squares around him. Whoever stands there must break off before walking away, and may be held back.
+bk-page-rules-fighting = Fighting
+bk-page-rules-fighting-1 = The attacker rolls first; the target sees the total and chooses: defend for nothing, dodge for two AP, or counter for three and strike back.
+bk-page-rules-fighting-2 = Shots use Dexterity, need a line of sight and a loaded weapon, and are hindered by cover. Armour rolls for every wound and wears out.
+bk-page-rules-fighting-3 = Pieces of ordnance lay a template of nine squares; a miss drifts, and those under it may leap aside.
+bk-page-rules-actions = All actions
+bk-page-rules-actions-1 = On the map, a button that cannot be pressed says why, with its rule.
+bk-page-rules-morale = Wounds and morale
+bk-page-rules-morale-1 = Under ten health points a Briskar who was hurt rolls against his Mind; a leader near by helps, enemies around him do not. A failure makes him flee.
+bk-page-rules-morale-2 = States are drawn as badges: a point is harm, a disc a stance, a square a mark.
+bk-page-rules-bands = Bands
+bk-page-rules-bands-1 = A band is hired for gold: one leader, henchmen, equipment, spells, perhaps a piece of ordnance. Ready bands can be taken as they are.
+bk-page-rules-bands-2 = With more than two bands everybody else is an enemy; plinth and plate tell the sides apart.

@@ -1,0 +1,173 @@
+## The page's own words for Briskars: table, end, rules, lesson.
+bk-page-actions = Acciones
+bk-page-answers = Todas las respuestas
+bk-page-arms = Armas
+bk-page-attack-total = { " " }ataca con un total de { $n }
+bk-page-before = Antes del combate
+bk-page-by-die = Probabilidad de acertar según tu dado
+bk-page-chance = de probabilidad
+bk-page-choose-square = Elegir { $square }
+bk-page-decision = Tu decisión
+bk-page-deed-batter = Golpear decorado
+bk-page-deed-search = Registrar
+bk-page-deed-throw-briskar = Lanzar a alguien
+bk-page-deed-push-race = Empujar corriendo
+bk-page-deed-reload-piece = Cargar la pieza
+bk-page-deed-flask = Petaca
+bk-page-detour = Elegir el camino casilla a casilla
+bk-page-dice = Los dados
+bk-page-dice-n = { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    }
+bk-page-die-less = Un dado menos
+bk-page-die-more = Un dado más, 3 PA
+bk-page-point-less = Un punto menos
+bk-page-point-more = Un punto más, 1 PA
+bk-page-draw = { $names } comparten la victoria
+bk-page-fathoms = { $n } brazas
+bk-page-first = { $name } despliega primero
+bk-page-free-left = movimiento gratis disponible
+bk-page-free-used = movimiento gratis usado
+bk-page-go-to = Ir a { $square }
+bk-page-go-via = Pasar por { $square }
+bk-page-goal = Objetivo
+bk-page-goal-n = objetivo { $n }
+bk-page-gold = { $n } de oro
+bk-page-group-move = Moverse
+bk-page-group-fight = Combatir
+bk-page-group-other = Otras
+bk-page-he-defend = { $gender ->
+        [f] ella se defiende
+       *[m] él se defiende
+    }
+bk-page-he-dodge = { $gender ->
+        [f] ella esquiva
+       *[m] él esquiva
+    }
+bk-page-he-counter = { $gender ->
+        [f] ella contraataca
+       *[m] él contraataca
+    }
+bk-page-he-none = sin defensa
+bk-page-he-resist = { $gender ->
+        [f] ella resiste
+       *[m] él resiste
+    }
+bk-page-help = Teclas
+bk-page-if-answers = Si el objetivo responde con
+bk-page-if-hit = Si acierta: { $mean } PV de media, fuera de combate { $out } %
+bk-page-key-move = mover el cursor; al final de la fila
+bk-page-key-target = objetivo siguiente, anterior
+bk-page-key-go = elegir, confirmar
+bk-page-key-back = un paso atrás
+bk-page-key-own = uno de tus Briskars
+bk-page-key-points = puntos de refuerzo
+bk-page-key-dice = dados de refuerzo
+bk-page-key-defence = siguiente defensa en las probabilidades
+bk-page-key-threats = dónde puede golpear el enemigo
+bk-page-key-heights = todas las alturas, mientras se pulsa
+bk-page-key-zones = zonas de control
+bk-page-key-sight = línea de visión desde el cursor
+bk-page-key-list = el combate en lista
+bk-page-key-where = dónde estoy
+bk-page-key-undo = deshacer mientras se pueda
+bk-page-key-log = el registro
+bk-page-key-repeat = repetir el último suceso
+bk-page-key-help = esta tabla
+bk-page-ko = KO
+bk-page-left-standing = Banda
+bk-page-legend = En el mapa
+bk-page-list = Lista
+bk-page-map-label = Mapa del combate, { $w } por { $h } casillas. Las flechas mueven el cursor, M da la lista.
+bk-page-may-choose = Se puede elegir.
+bk-page-mean = de media
+bk-page-more = Más
+bk-page-place = Coloca a { $name }
+bk-page-name = Nombre
+bk-page-no-fog = Nada estaba oculto en esta partida salvo la primera elección de las bandas.
+bk-page-none = sin daño
+bk-page-on-the-map = { $n ->
+        [0] Elige en el mapa.
+        [one] Una casilla en el mapa.
+       *[other] { $n } casillas en el mapa.
+    }
+bk-page-others = Los demás
+bk-page-roll-attack = ataque
+bk-page-roll-shot = disparo
+bk-page-roll-defence = defensa
+bk-page-roll-morale = moral
+bk-page-roll-hiding = esconderse
+bk-page-roll-aiming = apuntar
+bk-page-roll-looking = otear
+bk-page-roll-restrain = inmovilizar
+bk-page-roll-head-butt = cabezazo
+bk-page-roll-kick = patada
+bk-page-roll-break-hold = soltarse
+bk-page-roll-disengaging = desengancharse
+bk-page-roll-preventing = retener
+bk-page-roll-resisting = resistir
+bk-page-roll-spell = hechizo
+bk-page-roll-opposed-spell = hechizo
+bk-page-roll-fire = disparo de la pieza
+bk-page-roll-throw = lanzamiento
+bk-page-roll-net = red
+bk-page-roll-landing = caída
+bk-page-roll-last-hope = última esperanza
+bk-page-roll-smashing = romper
+bk-page-roll-picking = forzar la cerradura
+bk-page-round = { $of ->
+        [0] Ronda { $n }
+       *[other] Ronda { $n } de { $of }
+    }
+bk-page-square = Casilla
+bk-page-states = Estados
+bk-page-story = { $how ->
+        [routed] { $name } perdió el ánimo en la ronda { $round }: { $gold } de oro.
+       *[other] { $name } cayó en la ronda { $round }: { $gold } de oro.
+    }
+bk-page-story-none = Nadie cayó en { $round } rondas.
+bk-page-tap-again = Toca otra vez, o usa el botón.
+bk-page-things = Decorado
+bk-page-threats = Peligros
+bk-page-unit = Briskar
+bk-page-watch = Mira la mesa.
+bk-page-who = { $name }, { $side }, { $hp } de { $most } PV, { $ap } PA
+bk-page-whole-map = Todo el mapa
+bk-page-wins = { $who ->
+        [you] Gana tu banda
+       *[other] Gana { $name }
+    }
+bk-page-zones = Zonas de control
+bk-page-zoom-in = Acercar
+bk-page-zoom-out = Alejar
+## Rules
+bk-page-rules-title = Briskars con nuestras palabras
+bk-page-rules-goal = De qué se trata
+bk-page-rules-goal-1 = De dos a cuatro bandas de animales piratas luchan en un mapa cuadriculado. El escenario dice cómo se gana; la última banda en pie gana siempre.
+bk-page-rules-goal-2 = Un enemigo fuera de combate o que huye da oro: lo que costó, a la banda que lo echó.
+bk-page-rules-map = El mapa
+bk-page-rules-map-1 = Una casilla mide una braza y lleva un Briskar. Arena, bajíos y hielo acortan el movimiento; maleza, escombros y agua profunda lo reducen a la mitad; la roca lo detiene. Hasta una braza de desnivel el paso es libre, hasta dos es un salto por un PA, más hay que escalarlo.
+bk-page-rules-map-2 = Treinta y dos rayos deciden lo que se ve: ninguno libre es fuera de la vista, hasta dieciséis es cobertura, más es al descubierto.
+bk-page-rules-turn = Rondas y activaciones
+bk-page-rules-turn-1 = Por turnos cada jugador activa un Briskar hasta que todos hayan actuado; luego empieza otra ronda. Al principio puede tener que tirar moral, recupera sus puntos de acción y sufre lo que dura.
+bk-page-rules-turn-2 = Los puntos de acción no gastados le quedan: pagan defensas y refuerzos hasta su próxima activación.
+bk-page-rules-dice = Los dados
+bk-page-rules-dice-1 = Una prueba es una característica y un dado de diez contra un umbral u otra tirada. En empate aguanta el defensor.
+bk-page-rules-dice-2 = Un 1 natural es un fallo crítico: siempre falla. Un 10 natural es un golpe crítico: se tira otra vez y se suma. En la moral es al revés.
+bk-page-rules-dice-3 = Antes de tirar, un PA compra un punto y tres un dado más; después, dos PA repiten un dado. La página muestra las probabilidades antes de pagar.
+bk-page-rules-moving = Moverse
+bk-page-rules-moving-1 = La primera marcha de una activación es gratis. La carrera la dobla y debe ser la única acción; el asalto es una marcha que acaba en un golpe.
+bk-page-rules-moving-2 = Todo Briskar capaz controla las casillas a su alrededor. Quien esté allí debe desengancharse antes de irse y puede ser retenido.
+bk-page-rules-fighting = Combatir
+bk-page-rules-fighting-1 = El atacante tira primero; el objetivo ve el total y elige: defenderse gratis, esquivar por dos PA, o contraatacar por tres y devolver el golpe.
+bk-page-rules-fighting-2 = Los disparos usan la Destreza, piden línea de visión y un arma cargada, y la cobertura los estorba. La armadura tira por cada herida y se gasta.
+bk-page-rules-fighting-3 = Las piezas de artillería ponen una plantilla de nueve casillas; un fallo se desvía, y los de debajo pueden saltar a un lado.
+bk-page-rules-actions = Todas las acciones
+bk-page-rules-actions-1 = En el mapa, un botón imposible dice por qué, con su regla.
+bk-page-rules-morale = Heridas y moral
+bk-page-rules-morale-1 = Con menos de diez puntos de vida, un Briskar herido tira contra su Mente; un jefe cercano ayuda, los enemigos alrededor no. Si falla, huye.
+bk-page-rules-morale-2 = Los estados son insignias: una punta es un mal, un disco una postura, un cuadrado una marca.
+bk-page-rules-bands = Las bandas
+bk-page-rules-bands-1 = Una banda se contrata con oro: un jefe, secuaces, equipo, hechizos, quizá una pieza. Las bandas listas se toman tal cual.
+bk-page-rules-bands-2 = Con más de dos bandas todos los demás son enemigos; peana y placa distinguen los bandos.

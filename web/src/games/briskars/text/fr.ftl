@@ -1,0 +1,173 @@
+## The page's own words for Briskars: table, end, rules, lesson.
+bk-page-actions = Actions
+bk-page-answers = Toutes les réponses
+bk-page-arms = Armes
+bk-page-attack-total = { " " }attaque avec un total de { $n }
+bk-page-before = Avant le combat
+bk-page-by-die = Chance de toucher selon votre dé
+bk-page-chance = de chances
+bk-page-choose-square = Choisir { $square }
+bk-page-decision = Votre décision
+bk-page-deed-batter = Frapper un décor
+bk-page-deed-search = Fouiller
+bk-page-deed-throw-briskar = Lancer quelqu’un
+bk-page-deed-push-race = Pousser en courant
+bk-page-deed-reload-piece = Charger la pièce
+bk-page-deed-flask = Flasque
+bk-page-detour = Choisir le chemin case par case
+bk-page-dice = Les dés
+bk-page-dice-n = { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+bk-page-die-less = Un dé de moins
+bk-page-die-more = Un dé de plus, 3 PA
+bk-page-point-less = Un point de moins
+bk-page-point-more = Un point de plus, 1 PA
+bk-page-draw = { $names } se partagent la victoire
+bk-page-fathoms = { $n } toises
+bk-page-first = { $name } se déploie en premier
+bk-page-free-left = déplacement gratuit disponible
+bk-page-free-used = déplacement gratuit utilisé
+bk-page-go-to = Aller en { $square }
+bk-page-go-via = Passer par { $square }
+bk-page-goal = Objectif
+bk-page-goal-n = objectif { $n }
+bk-page-gold = { $n } or
+bk-page-group-move = Bouger
+bk-page-group-fight = Combattre
+bk-page-group-other = Autres
+bk-page-he-defend = { $gender ->
+        [f] elle se défend
+       *[m] il se défend
+    }
+bk-page-he-dodge = { $gender ->
+        [f] elle esquive
+       *[m] il esquive
+    }
+bk-page-he-counter = { $gender ->
+        [f] elle contre
+       *[m] il contre
+    }
+bk-page-he-none = aucune défense
+bk-page-he-resist = { $gender ->
+        [f] elle résiste
+       *[m] il résiste
+    }
+bk-page-help = Touches
+bk-page-if-answers = Si la cible répond par
+bk-page-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out } %
+bk-page-key-move = déplacer le curseur ; au bout de la rangée
+bk-page-key-target = cible suivante, précédente
+bk-page-key-go = choisir, confirmer
+bk-page-key-back = un pas en arrière
+bk-page-key-own = un de vos Briskars
+bk-page-key-points = points de boost
+bk-page-key-dice = dés de boost
+bk-page-key-defence = défense suivante dans les chances
+bk-page-key-threats = où l’ennemi peut frapper
+bk-page-key-heights = toutes les hauteurs, tant qu’on appuie
+bk-page-key-zones = zones de contrôle
+bk-page-key-sight = ligne de vue depuis le curseur
+bk-page-key-list = le combat en liste
+bk-page-key-where = où suis-je
+bk-page-key-undo = annuler tant que c’est permis
+bk-page-key-log = le journal
+bk-page-key-repeat = redire le dernier événement
+bk-page-key-help = ce tableau
+bk-page-ko = KO
+bk-page-left-standing = Bande
+bk-page-legend = Sur la carte
+bk-page-list = Liste
+bk-page-map-label = Carte du combat, { $w } cases sur { $h }. Les flèches déplacent le curseur, M donne la liste.
+bk-page-may-choose = Elle peut être choisie.
+bk-page-mean = en moyenne
+bk-page-more = Plus
+bk-page-place = Placez { $name }
+bk-page-name = Nom
+bk-page-no-fog = Rien n’était caché dans cette partie, sauf le premier choix des bandes.
+bk-page-none = aucun dégât
+bk-page-on-the-map = { $n ->
+        [0] Choisissez sur la carte.
+        [one] Une case sur la carte.
+       *[other] { $n } cases sur la carte.
+    }
+bk-page-others = Les autres
+bk-page-roll-attack = attaque
+bk-page-roll-shot = tir
+bk-page-roll-defence = défense
+bk-page-roll-morale = moral
+bk-page-roll-hiding = se cacher
+bk-page-roll-aiming = viser
+bk-page-roll-looking = guetter
+bk-page-roll-restrain = immobiliser
+bk-page-roll-head-butt = coup de tête
+bk-page-roll-kick = coup de pied
+bk-page-roll-break-hold = se libérer
+bk-page-roll-disengaging = se désengager
+bk-page-roll-preventing = retenir
+bk-page-roll-resisting = résister
+bk-page-roll-spell = sort
+bk-page-roll-opposed-spell = sort
+bk-page-roll-fire = tir de la pièce
+bk-page-roll-throw = lancer
+bk-page-roll-net = filet
+bk-page-roll-landing = réception
+bk-page-roll-last-hope = dernier espoir
+bk-page-roll-smashing = briser
+bk-page-roll-picking = crocheter
+bk-page-round = { $of ->
+        [0] Manche { $n }
+       *[other] Manche { $n } sur { $of }
+    }
+bk-page-square = Case
+bk-page-states = États
+bk-page-story = { $how ->
+        [routed] { $name } a perdu courage à la manche { $round } : { $gold } or.
+       *[other] { $name } est hors de combat à la manche { $round } : { $gold } or.
+    }
+bk-page-story-none = Personne n’est tombé en { $round } manches.
+bk-page-tap-again = Touchez encore, ou utilisez le bouton.
+bk-page-things = Décors
+bk-page-threats = Dangers
+bk-page-unit = Briskar
+bk-page-watch = Regardez la table.
+bk-page-who = { $name }, { $side }, { $hp } PV sur { $most }, { $ap } PA
+bk-page-whole-map = Toute la carte
+bk-page-wins = { $who ->
+        [you] Votre bande gagne
+       *[other] { $name } gagne
+    }
+bk-page-zones = Zones de contrôle
+bk-page-zoom-in = Plus près
+bk-page-zoom-out = Plus loin
+## Rules
+bk-page-rules-title = Briskars avec nos mots
+bk-page-rules-goal = De quoi il s’agit
+bk-page-rules-goal-1 = Deux à quatre bandes d’animaux pirates se battent sur une carte quadrillée. Le scénario dit comment on gagne ; la dernière bande debout gagne toujours.
+bk-page-rules-goal-2 = Un ennemi hors de combat ou en fuite rapporte de l’or : son prix, à la bande qui l’a chassé.
+bk-page-rules-map = La carte
+bk-page-rules-map-1 = Une case mesure une toise et porte un Briskar. Sable, hauts-fonds et glace raccourcissent le déplacement ; broussailles, débris et eau profonde le divisent par deux ; le rocher l’arrête. Jusqu’à une toise de dénivelé, le pas est libre ; jusqu’à deux, c’est un saut pour un PA ; au-delà, il faut grimper.
+bk-page-rules-map-2 = Trente-deux rayons décident de la vue : aucun libre, on est hors de vue ; jusqu’à seize, à couvert ; davantage, à découvert.
+bk-page-rules-turn = Manches et activations
+bk-page-rules-turn-1 = À tour de rôle, chacun active un Briskar jusqu’à ce que tous aient agi ; puis une nouvelle manche commence. Au début, le Briskar peut devoir tester son moral, regagne ses points d’action et subit ce qui dure.
+bk-page-rules-turn-2 = Les points d’action non dépensés lui restent : ils paient défenses et boosts jusqu’à sa prochaine activation.
+bk-page-rules-dice = Les dés
+bk-page-rules-dice-1 = Un test, c’est une caractéristique et un dé à dix faces contre un seuil ou un autre jet. À égalité, le défenseur tient.
+bk-page-rules-dice-2 = Un 1 naturel est un échec critique : c’est toujours raté. Un 10 naturel est un coup critique : on relance et on ajoute. Pour le moral, c’est l’inverse.
+bk-page-rules-dice-3 = Avant un jet, un PA achète un point et trois un dé de plus ; après, deux PA relancent un dé. La page montre les chances avant que vous payiez.
+bk-page-rules-moving = Se déplacer
+bk-page-rules-moving-1 = La première marche d’une activation est gratuite. La course la double et doit être la seule action ; l’assaut est une marche qui finit par un coup.
+bk-page-rules-moving-2 = Tout Briskar valide contrôle les cases autour de lui. Qui s’y trouve doit se désengager avant de partir et peut être retenu.
+bk-page-rules-fighting = Combattre
+bk-page-rules-fighting-1 = L’attaquant lance d’abord ; la cible voit le total et choisit : se défendre pour rien, esquiver pour deux PA, ou contrer pour trois et rendre le coup.
+bk-page-rules-fighting-2 = Les tirs utilisent la Dextérité, demandent une ligne de vue et une arme chargée, et sont gênés par le couvert. L’armure lance un dé pour chaque blessure et s’use.
+bk-page-rules-fighting-3 = Les pièces d’artillerie posent un gabarit de neuf cases ; un tir manqué dévie, et ceux qui sont dessous peuvent bondir de côté.
+bk-page-rules-actions = Toutes les actions
+bk-page-rules-actions-1 = Sur la carte, un bouton impossible dit pourquoi, avec sa règle.
+bk-page-rules-morale = Blessures et moral
+bk-page-rules-morale-1 = Sous dix points de vie, un Briskar blessé lance un dé contre son Esprit ; un chef proche aide, des ennemis autour non. S’il échoue, il fuit.
+bk-page-rules-morale-2 = Les états sont des insignes : une pointe est un mal, un disque une posture, un carré une marque.
+bk-page-rules-bands = Les bandes
+bk-page-rules-bands-1 = Une bande s’engage contre de l’or : un chef, des hommes de main, de l’équipement, des sorts, peut-être une pièce. Les bandes prêtes se prennent telles quelles.
+bk-page-rules-bands-2 = À plus de deux bandes, tous les autres sont ennemis ; socle et plaque distinguent les camps.
