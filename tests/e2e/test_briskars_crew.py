@@ -1,4 +1,4 @@
-"""The crew builder: a legal band and an illegal one, saved, loaded, suggested; three languages, wide and small screens."""
+"""The crew builder: a legal band and an illegal one, saved, loaded, suggested; languages, wide and small."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_band_is_built_until_it_is_legal(visit: Any, phone: bool, dark: bool, 
     show_panel(page, phone)
     rules = set(page.locator(".faults small").all_inner_texts())
     assert rules == {"BK-REC-02", "BK-REC-06"}
-    assert page.locator("button.go", has_text="").last.get_attribute("aria-disabled") == "true"
+    assert page.locator(".side button.go").get_attribute("aria-disabled") == "true"
     photograph(page, name_of("illegal", phone, dark))
     assert violations(page) == []
 
@@ -171,3 +171,48 @@ def test_everything_works_with_the_keyboard(visit: Any) -> None:
     page.locator(".band button.who").focus()
     page.keyboard.press("Enter")
     assert page.locator(".outfit").count() == 1
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_band_of_ones_own_is_signed_on_at_the_table(visit: Any, phone: bool) -> None:
+    """The builder gives the game's own answers one by one: the scroll's spell and the sage's ways among them.
+
+    Rule: BK-REC-01, BK-OBJ-20, BK-MAG-02.
+    """
+    page = visit("/crew", phone=phone)
+    page.locator("[role=tab]").nth(2).click()
+    show_panel(page, phone)
+    page.locator("input[type=file]").set_input_files({"name": "own.toml", "mimeType": "text/plain", "buffer": OWN})
+    settle(page)
+    assert page.locator(".faults li").count() == 0
+    page.locator(".side button.go").click()
+    page.locator(".sign").wait_for()
+    settle(page)
+    page.wait_for_timeout(800)
+    photograph(page, name_of("sign", phone, False))
+    assert violations(page) == []
+    show_panel(page, phone)
+    settle(page)
+    page.locator(".side button.go").click()
+    page.locator(".sign").wait_for(state="detached")
+    page.wait_for_timeout(1500)
+    photograph(page, name_of("signed", phone, False))
+
+
+OWN = b"""
+name = "The Long Watch"
+budget = 300
+
+[[briskar]]
+profile = "bogdan"
+equipment = ["lucky-charm", { id = "poison-vial", weapon = "bogdan-sabre" }]
+
+[[briskar]]
+profile = "socrat"
+ways = ["alchemy", "totemism"]
+spells = ["rock-skin"]
+equipment = [{ id = "scroll", spell = "wall" }]
+
+[[briskar]]
+profile = "loup-de-mer"
+"""

@@ -26,7 +26,6 @@ from flibuste.games.briskars.insight_reading import (
     rounded,
 )
 from flibuste.games.briskars.leaving import SHAKEN_BELOW
-from flibuste.games.briskars.moves import walk_cost
 from flibuste.games.briskars.paths import Reach
 from flibuste.games.briskars.previews import (
     NO_DEFENCE,
@@ -59,6 +58,7 @@ from flibuste.games.briskars.totals import (
 )
 from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE, SLOTS
 from flibuste.games.briskars.view import briskar_id
+from flibuste.games.briskars.walking import walk_cost
 from flibuste.games.briskars.zones import are_opponents
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
