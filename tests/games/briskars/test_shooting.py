@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.moves import Move
+from flibuste.games.briskars.striking import is_shooting_thrust
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why
 from tests.games.briskars.drawn import board
@@ -350,3 +351,16 @@ def test_no_weapon_while_swimming_but_the_spur() -> None:
     assert can(s, "attack 2.1")
     s.prostrate[TWO] = 1
     assert not can(s, "shoot 2.2")
+
+
+def test_only_a_thrust_that_says_so_is_a_shot() -> None:
+    """That of the knife Marten throws is; a sword's is not, nor is that of a musket or of bare hands.
+
+    Rule: BK-SHO-17.
+    """
+    s = battle("1.1 marten H8", "1.2 de-leon H10", "2.1 maruti T20")
+    marten, de_leon = who("1.1"), who("1.2")
+    assert [is_shooting_thrust(s, marten, slot) for slot in (0, 1)] == [False, True]
+    assert s.content.weapons[s.weapons[de_leon * 4]].thrust is not None
+    assert not is_shooting_thrust(s, de_leon, 0)
+    assert not is_shooting_thrust(s, who("2.1"), -1)
