@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.bands import read_band, write_band
+from flibuste.games.briskars.bands import Hire, Roster, read_band, write_band
 from flibuste.games.briskars.content import BANDS, STANDARD, packaged_files
-from flibuste.games.briskars.crews import judge, suggest
+from flibuste.games.briskars.crews import buy, judge, suggest
 from flibuste.games.briskars.recruiting import band_value, faults
 from flibuste.kernel.errors import BadData
 
@@ -94,3 +94,14 @@ def test_an_empty_band_has_no_leader() -> None:
 
     assert (judgement.leader, judgement.value) == (-1, 0)
     assert [fault.code for fault in judgement.wrong] == ["band_empty"]
+
+
+@pytest.mark.parametrize(("budget", "bought"), [(34, 1), (33, 0)])
+def test_the_last_coin_may_be_spent_and_not_one_more(budget: int, bought: int) -> None:
+    """Spike costs 26, a ration 8.
+
+    Rule: BK-REC-03, BK-REC-09.
+    """
+    spike = Hire(STANDARD.ids["profile"]["spike"], [], [])
+    buy(STANDARD, Roster("test", budget, [spike], []), spike, [STANDARD.ids["item"]["ration"]], budget)
+    assert len(spike.bought) == bought
