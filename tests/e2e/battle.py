@@ -10,7 +10,7 @@ Page = Any
 
 
 def new_battle(page: Page, seats: int, others: list[str], settings: dict[str, str] | None = None) -> None:
-    """Set a table with so many bands; the others are 'bot', 'open' or 'here'; settings are named as they are labelled."""
+    """Set a table with so many bands; the others are 'bot', 'open' or 'here'; settings are chosen by their labels."""
     page.goto("/new/briskars")
     page.get_by_text(str(seats), exact=True).first.click()
     chairs = page.locator("form li select:first-of-type")
@@ -27,47 +27,43 @@ def sign_on(page: Page, band: str) -> None:
     page.locator(f"[data-band={band}]").click()
 
 
-# What the robot does next: the main button, a defence, an action that hurts, an answer in words, a square, a Briskar.
+# What the robot does next: the main button, a square of the map, a defence, an answer in words, a Briskar, an action.
+# "map" means that a square has been tapped; "" that there is nothing to do yet.
 WHAT = """(rash) => {
   const seen = (one) => one && one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true";
   const first = (selector) => [...document.querySelectorAll(selector)].find(seen);
-  const pick = (one) => { one.setAttribute("data-next", ""); return true; };
   document.querySelectorAll("[data-next]").forEach((one) => one.removeAttribute("data-next"));
-  const answers = [".doing .foot .go", ".doing .words .go", ".doing [data-verb=defend]", ".doing .words button"];
-  for (const selector of answers) if (first(selector)) return pick(first(selector));
-  if (first(".doing .people button[aria-pressed=false]")) return pick(first(".doing .people button[aria-pressed=false]"));
-  if (first(".act[aria-pressed=true]") && first(".doing .foot button")) return pick(first(".doing .foot button"));
-  if (rash) for (const verb of ["attack", "shoot", "assault", "thrust", "reload", "walk"]) {
-    const act = first(`.act[data-verb=${verb}]`);
-    const done = (window.done ??= {});
-    const who = document.querySelector(".unit, .lead")?.textContent?.slice(0, 12) + verb;
-    const round = document.querySelector(".pill")?.textContent ?? "";
-    if (act && (done[who + round] ?? 0) < (verb === "walk" ? 1 : 2)) { done[who + round] = (done[who + round] ?? 0) + 1; return pick(act); }
+  const pick = (one) => { one.setAttribute("data-next", ""); return "click"; };
+  if (first(".doing .foot .go")) return pick(first(".doing .foot .go"));
+  if (first(".doing .link")) {
+    const offered = [...document.querySelectorAll("svg.top > g:first-of-type > use")];
+    const at = offered[Math.floor(offered.length / 2)]?.getBoundingClientRect();
+    const where = at && { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2, bubbles: true };
+    if (where) { document.querySelector(".map").dispatchEvent(new MouseEvent("click", where)); return "map"; }
   }
-  if (first(".doing [data-verb=end]")) return pick(first(".doing [data-verb=end]"));
-  return false;
+  for (const selector of [".doing .words .go", ".doing [data-verb=defend]", ".doing .words button"])
+    if (first(selector)) return pick(first(selector));
+  const people = ".doing .people button[aria-pressed=false]";
+  if (first(people)) return pick(first(people));
+  if (first(".act[aria-pressed=true]") && first(".doing .foot button")) return pick(first(".doing .foot button"));
+  const key = document.querySelector(".pill")?.textContent + document.querySelector(".unit h2, .lead h2")?.textContent;
+  const done = (window.done ??= {})[key] ??= [];
+  if (rash) for (const verb of ["attack", "shoot", "assault", "walk"]) {
+    const act = first(`.act[data-verb=${verb}]`);
+    if (act && !done.includes(verb)) { done.push(verb); return pick(act); }
+  }
+  return first(".doing [data-verb=end]") ? pick(first(".doing [data-verb=end]")) : "";
 }"""
 
 
 def fight_once(page: Page, rash: bool = True) -> None:
     """Take one step with the pointer, or skip a movement."""
-    if page.locator(".doing .link:visible").count() and not page.locator(".doing .foot .go:visible").count():
-        choose_a_square(page)
-        return
-    if page.evaluate(WHAT, rash):
+    what = page.evaluate(WHAT, rash)
+    if what == "click":
         page.locator("[data-next]").first.click(timeout=2000, force=True)
-        page.wait_for_timeout(40)
-        return
-    page.locator("main.table").dispatch_event("pointerdown")
+    elif not what:
+        page.locator("main.table").dispatch_event("pointerdown")
     page.wait_for_timeout(30)
-
-
-def choose_a_square(page: Page) -> None:
-    """Answer by the list: a square in the middle of those on offer, which on most maps leads towards the enemy."""
-    page.locator(".doing .link:visible").first.click(timeout=2000)
-    answers = page.locator("dialog .answers button")
-    answers.first.wait_for(timeout=3000)
-    answers.nth(answers.count() // 2).click(timeout=2000)
 
 
 def until(page: Page, selector: str, steps: int = 400) -> None:
