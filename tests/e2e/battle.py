@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.e2e.conftest import photograph
 from tests.e2e.table import is_over
 
 Page = Any
+SIGHTS = {"dice": ".dice .verdict", "walk": ".doing .link", "defence": ".doing [data-verb=dodge]", "boost": ".odds"}
+SEEN: set[tuple[str, str]] = set()
 
 
 def new_battle(page: Page, seats: int, others: list[str], settings: dict[str, str] | None = None) -> None:
@@ -36,9 +39,13 @@ WHAT = """(rash) => {
   const pick = (one) => { one.setAttribute("data-next", ""); return "click"; };
   if (first(".doing .foot .go")) return pick(first(".doing .foot .go"));
   if (first(".doing .link")) {
-    const offered = [...document.querySelectorAll("svg.top > g:first-of-type > use")];
-    const at = offered[Math.floor(offered.length / 2)]?.getBoundingClientRect();
-    const where = at && { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2, bubbles: true };
+    const box = (one) => one.getBoundingClientRect();
+    const middle = (one) => [box(one).x + box(one).width / 2, box(one).y + box(one).height / 2];
+    const foes = [...document.querySelectorAll(".stand:has(.bk-foe)")].map(middle);
+    const far = ([x, y]) => Math.min(1e9, ...foes.map(([a, b]) => Math.hypot(a - x, b - y)));
+    const offered = [...document.querySelectorAll("svg.top > g:first-of-type > use")].map(middle);
+    const [at] = offered.sort((one, other) => far(one) - far(other));
+    const where = at && { clientX: at[0], clientY: at[1], bubbles: true };
     if (where) { document.querySelector(".map").dispatchEvent(new MouseEvent("click", where)); return "map"; }
   }
   for (const selector of [".doing .words .go", ".doing [data-verb=defend]", ".doing .words button"])
@@ -66,6 +73,16 @@ def fight_once(page: Page, rash: bool = True) -> None:
     page.wait_for_timeout(30)
 
 
+def fight_and_look(page: Page) -> None:
+    """Take one step, and keep a picture of what is seen for the first time."""
+    look = "phone" if page.viewport_size["width"] < 700 else "wide"
+    for name, selector in SIGHTS.items():
+        if (look, name) not in SEEN and page.locator(f"{selector}:visible").count():
+            SEEN.add((look, name))
+            photograph(page, f"bk-{name}-{look}")
+    fight_once(page)
+
+
 def until(page: Page, selector: str, steps: int = 400) -> None:
     """Play on until something is on the screen."""
     for _ in range(steps):
@@ -81,4 +98,4 @@ def gold(page: Page) -> list[list[str]]:
     return sorted(row.locator("td.n").all_inner_texts() for row in rows)
 
 
-__all__ = ["fight_once", "gold", "is_over", "new_battle", "sign_on", "until"]
+__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "new_battle", "sign_on", "until"]

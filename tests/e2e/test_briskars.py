@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.axe import violations
-from tests.e2e.battle import fight_once, gold, new_battle, sign_on, until
+from tests.e2e.battle import fight_and_look, fight_once, gold, new_battle, sign_on, until
 from tests.e2e.conftest import photograph
 from tests.e2e.table import play_out
 
@@ -31,7 +31,7 @@ def test_two_people_fight_to_the_end_and_read_the_same_gold(visit: Any) -> None:
     guest.locator("[data-band]").first.wait_for()
     sign_on(guest, "scholars")
 
-    play_out([host, guest], fight_once, LONG)
+    play_out([host, guest], fight_and_look, LONG)
     host.wait_for_timeout(600)
     photograph(host, "bk-end-wide-light")
     photograph(guest, "bk-end-phone-dark")
