@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error
 
 from tests.e2e.axe import violations
 from tests.e2e.battle import fight_and_look, fight_once, gold, new_battle, sign_on, until
@@ -140,9 +142,10 @@ def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language:
     photograph(page, f"bk-lesson-{'phone-dark' if phone else 'wide-light'}")
     assert violations(page) == []
     for _ in range(30):
-        if page.locator("[data-band]").count():
+        if not page.locator(".speech").count():  # the first real battle
             break
-        page.locator(".speech .go").click()
-        page.locator("main.table").dispatch_event("pointerdown")
+        with contextlib.suppress(Error):
+            page.locator(".speech .go").click(timeout=5000)
+            page.locator("main.table").dispatch_event("pointerdown", timeout=5000)
         page.wait_for_timeout(300)
     page.locator("[data-band]").first.wait_for()
