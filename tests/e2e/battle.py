@@ -1,0 +1,101 @@
+"""What a person does at a table of Briskars, for the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.e2e.conftest import photograph
+from tests.e2e.table import is_over
+
+Page = Any
+SIGHTS = {"dice": ".dice .verdict", "walk": ".doing .link", "defence": ".doing [data-verb=dodge]", "boost": ".odds"}
+SEEN: set[tuple[str, str]] = set()
+
+
+def new_battle(page: Page, seats: int, others: list[str], settings: dict[str, str] | None = None) -> None:
+    """Set a table with so many bands; the others are 'bot', 'open' or 'here'; settings are chosen by their labels."""
+    page.goto("/new/briskars")
+    page.get_by_text(str(seats), exact=True).first.click()
+    chairs = page.locator("form li select:first-of-type")
+    for place, kind in enumerate(others):
+        chairs.nth(place).select_option(kind)
+    page.locator("form summary").click()
+    for label in (settings or {}).values():
+        page.locator("form .more label").get_by_text(label, exact=True).first.click()
+    page.locator("form button.go").click()
+
+
+def sign_on(page: Page, band: str) -> None:
+    """Take a ready band."""
+    page.locator(f"[data-band={band}]").click()
+
+
+# What the robot does next: the main button, a square of the map, a defence, an answer in words, a Briskar, an action.
+# "map" means that a square has been tapped; "" that there is nothing to do yet.
+WHAT = """(rash) => {
+  const seen = (one) => one && one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true";
+  const first = (selector) => [...document.querySelectorAll(selector)].find(seen);
+  document.querySelectorAll("[data-next]").forEach((one) => one.removeAttribute("data-next"));
+  const pick = (one) => { one.setAttribute("data-next", ""); return "click"; };
+  if (first(".doing .foot .go")) return pick(first(".doing .foot .go"));
+  if (first(".doing .link")) {
+    const box = (one) => one.getBoundingClientRect();
+    const middle = (one) => [box(one).x + box(one).width / 2, box(one).y + box(one).height / 2];
+    const foes = [...document.querySelectorAll(".stand:has(.bk-foe)")].map(middle);
+    const far = ([x, y]) => Math.min(1e9, ...foes.map(([a, b]) => Math.hypot(a - x, b - y)));
+    const offered = [...document.querySelectorAll("svg.top > g:first-of-type > use")].map(middle);
+    const [at] = offered.sort((one, other) => far(one) - far(other));
+    const where = at && { clientX: at[0], clientY: at[1], bubbles: true };
+    if (where) { document.querySelector(".map").dispatchEvent(new MouseEvent("click", where)); return "map"; }
+  }
+  for (const selector of [".doing .words .go", ".doing [data-verb=defend]", ".doing .words button"])
+    if (first(selector)) return pick(first(selector));
+  const people = ".doing .people button[aria-pressed=false]";
+  if (first(people)) return pick(first(people));
+  if (first(".act[aria-pressed=true]") && first(".doing .foot button")) return pick(first(".doing .foot button"));
+  const key = document.querySelector(".pill")?.textContent + document.querySelector(".unit h2, .lead h2")?.textContent;
+  const done = (window.done ??= {})[key] ??= [];
+  if (rash) for (const verb of ["attack", "shoot", "assault", "walk"]) {
+    const act = first(`.act[data-verb=${verb}]`);
+    if (act && !done.includes(verb)) { done.push(verb); return pick(act); }
+  }
+  return first(".doing [data-verb=end]") ? pick(first(".doing [data-verb=end]")) : "";
+}"""
+
+
+def fight_once(page: Page, rash: bool = True) -> None:
+    """Take one step with the pointer, or skip a movement."""
+    what = page.evaluate(WHAT, rash)
+    if what == "click":
+        page.locator("[data-next]").first.click(timeout=2000, force=True)
+    elif not what:
+        page.locator("main.table").dispatch_event("pointerdown")
+    page.wait_for_timeout(30)
+
+
+def fight_and_look(page: Page) -> None:
+    """Take one step, and keep a picture of what is seen for the first time."""
+    look = "phone" if page.viewport_size["width"] < 700 else "wide"
+    for name, selector in SIGHTS.items():
+        if (look, name) not in SEEN and page.locator(f"{selector}:visible").count():
+            SEEN.add((look, name))
+            photograph(page, f"bk-{name}-{look}")
+    fight_once(page)
+
+
+def until(page: Page, selector: str, steps: int = 400) -> None:
+    """Play on until something is on the screen."""
+    for _ in range(steps):
+        if page.locator(f"{selector}:visible").count():
+            return
+        fight_once(page)
+    raise AssertionError(f"{selector} never came")
+
+
+def gold(page: Page) -> list[list[str]]:
+    """Read the rows of the end: gold gained and lost by band."""
+    rows = page.locator(".count tbody tr").all()
+    return sorted(row.locator("td.n").all_inner_texts() for row in rows)
+
+
+__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "new_battle", "sign_on", "until"]

@@ -1,0 +1,125 @@
+"""What a person does at a table of Chasse-Partie, for the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.e2e.conftest import photograph
+
+Page = Any
+
+CORNER = {"x": 14, "y": 40}  # where a card shows even in a full fan
+
+
+def new_chase(page: Page, seats: int, others: list[str]) -> None:
+    """Set a table with so many seats; the others are 'bot', 'open' or 'here'."""
+    page.goto("/new/chasse-partie")
+    page.get_by_text(str(seats), exact=True).first.click()
+    chairs = page.locator("form li select:first-of-type")
+    for place, kind in enumerate(others):
+        chairs.nth(place).select_option(kind)
+    page.locator("form button.go").click()
+
+
+STATE = """() => {
+  const there = (selector) => document.querySelector(selector) !== null;
+  if (there(".end")) return "end";
+  if (there(".scene .go")) return "count";
+  if (there(".scene")) return "counting";
+  const links = document.querySelectorAll(".stack .one").length;
+  if (there(".ask.window .pass")) return links > 1 ? "chain" : links ? "counter" : "gallantry";
+  if (there(".picker")) return "cards";
+  if (there(".choice")) return "briskar";
+  if (there(".chips")) return "chips";
+  if (there(".cover[aria-pressed], .strip[aria-pressed]")) return there("ul.hand .up") ? "placing" : "target";
+  if (there(".ask .doing .go") && there("ul.hand .up")) return "raised";
+  return there(".endturn") ? "turn" : there("ul.hand button.ready") ? "discard" : "";
+}"""
+
+EAGER = """() => {
+  const first = (...all) => all.find((selector) => document.querySelector(selector) !== null) ?? "";
+  return first(".scene .go", ".ask .doing button.go:not([aria-disabled=true]):not(.endturn)", ".ask .pass",
+    ".chips .chip:not([aria-disabled=true])", ".picker button", ".choice button", ".strip[aria-pressed=false]",
+    ".cover[aria-pressed=false]", "ul.hand button.ready:not([aria-pressed=true])", ".ask .endturn");
+}"""
+
+HASTY = """() => {
+  const first = (...all) => all.find((selector) => document.querySelector(selector) !== null) ?? "";
+  const briskar = ["sundars", "quinto-real", "exiles", "mercenaries"]
+    .map((one) => `ul.hand button.ready[data-card^=${one}]:not([aria-pressed=true])`);
+  return first(".scene .go", ".ask .pass", ".ask .doing button.go:not([aria-disabled=true]):not(.endturn)", ...briskar,
+    ".ask .endturn", "ul.hand button.ready:not([aria-pressed=true])");
+}"""
+
+FIRST_BRISKAR = """() => [...document.querySelectorAll("ul.hand button")]
+  .findIndex((one) => one.matches(".ready") && /^(sundars|quinto|exiles|mercenaries)/.test(one.dataset.card))"""
+
+
+def state_of(page: Page) -> str:
+    """Name what is on the screen."""
+    return str(page.evaluate(STATE))
+
+
+def take_step(page: Page, choose: str) -> None:
+    """Do the next thing with the pointer, or skip a movement."""
+    what = page.evaluate(choose)
+    if what.startswith("ul.hand"):
+        page.locator(what).first.click(timeout=2000, force=True, position=CORNER)
+    elif what:
+        page.locator(what).first.click(timeout=2000, force=True)
+    else:
+        page.locator("main.table").dispatch_event("pointerdown")
+        page.wait_for_timeout(25)
+
+
+def chase_once(page: Page) -> None:
+    """Take one step of somebody who only signs Briskars on."""
+    take_step(page, HASTY)
+
+
+def play_eagerly(page: Page) -> None:
+    """Take one step of somebody who plays whatever can be played and answers whatever can be answered."""
+    take_step(page, EAGER)
+
+
+def press_once(page: Page) -> None:
+    """Take one step with keys only."""
+    state = state_of(page)
+    if state in ("count", "counting"):
+        page.locator(".scene .go").press("Enter", timeout=8000)
+    elif state in ("gallantry", "counter", "chain"):
+        page.keyboard.press("p")
+    elif state in ("target", "chips", "briskar", "cards"):
+        page.keyboard.press("1")
+        free_focus(page)
+        page.keyboard.press("Enter")
+    elif state in ("turn", "discard", "raised", "placing"):
+        ready = page.evaluate(FIRST_BRISKAR)
+        if ready >= 0:
+            page.keyboard.press(str(ready + 1))
+            free_focus(page)
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("e")
+    page.wait_for_timeout(40)
+
+
+def free_focus(page: Page) -> None:
+    """Let go of a focused button, so that Enter goes to the table."""
+    page.evaluate("document.activeElement.blur()")
+
+
+def photograph_new(page: Page, look: str, seen: set[str], settle: int = 350) -> None:
+    """Keep a picture of each state of the screen the first time it comes up."""
+    state = state_of(page)
+    if state and state not in seen:
+        page.wait_for_timeout(settle)
+        if state_of(page) == state:
+            seen.add(state)
+            photograph(page, f"cp-{state}-{look}")
+
+
+def fits(page: Page) -> bool:
+    """Say whether nothing has to be scrolled."""
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    return bool(size == page.evaluate("[innerWidth, innerHeight]"))

@@ -1,0 +1,215 @@
+"""Whole games of Chasse-Partie in a real browser."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import photograph
+from tests.e2e.crews import chase_once, fits, new_chase, photograph_new, play_eagerly, press_once, state_of
+from tests.e2e.table import is_over, play_out
+
+LONG = 600.0
+
+
+def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]:
+    """Sit two people down in two browsers, with bots on the other chairs."""
+    host = visit("/")
+    new_chase(host, seats, others)
+    link = host.locator("input[type=url]").first.input_value()
+    guest = visit("/j/" + link.split("/j/")[1], language="fr", phone=True, dark=True)
+    guest.locator("input[type=text]").fill("Zoé")
+    guest.locator("form button.go").click()
+    host.locator("b", has_text="Zoé").wait_for()
+    host.locator("button.go").click()
+    host.locator("ul.hand button").first.wait_for()
+    guest.locator("ul.hand button").first.wait_for()
+    return host, guest
+
+
+def test_two_people_and_a_bot_play_to_the_end_and_look_back(visit: Any) -> None:
+    """Rule: CP-WIN-01 to CP-WIN-05, CP-END-05."""
+    host, guest = two_at_a_table(visit, 3, ["bot", "open"])
+    looks: dict[Any, tuple[str, set[str]]] = {host: ("wide-light", set()), guest: ("phone-dark", set())}
+
+    def step(page: Any) -> None:
+        photograph_new(page, *looks[page], settle=0)
+        chase_once(page)
+
+    play_out([host, guest], step, LONG)
+    host.wait_for_timeout(1200)
+    photograph(host, "cp-end-wide-light")
+    photograph(guest, "cp-end-phone-dark")
+
+    gold = [int(text) for text in host.locator("table.loot td.gold").all_inner_texts()]
+    assert gold == [int(text) for text in guest.locator("table.loot td.gold").all_inner_texts()]
+    assert gold == sorted(gold, reverse=True)
+    assert gold[0] >= 15
+    assert violations(host) == []
+    assert violations(guest) == []
+
+    host.locator(".do a.button").click()
+    host.locator(".film").wait_for()
+    look_back(host)
+
+
+def look_back(page: Any) -> None:
+    """Walk through the film: fog first, then all hands; the counts are shown again."""
+    assert page.locator("ul.hands").count() == 0
+    page.locator(".film .ctl button").last.click()
+    page.locator(".scene").wait_for()
+    photograph(page, "cp-replay-count-wide-light")
+    page.locator(".scene .go").click()
+    page.keyboard.press("ArrowLeft")
+    photograph(page, "cp-replay-wide-light")
+    page.get_by_role("button", name="All open").click()
+    assert page.locator("ul.hands li").count() == 3
+    photograph(page, "cp-replay-open-wide-light")
+    assert violations(page) == []
+
+
+def test_a_round_with_keys_only(visit: Any) -> None:
+    """Rule: CP-TURN-02, CP-TURN-06, CP-END-02."""
+    page = visit("/")
+    new_chase(page, 2, ["bot"])
+    page.locator("ul.hand button").first.wait_for()
+    until = time.monotonic() + LONG
+    seen: set[str] = set()
+    while "count" not in seen:
+        assert time.monotonic() < until, "no round came to its end"
+        state = state_of(page)
+        if state == "count":
+            page.keyboard.press("t")
+        seen.add(state)
+        with contextlib.suppress(Error):
+            press_once(page)
+    said = page.locator("[role=log]").inner_text()
+    assert said.strip()
+
+
+@pytest.mark.parametrize(
+    ("seats", "phone", "dark", "language"), [(5, True, False, "es"), (4, False, True, "fr"), (2, True, True, "en")]
+)
+def test_every_state_fits_the_screen(visit: Any, seats: int, phone: bool, dark: bool, language: str) -> None:
+    """Rule: CP-COMP-05, CP-CTR-10."""
+    page = visit("/", phone=phone, dark=dark, language=language)
+    new_chase(page, seats, ["bot"] * (seats - 1))
+    page.locator("ul.hand button").first.wait_for()
+    look = f"{seats}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+    seen: set[str] = set()
+    clean: set[str] = set()
+    for _ in range(160):
+        if is_over(page) or len(seen) > 8:
+            break
+        photograph_new(page, look, seen)
+        for state in seen - clean:
+            assert violations(page) == [], state
+            assert fits(page), state
+            clean.add(state)
+        with contextlib.suppress(Error):
+            play_eagerly(page)
+    assert {"turn", "raised"} & seen
+    assert seen & {"counter", "gallantry"}
+
+
+def test_what_a_briskar_would_bring_is_shown_and_comes_true(visit: Any) -> None:
+    """Rule: CP-SCORE-01, CP-TURN-06."""
+    page = visit("/")
+    new_chase(page, 2, ["bot"])
+    page.locator("ul.hand button").first.wait_for()
+    until = time.monotonic() + LONG
+    while page.locator(".outcome").count() == 0 or state_of(page) != "placing":
+        assert time.monotonic() < until
+        with contextlib.suppress(Error):
+            chase_before_placing(page)
+    foretold = page.locator(".outcome b").first.inner_text()
+    page.locator(".ask .doing .go").first.click()
+    mine = page.locator(".zone.mine .worth b")
+    mine.wait_for()
+    page.wait_for_function("text => document.querySelector('.zone.mine .worth b')?.textContent === text", arg=foretold)
+    page.locator(".zone.mine .worth").focus()
+    assert page.locator(".zone.mine .why").is_visible()
+    photograph(page, "cp-sum-wide-light")
+
+
+def chase_before_placing(page: Any) -> None:
+    """Go on until a Briskar is raised over a crew."""
+    if state_of(page) != "placing":
+        chase_once(page)
+
+
+def test_a_standing_answer_is_given_without_asking(visit: Any) -> None:
+    """Rule: CP-CTR-10."""
+    page = visit("/")
+    new_chase(page, 3, ["bot", "bot"])
+    page.locator("ul.hand button").first.wait_for()
+    until = time.monotonic() + LONG
+    while state_of(page) not in ("gallantry", "counter", "chain"):
+        assert time.monotonic() < until
+        with contextlib.suppress(Error):
+            chase_once(page)
+    page.locator(".ask .dots").click()
+    page.locator("dialog input[type=checkbox]").first.check()
+    photograph(page, "cp-standing-wide-light")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    for _ in range(400):
+        if state_of(page) in ("turn", "raised", "placing"):
+            break
+        assert page.locator(".ask .pass").count() == 0 or page.locator(".ask .dots").count()
+        page.locator("main.table").dispatch_event("pointerdown")
+        page.wait_for_timeout(50)
+    assert page.locator(".endturn").count()
+
+
+def test_one_device_hides_the_hands_between_two_people(visit: Any) -> None:
+    """Rule: CP-TURN-12."""
+    page = visit("/")
+    new_chase(page, 2, ["here"])
+    page.locator(".pass .go").wait_for()
+    assert page.locator("ul.hand").count() == 0
+    photograph(page, "cp-pass-wide-light")
+    page.locator(".pass .go").click()
+    page.locator("ul.hand button").first.wait_for()
+    first = page.locator("ul.hand button").first.get_attribute("data-card")
+    for _ in range(200):
+        if page.locator(".pass .go").count():
+            break
+        with contextlib.suppress(Error):
+            chase_once(page)
+    page.locator(".pass .go").wait_for()
+    assert page.locator(f'[data-card="{first}"]').count() == 0
+
+
+@pytest.mark.parametrize(("phone", "dark", "language"), [(False, False, "en"), (True, True, "fr")])
+def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language: str) -> None:
+    """Rule: CP-CTR-04, CP-END-01, CP-SCORE-02."""
+    look = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+    page = visit("/rules/chasse-partie", phone=phone, dark=dark, language=language)
+    page.locator("main h2").wait_for()
+    photograph(page, f"cp-rules-{look}")
+    assert violations(page) == []
+    page.goto("/learn/chasse-partie")
+    page.locator(".speech .go").wait_for()
+    step = 0
+    for _ in range(40):
+        now = page.locator(".steps .t").count()
+        if now != step or step == 0:
+            page.wait_for_timeout(400)
+            photograph(page, f"cp-lesson-{now + 1}-{look}")
+            assert violations(page) == [], now
+            assert fits(page)
+            step = max(now, 1)
+        if now == 6:
+            break
+        page.locator("main.table").dispatch_event("pointerdown")
+        page.locator(".speech .go").click()
+        page.wait_for_timeout(150)
+    assert page.locator(".steps .t").count() == 6
+    page.locator(".speech .go").click()
+    page.locator("ul.hand button").first.wait_for()
