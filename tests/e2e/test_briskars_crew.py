@@ -199,6 +199,43 @@ def test_a_band_of_ones_own_is_signed_on_at_the_table(visit: Any, phone: bool) -
     photograph(page, name_of("signed", phone, False))
 
 
+def test_two_people_sign_bands_of_their_own_at_the_same_table(visit: Any) -> None:
+    """The one who is ready first waits for the other; then both bands are signed answer by answer.
+
+    Rule: BK-REC-01, BK-DEP-09.
+    """
+    host, guest = visit("/crew"), None
+    for profile in ("abelii", "bogdan", "loup-de-mer"):
+        hire(host, profile)
+    host.locator(".band > li").nth(2).locator("button.who").click()
+    host.locator(".shelves button").nth(2).click()
+    host.locator(".shop li button").first.click()
+    settle(host)
+    made = host.evaluate(OPEN_TABLE)
+    guest = visit("/j/" + made["links"]["join"].split("/j/")[1])
+    guest.locator("input[type=text]").fill("Anne")
+    guest.locator("form button.go").click()
+    guest.wait_for_url("**/t/*")
+    host.goto(f"/t/{made['id']}")
+    host.locator("button.go").click()
+    host.locator(".side button.go:not([aria-disabled])").click()
+    host.locator(".busy progress").wait_for()
+    guest.locator(".sign input[type=file]").set_input_files(
+        {"name": "own.toml", "mimeType": "text/plain", "buffer": OWN}
+    )
+    settle(guest)
+    guest.locator(".side button.go:not([aria-disabled])").click()
+    for page in (host, guest):
+        page.locator(".sign").wait_for(state="detached")
+    host.wait_for_timeout(1500)
+    photograph(host, "crew-two-signed-wide-light")
+
+
+OPEN_TABLE = """async () => {
+  const seats = [{ kind: "you", name: "Host" }, { kind: "open" }];
+  const body = JSON.stringify({ game: "briskars", seats, settings: { recruiting: "free" } });
+  return (await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } })).json();
+}"""
 OWN = b"""
 name = "The Long Watch"
 budget = 300

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { firstLanguage } from "../src/lib/words.svelte";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
-const FOLDERS = ["src/flibuste/words/text", "web/src/games/brisca/text", "src/flibuste/games/brisca/text", "web/src/games/treasure-hunter/text", "src/flibuste/games/treasure_hunter/text", "web/src/games/chasse-partie/text", "src/flibuste/games/chasse_partie/text"];
+const FOLDERS = ["src/flibuste/words/text", "web/src/games/brisca/text", "src/flibuste/games/brisca/text", "web/src/games/treasure-hunter/text", "src/flibuste/games/treasure_hunter/text", "web/src/games/chasse-partie/text", "src/flibuste/games/chasse_partie/text", "web/src/games/briskars/text", "src/flibuste/games/briskars/text"];
 
 function idsOf(path: string): string[] {
   const resource = new FluentResource(readFileSync(path, "utf-8"));
@@ -31,7 +31,7 @@ function sources(folder: string): string[] {
 it("every message the page names exists", () => {
   const bundle = new FluentBundle("en");
   for (const folder of FOLDERS) bundle.addResource(new FluentResource(readFileSync(`${ROOT}${folder}/en.ftl`, "utf-8")));
-  const named = sources(`${ROOT}web/src`).flatMap((text) => [...text.matchAll(/["'`]((?:ui|br|th|say|error)-[a-z0-9_-]+[a-z0-9])["'`]/g)].map((match) => match[1] ?? ""));
+  const named = sources(`${ROOT}web/src`).flatMap((text) => [...text.matchAll(/["'`]((?:ui|br|th|bk-page|say|error)-[a-z0-9_-]+[a-z0-9])["'`]/g)].map((match) => match[1] ?? ""));
   expect(named.length).toBeGreaterThan(100);
   expect([...new Set(named)].filter((id) => !bundle.hasMessage(id))).toEqual([]);
 });

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
 from flibuste.bots.brisca import GreedyBrisca, heaviest
+from flibuste.bots.brisca_beliefs import is_plausible
 from flibuste.bots.guide import Guide
-from flibuste.bots.levels import LONGEST, QUICK, Absent
-from flibuste.bots.search import SearchBot
+from flibuste.bots.levels import LONGEST, Absent
+from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca.state import Brisca
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.state import State
@@ -25,8 +26,9 @@ WIN: Final[i64] = 1000
 class BriscaGuide(Guide):
     """Plays on by weighing cards, now and then at random; a win counts most, points decide between equal wins."""
 
-    def __init__(self, at_random: i64 = 30, margin: float = 0.3) -> None:
+    def __init__(self, at_random: i64 = 30, margin: float = 0.3, doubt: float = 1.0) -> None:
         super().__init__(0)
+        self.doubt: float = doubt
         self.at_random: i64 = at_random
         self.margin: float = margin
 
@@ -50,6 +52,11 @@ class BriscaGuide(Guide):
             if s.side(other) == mine:
                 points += s.points[other]
         return (1.0 - self.margin) * s.score(seat) + self.margin * float(points) / 120.0
+
+    def believes(self, world: State, seat: i64, rng: Chance) -> bool:
+        """Draw worlds less often in which the opponent's last card would be odd."""
+        assert isinstance(world, Brisca)
+        return self.doubt >= 1.0 or is_plausible(world, seat, self.doubt, rng)
 
     def solved(self, s: State, seat: i64) -> i64:
         """Count the end out: with two players and no stock every card is known."""
@@ -99,8 +106,8 @@ def worth(s: Brisca, seat: i64) -> i64:
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Absent(GreedyBrisca(), 60),
-    "sailor": lambda: Absent(GreedyBrisca(), 25),
-    "quartermaster": lambda: SearchBot(BriscaGuide(), 150, QUICK),
-    "captain": lambda: SearchBot(BriscaGuide(), 10_000, LONGEST),
+    "deckhand": lambda: Absent(GreedyBrisca(), 85),
+    "sailor": lambda: Absent(GreedyBrisca(), 45),
+    "quartermaster": lambda: Absent(GreedyBrisca(), 5),
+    "captain": lambda: TrialBot(BriscaGuide(0, 0.7), 1500, LONGEST),
 }

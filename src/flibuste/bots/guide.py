@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
+LONGEST_PLAYOUT: Final[i64] = 100_000
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """Knows nothing: random play to the end, the score as value. A game overrides what it knows better.
 
-    Everything here sees only worlds drawn for the searching seat, never the truth.
+    Everything here sees only worlds drawn for the searching seat, never the truth. ``horizon`` is how many answers a
+    playout may have at most; at 0 it goes to the end of the game, and nobody asks whether it is far enough.
     """
 
     def __init__(self, horizon: i64 = 0) -> None:
@@ -27,10 +32,18 @@ class Guide:
         """Choose an action in a playout."""
         return s.random_option(seat, rng)
 
+    def is_far_enough(self, s: State, origin: State) -> bool:
+        """Say whether a playout from an origin may be judged here, before the end of the game."""
+        return False
+
     def value(self, s: State, seat: i64) -> float:
-        """Return what a state is worth to a seat, 0 to 1; asked at the end of a playout or at the horizon."""
+        """Return what a state is worth to a seat, 0 to 1; asked at the end of a playout or where it was far enough."""
         return s.score(seat)
 
     def solved(self, s: State, seat: i64) -> i64:
         """Return the best action where everything is known to the seat and can be counted out, -1 otherwise."""
         return -1
+
+    def believes(self, world: State, seat: i64, rng: Chance) -> bool:
+        """Say whether a world is to be used: those in which the others' play makes little sense may be refused."""
+        return True

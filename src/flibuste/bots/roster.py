@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from flibuste.bots import brisca, brisca_guide, briskars, chasse_partie, treasure_hunter
+from flibuste.bots import (
+    brisca,
+    brisca_guide,
+    briskars,
+    briskars_guide,
+    chasse_partie,
+    chasse_partie_guide,
+    treasure_hunter,
+    treasure_hunter_guide,
+)
 from flibuste.bots.base import Bot
 from flibuste.bots.guide import Guide
 from flibuste.bots.levels import LEVELS, LONGEST, QUICK, Absent, Follower
@@ -26,9 +35,9 @@ GENERAL: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": RandomBot, "s
 
 OWN: Final[dict[str, dict[str, Maker]]] = {
     "brisca": {**brisca.BOTS, **brisca_guide.BOTS},
-    "briskars": briskars.BOTS,
-    "chasse_partie": chasse_partie.BOTS,
-    "treasure_hunter": treasure_hunter.BOTS,
+    "briskars": {**briskars.BOTS, **briskars_guide.BOTS},
+    "chasse_partie": {**chasse_partie.BOTS, **chasse_partie_guide.BOTS},
+    "treasure_hunter": {**treasure_hunter.BOTS, **treasure_hunter_guide.BOTS},
 }
 
 

@@ -10,7 +10,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.bots.base import Bot
 from flibuste.bots.guide import Guide
@@ -19,10 +19,11 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
 LOOK_AT_CLOCK: Final[i64] = 32
-LONGEST_PLAYOUT: Final[i64] = 100_000
+MOST_REFUSED: Final[i64] = 20
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Node:
     """One action of one seat below another; children hang in a linked list, sorted by key."""
 
@@ -62,8 +63,9 @@ def insert(parent: Node, fresh: Node) -> None:
 class Search:
     """One search: its guide, how curious it is, and the tree it grows."""
 
-    def __init__(self, guide: Guide, observer: i64, rng: Chance, curiosity: float) -> None:
+    def __init__(self, guide: Guide, origin: State, observer: i64, rng: Chance, curiosity: float) -> None:
         self.guide = guide
+        self.origin = origin
         self.observer: i64 = observer
         self.rng = rng
         self.curiosity: float = curiosity
@@ -130,22 +132,27 @@ class Search:
         return best
 
     def play_on(self, world: State) -> None:
-        """Play on by the guide to the end or to its horizon."""
-        left = self.guide.horizon
-        if left <= 0:
-            left = LONGEST_PLAYOUT
-        while not world.over and left > 0:
+        """Play on by the guide to the end, or as far as its horizon."""
+        guide = self.guide
+        left = guide.horizon
+        if left == 0:
+            while not world.over:
+                seat = lowest(world.waiting)
+                world.answer(seat, guide.play_on(world, seat, self.rng), self.rng)
+            return
+        while not world.over and left > 0 and not guide.is_far_enough(world, self.origin):
             seat = lowest(world.waiting)
-            world.answer(seat, self.guide.play_on(world, seat, self.rng), self.rng)
+            world.answer(seat, guide.play_on(world, seat, self.rng), self.rng)
             left -= 1
 
     def back_up(self, world: State) -> None:
         """Add to every node passed what its seat got."""
-        values = [self.guide.value(world, seat) for seat in range(world.seats)]
-        for node in self.path:
-            node.visits += 1
-            if node.seat >= 0:
-                node.total += values[node.seat]
+        for seat in range(world.seats):
+            value = self.guide.value(world, seat)
+            for node in self.path:
+                if node.seat == seat:
+                    node.total += value
+                    node.visits += 1
 
     def best(self) -> i64:
         """Return the action of the searching seat that was visited most."""
@@ -170,15 +177,25 @@ class Search:
         return found
 
 
+def believable(seen: State, seat: i64, guide: Guide, rng: Chance) -> State:
+    """Draw a world that fits what the others have played; after so many refusals any will do."""
+    world = seen.world(seat, rng)
+    refused: i64 = 0
+    while refused < MOST_REFUSED and not guide.believes(world, seat, rng):
+        world = seen.world(seat, rng)
+        refused += 1
+    return world
+
+
 def search(
     seen: State, seat: i64, guide: Guide, rng: Chance, simulations: i64, milliseconds: i64 = 0, curiosity: float = 0.7
 ) -> Search:
     """Search from what a seat has seen: so many simulations, and no longer than the milliseconds, if any are given."""
-    work = Search(guide, seat, rng, curiosity)
+    work = Search(guide, seen, seat, rng, curiosity)
     end = perf_counter() + float(milliseconds) / 1000.0
     done: i64 = 0
     while done < simulations:
-        work.simulate(seen.world(seat, rng))
+        work.simulate(believable(seen, seat, guide, rng))
         done += 1
         if milliseconds > 0 and done % LOOK_AT_CLOCK == 0 and perf_counter() >= end:
             break

@@ -11,19 +11,22 @@ from pathlib import Path
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.roster import find_bot
 from flibuste.commands.choosing import chosen_settings
-from flibuste.kernel.errors import GameError
+from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
 from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
+from flibuste.lab.ladder import GAMES, climb, row, rungs, table, write_table
 from flibuste.lab.match import COMMAND
 from flibuste.lab.report import lines, report
 
 WIDTH = 40
+GUIDE = Path("docs/guide/bots.md")
+LADDER = Path("build/levels")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
-    parser.add_argument("game")
-    parser.add_argument("--bots", required=True, help='comma-separated: captain,greedy,"cmd:./mybot"')
+    parser.add_argument("game", nargs="?", help="which game (with --levels: all, if none is named)")
+    parser.add_argument("--bots", help='comma-separated: captain,greedy,"cmd:./mybot"')
     parser.add_argument("--games", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--seats", type=int, help="how many sit at the table (default: as few as the game allows)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
@@ -33,13 +36,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help='play on a Ray cluster ("local" starts one here)')
     parser.add_argument("--out", type=Path, help="folder for report.json and the pictures")
+    parser.add_argument("--levels", action="store_true", help="play every level against the one below; see --table")
+    parser.add_argument("--table", type=Path, default=GUIDE, help=f"where --levels writes its table (default {GUIDE})")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Play, show, write."""
     try:
-        contest = read(chosen)
-        runner = Cluster(chosen.ray) if chosen.ray else Processes(chosen.workers)
+        contest = None if chosen.levels else read(chosen)
+        runner = Cluster(chosen.ray, chosen.workers) if chosen.ray else Processes(chosen.workers)
+        if contest is None:
+            return run_ladder(chosen, runner)
     except GameError as error:
         print(error.sentence, file=sys.stderr)
         return 2
@@ -57,8 +64,26 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def run_ladder(chosen: argparse.Namespace, runner: Cluster | Processes) -> int:
+    """Play every level against the one below, keep each game, and write the table of what is kept."""
+    folder = chosen.out or LADDER
+    try:
+        for rung in rungs([find_game(chosen.game.replace("-", "_")).name] if chosen.game else GAMES):
+            print(row(rung, climb(rung, chosen.games, folder, runner, progress)), flush=True)
+    except KeyboardInterrupt:
+        print(f"\nstopped; what was played is kept in {folder}", file=sys.stderr)
+        return 130
+    finally:
+        runner.close()
+    write_table(chosen.table, list(table(folder)))
+    print(f"written: {chosen.table}")
+    return 0
+
+
 def read(chosen: argparse.Namespace) -> Contest:
     """Make the contest out of the words, or say what is wrong with them."""
+    if chosen.game is None or chosen.bots is None:
+        raise BadData("bad_contest", "name a game and --bots, or ask for --levels")
     game = find_game(chosen.game.replace("-", "_"))
     bots = tuple(word.strip() for word in chosen.bots.split(","))
     for bot in bots:

@@ -141,13 +141,16 @@ class Processes:
 class Cluster:
     """Plays on a Ray cluster: the same task function, whole games per task."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, workers: int) -> None:
         try:
             import ray
         except ImportError as error:
             raise BadData("no_ray", "for a cluster install the extra: pip install 'flibuste[ray]'") from error
         self.ray = ray
-        ray.init(address=None if address == "local" else address, include_dashboard=False, log_to_driver=False)
+        if address == "local":
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+        else:
+            ray.init(address=address, log_to_driver=False)
         self.play = ray.remote(play_task)
 
     def __call__(self, tasks: list[Task]) -> Iterator[Played]:

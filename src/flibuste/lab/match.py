@@ -27,7 +27,7 @@ class Task:
 
 @dataclass
 class Played:
-    """What came of a task."""
+    """What came of a task; times in seconds."""
 
     deal: int
     lineup: tuple[str, ...]
@@ -91,10 +91,11 @@ def play_task(task: Task) -> Played:
 
 
 def timed_choice(player: Player, session: Session, played: Played) -> int:
-    """Ask a player and note how long it thought."""
-    begin = time.perf_counter()
+    """Ask a player and note how long it thought: CPU seconds of a bot of ours, seconds on the clock of a program."""
+    clock = time.process_time if player.program is None else time.perf_counter
+    begin = clock()
     action = player.choose(session)
-    spent = time.perf_counter() - begin
+    spent = clock() - begin
     played.decisions[player.seat] += 1
     played.thought[player.seat] += spent
     played.slowest[player.seat] = max(played.slowest[player.seat], spent)

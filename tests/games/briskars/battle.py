@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from flibuste.games.briskars.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase
@@ -18,6 +19,8 @@ from flibuste.kernel.events import Log
 from tests.games.briskars.drawn import board
 
 Kind = TypeVar("Kind")
+STOPS: list[Callable[[Battlefield], None]] = []
+"""Called before every answer, where somebody wants to look at all the decisions a test passes."""
 
 
 def who(name: str) -> int:
@@ -54,6 +57,8 @@ def battle(*placed: str, ground: Ground | None = None, seats: int = 2, start: in
 
 def do(s: Battlefield, text: str, chance: Chance | None = None) -> None:
     """Let the seat that is asked answer; the dice are scripted."""
+    for look in STOPS:
+        look(s)
     seat = next(seat for seat in range(s.seats) if s.waiting >> seat & 1)
     s.apply(seat, GAME.read(text), chance if chance is not None else faces())
 

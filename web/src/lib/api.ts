@@ -1,5 +1,5 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
-import type { GameInfo, Look, NewTable, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
+import type { GameInfo, Look, NewTable, PlayOn, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
 
 export class ApiError extends Error {
   constructor(readonly code: string, readonly params: Record<string, Value> = {}, readonly rule: string | null = null) {
@@ -27,6 +27,7 @@ interface Api {
   replay(id: string): Promise<Replay>;
   record(id: string): Promise<string>;
   load(record: string): Promise<Replay>;
+  playOn(from: PlayOn): Promise<TableInfo>;
   receipt(id: string): Promise<Receipt>;
   exportMe(): Promise<string>;
   eraseMe(): Promise<void>;
@@ -85,6 +86,7 @@ export const http: Api = {
   replay: (id) => get(`/tables/${id}/replay`),
   record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
   load: (record) => post("/replay", record),
+  playOn: (from) => post("/play-on", from),
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),
   eraseMe: async () => void (await call("DELETE", "/me")),

@@ -461,6 +461,17 @@ export interface Health {
   version: string;
 }
 
+/** Play on from a position of a finished game: after ``move`` answers, on one seat or, at one device, on all. */
+export interface PlayOn {
+  move: number;
+  seat?: number;
+  table?: string | null;
+  record?: string | null;
+  here?: boolean;
+  level?: string;
+  name?: string;
+}
+
 /** The answer of a remote bot, as a number or in notation. */
 export interface BotAct {
   seat: number;

@@ -25,6 +25,7 @@ export const ICONS = {
   play: "M7 4L20 12L7 20Z",
   pause: "M8 5v14M16 5v14",
   leave: "M10 4H5v16h5M14 8l4 4l-4 4M18 12H9",
+  qr: "M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2h-2ZM18 14h2M14 20h2M19 18v2h1M17 17h1",
   star: "M12 3l2.700 6l6.300.700l-4.700 4.400l1.300 6.400L12 17.300L6.400 20.500l1.300-6.400L3 9.700L9.300 9Z",
 } as const;
 export type IconName = keyof typeof ICONS;

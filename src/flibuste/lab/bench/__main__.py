@@ -7,7 +7,7 @@ import platform
 import sys
 from pathlib import Path
 
-from flibuste.lab.bench import chart, ours, rivals, skirmish
+from flibuste.lab.bench import chart, ours, rivals, searches, skirmish
 from flibuste.lab.bench.timing import ROUNDS, Contender, measure, use_one_core
 
 FOLDER = Path("build/bench")
@@ -31,6 +31,8 @@ def main() -> int:
     print("\nbriskars 2")
     for line in briskars:
         print(f"  {line.name:52}{line.value:10.2f}  (bar {line.bar:g}: {'holds' if line.holds else 'MISSED'})")
+    rates, ratio_of_searches = searches.compare()
+    search_holds = searches.show(rates, ratio_of_searches)
     ratios = bars(contenders)
     print()
     for loop, game, bar, ratio in ratios:
@@ -47,11 +49,12 @@ def main() -> int:
         "rates": rows,
         "search": [{"game": c.game, "clone_us": c.clone, "world_us": c.world, "sims": c.simulations} for c in costs],
         "briskars": [{"what": line.name, "value": line.value, "bar": line.bar} for line in briskars],
+        "ismcts": {"rates": rates, "ratio": ratio_of_searches, "bar": searches.BAR},
         "ratios": [{"loop": loop, "against": game, "bar": bar, "ratio": ratio} for loop, game, bar, ratio in ratios],
     }
     (FOLDER / "bench.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     print(f"\nwritten: {FOLDER / 'bench.json'}", *chart.draw(contenders, FOLDER))
-    missed = any(ratio < bar for _, _, bar, ratio in ratios)
+    missed = not search_holds or any(ratio < bar for _, _, bar, ratio in ratios)
     return int(missed or (ours.COMPILED and not all(line.holds for line in briskars)))
 
 

@@ -63,6 +63,8 @@ export const deedOf = (verb: string): Deed | undefined => DEEDS.find((deed) => d
 /** Words of an action: the short one on its button, the long one for the label. */
 const NAMES: Record<string, string> = { fire: "template", volley: "multishot", cast: "spell", flask: "rum", push_race: "push", reload_piece: "reload", throw_briskar: "throw", batter: "smash", search: "look" };
 export function deedName(verb: string, short = false): string {
+  const brief = `bk-page-short-${verb.replaceAll("_", "-")}`;
+  if (short && words.has(brief)) return t(brief);
   const own = `bk-page-deed-${verb.replaceAll("_", "-")}`;
   if (words.has(own)) return t(own);
   const id = `bk-action-${(NAMES[verb] ?? verb).replaceAll("_", "-")}`;

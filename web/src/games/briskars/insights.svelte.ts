@@ -16,6 +16,8 @@ export class Insights {
   private asked = new Map<string, string>();
   private seq = -1;
   private readonly stop: () => void;
+  /** Answers that came with the position: a lesson asks nobody. */
+  private given = $state.raw<Record<string, unknown> | null>(null);
 
   constructor(private readonly session: TableSession) {
     this.stop = wire.listen((message) => this.hear(message as unknown as Told));
@@ -26,7 +28,7 @@ export class Insights {
   /** Ask, unless it is known or on its way. To be called from effects. */
   want(seat: number, seq: number, about: About | null): void {
     if (seq !== this.seq) { this.seq = seq; this.asked.clear(); this.answers = {}; }
-    if (!about || seat < 0) return;
+    if (!about || seat < 0 || this.given) return;
     const what = keyOf(about);
     if ([...this.asked.values()].includes(what)) return;
     const key = `ask-${newNonce().slice(0, 16)}`;
@@ -35,8 +37,10 @@ export class Insights {
   }
 
   get<T>(about: About | null): T | undefined {
-    return about ? (this.answers[keyOf(about)] as T | undefined) : undefined;
+    return about ? ((this.given ?? this.answers)[keyOf(about)] as T | undefined) : undefined;
   }
+
+  give(told: [About, unknown][]): void { this.given = Object.fromEntries(told.map(([about, answer]) => [keyOf(about), answer])); }
 
   private hear(message: Told): void {
     const what = message.type === "insight" && message.key ? this.asked.get(message.key) : undefined;

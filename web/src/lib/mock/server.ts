@@ -210,6 +210,7 @@ export class MockServer implements Api, Wire {
     return { game: "brisca", title: room.info.title, seats: room.info.seats, settings: {}, result: { winners: [], standing: [], score: [], rank: [] }, verified: true, frames: room.frames };
   };
   record = async (): Promise<string> => "flibuste 1\n";
+  playOn = async (): Promise<TableInfo> => this.room("ayer").info;
   load = async (): Promise<Replay> => this.replay("ayer");
   receipt = async (): Promise<Receipt> => ({
     ok: true, commitment: "271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a", opened_ok: true, secret: "ab".repeat(32),

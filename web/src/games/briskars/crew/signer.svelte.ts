@@ -4,6 +4,7 @@ import type { Moment } from "../../../lib/types";
 import { ask, type SigningSoFar } from "../insight";
 
 const PATIENCE = 4000;
+const SOON = 120;
 const DISMISS = "dismiss";
 
 export class Signer {
@@ -40,10 +41,12 @@ export class Signer {
     }
     this.asking = true;
     try {
-      const { answer } = await ask(this.session.id, this.seat, { kind: "signing" });
-      this.step(answer, moment);
+      const { answer, seq } = await ask(this.session.id, this.seat, { kind: "signing" });
+      const now = this.session.moments[this.seat] ?? moment;
+      if (seq === now.seq && now.waiting.includes(this.seat)) this.step(answer, now);
+      else this.later(SOON); // the table has moved on meanwhile
     } catch {
-      this.later(moment);
+      this.later(PATIENCE);
     } finally {
       this.asking = false;
     }
@@ -61,7 +64,7 @@ export class Signer {
       this.state = "signed";
       return;
     }
-    if (this.sent?.n === n && Date.now() - this.sent.at < PATIENCE) return this.later(moment);
+    if (this.sent?.n === n && Date.now() - this.sent.at < PATIENCE) return this.later(PATIENCE);
     const option = moment.options.find((one) => one.notation === next);
     if (!option) {
       this.state = "refused";
@@ -71,7 +74,10 @@ export class Signer {
     this.session.act(this.seat, option);
   }
 
-  private later(moment: Moment): void {
-    setTimeout(() => void this.meet(this.session.moments[this.seat] ?? moment), PATIENCE);
+  private later(wait: number): void {
+    setTimeout(() => {
+      const now = this.session.moments[this.seat];
+      if (now) void this.meet(now);
+    }, wait);
   }
 }

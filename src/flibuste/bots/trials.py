@@ -1,0 +1,122 @@
+"""Trials: every option is played on in the same imagined worlds; the worse half is dropped, the rest is tried on.
+
+Where a game has a quick bot worth following, this is stronger than a tree: a few good playouts tell more than many
+blind ones, and the same worlds and dice for all options cancel most of the luck.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.bots.base import Bot
+from flibuste.bots.guide import Guide
+from flibuste.bots.search import believable
+from flibuste.kernel.bits import lowest
+from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.state import State
+
+SEEDS: Final[i64] = 0x7FFFFFFF
+
+
+@final
+class Trials:
+    """The trials of one decision: which options are still in, and the sum of what each has brought."""
+
+    def __init__(self, guide: Guide, seen: State, seat: i64, rng: Chance, options: vec[i64]) -> None:
+        self.guide = guide
+        self.seen = seen
+        self.seat: i64 = seat
+        self.rng = rng
+        self.alive: vec[i64] = options
+        self.sums: list[float] = [0.0] * len(options)
+
+    def try_all(self) -> None:
+        """Play every option that is still in on in one more world, all with the same dice."""
+        world = believable(self.seen, self.seat, self.guide, self.rng)
+        seed = self.rng.draw(SEEDS)
+        for k in range(len(self.alive)):
+            self.sums[k] += self.play_on(world.clone(), self.alive[k], Seeded(seed))
+
+    def play_on(self, world: State, action: i64, rng: Chance) -> float:
+        """Answer, let the guide play on for everybody, and judge where it leads."""
+        guide = self.guide
+        world.answer(self.seat, action, rng)
+        left = guide.horizon
+        while not world.over and (guide.horizon == 0 or (left > 0 and not guide.is_far_enough(world, self.seen))):
+            seat = lowest(world.waiting)
+            world.answer(seat, guide.play_on(world, seat, rng), rng)
+            left -= 1
+        return guide.value(world, self.seat)
+
+    def drop_worse_half(self) -> None:
+        """Keep the better half of the options, in their order."""
+        keep: i64 = (len(self.alive) + 1) // 2
+        while len(self.alive) > keep:
+            worst: i64 = 0
+            for k in range(len(self.alive)):
+                if self.sums[k] < self.sums[worst]:
+                    worst = k
+            self.drop(worst)
+
+    def drop(self, place: i64) -> None:
+        """Drop one option."""
+        alive = vec[i64](capacity=len(self.alive))
+        for k in range(len(self.alive)):
+            if k != place:
+                alive = append(alive, self.alive[k])
+        self.alive = alive
+        del self.sums[place]
+
+    def best(self) -> i64:
+        """Return the option that has brought most."""
+        best: i64 = 0
+        for k in range(len(self.alive)):
+            if self.sums[k] > self.sums[best]:
+                best = k
+        return self.alive[best]
+
+
+def rounds_for(options: i64) -> i64:
+    """Return how often a number of options can be halved."""
+    rounds: i64 = 0
+    while options > 1:
+        options = (options + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def run_trials(work: Trials, trials: i64, milliseconds: i64) -> i64:
+    """Spend so many playouts, the same number on every round of halving, and no more than the milliseconds."""
+    end = perf_counter() + float(milliseconds) / 1000.0
+    share = trials // rounds_for(len(work.alive))
+    while len(work.alive) > 1:
+        for world in range(max(1, share // len(work.alive))):
+            work.try_all()
+            if milliseconds > 0 and perf_counter() >= end:
+                return work.best()
+        work.drop_worse_half()
+    return work.best()
+
+
+@final
+class TrialBot(Bot):
+    """Tries its options in many worlds: so many playouts in all, and no longer than so many milliseconds."""
+
+    def __init__(self, guide: Guide, trials: i64, milliseconds: i64 = 0) -> None:
+        self.guide = guide
+        self.trials: i64 = trials
+        self.milliseconds: i64 = milliseconds
+
+    def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
+        """Choose the only option, the solved one, or the one that does best when tried."""
+        options = self.guide.sensible(seen, seat)
+        if len(options) == 1:
+            return options[0]
+        solved = self.guide.solved(seen, seat)
+        if solved >= 0:
+            return solved
+        return run_trials(Trials(self.guide, seen, seat, rng, options), self.trials, self.milliseconds)

@@ -1,0 +1,126 @@
+"""Searches side by side: our search on Brisca and OpenSpiel's C++ ISMCTS on hearts, both with random playouts.
+
+The same work for both: so many simulations for the seat to move, a new world for each, from the first decision and
+from about a third into the game. Contenders take turns; each keeps its best round at each position.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from flibuste.bots.guide import Guide
+from flibuste.bots.search import search
+from flibuste.kernel.bits import lowest
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import Setup, find_game
+from flibuste.lab.bench.timing import ROUNDS
+
+SIMULATIONS = 2000
+BAR = 5.0
+"""How many times as many simulations a second our search on Brisca for two must make."""
+INTO_THE_GAME = (0, 16)
+"""After how many decisions we search."""
+OURS, THEIRS = "Flibuste brisca 2", "OpenSpiel hearts"
+
+Work = Callable[[int], float]
+"""Searches after so many decisions; returns the CPU seconds."""
+
+
+@dataclass
+class Searcher:
+    """One side: its name, what it does, and its best time at each position."""
+
+    name: str
+    work: Work
+    best: dict[int, float] = field(default_factory=dict)
+
+    def run(self) -> None:
+        """Search once at each position."""
+        for decisions in INTO_THE_GAME:
+            spent = self.work(decisions)
+            self.best[decisions] = min(spent, self.best.get(decisions, spent))
+
+    @property
+    def rate(self) -> float:
+        """Return simulations per second over all positions."""
+        return SIMULATIONS * len(self.best) / sum(self.best.values())
+
+
+def our_search(seats: int, decisions: int) -> float:
+    """Search Brisca after so many random answers."""
+    game = find_game("brisca")
+    chance, rng = Seeded(5), Seeded(3)
+    state = game.new(Setup(seats, game.check_settings({}), True, None), chance)
+    for _ in range(decisions):
+        state.answer(lowest(state.waiting), state.random_option(lowest(state.waiting), rng), chance)
+    while len(state.options(lowest(state.waiting))) < 2:
+        state.answer(lowest(state.waiting), state.random_option(lowest(state.waiting), rng), chance)
+    seat = lowest(state.waiting)
+    begin = time.process_time()
+    search(state, seat, Guide(), rng, SIMULATIONS)
+    return time.process_time() - begin
+
+
+def their_search(decisions: int) -> float:
+    """Search hearts after so many random answers; a position with one legal card is passed over."""
+    import pyspiel
+
+    state: Any = pyspiel.load_game("hearts").new_initial_state()
+    rng = Random(5)
+    done = 0
+    while state.is_chance_node() or done < decisions or len(state.legal_actions()) < 2:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            done += 1
+    most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    playouts = pyspiel.RandomRolloutEvaluator(1, 3)
+    bot = pyspiel.ISMCTSBot(7, playouts, 1.0, SIMULATIONS, -1, most_visited, False, True)
+    begin = time.process_time()
+    bot.step(state)
+    return time.process_time() - begin
+
+
+def searchers() -> list[Searcher]:
+    """List who takes part."""
+    found = [Searcher(OURS, lambda n: our_search(2, n)), Searcher("Flibuste brisca 4", lambda n: our_search(4, n))]
+    if find_spec("pyspiel") is not None:
+        found.append(Searcher(THEIRS, their_search))
+    return found
+
+
+def compare() -> tuple[dict[str, float], float | None]:
+    """Let all search in turns; return simulations per second by name, and our ratio where OpenSpiel is installed."""
+    found = searchers()
+    for _ in range(ROUNDS):
+        for searcher in found:
+            searcher.run()
+    rates = {searcher.name: searcher.rate for searcher in found}
+    return rates, rates[OURS] / rates[THEIRS] if THEIRS in rates else None
+
+
+def show(rates: dict[str, float], ratio: float | None) -> bool:
+    """Print the comparison; say whether the bar holds (where there is nobody to compare with, it does)."""
+    print(f"\n{'ISMCTS, random playouts':28}{'simulations/s':>16}")
+    for name, rate in rates.items():
+        print(f"{name:28}{rate:16,.0f}")
+    if ratio is None:
+        return True
+    verdict = "holds" if ratio >= BAR else "MISSED"
+    print(f"search: brisca 2 makes {ratio:.1f} times the simulations of OpenSpiel hearts (bar {BAR:g}: {verdict})")
+    return ratio >= BAR
+
+
+if __name__ == "__main__":
+    import flibuste.games  # noqa: F401  (enters the games in the list)
+    from flibuste.lab.bench.timing import use_one_core
+
+    use_one_core()
+    raise SystemExit(int(not show(*compare())))

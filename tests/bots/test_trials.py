@@ -1,0 +1,127 @@
+"""Trials of every option in the same worlds, and how far the guides of the games look."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.bots.briskars_guide import BriskarsGuide, strength
+from flibuste.bots.chasse_partie_guide import ChasseGuide
+from flibuste.bots.guide import Guide
+from flibuste.bots.treasure_hunter_guide import HunterGuide
+from flibuste.bots.trials import TrialBot, Trials, rounds_for, run_trials
+from flibuste.games.brisca import GAME
+from flibuste.games.briskars.state import Battlefield
+from flibuste.kernel import laws
+from flibuste.kernel.bits import members
+from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.game import GAMES, Setup
+from flibuste.kernel.state import State
+
+GUIDES = {"chasse_partie": ChasseGuide(), "treasure_hunter": HunterGuide(), "briskars": BriskarsGuide()}
+
+
+class Counting(Guide):
+    """Likes high cards, and counts the playouts."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+
+    def play_on(self, s: State, seat: i64, rng: Chance) -> i64:
+        return s.options(seat)[0]
+
+    def value(self, s: State, seat: i64) -> float:
+        self.asked += 1
+        return float(s.answers[seat])
+
+
+def fresh(name: str) -> State:
+    game = GAMES[name]
+    return game.new(Setup(2, game.check_settings({}), True, None), Seeded(5))
+
+
+@pytest.mark.parametrize(("options", "rounds"), [(1, 0), (2, 1), (3, 2), (5, 3), (9, 4)])
+def test_options_are_halved_until_one_is_left(options: int, rounds: int) -> None:
+    assert rounds_for(options) == rounds
+
+
+def test_the_worse_half_goes_first_and_the_order_stays() -> None:
+    state = fresh("brisca")
+    work = Trials(Guide(), state, members(state.waiting)[0], Seeded(1), vec[i64]([3, 5, 7, 9, 11]))
+    work.sums = [0.3, 0.9, 0.1, 0.5, 0.2]
+    work.drop_worse_half()
+
+    assert ([int(k) for k in work.alive], work.sums) == ([3, 5, 9], [0.3, 0.9, 0.5])
+    assert work.best() == 5
+
+
+def test_the_number_of_playouts_is_kept() -> None:
+    state = fresh("brisca")
+    seat = members(state.waiting)[0]
+    guide = Counting()
+    run_trials(Trials(guide, state, seat, Seeded(1), state.options(seat)), 60, 0)
+
+    assert guide.asked == 30 // 3 * 3 + 30 // 2 * 2
+
+
+def test_trials_stop_when_their_time_is_over() -> None:
+    state = fresh("brisca")
+    seat = members(state.waiting)[0]
+    guide = Counting()
+
+    assert run_trials(Trials(guide, state, seat, Seeded(1), state.options(seat)), 10**9, 20) in state.options(seat)
+    assert 3 <= guide.asked < 10**9
+
+
+@pytest.mark.parametrize("name", sorted(GUIDES))
+def test_a_guide_looks_to_the_end_of_a_round_and_gives_everybody_a_chance(name: str) -> None:
+    """The values of two seats add up to one, and a playout is far enough when a round is over."""
+    guide, origin = GUIDES[name], fresh(name)
+    for k, session in enumerate(laws.walk(GAMES[name], 2, 3)):
+        state = session.state
+        values = [guide.value(state, seat) for seat in range(2)]
+        assert all(0.0 <= value <= 1.0 for value in values)
+        assert sum(values) == pytest.approx(1.0)
+        far = state.round > origin.round + (name == "briskars")  # type: ignore[attr-defined]
+        assert state.over or guide.is_far_enough(state, origin) == far
+        if state.over or k > 400:
+            return
+
+
+def test_a_wounded_band_is_weaker_and_a_lost_briskar_counts_most() -> None:
+    state = next(s.state for s in laws.walk(GAMES["briskars"], 2, 3) if s.state.round > 0)  # type: ignore[attr-defined]
+    assert isinstance(state, Battlefield)
+    whole = strength(state, 0)
+    one = next(k for k in range(len(state.place)) if state.place[k] >= 0 and state.owner(k) == 0)
+    state.hp[one] = 1
+    wounded = strength(state, 0)
+    state.place[one] = -1
+
+    assert whole > wounded > strength(state, 0)
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    state = fresh("treasure_hunter")
+    bot = TrialBot(HunterGuide(), 20)
+
+    assert len({int(bot.choose(state.seen_by(0, Seeded(1)), 0, Seeded(2))) for _ in range(3)}) == 1
+
+
+def test_it_wins_a_trick_it_can_win() -> None:
+    """An ace was led: a small trump takes eleven points."""
+    assert GAME.position is not None
+    state = GAME.position(
+        {
+            "seats": 2,
+            "dealer": 1,
+            "trump": "b",
+            "turned": "Rb",
+            "hands": [["2c", "2e"], ["4b", "5c", "6e"]],
+            "trick": ["Ao"],
+        }
+    )
+
+    assert GAME.write(int(TrialBot(Guide(), 300).choose(state.seen_by(1, Seeded(1)), 1, Seeded(2)))) == "play 4b"

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { fightOf, openDice, patternOf, Plan, questionOf } from "../src/games/briskars/asking";
+import { hitsByFace, percent, tail } from "../src/games/briskars/chances";
+import { cellOf, faces, fieldOf, heightTags, heightText, lips } from "../src/games/briskars/field";
+import { keyOf } from "../src/games/briskars/insights.svelte";
+import { wishOf } from "../src/games/briskars/keys";
+import { BEATS } from "../src/games/briskars/lesson.svelte";
+import { partsOf, sumOf } from "../src/games/briskars/lines";
+import { arc, block, border, teeth, trail } from "../src/games/briskars/overlay";
+import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
+import { briskarOf, distance, kebab, sideOf, spotOf, squareAt, squareNumbered, type BattleView } from "../src/games/briskars/view";
+import type { GameEvent, Option } from "../src/lib/wire";
+
+const view = BEATS[0]?.view as unknown as BattleView;
+const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({ seq: 0, index: 0, kind, ...fields });
+const option = (notation: string, fields: Record<string, unknown> = {}): Option => ({ action: 0, notation, verb: notation.split(" ")[0] ?? "", ...fields });
+
+describe("squares", () => {
+  it("are named by column and row, and numbered in rows of twenty", () => {
+    expect(spotOf("J4")).toEqual({ x: 9, y: 3 });
+    expect(squareAt(9, 3)).toBe("J4");
+    expect(squareNumbered(127)).toBe("H7");
+  });
+
+  it("are as far apart as the rules say: neighbours touch (BK-GRD-02)", () => {
+    const [marten, birgus] = [briskarOf(view, "1.1"), briskarOf(view, "1.2")];
+    expect(marten && distance(marten, { ...marten, square: "G6" })).toBe(0);
+    expect(marten && birgus && distance(marten, birgus)).toBeCloseTo(Math.hypot(1, 4) - 1);
+  });
+
+  it("tell the sides apart by the reader's seat", () => {
+    expect([0, 1, 2, 3].map((seat) => sideOf(seat, 2))).toEqual(["foe", "third", "own", "fourth"]);
+    expect(sideOf(0, 0)).toBe("own");
+  });
+});
+
+describe("the field", () => {
+  const field = fieldOf(view);
+  it("draws deep water and planks where the ship's map has them", () => {
+    expect(cellOf(field, "A1")?.ground).toBe("deep");
+    expect(cellOf(field, "H8")?.ground).toBe("planks");
+    expect(cellOf(field, "H5")?.scenery).toBe("mast");
+  });
+
+  it("has a southern face with two courses under a deck one fathom high", () => {
+    const face = faces(field).find((one) => one.key === "H4");
+    expect(face?.h).toBe(15);
+    expect(lips(field).some((lip) => lip.key === "H12n")).toBe(true);
+  });
+
+  it("writes halves as fractions and tags each plateau once", () => {
+    expect([heightText(0.5), heightText(2.5), heightText(1)]).toEqual(["½", "2½", "1"]);
+    expect(heightTags(field, new Set()).filter((tag) => tag.text === "1")).toHaveLength(2);
+  });
+});
+
+describe("marks on the map", () => {
+  it("outline a set of squares without the lines inside", () => {
+    expect(border(["A1"]).match(/M/g)).toHaveLength(4);
+    expect(border(["A1", "B1"]).match(/M/g)).toHaveLength(6);
+    expect(teeth(["A1"]).match(/M/g)).toHaveLength(16);
+  });
+
+  it("lead a way over the offered squares only", () => {
+    expect(trail("A1", "C1", new Set(["B2", "C1"]))).toEqual(["A1", "B2", "C1"]);
+    expect(trail("A1", "C1", new Set(["C1"]))).toEqual(["A1", "C1"]);
+  });
+
+  it("keep a template on the map", () => {
+    expect(block("A1", 15, 15)).toEqual(["A1", "B1", "A2", "B2"]);
+    expect(block("H8", 15, 15)).toHaveLength(9);
+  });
+
+  it("never let the health arc vanish", () => expect(arc(0)).not.toContain("NaN"));
+});
+
+describe("a question", () => {
+  it("is sorted into squares, ways, Briskars and words; nothing gets lost", () => {
+    const options = [option("at H7", { square: "H7" }), option("via H7", { square: "H7" }), option("on 2.1", { briskar: "2.1" }), option("stop")];
+    const asked = questionOf({ ...view, kind: "PayByMove" }, options);
+    expect(asked.kind).toBe("pay-by-move");
+    expect([asked.squares.size, asked.ways.size, asked.briskars.size, asked.words.length]).toEqual([1, 1, 1, 1]);
+  });
+
+  it("of the whole lesson has every answer somewhere", () => {
+    for (const beat of BEATS) {
+      const asked = questionOf(beat.view as unknown as BattleView, beat.options);
+      const found = asked.squares.size + asked.ways.size + [...asked.briskars.values()].flat().length + asked.words.length;
+      expect(found).toBe(beat.options.length);
+    }
+  });
+
+  it("is drawn by the action that led to it", () => {
+    expect([patternOf("move", "race"), patternOf("move", "walk"), patternOf("deployment", null), patternOf("choose", "fire")]).toEqual(["race", "walk", "deploy", "template"]);
+  });
+});
+
+describe("a plan", () => {
+  it("gives the next answer, skips what is not asked, and ends with the first that cannot be given", () => {
+    const plan = new Plan("with 1*", "add_point*", "roll*");
+    expect(plan.next([option("roll"), option("add_point")])?.notation).toBe("add_point");
+    expect(plan.next([option("roll")])?.notation).toBe("roll");
+    expect(plan.open).toBe(false);
+    expect(new Plan("walk", "at H7").next([option("end")])).toBeNull();
+  });
+});
+
+describe("the dice", () => {
+  const roll = event("rolled", { briskar: "1.1", purpose: "shot", dice: [8], amounts: [10, 2], reasons: ["dexterity", "high-ground"], rules: ["BK-CHR-01", "BK-SHO-11"], total: 20, criticals: 0, fumble: 0 });
+  it("lie alone first and get their sum when it is told", () => {
+    const alone = rolled([], event("die", { briskar: "1.1", n: 8 }));
+    expect(alone[0]).toMatchObject({ dice: [8], total: null });
+    const summed = rolled(alone, roll);
+    expect(summed).toHaveLength(1);
+    expect(summed[0]).toMatchObject({ dice: [8], total: 20 });
+    expect(partsOf(roll)).toEqual([{ amount: 10, reason: "dexterity", rule: "BK-CHR-01" }, { amount: 2, reason: "high-ground", rule: "BK-SHO-11" }]);
+    expect(sumOf(roll)).toContain("[8] = 20");
+  });
+
+  it("are read back from the log: who fights whom, with which total, what still lies there", () => {
+    const log = [event("activated", { briskar: "1.1" }), event("shoots", { briskar: "1.1", target: "2.1" }), event("die", { briskar: "1.1", n: 8 })];
+    expect(openDice(log)).toEqual({ briskar: "1.1", dice: [8] });
+    expect(fightOf([...log, roll])).toMatchObject({ from: "1.1", to: "2.1", total: 20 });
+    expect(fightOf([...log, roll, event("hit", { briskar: "2.1" })])).toBeNull();
+  });
+});
+
+describe("the stage", () => {
+  it("walks, hurts and takes away as it is told", () => {
+    let stage = stageOf(view, []);
+    stage = step(stage, event("walks", { briskar: "1.1", square: "H7" }), view);
+    expect(briskarOf(stage.view, "1.1")?.square).toBe("H7");
+    stage = step(stage, event("hit", { briskar: "2.1", n: 5, hp: 11 }), view);
+    expect(briskarOf(stage.view, "2.1")?.hp).toBe(11);
+    expect(stage.floats.at(-1)).toMatchObject({ text: "−5", square: "K9" });
+    stage = step(stage, event("knocked-out", { briskar: "2.1", gold: 80 }), view);
+    expect(briskarOf(stage.view, "2.1")?.square).toBeNull();
+    expect(briskarOf(view, "2.1")?.hp).toBe(16);
+  });
+
+  it("gives every event a time, and the dice the longest look", () => {
+    expect(timing("nothing-known").run).toBeGreaterThanOrEqual(0);
+    expect(timing("rolled").run).toBeGreaterThan(timing("gets_up").run);
+  });
+});
+
+describe("chances", () => {
+  it("are never rounded to nothing or to certainty", () => {
+    expect([percent(0), percent(0.0004), percent(0.034), percent(0.52), percent(0.999), percent(1)]).toEqual(["0", "<0.1", "3.4", "52", ">99", "100"]);
+  });
+
+  it("by face: a critical failure never hits, a tie does not", () => {
+    const own = { dice: 1, total: 5, parts: [], fumbles_to: 1, critical_from: 10 };
+    const by = hitsByFace(own, { defence: "defend", ap: 0, dice: 1, total: 5, parts: [] });
+    expect(by?.[0]).toBe(0);
+    expect(by?.[4]).toBe(0.4);
+    expect(tail([0.5, 0.2, 0.3], 1)).toBeCloseTo(0.5);
+  });
+
+  it("are asked once, however the question is written", () => expect(keyOf({ b: 1, a: "x", c: null })).toBe(keyOf({ a: "x", b: 1 })));
+});
+
+describe("keys", () => {
+  const press = (key: string, shiftKey = false): ReturnType<typeof wishOf> => wishOf({ key, code: "", shiftKey });
+  it("do what the table of keys says", () => {
+    expect(press("ArrowDown")).toEqual({ kind: "move", dx: 0, dy: 1 });
+    expect(press("Tab", true)).toEqual({ kind: "target", step: -1 });
+    expect(press("w")).toEqual({ kind: "letter", letter: "W" });
+    expect(press("X")).toEqual({ kind: "threats" });
+    expect(press("3")).toEqual({ kind: "own", n: 2 });
+    expect(press("+")).toEqual({ kind: "boost", points: 1, dice: 0 });
+    expect(press("F5")).toBeNull();
+  });
+});
+
+it("kinds are written as the words name them", () => expect([kebab("ReadyBands"), kebab("PayByMove"), kebab("Roll")]).toEqual(["ready-bands", "pay-by-move", "roll"]));
