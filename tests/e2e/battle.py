@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.e2e.conftest import photograph
 from tests.e2e.table import is_over
 
 Page = Any
+SIGHTS = {"dice": ".dice .verdict", "walk": ".doing .link", "defence": ".doing [data-verb=dodge]", "boost": ".odds"}
+SEEN: set[tuple[str, str]] = set()
 
 
 def new_battle(page: Page, seats: int, others: list[str], settings: dict[str, str] | None = None) -> None:
-    """Set a table with so many bands; the others are 'bot', 'open' or 'here'; settings by their labels."""
+    """Set a table with so many bands; the others are 'bot', 'open' or 'here'; settings are chosen by their labels."""
     page.goto("/new/briskars")
     page.get_by_text(str(seats), exact=True).first.click()
     chairs = page.locator("form li select:first-of-type")
@@ -27,49 +30,57 @@ def sign_on(page: Page, band: str) -> None:
     page.locator(f"[data-band={band}]").click()
 
 
-# What the robot does next: the main button, a defence, an action that hurts, an answer in words, a square, a Briskar.
+# What the robot does next: the main button, a square of the map, a defence, an answer in words, a Briskar, an action.
+# "map" means that a square has been tapped; "" that there is nothing to do yet.
 WHAT = """(rash) => {
   const seen = (one) => one && one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true";
   const first = (selector) => [...document.querySelectorAll(selector)].find(seen);
-  const pick = (one) => { one.setAttribute("data-next", ""); return true; };
   document.querySelectorAll("[data-next]").forEach((one) => one.removeAttribute("data-next"));
-  const answers = [".doing .foot .go", ".doing .words .go", ".doing [data-verb=defend]", ".doing .words button"];
-  for (const selector of answers) if (first(selector)) return pick(first(selector));
+  const pick = (one) => { one.setAttribute("data-next", ""); return "click"; };
+  if (first(".doing .foot .go")) return pick(first(".doing .foot .go"));
+  if (first(".doing .link")) {
+    const box = (one) => one.getBoundingClientRect();
+    const middle = (one) => [box(one).x + box(one).width / 2, box(one).y + box(one).height / 2];
+    const foes = [...document.querySelectorAll(".stand:has(.bk-foe)")].map(middle);
+    const far = ([x, y]) => Math.min(1e9, ...foes.map(([a, b]) => Math.hypot(a - x, b - y)));
+    const offered = [...document.querySelectorAll("svg.top > g:first-of-type > use")].map(middle);
+    const [at] = offered.sort((one, other) => far(one) - far(other));
+    const where = at && { clientX: at[0], clientY: at[1], bubbles: true };
+    if (where) { document.querySelector(".map").dispatchEvent(new MouseEvent("click", where)); return "map"; }
+  }
+  for (const selector of [".doing .words .go", ".doing [data-verb=defend]", ".doing .words button"])
+    if (first(selector)) return pick(first(selector));
   const people = ".doing .people button[aria-pressed=false]";
   if (first(people)) return pick(first(people));
   if (first(".act[aria-pressed=true]") && first(".doing .foot button")) return pick(first(".doing .foot button"));
-  if (rash) for (const verb of ["attack", "shoot", "assault", "thrust", "reload", "walk"]) {
+  const key = document.querySelector(".pill")?.textContent + document.querySelector(".unit h2, .lead h2")?.textContent;
+  const done = (window.done ??= {})[key] ??= [];
+  if (rash) for (const verb of ["attack", "shoot", "assault", "walk"]) {
     const act = first(`.act[data-verb=${verb}]`);
-    const done = (window.done ??= {});
-    const who = document.querySelector(".unit, .lead")?.textContent?.slice(0, 12) + verb;
-    const round = document.querySelector(".pill")?.textContent ?? "";
-    const times = done[who + round] ?? 0;
-    if (act && times < (verb === "walk" ? 1 : 2)) { done[who + round] = times + 1; return pick(act); }
+    if (act && !done.includes(verb)) { done.push(verb); return pick(act); }
   }
-  if (first(".doing [data-verb=end]")) return pick(first(".doing [data-verb=end]"));
-  return false;
+  return first(".doing [data-verb=end]") ? pick(first(".doing [data-verb=end]")) : "";
 }"""
 
 
 def fight_once(page: Page, rash: bool = True) -> None:
     """Take one step with the pointer, or skip a movement."""
-    if page.locator(".doing .link:visible").count() and not page.locator(".doing .foot .go:visible").count():
-        choose_a_square(page)
-        return
-    if page.evaluate(WHAT, rash):
+    what = page.evaluate(WHAT, rash)
+    if what == "click":
         page.locator("[data-next]").first.click(timeout=2000, force=True)
-        page.wait_for_timeout(40)
-        return
-    page.locator("main.table").dispatch_event("pointerdown")
+    elif not what:
+        page.locator("main.table").dispatch_event("pointerdown")
     page.wait_for_timeout(30)
 
 
-def choose_a_square(page: Page) -> None:
-    """Answer by the list: a square in the middle of those on offer, which on most maps leads towards the enemy."""
-    page.locator(".doing .link:visible").first.click(timeout=2000)
-    answers = page.locator("dialog .answers button")
-    answers.first.wait_for(timeout=3000)
-    answers.nth(answers.count() // 2).click(timeout=2000)
+def fight_and_look(page: Page) -> None:
+    """Take one step, and keep a picture of what is seen for the first time."""
+    look = "phone" if page.viewport_size["width"] < 700 else "wide"
+    for name, selector in SIGHTS.items():
+        if (look, name) not in SEEN and page.locator(f"{selector}:visible").count():
+            SEEN.add((look, name))
+            photograph(page, f"bk-{name}-{look}")
+    fight_once(page)
 
 
 def until(page: Page, selector: str, steps: int = 400) -> None:
@@ -87,4 +98,4 @@ def gold(page: Page) -> list[list[str]]:
     return sorted(row.locator("td.n").all_inner_texts() for row in rows)
 
 
-__all__ = ["fight_once", "gold", "is_over", "new_battle", "sign_on", "until"]
+__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "new_battle", "sign_on", "until"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error
 
 from tests.e2e.axe import violations
-from tests.e2e.battle import fight_once, gold, new_battle, sign_on, until
+from tests.e2e.battle import fight_and_look, fight_once, gold, new_battle, sign_on, until
 from tests.e2e.conftest import photograph
 from tests.e2e.table import play_out
 
@@ -31,7 +33,7 @@ def test_two_people_fight_to_the_end_and_read_the_same_gold(visit: Any) -> None:
     guest.locator("[data-band]").first.wait_for()
     sign_on(guest, "scholars")
 
-    play_out([host, guest], fight_once, LONG)
+    play_out([host, guest], fight_and_look, LONG)
     host.wait_for_timeout(600)
     photograph(host, "bk-end-wide-light")
     photograph(guest, "bk-end-phone-dark")
@@ -140,9 +142,10 @@ def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language:
     photograph(page, f"bk-lesson-{'phone-dark' if phone else 'wide-light'}")
     assert violations(page) == []
     for _ in range(30):
-        if page.locator("[data-band]").count():
+        if not page.locator(".speech").count():  # the first real battle
             break
-        page.locator(".speech .go").click()
-        page.locator("main.table").dispatch_event("pointerdown")
+        with contextlib.suppress(Error):
+            page.locator(".speech .go").click(timeout=5000)
+            page.locator("main.table").dispatch_event("pointerdown", timeout=5000)
         page.wait_for_timeout(300)
     page.locator("[data-band]").first.wait_for()

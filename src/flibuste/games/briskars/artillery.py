@@ -47,6 +47,7 @@ from flibuste.games.briskars.zones import touches_able_opponent
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
 
 AIMED: Final[i64] = 0
 CENTRE_CHOSEN: Final[i64] = 1
@@ -235,9 +236,19 @@ class FirePiece(Quiet):
             fathoms = drift(self.difficulty, s.returned)
             towards = direction(chance, "drift")
             self.area = drifted(s.ground, self.centre, towards, fathoms)
-            s.note("drifts", self.briskar, fathoms)
+            if s.log is not None:
+                self.tell_drift(s, fathoms, towards)
         self.at = SHIVERED
         s.call(ShiverAll(self.area))
+
+    def tell_drift(self, s: Battlefield, fathoms: i64, towards: i64) -> None:
+        """Write where the template has drifted.
+
+        Rule: BK-DFL-01.
+        """
+        who, far = public("briskar", self.briskar), public("n", fathoms)
+        area = public("area", [int(square) for square in self.area])
+        s.tell("drifts", who, far, public("direction", towards), area)
 
     # the damage
 

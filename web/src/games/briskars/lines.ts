@@ -64,6 +64,9 @@ export function partsOf(event: GameEvent): Part[] {
 export const diceOf = (event: GameEvent): number[] => list(event.dice).map(Number);
 export const reasonName = (reason: string): string => (words.has(`bk-reason-${reason}`) ? t(`bk-reason-${reason}`) : reason);
 
+/** A part in a narrow place: characteristics by their letter. */
+export const brief = (part: Part): string => `${minus(part.amount)} ${words.has(`bk-${part.reason}.short`) && ["constitution", "dexterity", "strength", "mind"].includes(part.reason) ? t(`bk-${part.reason}.short`) : reasonName(part.reason)}`;
+
 /** The sum of a roll in words: 6 Dexterity + 2 high ground + [7] = 15. */
 export function sumOf(event: GameEvent): string {
   const parts = partsOf(event).map((part) => `${minus(part.amount)} ${reasonName(part.reason)}`);

@@ -2,6 +2,7 @@
 import { kindOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { diceOf, partsOf, squareOf, type Part } from "./lines";
+import { block } from "./overlay";
 import { squareNumbered, type BattleView, type Briskar } from "./view";
 
 export interface Throw { briskar: string; purpose: string; dice: number[]; parts: Part[]; total: number | null; fumble: boolean; criticals: number; morale: boolean; under: number | null }
@@ -15,7 +16,8 @@ export interface Stage {
   floats: Float[];
   struck: string | null;
   shot: { from: string; to: string } | null;
-  blast: string | null;
+  /** Squares under the template, and where it was laid before it drifted. */
+  blast: { squares: string[]; from: string | null; n: number; direction: string } | null;
   trail: { from: string; to: string } | null;
 }
 
@@ -97,8 +99,9 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
     case "gets-up": return { ...next, view: at((b) => ({ states: b.states.filter((state) => state !== "ground" && state !== "stunned") })) };
     case "hides": return { ...next, view: at((b) => ({ states: with_(b.states, "hidden") })) };
     case "knocked-out": case "flees": return { ...next, view: at(() => ({ square: null, left_as: kind === "flees" ? "routed" : "knocked-out" })) };
-    case "drifts": return { ...next, blast: stage.blast };
-    case "fires": return { ...next, blast: squareOf(event) };
+    case "fires": return { ...next, blast: { squares: block(squareOf(event) ?? "A1", final.width, final.height), from: squareOf(event), n: 0, direction: "" } };
+    case "drifts": return { ...next, blast: { squares: (Array.isArray(event.area) ? event.area : []).map((n) => squareNumbered(Number(n))), from: stage.blast?.from ?? null, n: Number(event.n), direction: String(event.direction ?? "") } };
+    case "die": case "rolled": case "shivers": case "shiver-fails": return { ...next, blast: stage.blast };
     default: return next;
   }
 }
