@@ -56,7 +56,7 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Keys
 bk-page-if-answers = If the target answers with
-bk-page-if-hit = If it hits: { $mean } HP on average, out of action { $out } %
+bk-page-if-hit = If it hits: { $mean } HP on average, out of action { $out } %
 bk-page-key-move = move the cursor; to the row’s end
 bk-page-key-target = next, previous target
 bk-page-key-go = choose, confirm
