@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.bots.base import Bot
 from flibuste.bots.brisca_guide import BriscaGuide, best_ending, worth
 from flibuste.bots.levels import LEVELS, Absent
 from flibuste.bots.random import RandomBot
 from flibuste.bots.roster import bots_of, find_bot
 from flibuste.bots.search import SearchBot, search
+from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca import GAME
 from flibuste.games.brisca.state import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
-from flibuste.kernel.game import GAMES
+from flibuste.kernel.game import GAMES, Game
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -23,14 +25,28 @@ def test_every_game_has_the_four_levels(name: str) -> None:
     assert set(LEVELS) <= set(bots_of(name))
 
 
-@pytest.mark.parametrize("level", [*LEVELS, "greedy"])
+def shortened(bot: Bot) -> Bot:
+    """Let a bot search just long enough to compare its choices."""
+    if isinstance(bot, SearchBot):
+        return SearchBot(bot.guide, 6)
+    if isinstance(bot, TrialBot):
+        return TrialBot(bot.guide, 6)
+    return bot
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "greedy", "search"])
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_bot_cannot_see_never_changes_its_choice(name: str, level: str) -> None:
     """Deal anew what the seat cannot know, fix the seed: the choice stays."""
-    game = GAMES[name]
-    bot = find_bot(name, level)
-    if isinstance(bot, SearchBot):
-        bot = SearchBot(bot.guide, 6)
+    same_choice_in_sibling_worlds(GAMES[name], shortened(find_bot(name, level)))
+
+
+def test_beliefs_come_from_what_was_played_not_from_what_is_hidden() -> None:
+    same_choice_in_sibling_worlds(GAME, TrialBot(BriscaGuide(0, 0.7, 0.1), 6))
+    same_choice_in_sibling_worlds(GAME, SearchBot(BriscaGuide(0, 0.7, 0.1), 6))
+
+
+def same_choice_in_sibling_worlds(game: Game, bot: Bot) -> None:
     for k, session in enumerate(laws.walk(game, min(game.seats), 11)):
         if session.state.over or k > 40:
             break

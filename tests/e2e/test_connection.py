@@ -22,6 +22,49 @@ def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> No
     play_out([page])
 
 
+def test_after_a_cut_in_the_middle_of_a_trick_the_table_is_back_within_two_seconds(visit: Any) -> None:
+    """The line is cut where the browser notices nothing but the closed socket; the page comes back by itself."""
+    page = visit("/")
+    page.add_init_script(SOCKETS)
+    page.reload()
+    against_bot(page)
+    for _ in range(6):
+        click_once(page)
+    until_asked(page)
+    before = page.evaluate(POSITION)
+    took = page.evaluate(CUT)
+
+    assert took < 2000
+    until_asked(page)
+    assert page.evaluate(POSITION) == before
+    play_out([page])
+
+
+SOCKETS = """
+const Real = WebSocket;
+window.wires = [];
+window.WebSocket = class extends Real { constructor(...given) { super(...given); window.wires.push(this); } };
+"""
+POSITION = """() => [
+  [...document.querySelectorAll('ul.hand button')].map((one) => one.dataset.card).sort(),
+  [...document.querySelectorAll('[role=log] li, #log li')].length,
+]"""
+CUT = """() => new Promise((done) => {
+  const begun = performance.now();
+  window.wires.at(-1).close();
+  const look = setInterval(() => {
+    const wire = window.wires.at(-1);
+    if (wire.readyState !== 1 || wire.seen) return;
+    wire.seen = true;
+    wire.addEventListener('message', (event) => {
+      if (!event.data.includes('"type":"snapshot"')) return;
+      clearInterval(look);
+      done(performance.now() - begun);
+    });
+  }, 2);
+})"""
+
+
 def test_a_server_that_is_killed_loses_nothing_and_the_page_comes_back_by_itself(visit: Any, server: Any) -> None:
     page = visit("/")
     against_bot(page)

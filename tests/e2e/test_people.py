@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.e2e.axe import violations
+from tests.e2e.conftest import photograph
 from tests.e2e.table import against_bot, click_once, new_table, play_out
 
 Pair = tuple[Any, Any]
@@ -140,3 +142,156 @@ def test_sounds_can_be_switched_on_and_disturb_nothing(visit: Any) -> None:
         click_once(page)
 
     assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "true"
+
+
+def hand_of(page: Any) -> list[str]:
+    return page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()")
+
+
+def play_one(pages: Pair) -> tuple[Any, Any, list[str]]:
+    """Let whoever is asked play a card; return that page, the other one and the hand before it."""
+    for _ in range(200):
+        for mover, other in (pages, pages[::-1]):
+            if mover.locator("ul.hand button.ready").count():
+                before = hand_of(mover)
+                while hand_of(mover) == before:
+                    click_once(mover)
+                return mover, other, before
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_an_undo_that_others_have_seen_is_granted_by_the_other_person(visit: Any) -> None:
+    mover, other, before = play_one(two_people(visit))
+    mover.locator("header button:not([disabled])").first.click()
+    other.get_by_role("alertdialog").wait_for()
+    other.get_by_role("alertdialog").locator("button.go").click()
+
+    for _ in range(100):
+        if hand_of(mover) == before:
+            break
+        mover.wait_for_timeout(50)
+    assert hand_of(mover) == before
+    mover.locator("ul.hand button.ready").first.wait_for()
+
+
+def test_an_undo_can_be_refused_and_the_game_goes_on(visit: Any) -> None:
+    mover, other, before = play_one(two_people(visit))
+    mover.locator("header button:not([disabled])").first.click()
+    other.get_by_role("alertdialog").locator("button").last.click()
+    other.get_by_role("alertdialog").wait_for(state="detached")
+
+    assert hand_of(mover) != before
+    other.locator("ul.hand button.ready").first.wait_for()
+
+
+def test_against_bots_an_undo_is_granted_at_once(visit: Any) -> None:
+    page = visit("/")
+    against_bot(page)
+    for _ in range(100):
+        if page.locator("ul.hand button.ready").count():
+            break
+        click_once(page)
+    before = hand_of(page)
+    while hand_of(page) == before:
+        click_once(page)
+    page.wait_for_timeout(300)
+    page.get_by_role("button", name="undo").first.click()
+
+    for _ in range(100):
+        if hand_of(page) == before:
+            break
+        page.wait_for_timeout(50)
+    assert hand_of(page) == before
+
+
+def test_people_at_one_device_are_not_asked_about_their_own_undo(visit: Any) -> None:
+    page = visit("/")
+    page.locator("section.friend .two button").nth(1).click()
+    page.get_by_role("button", name="Show my hand").click()
+    page.locator("ul.hand button").first.wait_for()
+    before = hand_of(page)
+    while not page.get_by_role("button", name="Show my hand").count():
+        click_once(page)
+    page.get_by_role("button", name="Show my hand").click()
+    page.locator("ul.hand button.ready").first.wait_for()
+    other = hand_of(page)
+    while hand_of(page) == other and not page.get_by_role("button", name="Show my hand").count():
+        click_once(page)
+    page.wait_for_timeout(200)
+    if page.get_by_role("button", name="Show my hand").count():
+        page.get_by_role("button", name="Show my hand").click()
+    page.locator("header button:not([disabled])").first.click()
+    page.wait_for_timeout(500)
+
+    assert page.get_by_role("alertdialog").count() == 0
+    assert before != other
+
+
+def test_the_rematch_shows_who_is_there_and_seats_move_on(visit: Any) -> None:
+    host, guest = two_people(visit)
+    play_out([host, guest])
+    host.locator(".do .go").click()
+    host.locator("ul.hand button").first.wait_for()
+    guest.locator(".crew li.here").first.wait_for()
+    assert guest.locator(".crew li").count() == 2
+    assert guest.locator(".crew li.here").count() == 1
+    photograph(guest, "rematch-wide")
+    guest.locator(".do .go").click()
+    guest.locator("ul.hand button").first.wait_for()
+
+    assert guest.url == host.url
+
+
+def test_a_match_of_several_games_has_a_screen_between_them(visit: Any) -> None:
+    """Rule: BR-MATCH-01, BR-MATCH-02."""
+    page = visit("/")
+    made = page.request.post(
+        "/api/tables",
+        data={
+            "game": "brisca",
+            "seats": [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}],
+            "settings": {"match_mode": "fixed_n", "match_n": 2},
+            "start": True,
+        },
+        headers={"origin": page.url.rstrip("/")},
+    )
+    page.goto(f"/t/{made.json()['id']}")
+    page.locator("ul.hand button").first.wait_for()
+    for _ in range(3000):
+        if page.locator(".between, .end").count():
+            break
+        click_once(page)
+    photograph(page, "between-games-wide")
+    assert page.locator(".between").count() == 1
+    page.locator(".between button.go").click()
+    page.locator("ul.hand button").first.wait_for()
+    play_out([page])
+
+
+def test_a_link_can_be_photographed(visit: Any) -> None:
+    page = visit("/")
+    against_bot(page)
+    page.locator("header button").last.click()
+    page.get_by_role("button", name="QR code").click()
+    page.get_by_role("img", name="QR code").wait_for()
+    photograph(page, "seat-qr-wide")
+
+    assert violations(page) == []
+
+
+def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
+    page = visit("/")
+    against_bot(page)
+    play_out([page])
+    page.locator(".do a.button").click()
+    page.locator(".film").wait_for()
+    for _ in range(6):
+        page.keyboard.press("Home" if _ == 0 else "ArrowRight")
+    page.get_by_role("button", name="Play on from here").click()
+    photograph(page, "play-on-wide")
+    assert violations(page) == []
+    page.get_by_role("button", name="Against bots").click()
+    page.locator("ul.hand button").first.wait_for()
+
+    play_out([page])

@@ -24,7 +24,12 @@ def silent(done: int, planned: int) -> None:
     return
 
 
-@pytest.fixture
+def test_the_command_plays_on_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "brisca", "--bots", "greedy,random", "--games", "8", "--ray", "local", "--workers", "2"]) == 0
+    assert "greedy against random" in capsys.readouterr().out
+
+
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
     """Start Ray here with two workers."""
     found = Cluster("local", 2)
@@ -54,8 +59,3 @@ def test_two_workers_take_part_and_neither_is_this_process(cluster: Cluster) -> 
 
     assert len(who) == 2
     assert os.getpid() not in who
-
-
-def test_the_command_plays_on_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "brisca", "--bots", "greedy,random", "--games", "8", "--ray", "local", "--workers", "2"]) == 0
-    assert "greedy against random" in capsys.readouterr().out

@@ -182,3 +182,21 @@ async def test_a_restart_does_not_betray_who_had_no_choice(tmp_path: Path) -> No
         here.service.steward.wake(live)
         await asyncio.sleep(0.3)
         assert live.match.given[-1].by == "forced"
+
+
+@in_loop
+async def test_what_became_due_while_the_alarm_was_set_is_not_forgotten(tmp_path: Path) -> None:
+    """The clock goes on between the look and the alarm: the end of the veil falls into that gap."""
+    table, match, _ = two_worlds()
+    now = NOW + hold(match, 1) - 1
+    ticks = iter([now] * 2)
+    async with harbour(tmp_path, now=lambda: next(ticks, now + 1)) as here:
+        await settle(here, table, match, 0)
+        match.veiled_from = NOW
+        here.service.steward.stopping = False
+        ticks = iter([now])
+        live = here.service.hall.tables["t1"]
+        here.service.steward.wake(live)
+        await asyncio.sleep(0.3)
+
+        assert match.given[-1].by == "forced"

@@ -63,3 +63,39 @@ def test_tables_are_drawn_without_a_missing_word(scenario: str) -> None:
                 assert "bk-" not in line
                 assert "$" not in line
                 assert len(line) < 400
+
+
+def duel():  # type: ignore[no-untyped-def]
+    """Anne's Marten walks; one enemy stands in front of her, one far off."""
+    assert GAME.position is not None
+    bands = [
+        {"briskars": [{"profile": "marten", "square": "H8"}]},
+        {"briskars": [{"profile": "abelii", "square": "H10"}, {"profile": "spike", "square": "A1"}]},
+    ]
+    state = GAME.position({"map": "beach", "bands": bands})
+    state.apply(0, GAME.read("activate 1.1"), Seeded(1))
+    return state
+
+
+def test_zones_are_raised_digits_and_ranges_a_line() -> None:
+    """Marten controls the neighbours' squares, Abelii reaches two; distances from whoever is active."""
+    state = duel()
+    lines = draw(state.view(0), Words("en", GAME, NAMES, 0))
+    row = next(line for line in lines if line.startswith(" 9 "))
+    cells = [row[3 + 6 * k : 9 + 6 * k].strip() for k in range(15)]
+
+    assert [name for name, cell in zip("ABCDEFGHIJKLMNO", cells, strict=True) if "¹" in cell] == ["G", "H", "I"]
+    assert [name for name, cell in zip("ABCDEFGHIJKLMNO", cells, strict=True) if "²" in cell] == list("FGHIJ")
+    ranges = next(line for line in lines if line.startswith("From 1.1"))
+    assert ranges.index("2.1 at 1.0 fathoms, in the open") < ranges.index("2.2 at")
+
+
+def test_a_plus_marks_where_a_move_can_end() -> None:
+    """As many as squares are offered."""
+    state = duel()
+    state.apply(0, GAME.read("walk"), Seeded(1))
+    lines = draw(state.view(0), Words("en", GAME, NAMES, 0))
+    offered = {GAME.write(int(action)) for action in state.options(0) if GAME.write(int(action)).startswith("at ")}
+
+    assert sum(line.count("+") for line in lines[2:17]) == len(offered) > 10
+    assert "+ within reach of the move" in lines[17]

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { modeOf, prospectOf } from "../src/games/chasse-partie/asking";
+import { seenBy } from "../src/games/chasse-partie/film";
+import { keyOf } from "../src/games/chasse-partie/play";
 import { lineOf, grouped, sumOf, wholeSum } from "../src/games/chasse-partie/lines";
 import { stageOf, step } from "../src/games/chasse-partie/stage";
 import { chainOf, countOf, stands, tellChain, type Chain } from "../src/games/chasse-partie/story";
 import { linedUp, others, sorted, type CpView } from "../src/games/chasse-partie/view";
 import { words } from "../src/lib/words.svelte";
-import type { GameEvent } from "../src/lib/wire";
+import type { GameEvent, Option } from "../src/lib/wire";
 
 interface Step { view: CpView; events: GameEvent[] }
 const GAME = JSON.parse(readFileSync(new URL("fixtures/chasse-partie.json", import.meta.url), "utf-8")) as Step[];
@@ -94,12 +97,46 @@ describe("words of the Chasse-Partie", () => {
     const groups = grouped(GAME.flatMap((one) => one.events), 0, (seat) => `P${seat}`);
     expect(groups.length).toBeGreaterThan(10);
     expect(groups.every((group) => group.lines.length > 0 && !group.title.includes("cp-"))).toBe(true);
-  });
+  }, 60_000); // the first of them loads the catalogues, on a machine that may be busy
 
   it("writes a sum as people do", () => {
     const parts = [6, 10, -3, 0].map((amount) => ({ card: "", amount, reason: "gold", rule: "" }));
     expect(sumOf(parts)).toBe("6 + 10 − 3");
     expect(wholeSum({ parts, worth: 13 })).toBe("6 + 10 − 3 = 13");
+  });
+});
+
+describe("the fog of a replay", () => {
+  const took = event("took-card", { seat: 1, other: 2, card: "kraken-1" });
+  it("shows a secret to those who saw it and to nobody else", () => {
+    expect([0, 1, 2].map((me) => seenBy(took, me).card)).toEqual([undefined, "kraken-1", "kraken-1"]);
+    expect(seenBy(took, null).card).toBe("kraken-1");
+    const swap = event("hands-swapped", { seat: 0, other: 1, cards: ["rhum-1"], given: ["espion-1"] });
+    expect([seenBy(swap, 1).cards, seenBy(swap, 1).given]).toEqual([undefined, ["espion-1"]]);
+    expect(seenBy(event("drew", { seat: 0, n: 1, cards: ["rhum-1"] }), 2).cards).toBeUndefined();
+  });
+});
+
+describe("what is asked", () => {
+  const view = (GAME[0] as Step).view;
+  const option = (verb: string, fields: object = {}): Option => ({ action: 0, notation: verb, verb, ...fields });
+  it("tells windows, choices and turns apart", () => {
+    expect(modeOf({ ...view, decision: "counter" }, [])).toBe("window");
+    expect(modeOf({ ...view, decision: "crew" }, [option("crew", { seat: "1" })])).toBe("choose");
+    expect(modeOf({ ...view, decision: "crew" }, [])).toBe("wait");
+    expect(modeOf({ ...view, decision: "turn" }, [option("end")])).toBe("turn");
+  });
+
+  it("changes only the crew a Briskar would join", () => {
+    const prospect = { worths: [9, 9, 9], outright: [true, true, true], players: [0, 1, 2], leaving: [] };
+    const only = prospectOf({ ...view, prospects: { crew: prospect } }, option("crew", { seat: "1" }));
+    expect(only?.worths).toEqual(view.crews.map((crew, zone) => (zone === 1 ? 9 : crew.worth)));
+    expect(only?.outright[0]).toBe(view.crews[0]?.outright);
+  });
+
+  it("reads keys", () => {
+    expect(["Enter", "p", "r", "e", "c", "z", "l", "t", "Escape"].map((key) => keyOf(key)?.kind)).toEqual(["go", "pass", "counter", "end", "crew", "undo", "log", "read", "cancel"]);
+    expect(keyOf("3")).toEqual({ kind: "nth", n: 2 });
   });
 });
 

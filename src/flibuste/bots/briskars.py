@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
+from flibuste.bots.briskars_boosts import best_boost
 from flibuste.bots.briskars_tactics import (
     best_action,
     best_centre,
@@ -29,8 +30,6 @@ from flibuste.games.briskars.rolls import FORCED, Roll
 from flibuste.games.briskars.rounds import Battle
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.verbs import (
-    ADD_DIE,
-    ADD_POINT,
     CHARM,
     FIRST,
     FOLLOW_UP,
@@ -119,14 +118,14 @@ def last_but_keep(options: vec[i64]) -> i64:
 
 
 def wanted_of_roll(s: Battlefield, step: Roll, options: vec[i64]) -> i64:
-    """Roll on every critical hit; re-roll a critical failure; boost only what cannot be paid with later.
+    """Roll on every critical hit; re-roll a critical failure; boost where the odds are worth the points.
 
     An opponent who may force a re-roll takes the best die.
     """
     if step.at == FORCED:
         return REROLL + best_die(step.dice)
     if holds(options, ROLL):
-        return wanted_boost(s, step, options)
+        return best_boost(s, step)
     for die in range(len(step.dice)):
         if holds(options, FOLLOW_UP + die):
             return FOLLOW_UP + die
@@ -146,18 +145,6 @@ def best_die(dice: vec[i64]) -> i64:
         if dice[k] > dice[best]:
             best = k
     return best
-
-
-def wanted_boost(s: Battlefield, step: Roll, options: vec[i64]) -> i64:
-    """Boost an attack with points that buy no further attack, a defence shortly before the next refill."""
-    ap = s.ap[step.briskar]
-    if step.purpose in ("attack", "shot") and s.active == step.briskar:
-        if ap == 1 or ap == 3:
-            return ADD_POINT
-        return ROLL
-    if step.purpose == "defence" and s.active != step.briskar and s.activated[step.briskar] == 0 and ap >= 3:
-        return ADD_DIE
-    return ROLL
 
 
 def wanted_of_attack(s: Battlefield, step: Attack, options: vec[i64]) -> i64:

@@ -84,6 +84,10 @@ class Pool:
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
         await worker.wait()
+        if worker.stdin is not None:
+            worker.stdin.close()
+            with contextlib.suppress(ConnectionError):
+                await worker.stdin.wait_closed()
 
     async def close(self) -> None:
         """Stop all workers."""

@@ -61,24 +61,24 @@ class Steward:
             while not live.gone and not self.stopping:
                 live.again = False
                 async with live.lock:
-                    due = duties(live.match, live.away, self.hall.now(), live.by_hand())
+                    looked = self.hall.now()
+                    due = duties(live.match, live.away, looked, live.by_hand())
                 await asyncio.gather(*(self.fulfil(live, duty) for duty in due))
                 if not due and not live.again:
+                    self.set_alarm(live, looked)
                     break
-            self.set_alarm(live)
         except Refused as refused:
             log.warning("table %s: %s", live.plan.id, refused.code)
         except Exception:
             log.exception("table %s", live.plan.id)
 
-    def set_alarm(self, live: Live) -> None:
-        """Look again when the next clock runs out or the next patience ends."""
+    def set_alarm(self, live: Live, looked: int) -> None:
+        """Look again when the next clock runs out, veil or patience ends; ``looked`` is when nothing was due."""
         if live.timer is not None:
             live.timer.cancel()
-        now = self.hall.now()
-        due = next_due(live.match, live.away, now)
+        due = next_due(live.match, live.away, looked)
         if due is not None and not live.gone:
-            delay = max(0.02, (due - now) / 1000)
+            delay = max(0.02, (due - self.hall.now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(delay, self.wake, live)
 
     async def fulfil(self, live: Live, duty: Duty) -> None:

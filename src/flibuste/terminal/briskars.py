@@ -1,7 +1,8 @@
 """Briskars drawn as lines of text: the map square by square, then every Briskar with his numbers and states.
 
 A square shows who stands on it by the id of the notation (1.3), else its scenery or its ground by the letters of the
-map files, and after it the height in half fathoms where it is not 0. Brackets mark whoever is active.
+map files, and after it the height in half fathoms where it is not 0. Raised digits name the bands in whose zone of
+control it lies, a plus the squares an open move can come to, a bracket whoever is active.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from flibuste.words.sentences import Words
 GROUNDS = {"floor": ".", "sand": ":", "ice": "*", "deep": "~", "difficult": '"', "blocking": "^"}
 FACINGS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 LETTERS = {element.id: element.letter for element in STANDARD.elements}
-CELL = 5
+CELL = 6
+RAISED = "⁰¹²³⁴⁵⁶"
 
 
 def draw(view: Mapping[str, object], words: Words) -> list[str]:
     """Draw a view of Briskars."""
     seen = cast(BriskarsView, view)
-    lines = [head(seen, words), *grid(seen), legend(seen, words)]
+    lines = [head(seen, words), *grid(seen), legend(seen, words), *range_lines(seen, words)]
     for seat in range(len(seen["gold"])):
         lines.append(band_line(seen, seat, words))
         lines += [briskar_line(seen, one, words) for one in seen["briskars"] if one["seat"] == seat]
@@ -63,16 +65,30 @@ def grid(seen: BriskarsView) -> list[str]:
 
 
 def cell(seen: BriskarsView, name: str, squares: dict[str, SquareView], standing: dict[str, str]) -> str:
-    """Draw one square."""
+    """Draw one square: reach, who or what is on it, its height, the zones it lies in."""
+    zones = "".join(RAISED[band + 1] for band, zone in enumerate(seen["zones"]) if name in zone)
+    before = "+" if name in seen["reach"] else " "
     if name in standing:
         who = standing[name]
-        return f"[{who}]".ljust(CELL) if who == seen["active"] else f" {who}".ljust(CELL)
+        return f"[{who}]".ljust(CELL) if who == seen["active"] else f"{before}{who}{zones}"[: CELL - 1].ljust(CELL)
     square = squares.get(name)
     mark = mark_of(square)
     if any(thing["square"] == name for thing in seen["lying"]):
         mark = "!"
     level = "" if square is None or square["level"] == 0 else f"{square['level'] * 2:.0f}"
-    return f" {mark}{level}".ljust(CELL)
+    return f"{before}{mark}{level}{zones}"[: CELL - 1].ljust(CELL)
+
+
+def range_lines(seen: BriskarsView, words: Words) -> list[str]:
+    """Write how far the active Briskar is from each opponent, the nearest first, and how well he sees him."""
+    if not seen["ranges"]:
+        return []
+    near = sorted(seen["ranges"], key=lambda one: (one["fathoms"], one["target"]))
+    parts = [
+        words.fill("bk-line-range", {"target": one["target"], "n": f"{one['fathoms']:.1f}", "sight": one["sight"]})
+        for one in near
+    ]
+    return [words.fill("bk-line-ranges", {"who": seen["active"] or "", "list": "; ".join(parts)})]
 
 
 def mark_of(square: SquareView | None) -> str:
@@ -91,6 +107,10 @@ def legend(seen: BriskarsView, words: Words) -> str:
     things = sorted({square["scenery"] for square in seen["squares"] if square["scenery"] is not None})
     named = [f"{GROUNDS[kind]} {words.say(f'bk-ground-{kind}')}" for kind in GROUNDS if kind in grounds]
     named += [f"{LETTERS.get(thing, thing[:1])} {words.thing('scenery', thing)}" for thing in things]
+    if seen["reach"]:
+        named.append(f"+ {words.say('bk-line-reach')}")
+    if any(seen["zones"]):
+        named.append(f"¹ ² {words.say('bk-line-zones')}")
     if seen["lying"]:
         named.append("! " + ", ".join(words.say(f"bk-weapon-{weapon_name(one['weapon'])}") for one in seen["lying"]))
     return " · ".join(named)

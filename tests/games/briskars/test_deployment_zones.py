@@ -7,6 +7,11 @@ import pytest
 from flibuste.games.briskars.content import STANDARD
 from flibuste.games.briskars.deployment_zones import deployment_zones, zones_for
 from flibuste.games.briskars.distance import square_name
+from flibuste.games.briskars.maps import Map
+from flibuste.games.briskars.play import GAME
+from flibuste.games.briskars.state import Battlefield
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import Setup
 
 GROUND = STANDARD.map("tavern").ground
 
@@ -62,3 +67,33 @@ def test_a_map_may_give_its_own_zones() -> None:
 
     assert len(zones_for(GROUND, drawn[:2], 2)[0]) == 27
     assert len(zones_for(GROUND, drawn[:1], 2)[0]) == 45
+
+
+@pytest.mark.parametrize("bands", [5, 6])
+@pytest.mark.parametrize("chart", STANDARD.maps, ids=lambda chart: chart.id)
+def test_five_or_six_bands_have_room_on_every_map(bands: int, chart: Map) -> None:
+    """No square in two zones, and a square for each of eight Briskars and two pieces.
+
+    Rule: BK-DEP-04, BK-MLT-01.
+    """
+    zones = [set(map(int, zone)) for zone in zones_for(chart.ground, chart.zones, bands)]
+    assert len(set().union(*zones)) == sum(len(zone) for zone in zones)
+    assert all(sum(chart.ground.enterable(square) for square in zone) >= 10 for zone in zones)
+
+
+@pytest.mark.parametrize("bands", [5, 6])
+def test_a_game_of_five_or_six_bands_is_played(bands: int) -> None:
+    """Everybody deploys, everybody is activated.
+
+    Rule: BK-MLT-01, BK-MLT-02.
+    """
+    chance = Seeded(3)
+    s = GAME.new(Setup(bands, GAME.check_settings({})), chance)
+    assert isinstance(s, Battlefield)
+    active: set[int] = set()
+    for _ in range(240):
+        seat = next(seat for seat in range(bands) if s.waiting >> seat & 1)
+        s.apply(seat, s.random_option(seat, chance), chance)
+        if s.active >= 0:
+            active.add(int(s.owner(s.active)))
+    assert active == set(range(bands))

@@ -27,7 +27,7 @@ def test_five_scenarios() -> None:
     }  # fmt: skip
 
     assert found == {
-        "last-plank": (2, 4, 0, "destroy", []),
+        "last-plank": (2, 6, 0, "destroy", []),
         "three-crates": (2, 2, 8, "break_crates", ["crates", "gold"]),
         "chest": (2, 2, 10, "carry_home", ["carried", "gold"]),
         "powder-magazine": (2, 2, 6, "hold_markers", ["markers", "gold"]),

@@ -40,6 +40,7 @@ from flibuste.games.briskars.mustering import Muster, ReadyBands
 from flibuste.games.briskars.objects import CastNet, Remedy, SetKeg
 from flibuste.games.briskars.ordnance import PushPiece
 from flibuste.games.briskars.plain_rolls import Plain
+from flibuste.games.briskars.position import read_position
 from flibuste.games.briskars.recruiting import band_ids
 from flibuste.games.briskars.rising import Rise
 from flibuste.games.briskars.rolls import Roll
@@ -68,6 +69,7 @@ from flibuste.games.briskars.verbs import (
     MOST_GOODS,
     MOST_ORDNANCE,
     MOST_PROFILES,
+    MOST_SEATS,
     MOST_SPELLS,
     SQUARES,
 )
@@ -158,13 +160,16 @@ def make_game(content: Content) -> Game:
     def new(setup: Setup, chance: Chance) -> Battlefield:
         return begin(content, setup, chance)
 
+    def position(described: Mapping[str, object]) -> Battlefield:
+        return read_position(content, described)
+
     def with_content(files: Mapping[str, str]) -> Game:
         return make_game(extended(files))
 
     return Game(
         "briskars",
         "bk",
-        range(2, 5),
+        range(2, int(MOST_SEATS) + 1),
         nouns_of(content),
         [Verb(name, noun, max(count, 1)) for name, noun, count in BLOCKS],
         BOUND,
@@ -174,7 +179,7 @@ def make_game(content: Content) -> Game:
         FIELDS,
         PARTS,
         content.digest,
-        None,
+        position,
         with_content,
         insight,
         SLOW,

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import square_name
+from flibuste.games.briskars.distance import distance, square_name
 from flibuste.games.briskars.ending import markers_held
 from flibuste.games.briskars.ground import KINDS
 from flibuste.games.briskars.kit import ITEM_IDS
+from flibuste.games.briskars.moves import Move
+from flibuste.games.briskars.seeing import cover
 from flibuste.games.briskars.shooting import reload_cost
 from flibuste.games.briskars.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
 from flibuste.games.briskars.striking import blow_cost
 from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
 from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
-from flibuste.games.briskars.zones import is_in_hold, is_in_melee, is_prostrate
+from flibuste.games.briskars.zones import are_opponents, band_zone, is_in_hold, is_in_melee, is_prostrate
+
+SIGHTS: Final = ("hidden", "cover", "open")
 
 
 class WeaponView(TypedDict):
@@ -86,6 +90,14 @@ class SquareView(TypedDict):
     points: int
 
 
+class RangeView(TypedDict):
+    """How far the active Briskar is from an opponent, and how well he sees him: hidden, cover or open."""
+
+    target: str
+    fathoms: float
+    sight: str
+
+
 class BriskarsView(TypedDict):
     """The whole table as one seat sees it."""
 
@@ -98,6 +110,9 @@ class BriskarsView(TypedDict):
     pieces: list[PieceView]
     lying: list[dict[str, str]]
     kegs: list[str]
+    zones: list[list[str]]
+    ranges: list[RangeView]
+    reach: list[str]
     gold: list[int]
     round: int
     rounds: int
@@ -257,6 +272,30 @@ def marks_of(s: Battlefield, seat: i64) -> i64:
     return s.marks[seat]
 
 
+def ranges(s: Battlefield) -> list[RangeView]:
+    """Measure from the active Briskar to every opponent in play.
+
+    Rule: BK-GRD-02, BK-COV-02, BK-COV-03.
+    """
+    found: list[RangeView] = []
+    if s.active == NOBODY or s.place[s.active] < 0:
+        return found
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and are_opponents(s, s.active, other):
+            fathoms = distance(s.place[s.active], s.place[other], s.level(other) - s.level(s.active))
+            sight = SIGHTS[cover(s, s.active, other)]
+            found.append({"target": briskar_id(other), "fathoms": round(fathoms, 1), "sight": sight})
+    return found
+
+
+def reach(s: Battlefield) -> list[str]:
+    """List the squares the open move can come to."""
+    step = None if s.over else s.stack[-1]
+    if isinstance(step, Move):
+        return [square_name(square) for square in step.squares]
+    return []
+
+
 def view(s: Battlefield, seat: i64) -> BriskarsView:
     """Return what a seat may know.
 
@@ -272,6 +311,9 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "pieces": [view_piece(s, piece) for piece in range(s.seats * PIECES) if s.piece[piece] != NOTHING],
         "lying": [{"weapon": s.content.weapons[t.weapon].id, "square": square_name(t.square)} for t in s.things],
         "kegs": [square_name(square) for square in s.kegs],
+        "zones": [[square_name(square) for square in band_zone(s, band)] for band in range(s.seats)],
+        "ranges": ranges(s),
+        "reach": reach(s),
         "gold": [int(gold) for gold in s.gold],
         "round": s.round,
         "rounds": int(rounds_of(s)),

@@ -189,6 +189,22 @@ def zone_map(s: Battlefield, briskar: i64) -> vec[i64]:
     return zones
 
 
+def band_zone(s: Battlefield, seat: i64) -> vec[i64]:
+    """List the squares in the zone of an able Briskar of a band.
+
+    Rule: BK-ZOC-01, BK-ZOC-10.
+    """
+    zones = zeros(SQUARES)
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0 and s.owner(briskar) == seat and is_able(s, briskar):
+            _mark_zone(s, briskar, zones)
+    found = vec[i64](capacity=32)
+    for square in range(SQUARES):
+        if zones[square] != 0:
+            found = append(found, square)
+    return found
+
+
 def _mark_zone(s: Battlefield, holder: i64, zones: vec[i64]) -> None:
     place = s.place[holder]
     reach = has_reach(s, holder)

@@ -1051,6 +1051,14 @@ bk-line-band = { $name }: { $gold } gold
 bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
 bk-line-armour = armour { $n }
 bk-line-piece = { $name }: { $square }, facing { $facing }, { $sp } SP, ammunition { $ammo }, gunner { $gunner }
+bk-line-ranges = From { $who }: { $list }
+bk-line-range = { $target } at { $n } fathoms, { $sight ->
+    [open] in the open
+    [cover] in cover
+   *[hidden] out of sight
+}
+bk-line-reach = within reach of the move
+bk-line-zones = zone of control of band 1, 2 ...
 
 ## Refusals
 

@@ -1067,6 +1067,14 @@ bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armadura { $n }
 bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
+bk-line-ranges = Desde { $who }: { $list }
+bk-line-range = { $target } a { $n } brazas, { $sight ->
+    [open] al descubierto
+    [cover] a cubierto
+   *[hidden] fuera de la vista
+}
+bk-line-reach = al alcance del movimiento
+bk-line-zones = zona de control de la banda 1, 2...
 
 ## Refusals
 

@@ -1071,6 +1071,14 @@ bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armure { $n }
 bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
+bk-line-ranges = Depuis { $who } : { $list }
+bk-line-range = { $target } à { $n } brasses, { $sight ->
+    [open] à découvert
+    [cover] à couvert
+   *[hidden] hors de vue
+}
+bk-line-reach = à portée du mouvement
+bk-line-zones = zone de contrôle de la bande 1, 2...
 
 ## Refusals
 

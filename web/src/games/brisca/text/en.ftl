@@ -147,3 +147,12 @@ br-page-lesson-other = Allowed, but look: { $what } Try once more.
 br-page-lesson-play = Play the { $card }
 br-page-lesson-start = Play against a bot
 br-page-lesson-ines = Inés
+
+## Between two games of a match
+br-page-between = Game { $n } is over
+br-page-between-won = { $name } wins it.
+br-page-between-drawn = Nobody wins it.
+br-page-between-who = Player
+br-page-between-points = Points
+br-page-between-wins = Games won
+br-page-between-next = Next game

@@ -147,3 +147,12 @@ br-page-lesson-other = Se puede, pero mira: { $what } Prueba otra vez.
 br-page-lesson-play = Echar { $card }
 br-page-lesson-start = Jugar contra un bot
 br-page-lesson-ines = Inés
+
+## Between two games of a match
+br-page-between = La partida { $n } ha terminado
+br-page-between-won = La gana { $name }.
+br-page-between-drawn = No la gana nadie.
+br-page-between-who = Jugador
+br-page-between-points = Puntos
+br-page-between-wins = Partidas ganadas
+br-page-between-next = Siguiente partida

@@ -147,3 +147,12 @@ br-page-lesson-other = Permis, mais voyez : { $what } Réessayez.
 br-page-lesson-play = Jouer { $card }
 br-page-lesson-start = Jouer contre un bot
 br-page-lesson-ines = Inés
+
+## Between two games of a match
+br-page-between = La partie { $n } est finie
+br-page-between-won = { $name } la gagne.
+br-page-between-drawn = Personne ne la gagne.
+br-page-between-who = Joueur
+br-page-between-points = Points
+br-page-between-wins = Parties gagnées
+br-page-between-next = Partie suivante

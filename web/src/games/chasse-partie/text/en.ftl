@@ -76,6 +76,7 @@ cp-page-story = { $who ->
     }
 
 ## Rules and lesson
+cp-page-pair = { $label }: { $text }
 cp-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
 cp-page-then-open = Fog lifted: all hands as they were then.
 cp-page-keys = 1 to 9 raise a card or pick an answer, C changes the crew, Enter plays or confirms, E ends the turn, P lets it pass, R reacts, Z undoes, L opens the log, T reads the table aloud.

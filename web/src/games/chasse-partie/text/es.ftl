@@ -76,6 +76,7 @@ cp-page-story = { $who ->
     }
 
 ## Rules and lesson
+cp-page-pair = { $label }: { $text }
 cp-page-then-fog = La mano de abajo es la que tenía este asiento entonces; las demás estaban ocultas.
 cp-page-then-open = Sin niebla: todas las manos, tal como estaban.
 cp-page-keys = Del 1 al 9 levantan una carta o eligen una respuesta, C cambia de tripulación, Intro juega o confirma, E acaba el turno, P deja pasar, R reacciona, Z deshace, L abre el diario, T lee la mesa.

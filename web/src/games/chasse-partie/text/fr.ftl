@@ -76,6 +76,7 @@ cp-page-story = { $who ->
     }
 
 ## Rules and lesson
+cp-page-pair = { $label } : { $text }
 cp-page-then-fog = La main en bas est celle de cette place à ce moment ; les autres étaient cachées.
 cp-page-then-open = Brume levée : toutes les mains, telles qu’elles étaient.
 cp-page-keys = 1 à 9 lèvent une carte ou choisissent une réponse, C change d’équipage, Entrée joue ou confirme, E finit le tour, P laisse passer, R réagit, Z annule, L ouvre le journal, T lit la table.
