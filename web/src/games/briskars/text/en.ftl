@@ -138,6 +138,8 @@ bk-page-wins = { $who ->
         [you] Your band wins
        *[other] { $name } wins
     }
+bk-map-plinth-fifth = fifth band
+bk-map-plinth-sixth = sixth band
 bk-page-zones = Zones of control
 bk-page-zoom-in = Closer
 bk-page-zoom-out = Farther

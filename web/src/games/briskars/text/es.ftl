@@ -138,6 +138,8 @@ bk-page-wins = { $who ->
         [you] Gana tu banda
        *[other] Gana { $name }
     }
+bk-map-plinth-fifth = quinta banda
+bk-map-plinth-sixth = sexta banda
 bk-page-zones = Zonas de control
 bk-page-zoom-in = Acercar
 bk-page-zoom-out = Alejar

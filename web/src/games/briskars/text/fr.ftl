@@ -138,6 +138,8 @@ bk-page-wins = { $who ->
         [you] Votre bande gagne
        *[other] { $name } gagne
     }
+bk-map-plinth-fifth = cinquième bande
+bk-map-plinth-sixth = sixième bande
 bk-page-zones = Zones de contrôle
 bk-page-zoom-in = Plus près
 bk-page-zoom-out = Plus loin
