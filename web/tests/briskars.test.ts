@@ -31,6 +31,7 @@ describe("squares", () => {
   it("tell the sides apart by the reader's seat", () => {
     expect([0, 1, 2, 3].map((seat) => sideOf(seat, 2))).toEqual(["foe", "third", "own", "fourth"]);
     expect(sideOf(0, 0)).toBe("own");
+    expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => sideOf(seat, 3))).size).toBe(6);
   });
 });
 

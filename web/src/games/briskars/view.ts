@@ -38,13 +38,13 @@ export const briskarOf = (view: BattleView, id: string | null | undefined): Bris
 export const standingOn = (view: BattleView, square: string): Briskar | undefined => view.briskars.find((one) => one.square === square);
 export const inPlay = (view: BattleView, seat: Seat): Briskar[] => view.briskars.filter((one) => one.seat === seat && one.square !== null);
 
-export type Side = "own" | "foe" | "third" | "fourth";
-const SIDES: Side[] = ["own", "foe", "third", "fourth"];
+export type Side = "own" | "foe" | "third" | "fourth" | "fifth" | "sixth";
+const SIDES: Side[] = ["own", "foe", "third", "fourth", "fifth", "sixth"];
 /** Whose side a seat is for the reader: shape before colour. */
 export function sideOf(seat: Seat, me: Seat): Side {
-  if (me < 0) return SIDES[seat] ?? "fourth";
+  if (me < 0) return SIDES[seat] ?? "sixth";
   if (seat === me) return "own";
-  return SIDES[seat < me ? seat + 1 : seat] ?? "fourth";
+  return SIDES[seat < me ? seat + 1 : seat] ?? "sixth";
 }
 
 const FACTIONS: Record<string, string> = {

@@ -56,7 +56,7 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Keys
 bk-page-if-answers = If the target answers with
-bk-page-if-hit = If it hits: { $mean } HP on average, out of action { $out } %
+bk-page-if-hit = If it hits: { $mean } HP on average, out of action { $out } %
 bk-page-key-move = move the cursor; to the row’s end
 bk-page-key-target = next, previous target
 bk-page-key-go = choose, confirm
@@ -138,6 +138,8 @@ bk-page-wins = { $who ->
         [you] Your band wins
        *[other] { $name } wins
     }
+bk-map-plinth-fifth = fifth band
+bk-map-plinth-sixth = sixth band
 bk-page-zones = Zones of control
 bk-page-zoom-in = Closer
 bk-page-zoom-out = Farther

@@ -56,7 +56,7 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Teclas
 bk-page-if-answers = Si el objetivo responde con
-bk-page-if-hit = Si acierta: { $mean } PV de media, fuera de combate { $out } %
+bk-page-if-hit = Si acierta: { $mean } PV de media, fuera de combate { $out } %
 bk-page-key-move = mover el cursor; al final de la fila
 bk-page-key-target = objetivo siguiente, anterior
 bk-page-key-go = elegir, confirmar
@@ -138,6 +138,8 @@ bk-page-wins = { $who ->
         [you] Gana tu banda
        *[other] Gana { $name }
     }
+bk-map-plinth-fifth = quinta banda
+bk-map-plinth-sixth = sexta banda
 bk-page-zones = Zonas de control
 bk-page-zoom-in = Acercar
 bk-page-zoom-out = Alejar

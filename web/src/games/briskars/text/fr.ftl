@@ -56,7 +56,7 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Touches
 bk-page-if-answers = Si la cible répond par
-bk-page-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out } %
+bk-page-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out } %
 bk-page-key-move = déplacer le curseur ; au bout de la rangée
 bk-page-key-target = cible suivante, précédente
 bk-page-key-go = choisir, confirmer
@@ -138,6 +138,8 @@ bk-page-wins = { $who ->
         [you] Votre bande gagne
        *[other] { $name } gagne
     }
+bk-map-plinth-fifth = cinquième bande
+bk-map-plinth-sixth = sixième bande
 bk-page-zones = Zones de contrôle
 bk-page-zoom-in = Plus près
 bk-page-zoom-out = Plus loin
