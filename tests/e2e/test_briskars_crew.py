@@ -19,8 +19,9 @@ def name_of(screen: str, phone: bool, dark: bool) -> str:
 
 def settle(page: Any) -> None:
     """Wait until the server has judged the band."""
+    page.wait_for_timeout(150)
+    page.locator("section[aria-busy=false]").wait_for(state="attached")
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
 
 
 def hire(page: Any, profile: str) -> None:

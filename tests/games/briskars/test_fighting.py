@@ -8,7 +8,7 @@ from flibuste.games.briskars.allowance import movement
 from flibuste.games.briskars.rising import Rise
 from flibuste.games.briskars.state import BY_BLOW, BY_SHOCK, Battlefield
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, can, do, options, top, who, why
+from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why
 
 ONE = who("1.1")
 TWO = who("2.1")
@@ -154,6 +154,8 @@ def test_getting_up_may_be_boosted_downwards() -> None:
     answers(s, "activate 1.1", "add_point")
     do(s, "add_die", faces(9, 6))
     assert s.stunned[ONE] == 0
+    roll = last(s, "morale-rolled")
+    assert (roll["dice"], roll["amounts"], roll["reasons"], roll["total"]) == ([6], [-1], ["boost"], 5)
     s = battle("1.1 dixon H8", "2.1 maruti H15")
     s.stunned[ONE] = BY_BLOW
     s.lying_down[ONE] = 1

@@ -63,7 +63,7 @@ class Morale(Step[Battlefield]):
         Rule: BK-MOR-09, BK-MOR-14.
         """
         self.face = chance.die(10, "morale")
-        self.tell(s)
+        tell_morale(s, self.briskar, self.face, 0)
         if len(self.rerolls(s)) > 0:
             self.at = REROLL_ASKED
             s.ask_one(s.owner(self.briskar))
@@ -154,26 +154,6 @@ class Morale(Step[Battlefield]):
         s.note("chews", self.briskar, 0)
         s.finish(PASSED)
 
-    def tell(self, s: Battlefield) -> None:
-        """Write the roll with its reasons."""
-        if s.log is None:
-            return
-        tally = morale_tally(s, self.briskar)
-        amounts: list[int] = []
-        names: list[str] = []
-        for k in range(len(tally) // 2):
-            names.append(reasons.NAMES[tally[2 * k]])
-            amounts.append(tally[2 * k + 1])
-        s.log.tell(
-            "morale-rolled",
-            public("briskar", self.briskar),
-            public("dice", [self.face]),
-            public("amounts", amounts),
-            public("reasons", names),
-            public("total", self.face + reasons.total(tally)),
-            public("under", constitution(s, self.briskar) + mind(s, self.briskar)),
-        )
-
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == MANDRAKE_ASKED:
             return vec[i64]([YES, NO])
@@ -191,6 +171,33 @@ class Morale(Step[Battlefield]):
 
     def clone(self) -> Morale:
         return Morale(self.briskar, self.face, self.rum_used, self.causes, self.at)
+
+
+def tell_morale(s: Battlefield, briskar: i64, face: i64, bought: i64) -> None:
+    """Write a morale roll with all its reasons: what changes it, and each point bought, which lowers it.
+
+    Rule: BK-MOR-05, BK-FGT-13.
+    """
+    if s.log is None:
+        return
+    tally = reasons.add(morale_tally(s, briskar), reasons.BOOST, -bought)
+    amounts: list[int] = []
+    names: list[str] = []
+    rules: list[str] = []
+    for k in range(len(tally) // 2):
+        names.append(reasons.NAMES[tally[2 * k]])
+        rules.append(reasons.RULES[tally[2 * k]])
+        amounts.append(tally[2 * k + 1])
+    s.log.tell(
+        "morale-rolled",
+        public("briskar", briskar),
+        public("dice", [face]),
+        public("amounts", amounts),
+        public("reasons", names),
+        public("rules", rules),
+        public("total", face + reasons.total(tally)),
+        public("under", constitution(s, briskar) + mind(s, briskar)),
+    )
 
 
 def morale_tally(s: Battlefield, briskar: i64) -> vec[i64]:

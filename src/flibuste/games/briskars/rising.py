@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
 from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
-from flibuste.games.briskars.morale import morale_tally
+from flibuste.games.briskars.morale import morale_tally, tell_morale
 from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
 from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
 from flibuste.games.briskars.spending import constitution, mind, pay
@@ -99,6 +99,7 @@ class Rise(Step[Battlefield]):
 
     def settle(self, s: Battlefield) -> None:
         """Rule: BK-FGT-12, BK-MOR-05, BK-MOR-06."""
+        tell_morale(s, self.briskar, self.face, self.bought)
         result = self.face - self.bought + reasons.total(morale_tally(s, self.briskar))
         under = result < constitution(s, self.briskar) + mind(s, self.briskar)
         if self.face == 1 or (self.face != 10 and under):

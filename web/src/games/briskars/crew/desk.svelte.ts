@@ -26,6 +26,8 @@ export class Desk {
   opened = $state<number | null>(null);
   trouble = $state<string | null>(null);
   offline = $state(false);
+  /** The server has not said yet what it thinks of the band. */
+  busy = $state(true);
   private asked = 0;
 
   /** A table has a budget of its own; without one the band's budget may be chosen. */
@@ -99,6 +101,7 @@ export class Desk {
   }
 
   async load(file: { name: string; text: () => Promise<string> }): Promise<void> {
+    this.busy = true;
     try {
       const verdict = await crewApi.check({ file: (await file.text()).slice(0, 20_000), name: file.name.slice(0, 80) });
       this.take(bandOf(verdict.band));
@@ -107,6 +110,7 @@ export class Desk {
       const { code, params } = error as ApiError;
       this.trouble = t(`error-${code}`, { ...params });
       live.say(this.trouble);
+      this.busy = false;
     }
   }
 
@@ -116,6 +120,7 @@ export class Desk {
 
   private async check(): Promise<void> {
     const turn = ++this.asked;
+    this.busy = true;
     try {
       const budget = this.fixed ?? this.band.budget;
       const band = { ...this.band, name: this.band.name.trim() || t("bk-crew-unnamed") };
@@ -129,6 +134,8 @@ export class Desk {
       const { code, params } = error as ApiError;
       this.offline = code === "connection_lost";
       this.trouble = t(`error-${code}`, { ...params });
+    } finally {
+      if (turn === this.asked) this.busy = false;
     }
   }
 }
