@@ -27,7 +27,7 @@ STATE = """() => {
   if (there(".scene .go")) return "count";
   if (there(".scene")) return "counting";
   const links = document.querySelectorAll(".stack .one").length;
-  if (there(".ask.window .pass")) return links > 1 ? "chain" : links ? "counter" : "gallantry";
+  if (there(".ask.window")) return links > 1 ? "chain" : links ? "counter" : "gallantry";
   if (there(".picker")) return "cards";
   if (there(".choice")) return "briskar";
   if (there(".chips")) return "chips";
