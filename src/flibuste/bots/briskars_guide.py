@@ -92,7 +92,7 @@ def is_tried(option: i64) -> bool:
         return True
     if CAST <= option < CAST + MOST_SPELLS:
         return True
-    return option == WALK or option == RACE or option == EN_GARDE or option == END
+    return option == WALK or option == RACE or option == EN_GARDE or option == END  # no tuple: native
 
 
 def is_at_somebody(option: i64, verb: i64) -> bool:
@@ -114,5 +114,5 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "deckhand": lambda: Absent(Tactician(), 85),
     "sailor": lambda: Absent(Tactician(), 50),
     "quartermaster": lambda: Absent(Tactician(), 20),
-    "captain": lambda: TrialBot(BriskarsGuide(), 24, LONGEST),
+    "captain": lambda: TrialBot(BriskarsGuide(), 48, LONGEST),
 }
