@@ -106,8 +106,8 @@ def worth(s: Brisca, seat: i64) -> i64:
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Absent(GreedyBrisca(), 85),
+    "deckhand": lambda: Absent(GreedyBrisca(), 90),
     "sailor": lambda: Absent(GreedyBrisca(), 45),
-    "quartermaster": lambda: Absent(GreedyBrisca(), 5),
-    "captain": lambda: TrialBot(BriscaGuide(0, 0.7), 1500, LONGEST),
+    "quartermaster": lambda: Absent(GreedyBrisca(), 12),
+    "captain": lambda: TrialBot(BriscaGuide(0, 0.7), 5000, LONGEST),
 }

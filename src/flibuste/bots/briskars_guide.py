@@ -37,10 +37,6 @@ STANDING: Final = 0.4
 """The share of a Briskar's worth that he keeps however badly he is wounded."""
 STEEP: Final = 8.0
 """How fast a lead in worth becomes a win."""
-TRIED: Final = (ATTACK, THRUST, SHOOT, ASSAULT)
-"""Actions against a Briskar that are worth a trial."""
-QUIET: Final = (WALK, RACE, EN_GARDE, END)
-"""Actions of his own that are worth a trial."""
 
 
 @final
@@ -89,11 +85,19 @@ def worth_a_trial(options: vec[i64], wanted: i64) -> vec[i64]:
 
 
 def is_tried(option: i64) -> bool:
-    """Say whether an action is of a kind worth trying."""
-    for block in TRIED:
-        if block <= option < block + BRISKARS:
-            return True
-    return CAST <= option < CAST + MOST_SPELLS or any(option == quiet for quiet in QUIET)
+    """Say whether an action is of a kind worth trying: against a Briskar, a spell, a way, waiting."""
+    if is_at_somebody(option, ATTACK) or is_at_somebody(option, THRUST):
+        return True
+    if is_at_somebody(option, SHOOT) or is_at_somebody(option, ASSAULT):
+        return True
+    if CAST <= option < CAST + MOST_SPELLS:
+        return True
+    return option == WALK or option == RACE or option == EN_GARDE or option == END  # no tuple: native
+
+
+def is_at_somebody(option: i64, verb: i64) -> bool:
+    """Say whether an action is a verb against a Briskar."""
+    return verb <= option < verb + BRISKARS
 
 
 def strength(s: Battlefield, seat: i64) -> float:
@@ -110,5 +114,5 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "deckhand": lambda: Absent(Tactician(), 85),
     "sailor": lambda: Absent(Tactician(), 50),
     "quartermaster": lambda: Absent(Tactician(), 20),
-    "captain": lambda: TrialBot(BriskarsGuide(), 24, LONGEST),
+    "captain": lambda: TrialBot(BriskarsGuide(), 48, LONGEST),
 }

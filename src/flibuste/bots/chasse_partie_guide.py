@@ -60,8 +60,8 @@ class ChasseGuide(Guide):
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Absent(GreedyChasse(), 60),
-    "sailor": lambda: Absent(GreedyChasse(), 25),
-    "quartermaster": GreedyChasse,
-    "captain": lambda: TrialBot(ChasseGuide(), 30, LONGEST),
+    "deckhand": lambda: Absent(GreedyChasse(), 65),
+    "sailor": lambda: Absent(GreedyChasse(), 35),
+    "quartermaster": lambda: Absent(GreedyChasse(), 12),
+    "captain": lambda: TrialBot(ChasseGuide(), 60, LONGEST),
 }
