@@ -19,8 +19,13 @@ from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.game import GAMES, Setup
 from flibuste.kernel.state import State
+from tests.games.briskars.battle import battle, do
 
-GUIDES = {"chasse_partie": ChasseGuide(), "treasure_hunter": HunterGuide(), "briskars": BriskarsGuide()}
+GUIDES: dict[str, Guide] = {
+    "chasse_partie": ChasseGuide(),
+    "treasure_hunter": HunterGuide(),
+    "briskars": BriskarsGuide(),
+}
 
 
 class Counting(Guide):
@@ -85,7 +90,7 @@ def test_a_guide_looks_to_the_end_of_a_round_and_gives_everybody_a_chance(name: 
         values = [guide.value(state, seat) for seat in range(2)]
         assert all(0.0 <= value <= 1.0 for value in values)
         assert sum(values) == pytest.approx(1.0)
-        far = state.round > origin.round + (name == "briskars")  # type: ignore[attr-defined]
+        far = name != "briskars" and state.round > origin.round  # type: ignore[attr-defined]
         assert state.over or guide.is_far_enough(state, origin) == far
         if state.over or k > 400:
             return
@@ -125,3 +130,13 @@ def test_it_wins_a_trick_it_can_win() -> None:
     )
 
     assert GAME.write(int(TrialBot(Guide(), 300).choose(state.seen_by(1, Seeded(1)), 1, Seeded(2)))) == "play 4b"
+
+
+def test_the_captain_of_briskars_tries_blows_ways_and_waiting_only() -> None:
+    """Of all that an active Briskar may do; aiming, kneeling and the like are left to the tactician."""
+    state = battle("1.1 de-leon H8", "2.1 spike H9")
+    do(state, "activate 1.1")
+    verbs = {str(GAMES["briskars"].describe(int(a))["verb"]) for a in BriskarsGuide().sensible(state, 0)}
+
+    assert {"attack", "walk", "end"} <= verbs
+    assert not verbs & {"aim", "kneel", "lie_down", "put_down"}
