@@ -6,6 +6,7 @@ What is missing is said once, and the tests are skipped; FLIBUSTE_E2E=1 turns th
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -127,7 +128,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.when == "call" and report.failed:
         pages = item.stash.get(PAGES, None) or []
         for n, page in enumerate(pages):
-            photograph(page, f"failed-{item.name}-{n}")
+            with contextlib.suppress(playwright.Error):  # the page may be what failed
+                photograph(page, f"failed-{item.name}-{n}")
     return report
 
 
@@ -136,7 +138,8 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
     """Open the page as a new person: ``visit("/", phone=True, language="fr")``. Errors of the page fail the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
-    pages = request.node.stash.setdefault(PAGES, [])
+    pages: list[Any] = []
+    request.node.stash[PAGES] = pages
 
     def open_page(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False) -> Page:
         size: Any = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
