@@ -145,7 +145,8 @@ def test_sounds_can_be_switched_on_and_disturb_nothing(visit: Any) -> None:
 
 
 def hand_of(page: Any) -> list[str]:
-    return page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()")
+    found: list[str] = page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()")
+    return found
 
 
 def play_one(pages: Pair) -> tuple[Any, Any, list[str]]:
