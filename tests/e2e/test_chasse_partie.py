@@ -61,7 +61,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_look_back(visit: Any) -> None:
 def look_back(page: Any) -> None:
     """Walk through the film: fog first, then all hands; the counts are shown again."""
     assert page.locator("ul.hands").count() == 0
-    page.locator(".film .ctl button").last.click()
+    page.locator(".film .ctl button:not(.on)").last.click()
     page.locator(".scene").wait_for()
     photograph(page, "cp-replay-count-wide-light")
     page.locator(".scene .go").click()

@@ -10,6 +10,9 @@ import { t } from "./words.svelte";
 
 export type Shown = (moment: Moment, events: GameEvent[], whole: boolean) => void;
 const WATCHER = -1;
+const COURSE: TableInfo["status"][] = ["waiting", "dealing", "playing", "over"];
+const isOlder = (one: TableInfo, than: TableInfo): boolean =>
+  one.updated < than.updated || (one.updated === than.updated && COURSE.indexOf(one.status) < COURSE.indexOf(than.status));
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
@@ -29,7 +32,7 @@ export class TableSession {
   open(): void {
     this.stop = wire.listen((message) => this.receive(message));
     wire.attach(this.id, () => this.since());
-    api.table(this.id).then((info) => (this.info = info), (error: { code?: string }) => (this.missing = error.code ?? "unknown_table"));
+    api.table(this.id).then((info) => this.welcome(info), (error: { code?: string }) => (this.missing = error.code ?? "unknown_table"));
   }
 
   close(): void {
@@ -118,7 +121,9 @@ export class TableSession {
     }
   }
 
-  private welcome(info: TableInfo): void {
+  /** Take what is told about the table, unless it is older than what we know: an answer over HTTP may come after the socket's news. */
+  welcome(info: TableInfo): void {
+    if (this.info && isOlder(info, this.info)) return;
     this.info = info;
     this.next = info.next ?? this.next;
   }
