@@ -93,17 +93,23 @@ def test_two_hunt_at_one_device_and_neither_sees_the_other_hand(visit: Any) -> N
 def test_a_hunter_comes_back_in_the_middle_of_the_draft(visit: Any) -> None:
     page = visit("/")
     new_hunt(page, 3, ["bot", "bot"])
-    page.locator("ul.hand button.ready").first.wait_for()
-    held = "all => all.map(one => one.dataset.card).sort()"
-    page.wait_for_function("document.querySelectorAll('ul.hand button.ready').length === 9")
-    while page.locator("ul.hand button").count() != 8:
-        hunt_once(page)
-    before = page.locator("ul.hand button").evaluate_all(held)
+    hand_of(page, 9)
+    page.locator("ul.hand button.ready").last.click()
+    page.locator(".doing button.go").click()
+    before = hand_of(page, 8)
     page.reload()
-    page.locator("ul.hand button.ready").first.wait_for()
 
-    assert len(before) == 8
-    assert page.locator("ul.hand button").evaluate_all(held) == before
+    assert hand_of(page, 8) == before
+
+
+def hand_of(page: Any, size: int) -> list[str]:
+    """Wait until a hand of so many cards lies still, to be chosen from."""
+    for _ in range(400):
+        held: list[str] = page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()")
+        if len(held) == size == page.locator("ul.hand button.ready").count():
+            return held
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never a hand of {size} cards")
 
 
 def test_a_pick_is_hidden_and_can_be_changed_until_all_have_chosen(visit: Any) -> None:
