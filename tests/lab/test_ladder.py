@@ -13,6 +13,7 @@ from flibuste.kernel.errors import BadData
 from flibuste.lab.ladder import (
     BEGIN,
     END,
+    FRESH,
     GAMES,
     HEAD,
     Rung,
@@ -64,8 +65,8 @@ def test_a_run_is_taken_up_where_it_was_stopped(tmp_path: Path) -> None:
     climb(STEP, 20, tmp_path, first, silent)
     found = climb(STEP, 48, tmp_path, second, silent)
 
-    assert sorted(set(first.asked)) == list(range(1, 11))
-    assert sorted(set(second.asked)) == list(range(11, 25))
+    assert sorted(set(first.asked)) == list(range(FRESH, FRESH + 10))
+    assert sorted(set(second.asked)) == list(range(FRESH + 10, FRESH + 24))
     assert [len(deal) for deal in found] == [2] * 24
 
 
@@ -76,7 +77,15 @@ def test_games_of_other_bots_are_not_counted(tmp_path: Path) -> None:
     again = Quick()
     climb(STEP, 20, tmp_path, again, silent)
 
-    assert sorted(set(again.asked)) == list(range(1, 11))
+    assert sorted(set(again.asked)) == list(range(FRESH, FRESH + 10))
+
+
+def test_games_of_other_deals_are_not_counted(tmp_path: Path) -> None:
+    climb(STEP, 20, tmp_path, Quick(), silent)
+    again = Quick()
+    climb(STEP, 20, tmp_path, again, silent, first=5)
+
+    assert sorted(set(again.asked)) == list(range(5, 15))
 
 
 def test_the_mark_differs_from_game_to_game() -> None:

@@ -14,7 +14,7 @@ from flibuste.commands.choosing import chosen_settings
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
 from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
-from flibuste.lab.ladder import GAMES, climb, row, rungs, table, write_table
+from flibuste.lab.ladder import FRESH, GAMES, climb, row, rungs, table, write_table
 from flibuste.lab.match import COMMAND
 from flibuste.lab.report import lines, report
 
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--seats", type=int, help="how many sit at the table (default: as few as the game allows)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
-    parser.add_argument("--first-deal", type=int, default=1, help="the seed of the first deal")
+    parser.add_argument("--first-deal", type=int, help=f"the seed of the first deal (default 1, with --levels {FRESH})")
     parser.add_argument("--seconds", type=float, default=10.0, help="what a program may think (default 10)")
     parser.add_argument("--all", action="store_true", help="play all games, also when the result is clear")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
@@ -67,15 +67,16 @@ def run(chosen: argparse.Namespace) -> int:
 def run_ladder(chosen: argparse.Namespace, runner: Cluster | Processes) -> int:
     """Play every level against the one below, keep each game, and write the table of what is kept."""
     folder = chosen.out or LADDER
+    first = FRESH if chosen.first_deal is None else chosen.first_deal
     try:
         for rung in rungs([find_game(chosen.game.replace("-", "_")).name] if chosen.game else GAMES):
-            print(row(rung, climb(rung, chosen.games, folder, runner, progress)), flush=True)
+            print(row(rung, climb(rung, chosen.games, folder, runner, progress, first)), flush=True)
     except KeyboardInterrupt:
         print(f"\nstopped; what was played is kept in {folder}", file=sys.stderr)
         return 130
     finally:
         runner.close()
-    write_table(chosen.table, list(table(folder)))
+    write_table(chosen.table, list(table(folder, first)))
     print(f"written: {chosen.table}")
     return 0
 
@@ -95,7 +96,7 @@ def read(chosen: argparse.Namespace) -> Contest:
         chosen.seats or game.seats.start,
         game.check_settings(chosen_settings(game, chosen.option)),
         chosen.games,
-        chosen.first_deal,
+        1 if chosen.first_deal is None else chosen.first_deal,
         chosen.seconds,
         not chosen.all,
     )

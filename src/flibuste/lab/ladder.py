@@ -22,6 +22,7 @@ from flibuste.lab.match import Played
 from flibuste.lab.statistics import interval, mean
 
 GAMES = ("brisca", "chasse_partie", "treasure_hunter", "briskars")
+FRESH = 1001  # the levels were tuned on deals below
 BEGIN = "<!-- levels: begin (written by flibuste arena --levels) -->"
 END = "<!-- levels: end -->"
 HEAD = (
@@ -45,12 +46,12 @@ class Rung:
         chosen = ", ".join(f"{name}={str(value).lower()}" for name, value in self.settings.items())
         return self.game + (f", {chosen}" if chosen else "")
 
-    def contest(self, games: int, seconds: float = 10.0) -> Contest:
-        """Make the contest: all deals are played, however clear the result."""
+    def contest(self, games: int, first: int = FRESH, seconds: float = 10.0) -> Contest:
+        """Make the contest from a first deal on: all are played, however clear the result."""
         game = find_game(self.game)
         settings = game.check_settings(self.settings)
         seats = game.seats.start
-        return Contest(self.game, (self.upper, self.lower), seats, settings, games, 1, seconds, False)
+        return Contest(self.game, (self.upper, self.lower), seats, settings, games, first, seconds, False)
 
 
 def rungs(games: Sequence[str]) -> list[Rung]:
@@ -109,24 +110,24 @@ def played(line: str) -> Played:
     return Played(**fields)
 
 
-def kept_for(rung: Rung, folder: Path) -> Kept:
-    """Say where the games of a comparison are kept."""
+def kept_for(rung: Rung, folder: Path, first: int = FRESH) -> Kept:
+    """Say where the games of a comparison are kept; those of other deals are not mixed with them."""
     name = f"{rung.title} {rung.upper}-{rung.lower}".replace(", ", "_").replace(" ", "_").replace("=", "-")
-    return Kept(folder / f"{name}.jsonl", fingerprint(rung.game))
+    return Kept(folder / f"{name}.jsonl", f"{fingerprint(rung.game)} from deal {first}")
 
 
 BATCH = 10
 
 
 def climb(
-    rung: Rung, games: int, folder: Path, runner: Runner, progress: Callable[[int, int], None]
+    rung: Rung, games: int, folder: Path, runner: Runner, progress: Callable[[int, int], None], first: int = FRESH
 ) -> list[list[Played]]:
     """Play what is missing of a comparison; return its deals."""
-    planned = deals(rung.contest(games))
-    kept = kept_for(rung, folder)
+    planned = deals(rung.contest(games, first))
+    kept = kept_for(rung, folder, first)
     found = whole_deals(kept.read(), len(planned[0]))[: len(planned)]
-    for first in range(len(found), len(planned), BATCH):
-        part = planned[first : first + BATCH]
+    for done in range(len(found), len(planned), BATCH):
+        part = planned[done : done + BATCH]
         results = runner([task for deal in part for task in deal])
         found += [[next(results) for _ in deal] for deal in part]
         kept.keep([game for deal in found for game in deal])
@@ -176,11 +177,11 @@ def is_loss(score: float) -> bool:
     return score == 0.0
 
 
-def table(folder: Path) -> Iterator[str]:
+def table(folder: Path, first: int = FRESH) -> Iterator[str]:
     """Write a row for every comparison of which games are kept."""
     yield from HEAD
     for rung in rungs(GAMES):
-        found = whole_deals(kept_for(rung, folder).read(), len(deals(rung.contest(2))[0]))
+        found = whole_deals(kept_for(rung, folder, first).read(), len(deals(rung.contest(2))[0]))
         if found:
             yield row(rung, found)
 
