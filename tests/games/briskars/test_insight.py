@@ -189,6 +189,22 @@ def test_the_boost_of_an_attack_under_way_moves_its_odds() -> None:
     assert ask(s, "pending")["chance"] == asked["next"]["points"]
 
 
+def test_boosts_one_thinks_of_move_the_odds_as_bought_ones_do() -> None:
+    """Rule: BK-BST-01, BK-BST-02."""
+    s = duel()
+    do(s, "activate 1.1")
+    do(s, "attack 2.1")
+    if s.kind() != "Roll":
+        do(s, "with 0")
+    thought = ask(s, "pending", points=1)
+    assert thought["chance"] == ask(s, "pending")["next"]["points"]
+    do(s, "add_point")
+    bought = ask(s, "pending")
+    assert (thought["chance"], thought["own"], thought["odds"]["mean"]) == (
+        bought["chance"], bought["own"], bought["odds"]["mean"],
+    )  # fmt: skip
+
+
 def test_an_option_is_weighed_up_to_its_first_die() -> None:
     """Nothing is rolled and nothing is done.
 

@@ -130,6 +130,7 @@ class BriskarsView(TypedDict):
     asked: list[int]
     kind: str
     choice: str
+    mover: str | None
     over: bool
     result: list[int]
 
@@ -305,6 +306,12 @@ def reach(s: Battlefield) -> list[str]:
     return []
 
 
+def mover(s: Battlefield) -> str | None:
+    """Name whose move is being chosen: he who walks, dodges or is pushed."""
+    step = None if s.over else s.stack[-1]
+    return briskar_id(step.briskar) if isinstance(step, Move) else None
+
+
 def choice(s: Battlefield) -> str:
     """Name what a choice within an action is about, where one is open: a template, a spell, a way out."""
     step = None if s.over else s.stack[-1]
@@ -342,6 +349,7 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),
+        "mover": mover(s),
         "over": s.over,
         "result": [int(value) for value in s.result],
     }
