@@ -224,7 +224,7 @@ describe("rolls that are no blow", () => {
 it("a template that has drifted lies where it drifted to while people throw themselves clear", () => {
   const log = [event("fires", { briskar: "1.1", n: 127 }), event("drifts", { n: 3, direction: "e", area: [130, 131] })];
   expect(stageOf({ ...view, choice: "shiver" }, log).blast).toEqual({ squares: ["K7", "L7"], from: "H7", n: 3, direction: "e" });
-  expect(stageOf(view, log).blast).toBeNull();
+  expect(stageOf(view, [...log, event("hit", { briskar: "1.1" })]).blast).toBeNull();
 });
 
 it("the lesson takes under five minutes at a slow reader's pace", () => {
