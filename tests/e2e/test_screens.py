@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, play_out
+from tests.e2e.table import against_bot, click_once, let_run
 
 STILL = {
     "lobby": "/",
@@ -55,7 +55,7 @@ def test_the_table_its_panels_its_end_and_its_replay(visit: Any, phone: bool, da
     assert violations(page) == []
     page.keyboard.press("Escape")
 
-    play_out([page])
+    let_run([page])
     page.wait_for_timeout(900)
     photograph(page, name_of("end", phone, dark))
     assert violations(page) == []
@@ -82,7 +82,7 @@ def test_the_lesson_can_be_played_to_its_end(visit: Any) -> None:
 def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, tmp_path: Any) -> None:
     page = visit("/")
     against_bot(page)
-    play_out([page])
+    let_run([page])
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     record = tmp_path / "game.txt"
@@ -108,7 +108,7 @@ def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, t
 def test_a_record_that_was_changed_is_refused(visit: Any, tmp_path: Any) -> None:
     page = visit("/")
     against_bot(page)
-    play_out([page])
+    let_run([page])
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     record = tmp_path / "game.txt"
