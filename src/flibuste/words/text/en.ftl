@@ -303,6 +303,7 @@ ui-more-options = Table rules
 ui-name-n = Player { $n }
 
 ## Waiting room
+ui-crew-builder = Build a crew for Briskars
 ui-waiting-room = Waiting for the crew
 ui-send-link = Send this link to whoever should sit down.
 ui-missing = { $n ->

@@ -302,6 +302,7 @@ ui-more-options = Reglas de la mesa
 ui-name-n = Jugador n.º { $n }
 
 ## Waiting room
+ui-crew-builder = Reclutar una banda de Briskars
 ui-waiting-room = Esperando a la tripulación
 ui-send-link = Envía este enlace a quien tenga que sentarse.
 ui-missing = { $n ->

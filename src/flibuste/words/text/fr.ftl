@@ -303,6 +303,7 @@ ui-more-options = Règles de la table
 ui-name-n = Joueur n° { $n }
 
 ## Waiting room
+ui-crew-builder = Composer un équipage de Briskars
 ui-waiting-room = On attend l’équipage
 ui-send-link = Envoyez ce lien aux personnes attendues.
 ui-missing = { $n ->
