@@ -8,6 +8,8 @@ cp-page-turn-of = { $who ->
        *[other] Turn of { $name }
     }
 cp-page-count-of = The count of round { $n }
+cp-page-most = at most { $n }
+cp-page-overfull = Your hand may hold { $n } cards at most (CP-HAND-01).
 cp-page-cards-n = { $n ->
         [0] no cards
         [one] { $n } card

@@ -8,6 +8,8 @@ cp-page-turn-of = { $who ->
        *[other] Turno de { $name }
     }
 cp-page-count-of = El recuento de la ronda { $n }
+cp-page-most = máximo { $n }
+cp-page-overfull = En la mano caben { $n } cartas como mucho (CP-HAND-01).
 cp-page-cards-n = { $n ->
         [0] sin cartas
         [one] { $n } carta

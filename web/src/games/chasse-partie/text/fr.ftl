@@ -8,6 +8,8 @@ cp-page-turn-of = { $who ->
        *[other] Tour : { $name }
     }
 cp-page-count-of = Le compte de la manche { $n }
+cp-page-most = { $n } au plus
+cp-page-overfull = Votre main ne garde que { $n } cartes au plus (CP-HAND-01).
 cp-page-cards-n = { $n ->
         [0] aucune carte
         [one] { $n } carte
