@@ -81,6 +81,7 @@ class Browser:
             origin=base,  # type: ignore[arg-type]
             additional_headers={"cookie": f"flibuste={self.http.cookies.get('flibuste', '')}"},
             max_size=2**22,
+            max_queue=None,
             compression=None,
         )
 

@@ -23,7 +23,8 @@ from flibuste.wire.messages import write_tell
 Do = Callable[[Match, int], list[AnyEntry] | int]
 """Does something at a match and returns the entries to be written, or where in the journal it stands already."""
 Also = Callable[[Database], object]
-TRIES = 8
+TRIES = 40
+"""Each conflict means that somebody else got on; with two processes a wish may lose several times in a row."""
 LOOK = 0.05
 
 

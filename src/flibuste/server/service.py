@@ -17,7 +17,7 @@ from flibuste.server.limits import Gate
 from flibuste.server.live import Follower
 from flibuste.server.pool import Pool
 from flibuste.server.presence import Presence
-from flibuste.server.steward import Steward
+from flibuste.server.steward import Steward, cancelled
 from flibuste.server.storage import people
 from flibuste.server.storage.store import Store, open_store
 
@@ -100,8 +100,7 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.beating
         await self.steward.stop()
-        for task in list(self.tasks):
-            task.cancel()
+        await cancelled([*self.tasks, *self.presence.tasks])
         self.presence.close()
         await self.pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
