@@ -174,6 +174,23 @@ async def harbour(data: Path, now: Callable[[], int] = clock, **settings: Any) -
         port.close()
 
 
+def whole_views(replay: Told) -> list[list[Told]]:
+    """Make the views of a film whole: they come as changes."""
+    found: list[list[Told]] = []
+    watched: Told = {}
+    for frame in replay["frames"]:
+        *seats, changes = frame["views"]
+        watched = over(watched, changes)
+        found.append([*(over(watched, seat) for seat in seats), watched])
+    return found
+
+
+def over(base: Told, changes: Told) -> Told:
+    """Put changes over a view; what is gone stands under the empty name."""
+    gone = {"", *changes.get("", [])}
+    return {name: value for name, value in {**base, **changes}.items() if name not in gone}
+
+
 async def play_out(browser: Browser, table: str, seat: int, position: Told, most: int = 400) -> Told:
     """Answer the first option until the game is over; return the last position."""
     for _ in range(most):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -22,7 +21,7 @@ HEAD = (
 
 
 def masked(payload: bytes, first: int = TEXT, mask: bytes = b"") -> bytes:
-    mask = mask or os.urandom(4)
+    mask = mask or b"mask"
     size = len(payload)
     head = bytes([first, 128 | size]) if size < 126 else bytes([first, 254]) + size.to_bytes(2, "big")
     return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
@@ -109,7 +108,11 @@ async def test_what_comes_with_the_handshake_is_read_too(tmp_path: Path) -> None
         line.writer.close()
 
 
-@pytest.mark.parametrize(("data", "code"), [(masked(b"\xff\xfe"), 1007), (framed(PING), 1002), (b"\x83\x80abcd", 1002)])
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [(masked(b"\xff\xfe"), 1007), (framed(PING), 1002), (b"\x83\x80abcd", 1002)],
+    ids=["text", "unmasked", "kind"],
+)
 @in_loop
 async def test_broken_frames_close_the_connection(tmp_path: Path, data: bytes, code: int) -> None:
     async with harbour(tmp_path) as port:

@@ -184,13 +184,13 @@ class Folded:
         fold(entry)
 
     def _take_sat(self, entry: e.Sat) -> None:
-        self.seats[entry.seat] = Seat("person", sealed=entry.sealed)
+        self.seats[entry.seat] = Seat("person", sealed=entry.sealed, former=self.seats[entry.seat].former)
 
     def _take_bot(self, entry: e.Bot) -> None:
-        self.seats[entry.seat] = Seat("bot", level=entry.level)
+        self.seats[entry.seat] = Seat("bot", level=entry.level, former=self.seats[entry.seat].former)
 
     def _take_stood(self, entry: e.Stood) -> None:
-        self.seats[entry.seat] = Seat()
+        self.seats[entry.seat] = Seat(former=self.seats[entry.seat].former + 1)
 
     def _take_started(self, entry: e.Started) -> None:
         self.started_at = entry.at
