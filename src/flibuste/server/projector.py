@@ -1,9 +1,12 @@
-"""The one projector: whatever a seat is shown of a match is made here, from its view and its own stream of events."""
+"""The one projector: whatever a seat is shown of a match is made here, from its view and its own stream of events.
+
+Four seats hear of every action, so what they are told alike is written once and put together with what differs. The
+bytes are those of ``wire.messages.Snapshot`` and ``Update``: a test reads them back and writes them again.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -11,13 +14,13 @@ from msgspec import Raw
 from flibuste.kernel.bits import EVERYONE, SPECTATOR, has
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import Field
+from flibuste.kernel.game import Game
 from flibuste.server.storage.journals import Spoken
 from flibuste.table.folding import Folded
-from flibuste.wire.messages import Said, Snapshot, UndoOpen, Update
+from flibuste.wire.messages import Said, UndoOpen
 
 _encode = msgspec.json.Encoder().encode
-NOTHING = Raw(b"{}")
-ENCODED = 16
+NOTHING_TO_DO = b'"options":[],"refusals":[],"mine":null'
 
 
 def raw(value: object) -> Raw:
@@ -25,76 +28,123 @@ def raw(value: object) -> Raw:
     return Raw(_encode(value))
 
 
+class Told:
+    """One event with the sequence of the entry that brought it, written once for all who see the same of it."""
+
+    __slots__ = ("body", "fields", "game", "kind", "seen", "seq")
+
+    def __init__(self, game: Game, seq: int, kind: str, fields: list[Field]) -> None:
+        self.game = game
+        self.seq = seq
+        self.kind = kind
+        self.fields = fields
+        self.seen: dict[int, bytes] = {}
+        self.body = b""
+        """As everybody sees it, up to its number in a stream; empty if some see more than others."""
+        if fields and all(field.seats == EVERYONE for field in fields):
+            self.body = self.written(fields)
+
+    def seen_by(self, viewer: int) -> bytes:
+        """Write the event as a viewer sees it, up to its number; without a field for this viewer there is none."""
+        shown = 0
+        for place, field in enumerate(self.fields):
+            if has(field.seats, viewer):
+                shown |= 1 << place
+        body = self.seen.get(shown)
+        if body is None:
+            body = self.written([field for place, field in enumerate(self.fields) if shown >> place & 1])
+            self.seen[shown] = body
+        return body
+
+    def written(self, fields: list[Field]) -> bytes:
+        """Write these fields, without the closing brace."""
+        if not fields:
+            return b""
+        name, values = self.game.named((self.kind, {field.name: field.value for field in fields}))
+        return _encode({**values, "seq": self.seq, "kind": name})[:-1]
+
+
 class Shared:
     """What every seat is shown alike at one moment; made once for all of them."""
 
-    __slots__ = ("asked", "clocks", "deadline", "decision", "fresh", "match", "now", "since", "undo_asked", "waiting")
+    __slots__ = ("head", "match", "middle", "offers", "since", "start", "tail", "told", "waiting")
 
     def __init__(self, match: Folded, now: int) -> None:
         self.match = match
-        self.now = now
-        self.decision = match.state.kind() if match.session is not None and not match.state.over else None
-        self.asked = match.asked()
-        self.waiting = match.waiting()
-        self.undo_asked = undo_open(match)
-        self.deadline = match.clocks.first_deadline()
-        self.clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
-
+        asked, self.waiting = match.asked(), match.waiting()
+        decision = match.state.kind() if match.status == "playing" else None
+        undo = None if match.wish is None else undo_open(match)
+        clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
+        self.offers = match.undo_offers()
+        self.head = b'"table":%b,"seat":' % _encode(match.plan.id)
+        self.middle = b',"decision":%b,"asked":%b,"waiting":%b,' % (
+            _encode(decision),
+            _encode(asked),
+            _encode(self.waiting),
+        )
+        self.tail = b',"undo_asked":%b,"deadline":%b,"clocks":%b,"now":%d' % (
+            _encode(undo),
+            _encode(match.clocks.first_deadline()),
+            _encode(clocks),
+            now,
+        )
         self.since = -2
-        self.fresh: tuple[int, list[tuple[int, tuple[str, list[Field]]]]] = (0, [])
+        self.start = 0
+        self.told: list[Told] = []
 
-    def events_after(self, since: int) -> tuple[int, list[tuple[int, tuple[str, list[Field]]]]]:
+    def events_after(self, since: int) -> tuple[int, list[Told]]:
         """Return the number of the first event after a sequence, and the events from there on."""
         if self.since != since:
-            start = self.match.events_until(since)
-            self.since, self.fresh = since, (start, list(self.match.events_from(start)))
-        return self.fresh
-
-    def head(self, seat: int | None) -> tuple[Any, ...]:
-        """Return table, seat, sequence, view and who is asked."""
-        match = self.match
-        viewer = SPECTATOR if seat is None else seat
-        view = NOTHING if match.session is None else raw(match.session.state.view(viewer))
-        return match.plan.id, seat, match.seq, view, self.decision, self.asked, self.waiting
-
-    def tail(self) -> tuple[Any, ...]:
-        """Return the open undo and the clocks."""
-        return self.undo_asked, self.deadline, self.clocks, self.now
+            self.since, self.start = since, self.match.events_until(since)
+            game = self.match.game
+            self.told = [Told(game, seq, kind, fields) for seq, (kind, fields) in self.match.events_from(self.start)]
+        return self.start, self.told
 
 
-def snapshot(shared: Shared, seat: int | None, since: int | None, said: Iterable[Spoken]) -> Snapshot:
+def snapshot(shared: Shared, seat: int | None, since: int | None, said: Iterable[Spoken]) -> bytes:
     """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning."""
     match = shared.match
     known = since is not None and match.undone_seq <= since <= match.seq
     log = events(shared, seat, since if known and since is not None else -1)
-    spoken_here = [spoken(match, one) for one in said]
-    return Snapshot(*position(shared, seat), since if known else None, log, spoken_here)  # type: ignore[call-arg]
+    spoken_here = _encode([spoken(match, one) for one in said])
+    more = (position(shared, seat), _encode(since if known else None), log, spoken_here)
+    return b'{"type":"snapshot",%b,"since":%b,"log":[%b],"said":%b}' % more
 
 
-def update(shared: Shared, seat: int | None, since: int) -> Update:
+def update(shared: Shared, seat: int | None, since: int) -> bytes:
     """Show a seat what has changed since a sequence."""
-    return Update(*position(shared, seat), events(shared, seat, since))  # type: ignore[call-arg]
+    return b'{"type":"update",%b,"events":[%b]}' % (position(shared, seat), events(shared, seat, since))
 
 
-def position(shared: Shared, seat: int | None) -> tuple[Any, ...]:
-    """Collect what snapshot and update share, in the order of ``Position``."""
+def position(shared: Shared, seat: int | None) -> bytes:
+    """Write what snapshot and update share, in the order of ``Position``."""
     match = shared.match
     if seat is None:
-        return (*shared.head(None), [], [], None, [], "no", *shared.tail())
-    options, refusals = choices(match, seat) if seat in shared.waiting else ([], [])
-    mine = match.sealed(seat) if len(shared.asked) > 1 else None
-    pending = None if mine is None else option(match, mine)
-    return (
-        *(*shared.head(seat), options, refusals, pending),
-        *(match.rules.get(seat, []), match.undo_offer(seat), *shared.tail()),
-    )
+        who, view = b"null", b"{}" if match.session is None else _encode(match.session.state.view(SPECTATOR))
+        mine = NOTHING_TO_DO + b',"standing":[],"undo":"no"'
+    else:
+        who, view = b"%d" % seat, b"{}" if match.session is None else _encode(match.session.state.view(seat))
+        rules = match.rules.get(seat)
+        standing = _encode(rules) if rules else b"[]"
+        mine = b'%b,"standing":%b,"undo":"%b"' % (to_do(shared, seat), standing, shared.offers[seat].encode())
+    return b'%b%b,"seq":%d,"view":%b%b%b%b' % (shared.head, who, match.seq, view, shared.middle, mine, shared.tail)
 
 
-def choices(match: Folded, seat: int) -> tuple[list[Raw], list[Raw]]:
+def to_do(shared: Shared, seat: int) -> bytes:
+    """Write what a seat may do, may not do, and has sealed."""
+    match = shared.match
+    if seat not in shared.waiting:
+        mine = match.sealed(seat)
+        return NOTHING_TO_DO if mine is None else b'"options":[],"refusals":[],"mine":%b' % option(match, mine)
+    legal, refused = choices(match, seat)
+    return b'"options":[%b],"refusals":[%b],"mine":null' % (b",".join(legal), b",".join(refused))
+
+
+def choices(match: Folded, seat: int) -> tuple[list[bytes], list[bytes]]:
     """List what a seat may do now, and what it might expect to be able to do but may not, with the reason."""
     state = match.state
-    legal: list[Raw] = []
-    refused: list[Raw] = []
+    legal: list[bytes] = []
+    refused: list[bytes] = []
     for action in state.candidates(seat):
         why = state.why_not(seat, action)
         if why is None:
@@ -104,19 +154,20 @@ def choices(match: Folded, seat: int) -> tuple[list[Raw], list[Raw]]:
     return legal, refused
 
 
-def option(match: Folded, action: int, why: Refusal | None = None) -> Raw:
-    """Describe an action; those that are possible are encoded once per game."""
+def option(match: Folded, action: int, why: Refusal | None = None) -> bytes:
+    """Describe an action; each is encoded once per game."""
     cache = _options.setdefault(match.game.name + match.game.content, {})
-    key = (action, "" if why is None else why.code)
-    if key not in cache:
+    key = (action, "") if why is None else (action, f"{why.code} {why.rule}")
+    found = cache.get(key)
+    if found is None:
         described = {"action": action, "notation": match.game.write(action), **match.game.describe(action)}
         if why is not None:
             described |= {"code": why.code, "rule": why.rule}
-        cache[key] = raw(described)
-    return cache[key]
+        found = cache[key] = _encode(described)
+    return found
 
 
-_options: dict[str, dict[tuple[int, str], Raw]] = {}
+_options: dict[str, dict[tuple[int, str], bytes]] = {}
 
 
 def undo_open(match: Folded) -> UndoOpen | None:
@@ -126,37 +177,22 @@ def undo_open(match: Folded) -> UndoOpen | None:
     return UndoOpen(match.wish.seat, match.last_notation(match.wish.seat), sorted(match.wish.agreed))
 
 
-def events(shared: Shared, seat: int | None, since: int) -> list[Raw]:
-    """List the events of a seat's own stream that the entries after ``since`` brought, numbered in that stream."""
+def events(shared: Shared, seat: int | None, since: int) -> bytes:
+    """Write the events of a seat's own stream that the entries after ``since`` brought, numbered in that stream."""
     match = shared.match
     if match.session is None:
-        return []
+        return b""
     viewer = SPECTATOR if seat is None else seat
     start, fresh = shared.events_after(since)
     index = match.shown_before(viewer, start)
-    found: list[Raw] = []
-    for number, (seq, event) in enumerate(fresh, start):
-        body = match.encoded.get(number) or encode_event(match, number, seq, event, viewer)
+    found: list[bytes] = []
+    for told in fresh:
+        body = told.body or told.seen_by(viewer)
         if body:
-            found.append(Raw(b'%s,"index":%d}' % (body, index)))
+            found.append(b'%b,"index":%d}' % (body, index))
             index += 1
     match.note_shown(viewer, start + len(fresh), index)
-    return found
-
-
-def encode_event(match: Folded, number: int, seq: int, event: tuple[str, list[Field]], viewer: int) -> bytes:
-    """Write an event as a viewer sees it, up to its number; what everybody sees alike is kept for the next viewer."""
-    kind, fields = event
-    shown = {field.name: field.value for field in fields if has(field.seats, viewer)}
-    if not shown:
-        return b""
-    name, values = match.game.named((kind, shown))
-    body = _encode({**values, "seq": seq, "kind": name})[:-1]
-    if all(field.seats == EVERYONE for field in fields):
-        match.encoded[number] = body
-        if len(match.encoded) > ENCODED:
-            del match.encoded[next(iter(match.encoded))]
-    return body
+    return b",".join(found)
 
 
 def spoken(match: Folded, one: Spoken) -> Said:

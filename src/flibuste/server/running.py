@@ -19,6 +19,7 @@ import uvicorn
 
 from flibuste.server.app import make_app
 from flibuste.server.config import Config
+from flibuste.server.doors import Door
 from flibuste.server.frames import LeanProtocol
 from flibuste.server.hall import clock
 
@@ -88,6 +89,7 @@ def uvicorn_server(config: Config, now: Callable[[], int] = clock) -> uvicorn.Se
     """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
     settings = uvicorn.Config(
         make_app(config, now),
+        http=Door,
         ws=LeanProtocol,
         ws_max_size=HARD_FRAME,
         ws_per_message_deflate=False,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Iterable
 
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save_game
@@ -157,8 +158,18 @@ class Steward:
     async def stop(self) -> None:
         """Stop looking; what was begun is let go, nothing unwritten was acknowledged."""
         self.stopping = True
+        looking: list[asyncio.Task[None]] = []
         for live in list(self.hall.tables.values()):
             if live.timer is not None:
                 live.timer.cancel()
             if live.task is not None:
-                live.task.cancel()
+                looking.append(live.task)
+        await cancelled(looking)
+
+
+async def cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks and wait until they have let go of what they held."""
+    tasks = list(tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -34,6 +34,9 @@ class Teller:
     def tell(self, live: Live, before: int, entries: list[e.AnyEntry]) -> None:
         """Tell what these entries have changed since a sequence."""
         over = live.match.status == "over"
+        if not over and len(entries) == 1 and isinstance(entries[0], e.Answered):
+            self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+            return
         if over or any(isinstance(entry, TABLE_CHANGES) for entry in entries):
             live.note_presence(self.now())
             self.info(live)
@@ -44,15 +47,16 @@ class Teller:
         elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
             self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
 
-    def positions(self, live: Live, show: Callable[[Shared, int | None], m.Snapshot | m.Update]) -> None:
+    def positions(self, live: Live, show: Callable[[Shared, int | None], bytes]) -> None:
         """Show the position to everybody; each seat's bytes are made once."""
         shared = Shared(live.match, self.now())
         made: dict[int | None, bytes] = {}
         for follower, seats in live.followers.items():
             for seat in seats or (None,):
-                if seat not in made:
-                    made[seat] = write_tell(show(shared, seat))
-                self.send(live, follower, seats, made[seat])
+                message = made.get(seat)
+                if message is None:
+                    message = made[seat] = show(shared, seat)
+                self.send(live, follower, seats, message)
 
     def info(self, live: Live, but: Follower | None = None) -> None:
         """Tell everybody how the table is."""
@@ -117,6 +121,6 @@ class Teller:
         follower.send(write_tell(m.TableChanged(table_info(live, match, follower.person, self.codes, now))))
         shared = Shared(match, now)
         for seat in seats or (None,):
-            follower.send(write_tell(projector.snapshot(shared, seat, since, said)))
+            follower.send(projector.snapshot(shared, seat, since, said))
         if match.status == "dealing":
             self.open_please(live)
