@@ -9,8 +9,9 @@ import pytest
 
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.previews import Intent, attack_forecast, best_defence, leaving_odds, morale_odds
-from flibuste.games.briskars.state import BY_BLOW, Battlefield
+from flibuste.games.briskars.state import BY_BLOW, NOTHING, Battlefield
 from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.verbs import AT
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.errors import BadQuestion
 
@@ -113,6 +114,67 @@ def test_an_assault_counts_its_run() -> None:
     assert answer["own"]["critical_from"] == attack["own"]["critical_from"] - 1
     with pytest.raises(BadQuestion):
         ask(battle("1.1 de-leon A1", "2.1 abelii T20"), "odds", action="assault", briskar="1.1", target="2.1")
+
+
+# spells and throws
+
+
+def test_a_spell_that_hurts_has_the_shape_of_a_blow() -> None:
+    """Corrosion costs somebody without armour 2 health points, 4 with a critical hit.
+
+    Rule: BK-MAG-14, BK-SPL-04.
+    """
+    s = battle("1.1 el-sabio H8 corrosion", "2.1 cortes K8")
+    s.armour[TWO] = NOTHING
+    answer = ask(s, "odds", action="cast", briskar="1.1", spell="corrosion", target="2.1")
+    blow = ask(s, "odds", action="attack", briskar="2.1", target="1.1")
+    resisted = answer["defences"][0]
+
+    assert blow.keys() - answer.keys() == {"damage", "from"}
+    assert blow["defences"][0].keys() == resisted.keys()
+    assert [n for n, chance in enumerate(answer["losses"]) if chance > 0] == [0, 2, 4]
+    assert answer["losses"][4] == pytest.approx(sum(answer["criticals"][1:]), abs=1e-5)
+    assert answer["mean"] == pytest.approx(2 * answer["criticals"][0] + 4 * sum(answer["criticals"][1:]), abs=1e-2)
+    assert (resisted["hit"], resisted["mean"]) == (answer["chance"], answer["mean"])
+
+
+def test_a_spell_that_hurts_nobody_says_so() -> None:
+    """No losses where no health is at stake; healing has gains, and a critical failure may cost the mage.
+
+    Rule: BK-MAG-12, BK-INJ-03.
+    """
+    s = battle("1.1 el-sabio H8 fighting-art healing-wave", "2.1 de-leon K8")
+    art = ask(s, "odds", action="cast", briskar="1.1", spell="fighting-art")
+    assert sum(art["criticals"]) == pytest.approx(art["chance"], abs=1e-4)
+    assert {"losses", "mean", "knock_out", "gains", "backfire"} & art.keys() == set()
+    s.hp[ONE] -= 4
+    wave = ask(s, "odds", action="cast", briskar="1.1", spell="healing-wave")
+    assert wave["backfire"] == 1
+    assert len(wave["gains"]) == 5
+    assert wave["gains"][0] == pytest.approx(1.0 - wave["chance"], abs=1e-5)
+
+
+def test_a_throw_tells_what_it_would_cost_and_a_net_nothing() -> None:
+    """What hurts most is meant where nothing is named; a chosen thing is that which is weighed.
+
+    Rule: BK-THR-03, BK-THR-06, BK-THR-13, BK-OBJ-06.
+    """
+    s = battle("1.1 maruti H8 fishing-net", "2.1 spike K8", ground=board({"G8": "s", "G9": "h"}))
+    s.armour[TWO] = NOTHING
+    chest, stool = AT + sq("G9"), AT + sq("G8")
+    worst = ask(s, "odds", action="throw", briskar="1.1", target="2.1", thing=chest)
+    light = ask(s, "odds", action="throw", briskar="1.1", target="2.1", thing=stool)
+    best = [row for row in light["defences"] if row["best"]]
+
+    assert (worst["damage"], light["damage"]) == ("4", "2")
+    assert worst["losses"][4] == pytest.approx(light["losses"][2], abs=1e-5)
+    assert [row["mean"] for row in best] == [light["mean"]]
+    assert all(row["losses"][0] == pytest.approx(1.0 - row["hit"], abs=1e-5) for row in light["defences"])
+    assert ask(s, "odds", action="throw", briskar="1.1", target="2.1")["mean"] >= worst["mean"]
+    assert "losses" not in ask(s, "odds", action="net", briskar="1.1", target="2.1")
+    assert "losses" not in ask(s, "odds", action="throw", briskar="1.1", target="K9", thing=stool)
+    with pytest.raises(BadQuestion):
+        ask(s, "odds", action="throw", briskar="1.1", target="2.1", thing=AT + sq("A1"))
 
 
 # tests

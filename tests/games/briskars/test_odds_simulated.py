@@ -16,6 +16,7 @@ from flibuste.games.briskars.counterspells import VOID, CounterSpells
 from flibuste.games.briskars.damage_odds import Forecast
 from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.magic import Casting
+from flibuste.games.briskars.magic_odds import spell_chance
 from flibuste.games.briskars.morale import PASSED, Morale
 from flibuste.games.briskars.odds import Side, get_up_chance, pass_chance, shiver_chance
 from flibuste.games.briskars.previews import (
@@ -26,7 +27,6 @@ from flibuste.games.briskars.previews import (
     forecast_between,
     leaving_odds,
     morale_odds,
-    spell_chance,
     striking_side,
 )
 from flibuste.games.briskars.rising import UP, Rise

@@ -7,10 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
+from flibuste.games.briskars import reasons
 from flibuste.games.briskars.arsenal import Ordnance
 from flibuste.games.briskars.blows import ARTILLERY, TOGETHER, Blow, tick
 from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.damage import BURST_DAMAGE, CRITICAL_DAMAGE
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.dice import direction
 from flibuste.games.briskars.distance import FATHOM, SQUARES, in_contact
@@ -30,7 +31,7 @@ from flibuste.games.briskars.refusals import (
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.seeing import blockers
 from flibuste.games.briskars.shiver import ShiverAll, in_area
-from flibuste.games.briskars.spending import effect_on, pay
+from flibuste.games.briskars.spending import critical_from, pay
 from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.structures import strike_element
 from flibuste.games.briskars.templates import (
@@ -218,8 +219,7 @@ class FirePiece(Quiet):
         s.note("fires", self.briskar, centre)
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.DEXTERITY)
-        critical: i64 = 10 - effect_on(s, self.briskar, lasting.CRITICALS)
-        s.call(Roll(self.briskar, tally, "fire", card.fumble, critical))
+        s.call(Roll(self.briskar, tally, "fire", card.fumble, critical_from(s, self.briskar)))
 
     def settle(self, s: Battlefield, chance: Chance) -> None:
         """Success stays, failure drifts, a critical failure bursts the gun.
@@ -269,7 +269,7 @@ class FirePiece(Quiet):
         elif self.at == DAMAGE_ROLLED:
             self.basic = card.damage.total(s.returned, 0)
             self.at = EXTRA_ROLLED
-            s.call(Plain(self.briskar, self.criticals, 10, "template damage"))
+            s.call(Plain(self.briskar, self.criticals, CRITICAL_DAMAGE.sides, "template damage"))
         elif self.at == EXTRA_ROLLED:
             self.at = STRUCK
             s.call(Blow(self.victims[self.done], self.briskar, self.basic, s.returned, ARTILLERY | TOGETHER))
@@ -323,12 +323,12 @@ class FirePiece(Quiet):
             self.at = NEXT_BURST
             strike_element(s, s.piece_place[self.piece], s.returned, self.briskar)
         elif self.at == BURST_ROLLED:
-            lose_hp(s, self.victims[self.done], s.returned + 1, self.briskar)
+            lose_hp(s, self.victims[self.done], BURST_DAMAGE.total(s.returned, 0), self.briskar)
             self.done += 1
             self.at = NEXT_BURST
         elif self.done < len(self.victims):
             self.at = BURST_ROLLED
-            s.call(Plain(NOBODY, 1, 10, "burst"))
+            s.call(Plain(NOBODY, BURST_DAMAGE.dice, BURST_DAMAGE.sides, "burst"))
         else:
             clear_fallen(s)
             s.finish(0)

@@ -21,7 +21,7 @@ from flibuste.games.briskars.previews import (
     Intent,
     answering_side,
     forecast_between,
-    range_modifier,
+    intended_range,
     striking_side,
 )
 from flibuste.games.briskars.shooting import why_not_shot_at
@@ -153,7 +153,7 @@ def remembered(s: Battlefield, intent: Intent, known: dict[int, Forecast]) -> Fo
     if defending is not None:
         key = key * 512 + defending.base + 128
     if is_shot(intent.kind):
-        key = key * 8 + range_modifier(s, intent) + 4
+        key = key * 8 + intended_range(s, intent) + 4
     found = known.get(key)
     if found is None:
         found = forecast_between(s, intent, striking, defending)

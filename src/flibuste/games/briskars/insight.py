@@ -56,5 +56,5 @@ def odds(s: Battlefield, question: Question) -> dict[str, object]:
     if action == "cast":
         return spell_odds(s, question)
     if action in THROWS:
-        return throw_odds(s, question)
+        return throw_odds(s, question, action == "net")
     return blow_odds(s, question, action)

@@ -9,7 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import attacks, disengaging, fighting, lasting, magic, reasons
+from flibuste.games.briskars import attacks, disengaging, fighting, magic, reasons
 from flibuste.games.briskars.artillery import FirePiece
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.counterspells import CounterSpells
@@ -21,7 +21,7 @@ from flibuste.games.briskars.insight_odds import act_cost, defence_name, describ
 from flibuste.games.briskars.insight_reading import parts_of, roll_of, rounded
 from flibuste.games.briskars.insight_tests import rise_answer, shiver_row
 from flibuste.games.briskars.landing import Landing, landing_threshold
-from flibuste.games.briskars.magic import Casting, resistance
+from flibuste.games.briskars.magic import Casting, cover_penalty, resistance
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.objects import CastNet
 from flibuste.games.briskars.odds import Contest, Side
@@ -29,16 +29,17 @@ from flibuste.games.briskars.previews import (
     NO_DEFENCE,
     Intent,
     answering_side,
+    intended_damage,
+    intended_range,
+    lowered_for,
     morale_odds,
     open_defences,
-    printed_damage,
-    range_modifier,
     worn,
 )
 from flibuste.games.briskars.rising import Rise
 from flibuste.games.briskars.rolls import Roll
 from flibuste.games.briskars.shiver import ShiverAll
-from flibuste.games.briskars.spending import effect_on, has_effect, strength
+from flibuste.games.briskars.spending import strength
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.structures import Battering
 from flibuste.games.briskars.throwing import Throwing, throw_threshold
@@ -225,7 +226,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if card.is_resisted():
         other = Side(reasons.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
-    return Goal(card.number + casting.cover_penalty(s), True)
+    return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
 
 # an attack under way
@@ -299,13 +300,11 @@ def if_hit(s: Battlefield, attack: Attack) -> dict[str, object] | None:
     intent = intent_of(attack)
     certain = Contest()
     certain.add(int(attack.criticals), 1.0)
-    lowered = effect_on(s, attack.target, lasting.DAMAGE)
-    if has_effect(s, attack.target, lasting.UNTOUCHED):
-        lowered = 1000
-    amount = printed_damage(s, intent)
+    lowered = lowered_for(s, attack.target)
+    amount = intended_damage(s, intent)
     armour = worn(s, attack.target)
     if is_shot(attack.kind):
-        found = shot_forecast(certain, amount, range_modifier(s, intent), armour, lowered)
+        found = shot_forecast(certain, amount, intended_range(s, intent), armour, lowered)
     else:
         found = melee_forecast(certain, amount, strength(s, attack.attacker), armour, lowered)
     answer = outcome(s, attack.target, found.limited(s.hp[attack.target]))

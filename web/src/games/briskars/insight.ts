@@ -27,9 +27,20 @@ export interface BlowOdds extends Outcome, Seen {
   briskar: BriskarId; target: BriskarId; from?: Square; slot: number | null; weapon: string | null; damage: string;
   cost: number; left: number; own: RollSum; defences: BlowDefence[]; next: Boosts;
 }
-/** A spell, a throw or a net: one roll, perhaps resisted; what it does besides is on its card. */
-export interface SpellOdds extends Partial<Seen> {
-  own: RollSum; chance: number; threshold: number | null; defences: Defence[]; fumble: number; critical?: number;
+/**
+ * A spell, a throw or a net: one roll, perhaps resisted. Where health is at stake it has the outcome of a blow (`losses` and
+ * all that belongs to it, here and in each defence); without `losses` nobody is hurt.
+ */
+export interface SpellOdds extends Partial<Seen>, Partial<Outcome> {
+  briskar: BriskarId; target: BriskarId | null; slot: null; weapon: null; damage?: string | null;
+  /** The answer that names what is thrown. */
+  thing?: number | null;
+  own: RollSum; chance: number; threshold: number | null; defences: (Defence & Partial<Outcome>)[];
+  fumble: number; criticals: number[]; critical?: number;
+  /** Exactly n health points given back. */
+  gains?: number[];
+  /** What a critical failure costs the mage himself. */
+  backfire?: number;
   cost: number; left: number; next: Boosts;
 }
 export type OddsAction = "attack" | "thrust" | "shoot" | "volley" | "assault" | "grapnel";
@@ -71,7 +82,7 @@ interface Boosted { points?: number; dice?: number }
 export type About =
   | ({ kind: "odds"; action: OddsAction; briskar: BriskarId; target: BriskarId; slot?: number; from?: Square; thrust?: boolean } & Boosted)
   | ({ kind: "odds"; action: "cast"; briskar: BriskarId; spell: string; target?: BriskarId | Square; rival?: number } & Boosted)
-  | ({ kind: "odds"; action: "throw" | "net"; briskar: BriskarId; target: BriskarId | Square } & Boosted)
+  | ({ kind: "odds"; action: "throw" | "net"; briskar: BriskarId; target: BriskarId | Square; thing?: number } & Boosted)
   | ({ kind: "test"; test: TestName; briskar: BriskarId; target?: BriskarId; ap?: number } & Boosted)
   | { kind: "danger"; briskar: BriskarId; square?: Square }
   | { kind: "danger_map"; briskar: BriskarId }
