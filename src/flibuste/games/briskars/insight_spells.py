@@ -5,7 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
+from flibuste.games.briskars.blast_odds import Victim, splashed, table_victims
 from flibuste.games.briskars.damage_odds import Forecast, amount_spread
+from flibuste.games.briskars.insight_blasts import victim_row
 from flibuste.games.briskars.insight_odds import defence_name, outcome, sight_of
 from flibuste.games.briskars.insight_reading import (
     MOST_BOUGHT,
@@ -23,12 +25,13 @@ from flibuste.games.briskars.magic_odds import (
     backfire,
     cast_contest,
     caster_side,
+    printed_loss,
     spell_forecast,
     spell_gains,
     spell_threshold,
 )
 from flibuste.games.briskars.odds import Contest, Side, threshold_contest
-from flibuste.games.briskars.previews import NO_DEFENCE, Intent, answering_side
+from flibuste.games.briskars.previews import NO_DEFENCE, VOIDS, Intent, answering_side, lowered_for
 from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.spellbook import Spell
 from flibuste.games.briskars.spending import strength
@@ -94,6 +97,7 @@ def cast_answer(
         "target": briskar_id(target),
         "slot": None,
         "weapon": None,
+        "damage": printed_loss(card) if forecast is not None else None,
         "own": roll_of(side, characteristic_tally(s, mage, reasons.MIND, reasons.MIND), points),
         "chance": rounded(odds.success()),
         "threshold": None if card.is_resisted() else int(spell_threshold(s, mage, target, card, rival)),
@@ -220,9 +224,24 @@ def throw_answer(
         rows = throw_defences(s, briskar, aimed)
         answer["defences"] = [defence_row(s, briskar, aimed, threshold, side, thing, one, best) for one in rows]
         answer.update(damage_of(s, aimed, odds, throw_forecast(s, briskar, aimed, thing, odds)))
+    if thing >= 0:
+        others = others_struck(s, briskar, aimed, square, thing, odds)
+        answer["victims"] = [victim_row(s, one, odds.fumble) for one in others]
     if target != NOBODY:
         answer.update(sight_of(s, briskar, target))
     return answer
+
+
+def others_struck(s: Battlefield, briskar: i64, aimed: i64, square: i64, thing: i64, odds: Contest) -> list[Victim]:
+    """List who suffers besides the target: everybody under a table, everybody around a sack.
+
+    Rule: BK-THR-09, BK-THR-10.
+    """
+    if is_template_throw(s, briskar, thing):
+        return table_victims(s, briskar, square, thing, odds, THROW_COST)
+    if aimed == NOBODY or lowered_for(s, aimed) == VOIDS:
+        return []
+    return splashed(s, briskar, square, thing, odds.success())
 
 
 def thrown(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, defence: i64) -> Contest:

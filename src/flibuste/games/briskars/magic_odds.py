@@ -115,6 +115,11 @@ def spell_gains(s: Battlefield, target: i64, card: Spell, odds: Contest) -> list
     return gains
 
 
+def printed_loss(card: Spell) -> str:
+    """Write what a spell costs its target, without a critical hit."""
+    return str(sum(int(effect.amount) for effect in card.effects if effect.do in (terms.DO_LOSE_HP, terms.DO_CORRODE)))
+
+
 def backfire(card: Spell) -> i64:
     """Return what a critical failure costs the mage in health. Rule: BK-MAG-05."""
     lost: i64 = 0

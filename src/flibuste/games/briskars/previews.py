@@ -32,7 +32,6 @@ from flibuste.games.briskars.spending import (
     critical_from,
     dexterity,
     effect_on,
-    has_effect,
     mind,
     strength,
 )
@@ -200,12 +199,12 @@ def intended_range(s: Battlefield, intent: Intent) -> i64:
     return range_modifier(s, intent.attacker, intent.target, intent.slot, intent.kind)
 
 
-def lowered_for(s: Battlefield, target: i64) -> i64:
-    """Return what spells take off each hit on a target: all of it where they void the next hit.
+def lowered_for(s: Battlefield, target: i64, hits: i64 = 0) -> i64:
+    """Return what spells take off a hit on a target, ``hits`` of them later: all of it where they void that hit.
 
     Rule: BK-ARM-17, BK-CHR-06.
     """
-    if has_effect(s, target, lasting.UNTOUCHED):
+    if effect_on(s, target, lasting.UNTOUCHED) > hits:
         return VOIDS
     return effect_on(s, target, lasting.DAMAGE)
 
