@@ -129,21 +129,32 @@ def centres(s: Battlefield, briskar: i64, piece: i64, most: i64 = SQUARES) -> ve
     Rule: BK-TPL-02, BK-ACT-06, BK-ORD-13, BK-GRD-21.
     """
     found = vec[i64](capacity=64)
-    square = muzzle(s, briskar, piece)
-    eye = Body(square, s.ground.level[square], FATHOM)
-    if piece == OWN_BODY:
-        eye = Body(square, s.level(briskar), s.card(briskar).size)
+    eye = sight_of_piece(s, briskar, piece)
     standing = blockers(s, briskar)
     for centre in range(SQUARES):
-        if not s.ground.inside(centre) or centre == square:
-            continue
-        if piece != OWN_BODY and not in_arc(square, s.facing[piece], centre):
-            continue
-        if is_template_visible(s.ground, eye, centre, standing):
+        if is_centre(s, briskar, piece, centre, eye, standing):
             found = append(found, AT + centre)
             if len(found) == most:
                 break
     return found
+
+
+def sight_of_piece(s: Battlefield, briskar: i64, piece: i64) -> Body:
+    """Return what a gun looks with: itself, a fathom high, or whoever carries it. Rule: BK-TPL-02, BK-ORD-13."""
+    square = muzzle(s, briskar, piece)
+    if piece == OWN_BODY:
+        return Body(square, s.level(briskar), s.card(briskar).size)
+    return Body(square, s.ground.level[square], FATHOM)
+
+
+def is_centre(s: Battlefield, briskar: i64, piece: i64, centre: i64, eye: Body, standing: vec[i64]) -> bool:
+    """Say whether a template may be centred on a square. Rule: BK-TPL-02, BK-ACT-06, BK-GRD-21."""
+    square = muzzle(s, briskar, piece)
+    if not s.ground.inside(centre) or centre == square:
+        return False
+    if piece != OWN_BODY and not in_arc(square, s.facing[piece], centre):
+        return False
+    return is_template_visible(s.ground, eye, centre, standing)
 
 
 @final

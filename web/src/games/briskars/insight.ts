@@ -65,7 +65,8 @@ export interface TestOdds extends Partial<Outcome> {
   ap?: number; outcomes?: Record<string, number>; next?: Boosts;
 }
 export interface Threat {
-  enemy: BriskarId; square: Square; weapon: string | null; kind: "attack" | "shoot"; blows: number; chance: number; mean: number;
+  enemy: BriskarId; square: Square; weapon: string | null; spell: string | null; blows: number; chance: number; mean: number;
+  kind: "attack" | "thrust" | "shoot" | "grapnel" | "throw" | "cast" | "fire" | "head_butt" | "kick";
 }
 export interface Dangers { square: Square; threats: Threat[] }
 export interface DangerMap { squares: Record<Square, { chance: number; mean: number }> }
