@@ -74,7 +74,7 @@ lint-fix: $(READY) ## Format, mend what can be mended by itself, write the rule 
 # Chromium and PostgreSQL come from the system: installed here as root on Debian, named plainly elsewhere.
 system:
 	@missing=""; \
-	command -v chromium >/dev/null 2>&1 || [ -n "$$CHROMIUM" ] || missing="$$missing chromium"; \
+	command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 || [ -n "$$CHROMIUM" ] || missing="$$missing chromium-headless-shell"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
