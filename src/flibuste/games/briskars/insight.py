@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from flibuste.games.briskars.insight_blasts import fire_odds, hurl_odds, keg_odds
 from flibuste.games.briskars.insight_field import danger_answer, danger_map, sight_answer, zones_answer
 from flibuste.games.briskars.insight_odds import BLOWS, blow_odds
 from flibuste.games.briskars.insight_pending import option_answer, pending_answer
@@ -22,7 +23,7 @@ from flibuste.kernel.state import State
 KINDS: Final = ("odds", "test", "danger", "danger_map", "sight", "zones", "pending", "option", "signing")
 SLOW: Final = ("danger_map",)
 THROWS: Final = ("throw", "net")
-ACTIONS: Final = (*BLOWS, "cast", *THROWS)
+ACTIONS: Final = (*BLOWS, "cast", *THROWS, "fire", "keg", "throw_briskar")
 
 
 def insight(seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
@@ -56,5 +57,11 @@ def odds(s: Battlefield, question: Question) -> dict[str, object]:
     if action == "cast":
         return spell_odds(s, question)
     if action in THROWS:
-        return throw_odds(s, question)
+        return throw_odds(s, question, action == "net")
+    if action == "fire":
+        return fire_odds(s, question)
+    if action == "keg":
+        return keg_odds(s, question)
+    if action == "throw_briskar":
+        return hurl_odds(s, question)
     return blow_odds(s, question, action)
