@@ -134,7 +134,7 @@ def test_a_band_is_saved_loaded_and_a_bad_file_says_where(visit: Any, tmp_path: 
     bad.write_text(text.replace('profile = "bogdan"', 'profile = "popeye"'), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(bad)
     said = page.locator(".trouble").inner_text()
-    assert "briskar 2" in said
+    assert "Briskar 2" in said
     assert "profile" in said
     assert sum_of(page) == "268 / 300", "a bad file changes nothing"
     photograph(page, "crew-bad-file-wide-light")
