@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from flibuste.server.config import Config
-from flibuste.server.running import CannotStart, listen, one_at_a_time
+from flibuste.server.running import CannotStart, check_storage, listen, one_at_a_time
 from flibuste.server.storage import people
+from flibuste.server.storage.store import FILE
 from tests.server.harness import Browser, harbour, in_loop, play_out
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
@@ -141,6 +143,22 @@ async def test_a_clean_stop_and_the_next_start_goes_on_with_bots_to_move(tmp_pat
     assert position["seq"] >= answer["seq"]
     await anne.close()
     await ship.sink()
+
+
+def test_what_is_wrong_with_storage_is_said_in_one_sentence(tmp_path: Path) -> None:
+    config = Config(data=tmp_path, port=0)
+    check_storage(config)
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("INSERT INTO migrations (number, name) VALUES (9999, 'from the future')")
+    connection.commit()
+    connection.close()
+    with pytest.raises(CannotStart, match="later version"):
+        check_storage(config)
+    (tmp_path / FILE).write_bytes(b"no database at all" * 100)
+    with pytest.raises(CannotStart, match="cannot be used"):
+        check_storage(config)
+    with pytest.raises(CannotStart, match="cannot be used"):
+        check_storage(Config(data=tmp_path, database=f"postgresql://nobody@127.0.0.1:{free_port()}/nothing"))
 
 
 def test_a_second_server_on_the_same_folder_or_port_is_told_so(tmp_path: Path) -> None:
