@@ -7,6 +7,7 @@ import signal
 import sqlite3
 from pathlib import Path
 
+import httpx
 import pytest
 
 from flibuste.server.config import Config
@@ -103,6 +104,26 @@ async def test_who_is_connected_to_another_process_is_not_away(tmp_path: Path, p
             )
             await two.service.presence.look_around(info["id"])
             assert 0 in live.away
+
+
+@in_loop
+async def test_a_token_revoked_at_one_process_ends_streams_at_the_other(tmp_path: Path, postgres_url: str) -> None:
+    async with (
+        harbour(tmp_path / "a", database=postgres_url) as one,
+        harbour(tmp_path / "b", database=postgres_url) as two,
+    ):
+        anne = one.browser()
+        bot = await anne.post("/api/bots", {"name": "Ada"}, 201)
+        async with (
+            httpx.AsyncClient(base_url=two.base, headers={"authorization": f"Bearer {bot['token']}"}) as client,
+            client.stream("GET", "/api/turns") as stream,
+        ):
+            while not two.service.listeners:
+                await asyncio.sleep(0.02)
+            assert (await anne.http.delete(f"/api/bots/{bot['id']}")).status_code == 204
+            lines = [line async for line in stream.aiter_lines()]
+            assert not any(lines)
+            assert (await client.get("/api/turns")).status_code == 401
 
 
 @in_loop
