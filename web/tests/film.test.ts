@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { logUpTo, moveOf, pictureAt, tricksOf } from "../src/games/brisca/film";
+import { logUpTo, pictureAt, tricksOf } from "../src/games/brisca/film";
+import { moveOf } from "../src/table/film";
 import { biggest, lastTrick, sides } from "../src/games/brisca/count";
 import { whole } from "../src/lib/film";
 import type { Frame, Replay, View } from "../src/lib/wire";

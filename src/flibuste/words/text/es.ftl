@@ -142,10 +142,10 @@ ui-days-per-move = { $n ->
 
 ui-undo = Deshacer
 ui-undo-ask = Pedir deshacer
-ui-undo-asked = { $name } querría deshacer: { $move }
+ui-undo-asked = { $name } quisiera deshacer su última jugada.
 ui-undo-agree = Aceptar
 ui-undo-refuse = Rechazar
-ui-undo-done = Deshecho: { $move }
+ui-undo-done = Se ha deshecho la última jugada.
 ui-undo-too-late = Demasiado tarde: ya se ha visto algo oculto.
 ui-replay = Repasar
 ui-replay-play = Reproducir
@@ -302,7 +302,42 @@ ui-set-up = Poner la mesa
 ui-more-options = Reglas de la mesa
 ui-name-n = Jugador n.º { $n }
 
+## Las condiciones de una mesa
+ui-time-s = { $n } s
+ui-time-min = { $n } min
+ui-clock-per-move = { $time } por jugada
+ui-clock-hint = Sin tiempo: por jugada, como con quien se ausenta; con reserva, un bot hace esa jugada.
+ui-grace-after = Al cabo de
+ui-delay = Quien mira ve la mesa
+ui-delay-none = Al momento
+ui-delay-later = { $time } después
+ui-terms-away-wait = La mesa espera a quien se ausenta
+ui-terms-away-bot = Un bot sigue tras { $time } de ausencia
+ui-terms-away-pause = Pausa tras { $time } de ausencia
+ui-game-choice = Juego
+ui-host-starts = { $name } empieza la partida
+ui-still-free = Falta { $n ->
+        [one] una persona
+       *[other] gente: { $n } personas
+    }
+ui-lost-hint = Pide otro enlace o empieza tu propia partida.
+
+## Por qué se espera
+ui-waits-away-wait = { $name } no está. La mesa espera.
+ui-waits-away-bot = { $s ->
+        [0] { $name } no está. Mientras tanto sigue un bot.
+       *[other] { $name } no está. Un bot sigue dentro de { $s } s.
+    }
+ui-waits-away-pause = { $name } no está. Pausa dentro de { $s } s.
+ui-waits-clock = A { $name } se le acabó el tiempo. La mesa espera.
+ui-waits-clock-you = Se te acabó el tiempo. La mesa te espera.
+ui-waits-undo = Has pedido deshacer tu última jugada. Falta que los demás acepten.
+ui-undo-declined = No todos aceptan: la jugada queda.
+ui-watching-late = Ves la mesa { $time } después.
+ui-paused-away = Se espera a que vuelva { $name }.
+
 ## Waiting room
+ui-crew-builder = Reclutar una banda de Briskars
 ui-waiting-room = Esperando a la tripulación
 ui-send-link = Envía este enlace a quien tenga que sentarse.
 ui-missing = { $n ->

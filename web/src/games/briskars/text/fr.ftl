@@ -143,6 +143,37 @@ bk-map-plinth-sixth = sixième bande
 bk-page-zones = Zones de contrôle
 bk-page-zoom-in = Plus près
 bk-page-zoom-out = Plus loin
+bk-page-go-there = { $action } vers { $square }
+bk-page-way = { $n } sur { $of } br
+bk-page-jumps = { $n ->
+        [one] un saut, 1 PA
+       *[other] { $n } sauts, { $n } PA
+    }
+bk-page-landing = avec réception
+bk-page-unseen = hors de vue
+bk-page-rays = { $n } rayons libres sur { $all }
+bk-page-under = moins de { $n }
+bk-page-against = contre
+bk-page-outcome-firm = tient bon
+bk-page-outcome-prostrate = perd courage
+bk-page-outcome-routed = s’enfuit
+bk-page-outcome-falls = tombe
+bk-page-outcome-held = est retenu
+bk-page-outcome-free = se dégage
+bk-page-outcome-strikes = se dégage et frappe
+bk-page-outcome-fumble = maladresse
+bk-page-mark-climb = escalade
+bk-page-mark-range = portée des armes
+bk-page-shade = Vue et couvert de qui est choisi
+bk-page-odds-of = Chances
+bk-page-seen = Vue
+bk-page-drifts = Dévie en cas d’échec : { $chance } %
+bk-page-roll-shiver = se jeter à l’abri
+bk-page-roll-get-up = se relever
+bk-page-roll-disengage = se dégager
+bk-page-roll-aim = viser
+bk-page-roll-look = guetter
+bk-page-act-hint = Touchez une case pour y aller, un ennemi pour peser un coup, ou choisissez une action.
 ## Rules
 bk-page-rules-title = Briskars avec nos mots
 bk-page-rules-goal = De quoi il s’agit
