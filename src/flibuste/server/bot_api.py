@@ -124,7 +124,6 @@ async def revoke_bot(request: Request) -> Response:
     bot = await service.store.write(lambda database: people.revoke(database, who.person, number, service.now()))
     if bot is None:
         raise Refused("not_found")
-    service.known.clear()
     await service.cut_off(bot)
     return Response(status_code=204)
 

@@ -17,12 +17,12 @@ from flibuste.kernel.state import State
 from flibuste.server.info import result
 from flibuste.server.live import Live
 from flibuste.server.problems import Refused
-from flibuste.server.projector import raw
 from flibuste.table.entries import By
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.papers import pinches, record_text
 from flibuste.table.verify import verify_record
+from flibuste.wire.projector import raw
 from flibuste.wire.tables import Drawn, Frame, Nonce, Receipt, Replay, ReplaySeat
 
 RECORD = 1024 * 1024

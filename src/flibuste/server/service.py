@@ -78,6 +78,7 @@ class Service:
         self.desk = Pool(1)
         self.steward = Steward(self.hall, self.pool, self.config)
         self.presence = Presence(self.hall, self.store, self.id)
+        self.presence.cut_off = self.cut_off
         self.presence.listen()
         await self.steward.resume_all()
         self.beating = asyncio.get_running_loop().create_task(self.beat())
@@ -157,7 +158,8 @@ class Service:
             del self.open_sockets[address]
 
     async def cut_off(self, person: str) -> None:
-        """End everything open of somebody who may no more: what was revoked ends now."""
+        """End everything open of somebody who may no more: what was revoked ends now, in every process."""
+        self.known.clear()
         for listener in list(self.listeners.get(person, ())):
             listener.close()
         for live in list(self.hall.tables.values()):

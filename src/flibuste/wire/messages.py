@@ -17,7 +17,7 @@ FRAME = 16 * 1024
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 
 

@@ -74,7 +74,10 @@ def revoke(database: Database, owner: str, number: str, now: int) -> str | None:
         "UPDATE tokens SET revoked = ? WHERE owner = ? AND id = ? AND revoked IS NULL RETURNING person",
         (now, owner, number),
     )
-    return str(rows[0][0]) if rows else None
+    if not rows:
+        return None
+    database.announce(f"revoked {rows[0][0]}")
+    return str(rows[0][0])
 
 
 def export(database: Database, person: str) -> dict[str, object]:

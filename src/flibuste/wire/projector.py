@@ -6,20 +6,18 @@ bytes are those of ``wire.messages.Snapshot`` and ``Update``: a test reads them 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 from msgspec import Raw
 
-from flibuste.kernel.bits import EVERYONE, SPECTATOR, has
+from flibuste.kernel.bits import EVERYONE, SPECTATOR, bit, has
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import Field
 from flibuste.kernel.game import Game
-from flibuste.server.storage.journals import Spoken
 from flibuste.table.folding import Folded
-from flibuste.wire.messages import Said, UndoOpen
+from flibuste.wire.messages import UndoOpen
 
 _encode = msgspec.json.Encoder().encode
+BEGINNING = -1
 NOTHING_TO_DO = b'"options":[],"refusals":[],"mine":null'
 
 
@@ -49,10 +47,10 @@ class Told:
         shown = 0
         for place, field in enumerate(self.fields):
             if has(field.seats, viewer):
-                shown |= 1 << place
+                shown |= bit(place)
         body = self.seen.get(shown)
         if body is None:
-            body = self.written([field for place, field in enumerate(self.fields) if shown >> place & 1])
+            body = self.written([field for place, field in enumerate(self.fields) if has(shown, place)])
             self.seen[shown] = body
         return body
 
@@ -101,13 +99,15 @@ class Shared:
         return self.start, self.told
 
 
-def snapshot(shared: Shared, seat: int | None, since: int | None, said: Iterable[Spoken]) -> bytes:
-    """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning."""
+def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -> bytes:
+    """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning, and what
+    was said (written out already: nobody hears it otherwise than another).
+    """
     match = shared.match
-    known = since is not None and match.undone_seq <= since <= match.seq
-    log = events(shared, seat, since if known and since is not None else -1)
-    spoken_here = _encode([spoken(match, one) for one in said])
-    more = (position(shared, seat), _encode(since if known else None), log, spoken_here)
+    if since is not None and not match.undone_seq <= since <= match.seq:
+        since = None
+    log = events(shared, seat, BEGINNING if since is None else since)
+    more = (position(shared, seat), _encode(since), log, said)
     return b'{"type":"snapshot",%b,"since":%b,"log":[%b],"said":%b}' % more
 
 
@@ -193,8 +193,3 @@ def events(shared: Shared, seat: int | None, since: int) -> bytes:
             index += 1
     match.note_shown(viewer, start + len(fresh), index)
     return b",".join(found)
-
-
-def spoken(match: Folded, one: Spoken) -> Said:
-    """Show something said."""
-    return Said(match.plan.id, one.seat, one.n, one.phrase, one.text, one.at)

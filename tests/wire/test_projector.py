@@ -10,14 +10,15 @@ import pytest
 import flibuste.games  # noqa: F401
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import find_game
-from flibuste.server import projector
-from flibuste.server.storage.journals import Spoken
 from flibuste.table.entries import Rule
 from flibuste.table.match import Match
 from flibuste.table.plan import ClockPlan, Plan
-from flibuste.wire.messages import Snapshot, Update
+from flibuste.wire import projector
+from flibuste.wire.messages import Said, Snapshot, Update
 
-SAID = [Spoken(0, 1, "hello", None, 5), Spoken(1, 0, None, 'quote " and \\ and \u2028', 6)]
+SAID = msgspec.json.encode(
+    [Said("table", 1, 0, "hello", None, 5), Said("table", 0, 1, None, 'quote " and \\ and \u2028', 6)]
+)
 
 
 def dealt(game: str, seats: int) -> Match:
