@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting
-from flibuste.games.briskars.arms import counter_slots, has_left_hand, weapon_at
+from flibuste.games.briskars.arms import counter_slots, has_left_hand
+from flibuste.games.briskars.damage import critical_faces
 from flibuste.games.briskars.defences import (
     COVERS,
     DEFENCES,
@@ -27,11 +28,10 @@ from flibuste.games.briskars.refusals import (
 )
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.shields import lower_shield
-from flibuste.games.briskars.spending import effect_on, end_effect, pay
+from flibuste.games.briskars.spending import critical_from, effect_on, end_effect, pay
 from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.totals import (
     ATTACKED,
-    GRAPPLED_AT,
     THROWN_AT,
     attack_tally,
     defence_cost,
@@ -151,22 +151,13 @@ class Attack(Step[Battlefield]):
         """
         lower_shield(s, self.attacker)
         s.hidden[self.attacker] = 0
-        weapon = weapon_at(s, self.attacker, self.slot)
-        fumbles: i64 = 1
-        critical: i64 = 10
-        if weapon != NOTHING:
-            critical = s.content.weapons[weapon].critical
-            if is_shot(self.kind) or not s.content.weapons[weapon].is_ranged():
-                fumbles = s.content.weapons[weapon].fumble
-        if self.kind == GRAPPLED_AT:
-            fumbles = 2
+        fumbles, critical = critical_faces(s, self.attacker, self.slot, self.kind, self.assault)
         if is_shot(self.kind):
             tally = shot_tally(s, self.attacker, self.target, self.kind)
             purpose = "shot"
         else:
             tally = attack_tally(s, self.attacker, self.target, self.kind)
             purpose = "attack"
-        critical -= self.assault + effect_on(s, self.attacker, lasting.CRITICALS)
         self.at = ROLLED
         s.call(Roll(self.attacker, tally, purpose, fumbles, critical))
 
@@ -224,9 +215,8 @@ class Attack(Step[Battlefield]):
         dice = s.en_garde[self.target] + effect_on(s, self.target, lasting.DEFENCE_DICE)
         if self.again == 0:
             s.en_garde[self.target] = 0
-        critical: i64 = 10 - effect_on(s, self.target, lasting.CRITICALS)
         self.at = DEFENDED
-        s.call(Roll(self.target, tally, "defence", 1, critical, dice))
+        s.call(Roll(self.target, tally, "defence", 1, critical_from(s, self.target), dice))
 
     def compare(self, s: Battlefield) -> None:
         """A defence holds when it is at least the attack; a critical failure never does.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from flibuste.games.briskars.insight_blasts import fire_odds, hurl_odds, keg_odds
 from flibuste.games.briskars.insight_field import danger_answer, danger_map, sight_answer, zones_answer
 from flibuste.games.briskars.insight_line import line_answer
 from flibuste.games.briskars.insight_moves import moves_answer
@@ -27,7 +28,7 @@ KINDS: Final = (
 FIELD: Final = ("danger", "danger_map", "sight", "line", "moves", "zones")
 SLOW: Final = ("danger_map",)
 THROWS: Final = ("throw", "net")
-ACTIONS: Final = (*BLOWS, "cast", *THROWS)
+ACTIONS: Final = (*BLOWS, "cast", *THROWS, "fire", "keg", "throw_briskar")
 
 
 def insight(seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
@@ -55,7 +56,13 @@ def odds(s: Battlefield, question: Question) -> dict[str, object]:
     if action == "cast":
         return spell_odds(s, question)
     if action in THROWS:
-        return throw_odds(s, question)
+        return throw_odds(s, question, action == "net")
+    if action == "fire":
+        return fire_odds(s, question)
+    if action == "keg":
+        return keg_odds(s, question)
+    if action == "throw_briskar":
+        return hurl_odds(s, question)
     return blow_odds(s, question, action)
 
 

@@ -147,8 +147,17 @@ def hold(database: Database, table: str, holder: Holder) -> None:
 
 
 def release(database: Database, table: str, seat: int) -> None:
-    """Let nobody play a seat any more."""
+    """Let nobody play a seat any more, also not by its link."""
     database.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
+    database.execute("DELETE FROM codes WHERE table_id = ? AND seat = ?", (table, seat))
+
+
+def keep_code(database: Database, table: str, hashed: str, seat: int) -> None:
+    """Keep the link of who sits down."""
+    database.execute(
+        "INSERT INTO codes (hash, kind, table_id, seat) VALUES (?, 'seat', ?, ?) ON CONFLICT (hash) DO NOTHING",
+        (hashed, table, seat),
+    )
 
 
 def watch(database: Database, table: str, person: str) -> None:
