@@ -9,11 +9,16 @@ import type { About } from "./insight";
 export const keyOf = (about: object): string =>
   JSON.stringify(Object.entries(about).filter(([, value]) => value !== null && value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-interface Told { type: string; key?: string | null; answer?: unknown }
+interface Told { type: string; key?: string | null; answer?: unknown; retry?: number | null }
+const ATTEMPTS = 3;
+const SECOND = 1000;
 
 export class Insights {
   private answers = $state.raw<Record<string, unknown>>({});
   private asked = new Map<string, string>();
+  /** Counts questions that may be asked again; effects that ask look at it. */
+  private again = $state(0);
+  private tries = new Map<string, number>();
   private seq = -1;
   private readonly stop: () => void;
   /** Answers that came with the position: a lesson asks nobody. */
@@ -27,7 +32,8 @@ export class Insights {
 
   /** Ask, unless it is known or on its way. To be called from effects. */
   want(seat: number, seq: number, about: About | null): void {
-    if (seq !== this.seq) { this.seq = seq; this.asked.clear(); this.answers = {}; }
+    void this.again;
+    if (seq !== this.seq) { this.seq = seq; this.asked.clear(); this.tries.clear(); this.answers = {}; }
     if (!about || seat < 0 || this.given) return;
     const what = keyOf(about);
     if ([...this.asked.values()].includes(what)) return;
@@ -45,5 +51,14 @@ export class Insights {
   private hear(message: Told): void {
     const what = message.type === "insight" && message.key ? this.asked.get(message.key) : undefined;
     if (what) this.answers = { ...this.answers, [what]: message.answer };
+    else if (message.type === "error" && message.retry && message.key && this.asked.has(message.key)) this.later(message.key, message.retry);
+  }
+
+  /** Too many questions, or nobody free to work it out: it is asked again after a while, a few times. */
+  private later(key: string, wait: number): void {
+    const what = this.asked.get(key) ?? "";
+    const tries = (this.tries.get(what) ?? 0) + 1;
+    this.tries.set(what, tries);
+    if (tries < ATTEMPTS) setTimeout(() => { if (this.asked.delete(key)) this.again++; }, wait * SECOND);
   }
 }
