@@ -60,6 +60,10 @@ FIRST_BRISKAR = """() => [...document.querySelectorAll("ul.hand button")]
   .findIndex((one) => one.matches(".ready") && /^(sundars|quinto|exiles|mercenaries)/.test(one.dataset.card))"""
 
 
+FIRST_ACTION = """() => [...document.querySelectorAll("ul.hand button")].slice(0, 9)
+  .findIndex((one) => one.matches(".ready") && !/^(sundars|quinto|exiles|mercenaries)/.test(one.dataset.card))"""
+
+
 def state_of(page: Page) -> str:
     """Name what is on the screen."""
     return str(page.evaluate(STATE))
@@ -96,19 +100,23 @@ def press_once(page: Page) -> None:
         page.keyboard.press("p")
     elif state in ("target", "chips", "briskar", "cards"):
         page.keyboard.press("1")
-        free_focus(page)
         page.keyboard.press("Enter")
     elif state in ("turn", "discard", "raised", "placing"):
         ready = page.evaluate(FIRST_BRISKAR)
         if ready >= 0:
             page.keyboard.press(str(ready + 1))
-            free_focus(page)
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("e")
     page.wait_for_timeout(40)
 
 
-def free_focus(page: Page) -> None:
-    """Let go of a focused button, so that Enter goes to the table."""
-    page.evaluate("document.activeElement.blur()")
+def press_eagerly(page: Page) -> None:
+    """Take one step with keys only, action cards first."""
+    action = page.evaluate(FIRST_ACTION) if state_of(page) in ("turn", "raised", "placing") else -1
+    if action < 0:
+        press_once(page)
+        return
+    page.keyboard.press(str(action + 1))
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(40)

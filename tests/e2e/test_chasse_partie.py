@@ -11,7 +11,7 @@ from playwright.sync_api import Error
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.crews import CHASE, chase_once, new_chase, play_eagerly, press_once, state_of
+from tests.e2e.crews import CHASE, chase_once, new_chase, play_eagerly, press_eagerly, press_once, state_of
 from tests.e2e.looks import fits, look_at
 from tests.e2e.table import is_over, let_run
 
@@ -85,6 +85,37 @@ def test_a_round_with_keys_only(visit: Any) -> None:
             press_once(page)
     said = page.locator("[role=log]").inner_text()
     assert said.strip()
+
+
+FOCUSED = "document.activeElement.matches('.ask .doing .go')"
+ASKED = "document.querySelector('.ask .say')?.innerText ?? ''"
+
+
+def test_targets_are_picked_with_keys_alone(visit: Any) -> None:
+    """An action card by its number, its target by arrows, Enter: the bar says each target and what it would do.
+
+    Rule: CP-TURN-07, CP-TURN-08.
+    """
+    page = visit("/")
+    new_chase(page, 3, ["bot", "bot"])
+    page.locator("ul.hand button").first.wait_for()
+    until = time.monotonic() + LONG
+    while state_of(page) not in ("target", "chips", "briskar", "cards"):
+        assert time.monotonic() < until, "no card with a target came up"
+        with contextlib.suppress(Error):
+            press_eagerly(page)
+    before = page.evaluate(ASKED)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(FOCUSED)
+    first = page.evaluate(ASKED)
+    assert first != before, "the bar names the target"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"said => ({ASKED}) === said", arg=first)
+    photograph(page, "cp-keys-target-wide-light")
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"said => ({ASKED}) !== said", arg=first)
 
 
 @pytest.mark.parametrize(("seats", "language"), [(5, "es"), (2, "fr")])

@@ -6,11 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import free_hands, main_weapon
+from flibuste.games.briskars.arms import counter_slots, free_hands, main_weapon
 from flibuste.games.briskars.artillery import touches_piece
 from flibuste.games.briskars.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.carrying import can_lift
 from flibuste.games.briskars.defences import NO_COVER, dodge_move
+from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.ending import settle
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.interrupting import Interruptions
@@ -18,8 +19,9 @@ from flibuste.games.briskars.leaving import lose_hp, pay_out
 from flibuste.games.briskars.morale import hat_helps
 from flibuste.games.briskars.moves import Move, holds
 from flibuste.games.briskars.rolls import MOST_DICE, Roll
+from flibuste.games.briskars.shooting import Volley
 from flibuste.games.briskars.spell_walls import wall_rows
-from flibuste.games.briskars.state import NOBODY, NOTHING
+from flibuste.games.briskars.state import NOBODY, NOTHING, OUT
 from flibuste.games.briskars.throwables import sources
 from flibuste.games.briskars.throwing import throw_targets
 from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT
@@ -231,3 +233,51 @@ def test_a_thing_on_the_ground_is_named_by_its_square() -> None:
     """Rule: BK-THR-01."""
     s = battle("1.1 abelii H8", "2.1 spike T20", ground=board({"G8": "s"}))
     assert AT + sq("G8") in list(sources(s, ONE))
+
+
+def test_who_has_left_is_out_of_reach_of_everything() -> None:
+    """Not even in the corner that comes last before the first row.
+
+    Rule: BK-OBJ-23, BK-DEF-10.
+    """
+    s = battle("1.1 cortes T1 poultice", "1.2 spike S1", "2.1 dixon S2", "2.2 spike A20")
+    answers(s, "activate 1.1")
+    assert can(s, "poultice 1.2")
+    s.place[who("1.2")] = OUT
+    s.place[TWO] = OUT
+    assert why(s, "poultice 1.2") == "not_a_choice"
+    assert len(counter_slots(s, ONE, TWO)) == 0
+
+
+def test_hiding_costs_the_last_point() -> None:
+    """Rule: BK-ACT-30."""
+    s = battle("1.1 cortes H8", "2.1 spike L8", ground=board({"I8": "l"}))
+    answers(s, "activate 1.1")
+    s.ap[ONE] = 1
+    assert can(s, "hide")
+    s.ap[ONE] = 0
+    assert why(s, "hide") == "not_enough_ap"
+
+
+def test_nobody_is_deployed_inside_a_wall() -> None:
+    """Rule: BK-DEP-05, BK-GRD-10."""
+    s = battle("1.1 cortes H8", "2.1 spike T20", ground=board({"G20": "#"}))
+    s.place[ONE] = OUT
+    step = Deployment(0)
+    assert step.next_briskar(s) == ONE
+    assert step.is_free(s, sq("F20"))
+    assert not step.is_free(s, sq("G20"))
+    assert not step.is_free(s, sq("T20"))
+
+
+def test_a_burst_ends_when_the_weapon_is_gone() -> None:
+    """Rule: BK-SHO-16, BK-SHO-14."""
+    s = battle("1.1 lepus H8", "2.1 cortes H14")
+    volley = Volley(ONE, TWO, 0)
+    volley.left = 2
+    s.weapons[ONE * SLOTS] = NOTHING
+    s.waiting = 0
+    s.call(Rest())
+    s.call(volley)
+    volley.next_shot(s)
+    assert volley.left == 2

@@ -1,6 +1,6 @@
 /** The terms of a table in words: clock, absence, chat, delay, the house rules that were chosen. */
 import { prefixOf } from "../games/registry";
-import type { ClockPlan, TableInfo, Value } from "./wire";
+import type { ClockPlan, GameInfo, TableInfo, Value } from "./wire";
 import { t, words } from "./words.svelte";
 
 /** 90 -> "90 s", 120 -> "2 min". */
@@ -19,8 +19,10 @@ function ruleText(prefix: string, name: string, value: Value): string {
   return t("ui-said", { name: t(id), text: said });
 }
 
-export function termsOf(info: TableInfo): string[] {
-  const rules = Object.entries(info.settings).map(([name, value]) => ruleText(prefixOf(info.game), name, value));
+/** `games` tells what is usual: only what was changed is worth a word. */
+export function termsOf(info: TableInfo, games: GameInfo[]): string[] {
+  const usual = games.find((game) => game.name === info.game)?.settings ?? [];
+  const rules = usual.filter((one) => (info.settings[one.name] ?? one.default) !== one.default).map((one) => ruleText(prefixOf(info.game), one.name, info.settings[one.name] ?? one.default));
   const delay = info.delay ? t("ui-said", { name: t("ui-delay"), text: t("ui-delay-later", { time: timeText(info.delay) }) }) : "";
   return [clockText(info.clock), t(`ui-terms-away-${info.absence}`, { time: timeText(info.grace) }), t(`ui-chat-${info.chat}`), delay, ...rules].filter(Boolean);
 }

@@ -238,6 +238,12 @@ error-reconnected = Back at the table.
 error-server_restarting = The server restarts. No move is lost.
 error-paused = The game is paused.
 error-game_over = This game is over.
+error-record-other_version = This file is no record of a Flibuste game.
+error-record-bad_record = This record is damaged: part of it cannot be read.
+error-record-other_game = This record is of a game that is not played here.
+error-record-other_content = This record was made with other cards or rules than those here.
+error-record-illegal = the rules do not allow this move.
+error-record-too_long = This file is too long for a record.
 error-record_refused = Record refused at move { $n }: { $reason }
 error-link_expired = This link is no longer valid.
 

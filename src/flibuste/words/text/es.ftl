@@ -237,6 +237,12 @@ error-reconnected = De vuelta en la mesa.
 error-server_restarting = El servidor se reinicia. No se pierde ninguna jugada.
 error-paused = La partida está en pausa.
 error-game_over = Esta partida ha terminado.
+error-record-other_version = Este archivo no es el registro de una partida de Flibuste.
+error-record-bad_record = Este registro está dañado: una parte no se puede leer.
+error-record-other_game = Este registro es de un juego que aquí no se juega.
+error-record-other_content = Este registro se hizo con otras cartas o reglas.
+error-record-illegal = las reglas no permiten esta jugada.
+error-record-too_long = Este archivo es demasiado largo para un registro.
 error-record_refused = Partida rechazada en la jugada { $n }: { $reason }
 error-link_expired = Este enlace ya no vale.
 

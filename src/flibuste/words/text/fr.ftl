@@ -238,6 +238,12 @@ error-reconnected = De retour à table.
 error-server_restarting = Le serveur redémarre. Aucun coup n’est perdu.
 error-paused = La partie est en pause.
 error-game_over = Cette partie est finie.
+error-record-other_version = Ce fichier n’est pas l’enregistrement d’une partie de Flibuste.
+error-record-bad_record = Cet enregistrement est abîmé : une partie est illisible.
+error-record-other_game = Cet enregistrement est celui d’un jeu qu’on ne joue pas ici.
+error-record-other_content = Cet enregistrement a été fait avec d’autres cartes ou d’autres règles.
+error-record-illegal = les règles n’autorisent pas ce coup.
+error-record-too_long = Ce fichier est trop long pour un enregistrement.
 error-record_refused = Partie refusée au coup { $n } : { $reason }
 error-link_expired = Ce lien n’est plus valable.
 

@@ -15,11 +15,12 @@ export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: 
   return { log, moves };
 }
 
+const SHOWN = ["hit", "shoots", "healed", "bleeds", "fires", "drifts"];
 /** The picture after a move; with what its last event showed, such as a loss or a line of fire. */
 export function pictureAt(replay: Replay, at: number, me: number): { view: BattleView; stage: Stage } {
   const view = viewAt(replay, at, me);
   let stage = stageOf(view, logUpTo(replay, at).log);
-  for (const event of replay.frames[at]?.events ?? []) if (["hit", "shoots", "healed", "bleeds"].includes(kindOf(event))) { const told = step(stage, event, view); stage = { ...stage, floats: told.floats, struck: told.struck, shot: told.shot }; }
+  for (const event of replay.frames[at]?.events ?? []) if (SHOWN.includes(kindOf(event))) { const told = step(stage, event, view); stage = { ...stage, floats: told.floats, struck: told.struck, shot: told.shot, blast: told.blast ?? stage.blast }; }
   return { view, stage };
 }
 

@@ -65,7 +65,7 @@ export class Play {
   readonly unit = $derived.by<Briskar | undefined>(() => {
     const view = this.presenter.stage?.view ?? this.view;
     if (!view) return undefined;
-    const struck = this.pending?.what === "defence" ? this.pending.briskar : null;
+    const struck = this.pending && this.pending.what !== "nothing" && briskarOf(view, this.pending.briskar)?.seat === this.seat ? this.pending.briskar : null;
     return briskarOf(view, this.looked) ?? briskarOf(view, struck) ?? briskarOf(view, this.view?.kind === "Battle" ? this.target : null) ?? briskarOf(view, view.active) ?? (this.question.kind === "deployment" ? view.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as) : undefined) ?? view.briskars.find((one) => one.seat === this.seat && one.square) ?? view.briskars.find((one) => one.seat === this.seat);
   });
   /** Whom the deployment puts down next. */
