@@ -177,3 +177,21 @@ async def fill(here: Harbour, pages: int):  # type: ignore[no-untyped-def]
 
     await limit(pages + 2)
     return lambda: limit(1_000_000)
+
+
+@in_loop
+async def test_a_long_game_is_folded_beside_the_others(tmp_path: Path) -> None:
+    """Two look at it at once: there is one table all the same, and meanwhile the event loop goes on."""
+    async with harbour(tmp_path) as here:
+        anne, _, table = await two_people(here, **WALK)
+        for k in range(150):
+            await anne.wish("standing", table, 0, key=f"s{k}", answers=[])
+        hall = here.service.hall
+        seq = hall.tables[table].match.seq
+        hall.forget(hall.tables[table])
+        one, other = await asyncio.gather(hall.open(table), hall.open(table))
+
+        assert one is other is hall.tables[table]
+        assert one.match.seq == seq
+        assert (await anne.attach(table))["seq"] == seq
+        assert (await anne.wish("pause", table, 0, key="p"))["seq"] == seq + 1
