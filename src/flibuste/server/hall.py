@@ -214,11 +214,18 @@ class Hall:
             del self.tables[live.plan.id]
 
     async def past(self, table: str, until: int) -> Match:
-        """Fold a table as it was at a moment (what a delayed watcher sees)."""
-        stored = await self.store.read(lambda database: journals.load(database, table))
-        if stored is None:
-            raise Refused("unknown_table")
-        return fold(stored.plan, [entry for entry in stored.entries if entry.at <= until])
+        """Fold a table as it was at a moment (what a delayed watcher sees); only what is new since the last time."""
+        live = await self.open(table)
+        match = live.behind
+        if match is None:
+            match = live.behind = Match(live.plan, live.match.game)
+        after = match.seq
+        for seq, entry in await self.store.read(lambda database: journals.entries_after(database, table, after)):
+            if entry.at > until:
+                break
+            if seq == match.seq + 1:
+                match.fold(entry)
+        return match
 
     async def seen(self, live: Live, person: str) -> Match:
         """Return the match as a person may see it: a watcher of a table with a delay sees an earlier one."""
