@@ -103,8 +103,8 @@ def press_once(page: Page) -> None:
         page.keyboard.press("Enter")
     elif state in ("turn", "discard", "raised", "placing"):
         ready = page.evaluate(FIRST_BRISKAR)
-        if ready >= 0:
-            page.keyboard.press(str(ready + 1))
+        if ready >= 0 or state == "discard":
+            page.keyboard.press(str(max(ready, 0) + 1))
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("e")

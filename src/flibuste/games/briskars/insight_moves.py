@@ -101,11 +101,12 @@ def charges(s: Battlefield, briskar: i64) -> dict[str, object]:
 
 
 def measured(s: Battlefield, briskar: i64) -> dict[str, object]:
-    """Measure to every square of the map. Rule: BK-GRD-02, BK-GRD-03."""
+    """Measure to every square of the map; to the foot of what cannot be stood on. Rule: BK-GRD-02, BK-GRD-03."""
     here = s.place[briskar]
     level = s.level(briskar)
     found: dict[str, object] = {}
     for square in range(SQUARES):
         if square != here and s.ground.inside(square):
-            found[square_name(square)] = round(distance(here, square, s.ground.stand(square) - level), 1)
+            top = s.ground.stand(square) if s.ground.enterable(square) else s.ground.level[square]
+            found[square_name(square)] = round(distance(here, square, top - level), 1)
     return found

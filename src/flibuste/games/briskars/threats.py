@@ -151,8 +151,10 @@ def worst_blow(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dic
 
 
 def blow_threat(s: Battlefield, intent: Intent, points: i64, known: dict[int, Forecast]) -> Threat | None:
-    """Return what a weapon comes to if all points go into it."""
+    """Return what a weapon comes to if all points go into it; a thrust comes once. Rule: BK-ATK-02, BK-ATK-03."""
     blows = times(points, blow_cost(s, intent.attacker, intent.slot, intent.kind))
+    if intent.kind == THRUST_AT:
+        blows = min(blows, 1)
     if intent.slot == SLOTS:
         intent.slot = NOTHING
     return repeated(s, intent.attacker, intent.target, intent.slot, intent.kind, blows, remembered(s, intent, known))
@@ -187,7 +189,7 @@ def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dic
         worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_AT, count, one))
     for slot in thrust_shot_slots(s, enemy, briskar):
         intent = Intent(enemy, briskar, slot, SHOT_THRUST_AT)
-        count = min(shots(s, enemy, slot, points), times(points, blow_cost(s, enemy, slot, SHOT_THRUST_AT)))
+        count = min(shots(s, enemy, slot, points), times(points, blow_cost(s, enemy, slot, SHOT_THRUST_AT)), 1)
         one = remembered(s, intent, known)
         worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_THRUST_AT, count, one))
     if grapnel:

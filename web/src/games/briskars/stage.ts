@@ -23,14 +23,17 @@ export interface Stage {
 
 export function stageOf(view: BattleView, log: GameEvent[]): Stage {
   const story = exchange(log);
-  return { view, rolls: story.rolls, verdict: story.verdict, floats: [], struck: null, shot: null, blast: SHIVERING.includes(view.choice ?? "") ? laid(view, log) : null, trail: null };
+  return { view, rolls: story.rolls, verdict: story.verdict, floats: [], struck: null, shot: null, blast: laid(view, log, SHIVERING.includes(view.choice ?? "")), trail: null };
 }
 
 /** Choices made under a template that has not burst yet. */
 const SHIVERING = ["shiver", "exit"];
-/** The template as it lies now: where it was aimed, and where it has drifted to. */
-function laid(view: BattleView, log: GameEvent[]): Stage["blast"] {
+/** What may be told between the aim and the burst. */
+const LYING = ["die", "rolled", "drifts", "shivers", "shiver-fails"];
+/** The template as it lies now: where it was aimed, and where it has drifted to; nothing once more has happened, unless `still`. */
+export function laid(view: BattleView, log: GameEvent[], still = true): Stage["blast"] {
   const fired = log.findLastIndex((event) => kindOf(event) === "fires");
+  if (!still && !log.slice(fired + 1).every((event) => LYING.includes(kindOf(event)))) return null;
   const from = fired < 0 ? null : squareOf(log[fired] as GameEvent);
   if (!from) return null;
   const drift = log.slice(fired).find((event) => kindOf(event) === "drifts");
