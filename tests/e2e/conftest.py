@@ -1,6 +1,6 @@
 """A real server, a real browser: what the tests of this folder stand on.
 
-Needs Chromium (Debian: ``apt-get install chromium``), the built page (``make page``) and playwright.
+Needs Chromium (Debian: ``apt-get install chromium-headless-shell``), the built page (``make page``) and playwright.
 What is missing is said once, and the tests are skipped; FLIBUSTE_E2E=1 turns that into a failure.
 """
 
@@ -39,16 +39,16 @@ playwright: Any = pytest.importorskip("playwright.sync_api", reason="pip install
 
 
 def chromium() -> str:
-    """Find a Chromium on this machine."""
+    """Find a Chromium on this machine: the one without windows first, it is quicker."""
     named = os.environ.get("CHROMIUM", "")
-    found = named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return found or ""
+    known = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return named or next(filter(None, map(shutil.which, known)), "")
 
 
 def missing() -> str:
     """Say what these tests lack here, or nothing."""
     if not chromium():
-        return "no Chromium: apt-get install chromium, or name one in CHROMIUM"
+        return "no Chromium: apt-get install chromium-headless-shell, or name one in CHROMIUM"
     if not (PAGE / "index.html").exists():
         return "the page is not built: make page"
     return ""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.conftest import photograph
-
 Page = Any
 
 CORNER = {"x": 14, "y": 40}  # where a card shows even in a full fan
@@ -50,6 +48,13 @@ HASTY = """() => {
   return first(".scene .go", ".ask .pass", ".ask .doing button.go:not([aria-disabled=true]):not(.endturn)", ...briskar,
     ".ask .endturn", "ul.hand button.ready:not([aria-pressed=true])");
 }"""
+
+# The robot of whole chases: it only signs Briskars on.
+CHASE = f"""() => {{
+  const what = ({HASTY})();
+  const skip = new Event("pointerdown", {{ bubbles: true }});
+  if (what) document.querySelector(what).click(); else document.querySelector("main.table")?.dispatchEvent(skip);
+}}"""
 
 FIRST_BRISKAR = """() => [...document.querySelectorAll("ul.hand button")]
   .findIndex((one) => one.matches(".ready") && /^(sundars|quinto|exiles|mercenaries)/.test(one.dataset.card))"""
@@ -98,8 +103,8 @@ def press_once(page: Page) -> None:
         page.keyboard.press("Enter")
     elif state in ("turn", "discard", "raised", "placing"):
         ready = page.evaluate(FIRST_BRISKAR)
-        if ready >= 0:
-            page.keyboard.press(str(ready + 1))
+        if ready >= 0 or state == "discard":
+            page.keyboard.press(str(max(ready, 0) + 1))
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("e")
@@ -115,19 +120,3 @@ def press_eagerly(page: Page) -> None:
     page.keyboard.press(str(action + 1))
     page.keyboard.press("Enter")
     page.wait_for_timeout(40)
-
-
-def photograph_new(page: Page, look: str, seen: set[str], settle: int = 350) -> None:
-    """Keep a picture of each state of the screen the first time it comes up."""
-    state = state_of(page)
-    if state and state not in seen:
-        page.wait_for_timeout(settle)
-        if state_of(page) == state:
-            seen.add(state)
-            photograph(page, f"cp-{state}-{look}")
-
-
-def fits(page: Page) -> bool:
-    """Say whether nothing has to be scrolled."""
-    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    return bool(size == page.evaluate("[innerWidth, innerHeight]"))

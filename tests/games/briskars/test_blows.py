@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.blows import ARTILLERY, PIERCING, Blow, armour_stops
+from flibuste.games.briskars.blows import ARTILLERY, PIERCING, Blow
+from flibuste.games.briskars.damage import armour_stops
 from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Chance, faces
 from tests.games.briskars.battle import battle, who
@@ -22,7 +23,7 @@ def test_armour_stops_1_below_its_threshold_and_3_from_it(face: int, stopped: in
     Rule: BK-ARM-03, BK-ARM-04, BK-ARM-06.
     """
     s = battle("1.1 abelii H8", "2.1 spike T20")
-    assert armour_stops(s, ONE, 8, face) == stopped
+    assert armour_stops(s.content.armours[s.armour[ONE]], 8, face) == stopped
 
 
 def blow(s: Battlefield, step: Blow, chance: Chance) -> None:

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import pytest
+
 from flibuste.games.briskars.dangers import danger
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT
+from flibuste.games.briskars.magic_odds import cast_contest, caster_side
+from flibuste.games.briskars.state import NOTHING
+from flibuste.games.briskars.threats import BUTTED, CAST_AT, FIRED_AT
+from flibuste.games.briskars.totals import ATTACKED, GRAPPLED_AT, SHOT_AT, THROWN_AT
+from flibuste.games.briskars.verbs import SLOTS
 
 from .battle import battle, who
 from .drawn import board, sq
+from .positions import piece_on
 
 ONE, TWO = who("1.1"), who("2.1")
 
 
 def test_a_swordsman_threatens_what_his_walk_reaches() -> None:
-    """Movement 5 and an arm: six squares away is safe, five are not.
+    """Movement 5 and an arm: six squares away only his sword could fly, farther away he is no danger at all.
 
-    Rule: BK-MOV-02, BK-ATK-02.
+    Rule: BK-MOV-02, BK-ATK-02, BK-THR-03, BK-THR-12.
     """
     s = battle("1.1 spike A1", "2.1 de-leon H8")
 
     assert [threat.kind for threat in danger(s, ONE, sq("N8"))] == [ATTACKED]
-    assert danger(s, ONE, sq("O8")) == []
+    assert [(threat.kind, threat.blows) for threat in danger(s, ONE, sq("O8"))] == [(THROWN_AT, 1)]
+    assert danger(s, ONE, sq("T8")) == []
 
 
 def test_a_shooter_threatens_what_he_can_come_to_see() -> None:
@@ -60,6 +68,54 @@ def test_those_who_cannot_act_are_no_danger_and_the_gravest_comes_first() -> Non
     assert both[0].mean > both[1].mean
     s.stunned[TWO] = 1
     assert [threat.enemy for threat in danger(s, ONE, sq("I8"))] == [who("2.2")]
+
+
+def test_a_mage_threatens_with_a_spell_that_hurts() -> None:
+    """As far as his walk and the range of corrosion; not who wears armour.
+
+    Rule: BK-MAG-06, BK-MAG-14.
+    """
+    s = battle("1.1 spike A1", "1.2 cortes B1", "2.1 el-sabio H8 corrosion")
+    found = danger(s, ONE, sq("P8"))
+
+    assert [(threat.kind, threat.thing, threat.blows) for threat in found] == [
+        (CAST_AT, s.content.index("spell", "corrosion"), 1)
+    ]
+    odds = cast_contest(s, TWO, ONE, s.content.spell("corrosion"), caster_side(s, TWO), 0)
+    assert found[0].chance == pytest.approx(odds.success())
+    assert found[0].mean == pytest.approx(2 * odds.by_criticals[0] + 4 * sum(odds.by_criticals[1:]))
+    assert danger(s, who("1.2"), sq("P8")) == []
+    s.ap[TWO] = 0
+    s.refill[TWO] = -6
+    assert danger(s, ONE, sq("P8")) == [], "not enough points left for it"
+
+
+def test_a_gunner_threatens_what_his_gun_looks_at() -> None:
+    """In its arc, as often as it is loaded; nobody defends himself, who has no points leaps one time in ten.
+
+    Rule: BK-TPL-02, BK-TPL-06, BK-ORD-02, BK-SMT-03.
+    """
+    s = battle("1.1 birgus H1", "2.1 spike A20")
+    piece_on(s, "H2")
+    found = danger(s, TWO, sq("H12"))
+
+    assert [(threat.enemy, threat.kind, threat.blows) for threat in found] == [(ONE, FIRED_AT, 1)]
+    covered = 0.3 + 0.1 + 0.1 * 4 / 8  # 8 to 10 hit; a 7 drifts 1 fathom, a 6 drifts 2, one square across
+    assert found[0].chance == pytest.approx(covered * 0.9)
+    assert danger(s, TWO, sq("T2")) == []
+    s.piece_loaded[0] = 0
+    assert danger(s, TWO, sq("H12")) == []
+
+
+def test_grapnels_and_bare_heads() -> None:
+    """Rule: BK-OBJ-10, BK-FGT-09, BK-FGT-10."""
+    s = battle("1.1 spike A1", "2.1 abelii H8 grapnel")
+    for slot in range(SLOTS):
+        s.weapons[TWO * SLOTS + slot] = NOTHING
+    assert [(threat.kind, threat.blows) for threat in danger(s, ONE, sq("R8"))] == [(GRAPPLED_AT, 1)]
+    beside = danger(s, ONE, sq("I8"))
+    assert [(threat.kind, threat.blows) for threat in beside] == [(BUTTED, 4)]
+    assert beside[0].mean <= s.hp[ONE]
 
 
 def test_asking_changes_nothing() -> None:

@@ -16,6 +16,7 @@ from flibuste.games.briskars.counterspells import VOID, CounterSpells
 from flibuste.games.briskars.damage_odds import Forecast
 from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.magic import Casting
+from flibuste.games.briskars.magic_odds import spell_chance
 from flibuste.games.briskars.morale import PASSED, Morale
 from flibuste.games.briskars.odds import Side, get_up_chance, pass_chance, shiver_chance
 from flibuste.games.briskars.previews import (
@@ -26,14 +27,20 @@ from flibuste.games.briskars.previews import (
     forecast_between,
     leaving_odds,
     morale_odds,
-    spell_chance,
     striking_side,
 )
 from flibuste.games.briskars.rising import UP, Rise
 from flibuste.games.briskars.rolls import FUMBLE
 from flibuste.games.briskars.shiver import ShiverAll
 from flibuste.games.briskars.state import BY_BLOW, Battlefield
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THRUST_AT, characteristic_tally
+from flibuste.games.briskars.totals import (
+    ATTACKED,
+    GRAPPLED_AT,
+    SHOT_AT,
+    SHOT_THRUST_AT,
+    THRUST_AT,
+    characteristic_tally,
+)
 from flibuste.games.briskars.trials import Trial
 from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE
 from flibuste.kernel.steps import Step
@@ -120,6 +127,14 @@ def test_attacks_against_a_boosted_defence_on_guard() -> None:
     check_blows(s, intent, forecast, Habits(DEFEND, {"defence": 1}, {"defence": 1}), 13)
 
 
+def test_attacks_against_a_counter_with_the_left_hand_on_guard() -> None:
+    """The second roll has all the dice of the first. Rule: BK-WPN-06, BK-ACT-38, BK-DEF-07."""
+    s = facing("1.1 abelii H8", "2.1 cortes H9", theirs=3)
+    s.en_garde[TWO] = 1
+    intent = Intent(ONE, TWO, 0, ATTACKED)
+    check_blows(s, intent, attack_forecast(s, intent, COUNTER), Habits(COUNTER), 18)
+
+
 def test_assaults() -> None:
     """Rule: BK-MOV-09, BK-DIC-13."""
     s = facing("1.1 cortes H8", "2.1 abelii H9")
@@ -145,6 +160,14 @@ def test_shots(defence: int, screen: str) -> None:
     intent = Intent(ONE, TWO, 0, SHOT_AT, dice=1)
     forecast = attack_forecast(s, intent, defence)
     check_blows(s, intent, forecast, Habits(defence, {}, {"shot": 1}), 16)
+
+
+@pytest.mark.parametrize("kind", [SHOT_THRUST_AT, GRAPPLED_AT])
+def test_shooting_thrusts_and_grapnels(kind: int) -> None:
+    """Rule: BK-SHO-17, BK-SHO-18, BK-OBJ-10, BK-DIC-18."""
+    s = facing("1.1 marten H8 grapnel", "2.1 abelii H14 leather")
+    intent = Intent(ONE, TWO, 0 if kind == SHOT_THRUST_AT else -1, kind)
+    check_blows(s, intent, attack_forecast(s, intent, DEFEND), Habits(), 17)
 
 
 @pytest.mark.parametrize(("points", "dice"), [(0, 0), (2, 0), (0, 1)])

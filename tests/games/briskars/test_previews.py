@@ -8,7 +8,8 @@ from flibuste.games.briskars import lasting
 from flibuste.games.briskars.attacks import HIT, Attack
 from flibuste.games.briskars.content import STANDARD
 from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.odds import Side
+from flibuste.games.briskars.magic_odds import spell_chance
+from flibuste.games.briskars.odds import Side, threshold_contest
 from flibuste.games.briskars.previews import (
     NO_DEFENCE,
     Intent,
@@ -18,8 +19,6 @@ from flibuste.games.briskars.previews import (
     leaving_odds,
     morale_odds,
     open_defences,
-    reach,
-    spell_chance,
     striking_side,
 )
 from flibuste.games.briskars.state import Battlefield
@@ -220,7 +219,7 @@ def test_weakening_at_19_is_cancelled_from_21() -> None:
     s = fight("1.1 augure H8", "2.1 cortes I8")
 
     assert spell_chance(s, ONE, TWO, STANDARD.spell("cancellation"), 19) == pytest.approx(0.2)
-    assert reach(Side(0), 50) < 0.001
+    assert threshold_contest(Side(0), 50, None, sure=False).success() < 0.001
 
 
 def test_cover_helps_against_offensive_spells() -> None:

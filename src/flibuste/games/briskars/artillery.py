@@ -7,10 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
+from flibuste.games.briskars import reasons
 from flibuste.games.briskars.arsenal import Ordnance
 from flibuste.games.briskars.blows import ARTILLERY, TOGETHER, Blow, tick
 from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.damage import BURST_DAMAGE, CRITICAL_DAMAGE
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.dice import direction
 from flibuste.games.briskars.distance import FATHOM, SQUARES, in_contact
@@ -30,7 +31,7 @@ from flibuste.games.briskars.refusals import (
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.seeing import blockers
 from flibuste.games.briskars.shiver import ShiverAll, in_area
-from flibuste.games.briskars.spending import effect_on, pay
+from flibuste.games.briskars.spending import critical_from, pay
 from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.structures import strike_element
 from flibuste.games.briskars.templates import (
@@ -128,21 +129,32 @@ def centres(s: Battlefield, briskar: i64, piece: i64, most: i64 = SQUARES) -> ve
     Rule: BK-TPL-02, BK-ACT-06, BK-ORD-13, BK-GRD-21.
     """
     found = vec[i64](capacity=64)
-    square = muzzle(s, briskar, piece)
-    eye = Body(square, s.ground.level[square], FATHOM)
-    if piece == OWN_BODY:
-        eye = Body(square, s.level(briskar), s.card(briskar).size)
+    eye = sight_of_piece(s, briskar, piece)
     standing = blockers(s, briskar)
     for centre in range(SQUARES):
-        if not s.ground.inside(centre) or centre == square:
-            continue
-        if piece != OWN_BODY and not in_arc(square, s.facing[piece], centre):
-            continue
-        if is_template_visible(s.ground, eye, centre, standing):
+        if is_centre(s, briskar, piece, centre, eye, standing):
             found = append(found, AT + centre)
             if len(found) == most:
                 break
     return found
+
+
+def sight_of_piece(s: Battlefield, briskar: i64, piece: i64) -> Body:
+    """Return what a gun looks with: itself, a fathom high, or whoever carries it. Rule: BK-TPL-02, BK-ORD-13."""
+    square = muzzle(s, briskar, piece)
+    if piece == OWN_BODY:
+        return Body(square, s.level(briskar), s.card(briskar).size)
+    return Body(square, s.ground.level[square], FATHOM)
+
+
+def is_centre(s: Battlefield, briskar: i64, piece: i64, centre: i64, eye: Body, standing: vec[i64]) -> bool:
+    """Say whether a template may be centred on a square. Rule: BK-TPL-02, BK-ACT-06, BK-GRD-21."""
+    square = muzzle(s, briskar, piece)
+    if not s.ground.inside(centre) or centre == square:
+        return False
+    if piece != OWN_BODY and not in_arc(square, s.facing[piece], centre):
+        return False
+    return is_template_visible(s.ground, eye, centre, standing)
 
 
 @final
@@ -218,8 +230,7 @@ class FirePiece(Quiet):
         s.note("fires", self.briskar, centre)
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.DEXTERITY)
-        critical: i64 = 10 - effect_on(s, self.briskar, lasting.CRITICALS)
-        s.call(Roll(self.briskar, tally, "fire", card.fumble, critical))
+        s.call(Roll(self.briskar, tally, "fire", card.fumble, critical_from(s, self.briskar)))
 
     def settle(self, s: Battlefield, chance: Chance) -> None:
         """Success stays, failure drifts, a critical failure bursts the gun.
@@ -269,7 +280,7 @@ class FirePiece(Quiet):
         elif self.at == DAMAGE_ROLLED:
             self.basic = card.damage.total(s.returned, 0)
             self.at = EXTRA_ROLLED
-            s.call(Plain(self.briskar, self.criticals, 10, "template damage"))
+            s.call(Plain(self.briskar, self.criticals, CRITICAL_DAMAGE.sides, "template damage"))
         elif self.at == EXTRA_ROLLED:
             self.at = STRUCK
             s.call(Blow(self.victims[self.done], self.briskar, self.basic, s.returned, ARTILLERY | TOGETHER))
@@ -323,12 +334,12 @@ class FirePiece(Quiet):
             self.at = NEXT_BURST
             strike_element(s, s.piece_place[self.piece], s.returned, self.briskar)
         elif self.at == BURST_ROLLED:
-            lose_hp(s, self.victims[self.done], s.returned + 1, self.briskar)
+            lose_hp(s, self.victims[self.done], BURST_DAMAGE.total(s.returned, 0), self.briskar)
             self.done += 1
             self.at = NEXT_BURST
         elif self.done < len(self.victims):
             self.at = BURST_ROLLED
-            s.call(Plain(NOBODY, 1, 10, "burst"))
+            s.call(Plain(NOBODY, BURST_DAMAGE.dice, BURST_DAMAGE.sides, "burst"))
         else:
             clear_fallen(s)
             s.finish(0)

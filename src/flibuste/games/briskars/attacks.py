@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting
-from flibuste.games.briskars.arms import counter_slots, has_left_hand, weapon_at
+from flibuste.games.briskars.arms import counter_slots, has_left_hand
+from flibuste.games.briskars.damage import critical_faces
 from flibuste.games.briskars.defences import (
     COVERS,
     DEFENCES,
@@ -25,13 +26,12 @@ from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.refusals import (
     NO_SUCH_ANSWER,
 )
-from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.rolls import FUMBLE, Roll, same_again
 from flibuste.games.briskars.shields import lower_shield
-from flibuste.games.briskars.spending import effect_on, end_effect, pay
+from flibuste.games.briskars.spending import critical_from, effect_on, end_effect, pay
 from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.totals import (
     ATTACKED,
-    GRAPPLED_AT,
     THROWN_AT,
     attack_tally,
     defence_cost,
@@ -151,22 +151,13 @@ class Attack(Step[Battlefield]):
         """
         lower_shield(s, self.attacker)
         s.hidden[self.attacker] = 0
-        weapon = weapon_at(s, self.attacker, self.slot)
-        fumbles: i64 = 1
-        critical: i64 = 10
-        if weapon != NOTHING:
-            critical = s.content.weapons[weapon].critical
-            if is_shot(self.kind) or not s.content.weapons[weapon].is_ranged():
-                fumbles = s.content.weapons[weapon].fumble
-        if self.kind == GRAPPLED_AT:
-            fumbles = 2
+        fumbles, critical = critical_faces(s, self.attacker, self.slot, self.kind, self.assault)
         if is_shot(self.kind):
             tally = shot_tally(s, self.attacker, self.target, self.kind)
             purpose = "shot"
         else:
             tally = attack_tally(s, self.attacker, self.target, self.kind)
             purpose = "attack"
-        critical -= self.assault + effect_on(s, self.attacker, lasting.CRITICALS)
         self.at = ROLLED
         s.call(Roll(self.attacker, tally, purpose, fumbles, critical))
 
@@ -216,16 +207,18 @@ class Attack(Step[Battlefield]):
             self.roll_defence(s)
 
     def roll_defence(self, s: Battlefield) -> None:
-        """Roll the defence, with the die of En Garde and of spells.
+        """Roll the defence, with the die of En Garde and of spells; once more with the same dice and boosts.
 
-        Rule: BK-DEF-12, BK-ACT-38, BK-ACT-39.
+        Rule: BK-DEF-12, BK-ACT-38, BK-ACT-39, BK-WPN-06.
         """
         tally = defence_tally(s, self.target, self.attacker, self.defence, self.kind, self.behind == STAYS)
-        dice = s.en_garde[self.target] + effect_on(s, self.target, lasting.DEFENCE_DICE)
-        if self.again == 0:
-            s.en_garde[self.target] = 0
-        critical: i64 = 10 - effect_on(s, self.target, lasting.CRITICALS)
+        critical = critical_from(s, self.target)
         self.at = DEFENDED
+        if self.again != 0:
+            s.call(same_again(s, self.target, tally, "defence", critical))
+            return
+        dice = s.en_garde[self.target] + effect_on(s, self.target, lasting.DEFENCE_DICE)
+        s.en_garde[self.target] = 0
         s.call(Roll(self.target, tally, "defence", 1, critical, dice))
 
     def compare(self, s: Battlefield) -> None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting
+from flibuste.games.briskars.damage import armour_stops, health_lost
 from flibuste.games.briskars.leaving import clear_fallen, lose_hp
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
@@ -86,7 +87,7 @@ class Blow(Quiet):
 
         Rule: BK-ARM-02 to BK-ARM-08, BK-ARM-14.
         """
-        stopped = armour_stops(s, self.victim, self.basic, face)
+        stopped = armour_stops(s.content.armours[s.armour[self.victim]], self.basic, face)
         self.left = max(self.left - stopped, 0)
         tick(s, self.victim, 1)
         if face == 1:
@@ -106,7 +107,7 @@ class Blow(Quiet):
 
         Rule: BK-ARM-16, BK-ARM-17.
         """
-        lost = max(self.left - effect_on(s, self.victim, lasting.DAMAGE), 0)
+        lost = health_lost(self.left, effect_on(s, self.victim, lasting.DAMAGE))
         lost = min(lost, s.hp[self.victim])
         lose_hp(s, self.victim, lost, self.source)
         if self.manner & TOGETHER == 0:
@@ -123,21 +124,6 @@ def has_armour(s: Battlefield, briskar: i64) -> bool:
     Rule: BK-ARM-01, BK-ARM-09, BK-ACT-41.
     """
     return s.armour[briskar] != NOTHING and s.lc[briskar] > 0 and s.hope[briskar] == 0
-
-
-def armour_stops(s: Battlefield, briskar: i64, basic: i64, face: i64) -> i64:
-    """Say how much an armour stops with this die: a 10 all basic damage, a 1 nothing.
-
-    Rule: BK-ARM-03, BK-ARM-04, BK-ARM-05, BK-ARM-06.
-    """
-    armour = s.content.armours[s.armour[briskar]]
-    if face == 10:
-        return basic
-    if face == 1:
-        return 0
-    if face < armour.threshold:
-        return armour.low
-    return armour.high
 
 
 def tick(s: Battlefield, briskar: i64, squares: i64) -> None:

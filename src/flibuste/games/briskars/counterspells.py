@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
+from flibuste.games.briskars import reasons
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.effects import Effect
 from flibuste.games.briskars.interrupting import Interruptions
@@ -15,7 +15,7 @@ from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.spell_effects import in_range
 from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of
-from flibuste.games.briskars.spending import effect_on, give_ap, pay
+from flibuste.games.briskars.spending import critical_from, give_ap, pay
 from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.terms import DO_GAIN_AP, DO_TURN_SPELL
 from flibuste.games.briskars.totals import characteristic_tally
@@ -136,8 +136,7 @@ class CounterSpells(Quiet):
         count_cast(s, self.mage, self.spell)
         self.at = ROLLED
         tally = characteristic_tally(s, self.mage, reasons.MIND, reasons.MIND)
-        critical: i64 = 10 - effect_on(s, self.mage, lasting.CRITICALS)
-        s.call(Roll(self.mage, tally, "counter-spell", 1, critical))
+        s.call(Roll(self.mage, tally, "counter-spell", 1, critical_from(s, self.mage)))
 
     def rolled(self, s: Battlefield) -> None:
         """Reach the rival's result and the number on the card; a critical failure raises the rival's spell.

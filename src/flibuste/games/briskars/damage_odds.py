@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.amounts import Amount
 from flibuste.games.briskars.arsenal import Armour
+from flibuste.games.briskars.damage import CRITICAL_DAMAGE, armour_stops, health_lost, melee_extra, shot_parts
 from flibuste.games.briskars.odds import FACE, NEGLIGIBLE, Contest
 
 WORST: Final = 200
@@ -52,7 +53,7 @@ def melee_hurt(amount: Amount, strength: i64, criticals: i64) -> Hurt:
     """
     hurt = Hurt()
     for value, chance in amount_spread(amount, strength).items():
-        hurt.add(value, int(strength * criticals), chance)
+        hurt.add(value, int(melee_extra(strength, criticals)), chance)
     return hurt
 
 
@@ -68,9 +69,8 @@ def shot_hurt(amount: Amount, strength: i64, criticals: i64, modifier: i64) -> H
     hurt = Hurt()
     for first, chance in copy.items():
         for more, share in rest.items():
-            both = int(max(first + more + modifier, 0))
-            basic = int(min(max(first + modifier, 0), both))
-            hurt.add(basic, both - basic, chance * share)
+            basic, extra = shot_parts(first, more, modifier)
+            hurt.add(int(basic), int(extra), chance * share)
     return hurt
 
 
@@ -81,7 +81,7 @@ def template_hurt(amount: Amount, criticals: i64) -> Hurt:
     """
     rest: dict[int, float] = {0: 1.0}
     for k in range(criticals):
-        rest = summed(rest, amount_spread(Amount(1, 10, 0, False, 0, 1), 0))
+        rest = summed(rest, amount_spread(CRITICAL_DAMAGE, 0))
     hurt = Hurt()
     for basic, chance in amount_spread(amount, 0).items():
         for more, share in rest.items():
@@ -109,31 +109,17 @@ def through_armour(hurt: Hurt, armour: Armour | None, lowered: i64) -> list[floa
             continue
         basic, extra = key // 1024, key % 1024
         if armour is None or basic + extra == 0:
-            losses[capped(basic + extra - lowered)] += chance
+            losses[capped(health_lost(basic + extra, lowered))] += chance
             continue
         for face in range(1, 11):
-            losses[capped(basic + extra - stopped(armour, basic, face) - lowered)] += chance * FACE
+            left = max(basic + extra - armour_stops(armour, basic, face), 0)
+            losses[capped(health_lost(left, lowered))] += chance * FACE
     return losses
 
 
-def stopped(armour: Armour, basic: i64, face: i64) -> i64:
-    """Return what an armour stops with a face: nothing on a 1, all basic damage on a 10.
-
-    Rule: BK-ARM-03, BK-ARM-04, BK-ARM-06.
-    """
-    if face == 1:
-        return 0
-    if face == 10:
-        return basic
-    return armour.stops(face)
-
-
 def capped(loss: i64) -> i64:
-    """Keep a loss between 0 and the worst that is told apart.
-
-    Rule: BK-ARM-14.
-    """
-    return min(max(loss, 0), WORST)
+    """Keep a loss below the worst that is told apart."""
+    return min(loss, WORST)
 
 
 @final
@@ -175,12 +161,14 @@ def melee_forecast(odds: Contest, amount: Amount, strength: i64, armour: Armour 
     return forecast(odds, hurts, armour, lowered)
 
 
-def shot_forecast(odds: Contest, amount: Amount, modifier: i64, armour: Armour | None, lowered: i64 = 0) -> Forecast:
-    """Return the odds of a shot or throw.
+def shot_forecast(
+    odds: Contest, amount: Amount, modifier: i64, armour: Armour | None, lowered: i64 = 0, strength: i64 = 0
+) -> Forecast:
+    """Return the odds of a shot or throw; the Strength is the thrower's, where the damage of what he throws has it.
 
     Rule: BK-SHO-01, BK-SHO-06, BK-THR-13.
     """
-    hurts = [shot_hurt(amount, 0, k, modifier) for k in range(len(odds.by_criticals))]
+    hurts = [shot_hurt(amount, strength, k, modifier) for k in range(len(odds.by_criticals))]
     return forecast(odds, hurts, armour, lowered)
 
 

@@ -62,6 +62,18 @@ def scuffle_tally(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     return tally
 
 
+def scuffle_damage(s: Battlefield, briskar: i64, kind: i64) -> i64:
+    """Return the damage of a head-butt (Constitution - 2) or a kick (Dexterity - 2); holds hurt nobody.
+
+    Rule: BK-FGT-10, BK-FGT-15.
+    """
+    if kind == BUTTING:
+        return max(constitution(s, briskar) - 2, 0)
+    if kind == KICKING:
+        return max(dexterity(s, briskar) - 2, 0)
+    return 0
+
+
 @final
 class Scuffle(Quiet):
     """One opposed roll base to base: restrain, head-butt, kick, or break a hold; return 1 if the active side won.
@@ -135,11 +147,8 @@ class Scuffle(Quiet):
             end_hold(s, self.briskar)
         else:
             self.at = STRUCK
-            damage = constitution(s, self.briskar) - 2
-            if self.kind == KICKING:
-                damage = dexterity(s, self.briskar) - 2
             s.note_pair(NAMES[self.kind], self.briskar, self.target)
-            s.call(Blow(self.target, self.briskar, max(damage, 0)))
+            s.call(Blow(self.target, self.briskar, scuffle_damage(s, self.briskar, self.kind)))
 
     def after_blow(self, s: Battlefield, lost: i64) -> None:
         """A critical head-butt stuns, each critical of a kick slows.

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.blows import Blow
+from flibuste.games.briskars.damage import CRASH_DAMAGE
 from flibuste.games.briskars.distance import line, squares_moved, step
 from flibuste.games.briskars.ground import nearest_free
 from flibuste.games.briskars.landing import Landing
@@ -54,7 +55,7 @@ class Crash(Quiet):
         if self.at == CRASHED:
             self.at = CRASH_ROLLED
             s.note("crashes", self.briskar, s.place[self.briskar])
-            s.call(Plain(NOBODY, 1, 5, "crash"))
+            s.call(Plain(NOBODY, CRASH_DAMAGE.dice, CRASH_DAMAGE.sides, "crash"))
         elif self.at == CRASH_ROLLED:
             self.hurt_mover(s, s.returned)
         elif self.at == OTHER_ROLLED:
@@ -73,7 +74,7 @@ class Crash(Quiet):
         self.at = DONE
         if self.struck != NOBODY:
             self.at = OTHER_ROLLED
-            s.call(Plain(NOBODY, 1, 5, "crash"))
+            s.call(Plain(NOBODY, CRASH_DAMAGE.dice, CRASH_DAMAGE.sides, "crash"))
         elif self.wall >= 0 and s.ground.element(self.wall) >= 0:
             self.at = ELEMENT_ROLLED
             s.call(Plain(NOBODY, 1, 5, "crash"))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.amounts import Amount
 from flibuste.games.briskars.arms import lose_weapon, weapon_at
 from flibuste.games.briskars.blows import PIERCING, VOIDED, Blow
+from flibuste.games.briskars.damage import GRAPNEL_RANGE, melee_extra, printed_damage, range_modifier, shot_parts
 from flibuste.games.briskars.distance import distance
 from flibuste.games.briskars.effects import Effect
 from flibuste.games.briskars.hit_effects import Disarm, Pull, Push, take_hold
@@ -37,9 +38,6 @@ ENDED: Final[i64] = 0
 DICE_ROLLED: Final[i64] = 1
 STRUCK: Final[i64] = 2
 WORKING: Final[i64] = 3
-
-GRAPNEL_DAMAGE: Final[i64] = 4
-GRAPNEL_RANGE: Final[i64] = 4
 
 
 @final
@@ -101,17 +99,7 @@ class Harm(Quiet):
 
     def amount(self, s: Battlefield) -> Amount:
         """Return the printed damage of the weapon, or of its thrust; nothing for bare hands."""
-        weapon = weapon_at(s, self.attacker, self.slot)
-        if self.kind == GRAPPLED_AT:
-            return Amount(0, 10, GRAPNEL_DAMAGE, False, 0, 1)
-        if weapon == NOTHING:
-            return Amount(0, 10, 0, False, 0, 1)
-        card = s.content.weapons[weapon]
-        if self.kind != THRUST_AT and self.kind != SHOT_THRUST_AT:
-            return card.damage
-        if card.thrust is None:
-            return Amount(0, 10, 0, False, 0, 1)
-        return card.thrust.damage
+        return printed_damage(s, self.attacker, self.slot, self.kind)
 
     def roll_copy(self, s: Battlefield) -> None:
         """Roll the dice of one copy of the damage: a shot has one more for every critical hit.
@@ -144,11 +132,10 @@ class Harm(Quiet):
         extra = self.rest
         weapon = weapon_at(s, self.attacker, self.slot)
         if is_shot(self.kind):
-            both = max(basic + extra + self.range_modifier(s, weapon), 0)
-            basic = min(max(basic + self.range_modifier(s, weapon), 0), both)
-            extra = both - basic
+            modifier = range_modifier(s, self.attacker, self.target, self.slot, self.kind)
+            basic, extra = shot_parts(basic, extra, modifier)
         else:
-            extra += strength(s, self.attacker) * self.criticals
+            extra += melee_extra(strength(s, self.attacker), self.criticals)
         manner: i64 = 0
         if weapon != NOTHING and s.content.weapons[weapon].piercing:
             manner = PIERCING
@@ -159,17 +146,6 @@ class Harm(Quiet):
         """Measure from the attacker to the target."""
         rise = s.level(self.target) - s.level(self.attacker)
         return distance(s.place[self.attacker], s.place[self.target], rise)
-
-    def range_modifier(self, s: Battlefield, weapon: i64) -> i64:
-        """Return what the range adds to a shot's damage.
-
-        Rule: BK-SHO-07 to BK-SHO-09, BK-SHO-15.
-        """
-        if self.kind == GRAPPLED_AT:
-            if self.fathoms(s) > float(GRAPNEL_RANGE) + 1e-9:
-                return -3
-            return 0
-        return s.content.weapons[weapon].range_modifier(self.fathoms(s))
 
     # effects
 

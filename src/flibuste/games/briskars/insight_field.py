@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.dangers import Threat, danger
+from flibuste.games.briskars.dangers import danger
 from flibuste.games.briskars.distance import SQUARES, square_name
 from flibuste.games.briskars.insight_odds import SIGHTS
 from flibuste.games.briskars.insight_reading import read_briskar, read_free_square, read_seat, rounded
@@ -13,7 +13,7 @@ from flibuste.games.briskars.rays import Body
 from flibuste.games.briskars.seeing import BODY, blockers, cover, rays, viewer_body
 from flibuste.games.briskars.sight import ALL_RAYS, clear_rays, sight
 from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.totals import is_shot
+from flibuste.games.briskars.threats import CAST_AT, NAMES, Threat
 from flibuste.games.briskars.verbs import BAND
 from flibuste.games.briskars.view import briskar_id
 from flibuste.games.briskars.zones import has_reach, is_able, squares_around, zone_covers
@@ -38,7 +38,8 @@ def threat_row(s: Battlefield, threat: Threat) -> dict[str, object]:
         "enemy": briskar_id(threat.enemy),
         "square": square_name(threat.square),
         "weapon": s.content.weapons[weapon].id if weapon != NOTHING else None,
-        "kind": "shoot" if is_shot(threat.kind) else "attack",
+        "kind": NAMES[threat.kind],
+        "spell": s.content.spells[threat.thing].id if threat.kind == CAST_AT else None,
         "blows": int(threat.blows),
         "chance": rounded(threat.chance),
         "mean": round(threat.mean, 3),

@@ -33,8 +33,8 @@ from flibuste.games.briskars.previews import (
     attack_forecast,
     best_defence,
     defending_side,
+    intended_damage,
     open_defences,
-    printed_damage,
     striking_side,
 )
 from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
@@ -204,7 +204,7 @@ def described(s: Battlefield, intent: Intent, cost: i64, square: str) -> dict[st
         "from": square,
         "slot": int(intent.slot) if intent.slot != NOTHING else None,
         "weapon": s.content.weapons[weapon].id if weapon != NOTHING else None,
-        "damage": printed_damage(s, intent).text(),
+        "damage": intended_damage(s, intent).text(),
         "cost": int(spent),
         "left": int(s.ap[intent.attacker] - spent),
         "own": own_roll(s, intent),

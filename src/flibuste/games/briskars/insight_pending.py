@@ -9,19 +9,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import attacks, disengaging, fighting, lasting, magic, reasons
+from flibuste.games.briskars import attacks, disengaging, fighting, magic, reasons
 from flibuste.games.briskars.artillery import FirePiece
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.counterspells import CounterSpells
-from flibuste.games.briskars.damage_odds import melee_forecast, shot_forecast
+from flibuste.games.briskars.damage_odds import Forecast, melee_forecast, shot_forecast
 from flibuste.games.briskars.disengaging import Disengagement, preventing_tally
 from flibuste.games.briskars.fighting import Scuffle, scuffle_tally
 from flibuste.games.briskars.insight_goals import ANYTHING, Goal, kept, rerolled, side_of
 from flibuste.games.briskars.insight_odds import act_cost, defence_name, described, outcome
-from flibuste.games.briskars.insight_reading import parts_of, roll_of, rounded
+from flibuste.games.briskars.insight_reading import MOST_BOUGHT, MOST_POINTS, parts_of, roll_of, rounded
+from flibuste.games.briskars.insight_stakes import stake
 from flibuste.games.briskars.insight_tests import rise_answer, shiver_row
 from flibuste.games.briskars.landing import Landing, landing_threshold
-from flibuste.games.briskars.magic import Casting, resistance
+from flibuste.games.briskars.magic import Casting, cover_penalty, resistance
 from flibuste.games.briskars.morale import Morale
 from flibuste.games.briskars.objects import CastNet
 from flibuste.games.briskars.odds import Contest, Side
@@ -29,25 +30,28 @@ from flibuste.games.briskars.previews import (
     NO_DEFENCE,
     Intent,
     answering_side,
+    intended_damage,
+    intended_range,
+    lowered_for,
     morale_odds,
     open_defences,
-    printed_damage,
-    range_modifier,
     worn,
 )
 from flibuste.games.briskars.rising import Rise
-from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.shiver import ShiverAll
-from flibuste.games.briskars.spending import effect_on, has_effect, strength
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.spending import strength
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.structures import Battering
+from flibuste.games.briskars.throw_odds import throw_defences, throw_forecast
+from flibuste.games.briskars.throwables import is_template_throw
 from flibuste.games.briskars.throwing import Throwing, throw_threshold
 from flibuste.games.briskars.throwing_briskars import HurlBriskar
 from flibuste.games.briskars.totals import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
 from flibuste.games.briskars.treasure_maps import READ_THRESHOLD, ReadMaps
 from flibuste.games.briskars.trials import ALWAYS, Trial
 from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.zones import may_defend
+from flibuste.games.briskars.zones import are_opponents, may_defend
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData, BadQuestion
 from flibuste.kernel.questions import Question
@@ -85,23 +89,28 @@ def option_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, ob
 
 
 def pending_answer(s: Battlefield, question: Question) -> dict[str, object]:
-    """Say what is under way and with which odds."""
+    """Say what is under way and with which odds, if so many more points and dice are bought.
+
+    Rule: BK-BST-01, BK-BST-02.
+    """
+    points = question.number("points", 0, MOST_POINTS, 0)
+    dice = question.number("dice", 0, MOST_BOUGHT, 0)
     question.close()
-    return pending(s)
+    return pending(s, points, dice)
 
 
-def pending(s: Battlefield) -> dict[str, object]:
+def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> dict[str, object]:
     """Describe the step on top."""
     if s.over or len(s.stack) == 0:
         return {"what": "nothing"}
     step = s.stack[-1]
     below = s.stack[-2] if len(s.stack) > 1 else None
     if isinstance(step, Roll):
-        return pending_roll(s, step, below)
+        return pending_roll(s, step, below, points, dice)
     if isinstance(step, Attack) and step.at == attacks.DEFENCE_CHOSEN:
-        return pending_defence(s, step)
+        return pending_defence(s, step, below)
     if isinstance(step, Rise):
-        return {"what": "get_up", **rise_answer(s, step.briskar, step.bought, step.extra)}
+        return {"what": "get_up", **rise_answer(s, step.briskar, step.bought + points, step.extra + dice)}
     if isinstance(step, Morale):
         chance = rounded(morale_odds(s, step.briskar))
         return {"what": "morale", "briskar": briskar_id(step.briskar), "chance": chance}
@@ -110,7 +119,9 @@ def pending(s: Battlefield) -> dict[str, object]:
     return {"what": "nothing"}
 
 
-def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> dict[str, object]:
+def pending_roll(
+    s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64
+) -> dict[str, object]:
     """Describe a roll: the sum, the chance, what one more boost or a re-roll would do.
 
     Rule: BK-BST-01 to BK-BST-03.
@@ -119,22 +130,24 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) ->
         "what": "roll",
         "briskar": briskar_id(roll.briskar),
         "purpose": roll.purpose,
-        "own": roll_of(side_of(roll), roll.tally, roll.bought),
+        "own": roll_of(side_of(roll, points, dice), roll.tally, roll.bought + points),
         "faces": [int(face) for face in roll.dice],
     }
     goals = goals_of(s, roll, below)
     if isinstance(below, Attack) and below.at == attacks.ROLLED:
         answer["defences"] = [defence_part(s, below, defence) for defence in answers_to(s, below)]
         if len(roll.dice) == 0:
-            answer["odds"] = attack_under_way(s, below, roll)
+            answer["odds"] = attack_under_way(s, below, roll, points, dice)
+    if len(roll.dice) == 0:
+        answer.update(stake(s, roll, below, points, dice))
     if not goals:
         return answer
     answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
     if len(roll.dice) == 0:
-        answer["chance"] = least([goal.chance(side_of(roll)) for goal in goals])
+        answer["chance"] = least([goal.chance(side_of(roll, points, dice)) for goal in goals])
         answer["next"] = {
-            "points": least([goal.chance(side_of(roll, 1, 0)) for goal in goals]),
-            "dice": least([goal.chance(side_of(roll, 0, 1)) for goal in goals]),
+            "points": least([goal.chance(side_of(roll, points + 1, dice)) for goal in goals]),
+            "dice": least([goal.chance(side_of(roll, points, dice + 1)) for goal in goals]),
         }
     else:
         answer["chance"] = least([kept(goal, roll) for goal in goals])
@@ -168,14 +181,32 @@ def attack_goals(s: Battlefield, attack: Attack) -> list[Goal]:
 
 
 def throw_goals(s: Battlefield, thrown: Step[Battlefield]) -> list[Goal]:
-    """Return what a throw has to reach; whoever it is aimed at may still defend. Rule: BK-THR-03, BK-THR-05."""
+    """Return what a throw has to reach, and each defence of whoever it is aimed at.
+
+    Rule: BK-THR-03, BK-THR-05, BK-THR-10, BK-THR-17.
+    """
     if isinstance(thrown, CastNet):
-        return [Goal(throw_threshold(s, thrown.briskar, s.place[thrown.target]), True)]
+        return aimed_goals(s, thrown.briskar, thrown.target, s.place[thrown.target])
     if isinstance(thrown, Throwing):
-        return [Goal(throw_threshold(s, thrown.briskar, thrown.square), True)]
+        target = thrown.target
+        if is_template_throw(s, thrown.briskar, thrown.thing):
+            target = NOBODY
+        return aimed_goals(s, thrown.briskar, target, thrown.square)
     if isinstance(thrown, HurlBriskar):
-        return [Goal(throw_threshold(s, thrown.briskar, thrown.square), True)]
+        target = NOBODY
+        if are_opponents(s, thrown.briskar, thrown.thrown):
+            target = thrown.thrown
+        return aimed_goals(s, thrown.briskar, target, thrown.square)
     return []
+
+
+def aimed_goals(s: Battlefield, briskar: i64, target: i64, square: i64) -> list[Goal]:
+    """Return the goals of a throw to a square, at nobody or at somebody with each of his defences."""
+    threshold = throw_threshold(s, briskar, square)
+    if target == NOBODY:
+        return [Goal(threshold, True)]
+    intent = Intent(briskar, target, NOTHING, THROWN_AT)
+    return [Goal(threshold, True, answering_side(s, intent, defence)) for defence in throw_defences(s, briskar, target)]
 
 
 def single_goal(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> Goal | None:
@@ -225,7 +256,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if card.is_resisted():
         other = Side(reasons.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
-    return Goal(card.number + casting.cover_penalty(s), True)
+    return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
 
 # an attack under way
@@ -241,14 +272,14 @@ def answers_to(s: Battlefield, attack: Attack) -> list[int]:
     return [int(defence) for defence in open_defences(s, intent_of(attack))]
 
 
-def attack_under_way(s: Battlefield, attack: Attack, roll: Roll) -> dict[str, object]:
-    """Describe an attack that has been paid and is about to be rolled, with the boosts bought so far."""
+def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> dict[str, object]:
+    """Describe an attack that has been paid and is about to be rolled, with the boosts bought and thought of."""
     intent = intent_of(attack)
-    intent.points = roll.bought
-    intent.dice = roll.extra
+    intent.points = roll.bought + points
+    intent.dice = roll.extra + dice
     answer = described(s, intent, act_cost(s, intent, ""), "")
     del answer["from"]
-    answer["left"] = int(s.ap[attack.attacker])
+    answer["left"] = int(s.ap[attack.attacker] - points * POINT_COST - dice * DIE_COST)
     return answer
 
 
@@ -265,7 +296,7 @@ def defence_part(s: Battlefield, attack: Attack, defence: i64) -> dict[str, obje
     return row
 
 
-def pending_defence(s: Battlefield, attack: Attack) -> dict[str, object]:
+def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> dict[str, object]:
     """Describe each defence against a total that lies on the table: the chance that it holds.
 
     Rule: BK-DEF-01, BK-DEF-02, BK-WPN-06.
@@ -285,30 +316,40 @@ def pending_defence(s: Battlefield, attack: Attack) -> dict[str, object]:
     answer["attacker"] = briskar_id(attack.attacker)
     answer["total"] = int(attack.total)
     answer["criticals"] = int(attack.criticals)
-    answer["if_hit"] = if_hit(s, attack)
+    answer["if_hit"] = if_hit(s, attack, below)
     return answer
 
 
-def if_hit(s: Battlefield, attack: Attack) -> dict[str, object] | None:
-    """Say what the blow would come to, its critical hits being known; what is thrown has damage of its own.
+def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> dict[str, object] | None:
+    """Say what the blow would come to, its critical hits being known; nothing for a net, or for a Briskar who flies.
 
-    Rule: BK-ATK-06, BK-SHO-18, BK-ARM-16, BK-ARM-17.
+    Rule: BK-ATK-06, BK-SHO-18, BK-THR-13, BK-ARM-16, BK-ARM-17.
     """
-    if attack.kind == THROWN_AT:
-        return None
-    intent = intent_of(attack)
     certain = Contest()
     certain.add(int(attack.criticals), 1.0)
-    lowered = effect_on(s, attack.target, lasting.DAMAGE)
-    if has_effect(s, attack.target, lasting.UNTOUCHED):
-        lowered = 1000
-    amount = printed_damage(s, intent)
-    armour = worn(s, attack.target)
-    if is_shot(attack.kind):
-        found = shot_forecast(certain, amount, range_modifier(s, intent), armour, lowered)
-    else:
-        found = melee_forecast(certain, amount, strength(s, attack.attacker), armour, lowered)
-    answer = outcome(s, attack.target, found.limited(s.hp[attack.target]))
+    found = struck_forecast(s, attack, below, certain)
+    if found is None:
+        return None
+    answer = outcome(s, attack.target, found)
     del answer["fumble"]
     del answer["criticals"]
     return answer
+
+
+def struck_forecast(
+    s: Battlefield, attack: Attack, below: Step[Battlefield] | None, certain: Contest
+) -> Forecast | None:
+    """Return what a blow or a throw comes to, its critical hits being known."""
+    if attack.kind == THROWN_AT:
+        if isinstance(below, Throwing):
+            return throw_forecast(s, below.briskar, attack.target, below.thing, certain)
+        return None
+    intent = intent_of(attack)
+    lowered = lowered_for(s, attack.target)
+    amount = intended_damage(s, intent)
+    armour = worn(s, attack.target)
+    if is_shot(attack.kind):
+        found = shot_forecast(certain, amount, intended_range(s, intent), armour, lowered)
+    else:
+        found = melee_forecast(certain, amount, strength(s, attack.attacker), armour, lowered)
+    return found.limited(s.hp[attack.target])

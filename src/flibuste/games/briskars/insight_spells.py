@@ -1,12 +1,14 @@
-"""Questions about odds: spells and throws, whose effects are many but whose roll is one."""
+"""Questions about odds: spells, throws and nets. Where health is at stake the answer has the shape of a blow's."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.insight_odds import defence_name, sight_of
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.blast_odds import Victim, splashed, table_victims
+from flibuste.games.briskars.damage_odds import Forecast, amount_spread
+from flibuste.games.briskars.insight_blasts import victim_row
+from flibuste.games.briskars.insight_odds import defence_name, outcome, sight_of
 from flibuste.games.briskars.insight_reading import (
     MOST_BOUGHT,
     MOST_POINTS,
@@ -19,26 +21,41 @@ from flibuste.games.briskars.insight_reading import (
     rounded,
 )
 from flibuste.games.briskars.magic import resistance
-from flibuste.games.briskars.odds import Side, contest, pass_chance, threshold_contest
-from flibuste.games.briskars.previews import NO_DEFENCE, Intent, answering_side, open_defences, reach
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import IN_COVER
-from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.spending import effect_on
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.terms import AGAINST_RESULT, AT_ENEMY
-from flibuste.games.briskars.throwing import COST as THROW_COST
-from flibuste.games.briskars.throwing import throw_threshold
-from flibuste.games.briskars.totals import (
-    COVER_BONUS,
-    THROWN_AT,
-    characteristic_tally,
-    defence_cost,
-    defence_tally,
-    has_cover,
+from flibuste.games.briskars.magic_odds import (
+    backfire,
+    cast_contest,
+    caster_side,
+    printed_loss,
+    spell_forecast,
+    spell_gains,
+    spell_threshold,
 )
+from flibuste.games.briskars.odds import Contest, Side, threshold_contest
+from flibuste.games.briskars.previews import NO_DEFENCE, VOIDS, Intent, answering_side, lowered_for
+from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
+from flibuste.games.briskars.spellbook import Spell
+from flibuste.games.briskars.spending import strength
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.terms import AGAINST_RESULT
+from flibuste.games.briskars.throw_harm import throw_damage
+from flibuste.games.briskars.throw_odds import throw_contest, throw_defences, throw_forecast
+from flibuste.games.briskars.throwables import is_template_throw, sources
+from flibuste.games.briskars.throwing import CHOOSING, THING_CHOSEN, Throwing, throw_threshold
+from flibuste.games.briskars.throwing import COST as THROW_COST
+from flibuste.games.briskars.totals import THROWN_AT, characteristic_tally, defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.view import briskar_id
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
+
+
+def damage_of(s: Battlefield, target: i64, odds: Contest, forecast: Forecast | None) -> dict[str, object]:
+    """Say what a success comes to: critical hits always, losses of health only where health is at stake."""
+    if forecast is not None:
+        return outcome(s, target, forecast)
+    return {"fumble": rounded(odds.fumble), "criticals": [rounded(chance) for chance in odds.by_criticals[:5]]}
+
+
+# spells
 
 
 def spell_odds(s: Battlefield, question: Question) -> dict[str, object]:
@@ -58,76 +75,75 @@ def spell_odds(s: Battlefield, question: Question) -> dict[str, object]:
     card = s.content.spells[spell]
     if card.test == AGAINST_RESULT and rival == 0:
         raise BadQuestion("rival", "the total of the spell it answers")
-    tally = characteristic_tally(s, mage, reasons.MIND, reasons.MIND)
-    now = cast_chance(s, mage, target, card, caster(s, mage, tally, points, dice), rival)
-    spread = caster(s, mage, tally, points, dice).spread()
+    answer = cast_answer(s, mage, target, card, rival, points, dice)
+    cost = card.ap + points * POINT_COST + dice * DIE_COST
+    answer.update({"cost": int(cost), "left": int(s.ap[mage] - cost)})
+    return answer
+
+
+def cast_answer(
+    s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64, points: i64, dice: i64
+) -> dict[str, object]:
+    """Describe a spell: its roll, what it meets, what it does to health.
+
+    Rule: BK-MAG-12 to BK-MAG-16.
+    """
+    side = caster_side(s, mage, points, dice)
+    odds = cast_contest(s, mage, target, card, side, rival)
+    forecast = spell_forecast(s, target, card, odds)
+    gains = spell_gains(s, target, card, odds)
     answer: dict[str, object] = {
-        "own": roll_of(caster(s, mage, tally, points, dice), tally, points),
-        "chance": rounded(now),
-        "threshold": spell_threshold(s, mage, target, card, rival),
-        "defences": spell_defences(s, mage, target, card, now),
-        "fumble": rounded(spread.fumble()),
-        "critical": rounded(sum(c for k, c in enumerate(spread.chances) if spread.criticals[k] > 0)),
-        "cost": int(card.ap + points + 3 * dice),
-        "left": int(s.ap[mage] - card.ap - points - 3 * dice),
+        "briskar": briskar_id(mage),
+        "target": briskar_id(target),
+        "slot": None,
+        "weapon": None,
+        "damage": printed_loss(card) if forecast is not None else None,
+        "own": roll_of(side, characteristic_tally(s, mage, reasons.MIND, reasons.MIND), points),
+        "chance": rounded(odds.success()),
+        "threshold": None if card.is_resisted() else int(spell_threshold(s, mage, target, card, rival)),
+        "defences": spell_defences(s, mage, target, card, odds, forecast),
+        "critical": rounded(1.0 - side.spread().critical(0)),
         "next": {
-            "points": rounded(cast_chance(s, mage, target, card, caster(s, mage, tally, points + 1, dice), rival)),
-            "dice": rounded(cast_chance(s, mage, target, card, caster(s, mage, tally, points, dice + 1), rival)),
+            "points": rounded(
+                cast_contest(s, mage, target, card, caster_side(s, mage, points + 1, dice), rival).success()
+            ),
+            "dice": rounded(
+                cast_contest(s, mage, target, card, caster_side(s, mage, points, dice + 1), rival).success()
+            ),
         },
     }
+    answer.update(damage_of(s, target, odds, forecast))
+    if gains is not None:
+        answer["gains"] = [rounded(chance) for chance in gains]
+    if backfire(card) > 0:
+        answer["backfire"] = int(backfire(card))
     if target != mage:
         answer.update(sight_of(s, mage, target))
     return answer
 
 
-def caster(s: Battlefield, mage: i64, tally: vec[i64], points: i64, dice: i64) -> Side:
-    """Return the roll of a mage. Rule: BK-MAG-12."""
-    critical = 10 - effect_on(s, mage, lasting.CRITICALS)
-    return Side(reasons.total(tally) + points, 1 + dice, 1, critical)
-
-
-def cast_chance(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side, rival: i64) -> float:
-    """Return the chance that a spell works.
-
-    Rule: BK-MAG-12 to BK-MAG-15.
-    """
-    if card.is_resisted():
-        return contest(side, Side(reasons.total(resistance(s, target, mage, card))), True).success()
-    if card.test == AGAINST_RESULT:
-        return reach(side, rival + card.number)
-    return pass_chance(side, card.number + cover_penalty(s, mage, target, card))
-
-
-def cover_penalty(s: Battlefield, mage: i64, target: i64, card: Spell) -> i64:
-    """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
-    if card.offensive and card.target == AT_ENEMY and target != mage and cover(s, mage, target) == IN_COVER:
-        return COVER_BONUS
-    return 0
-
-
-def spell_threshold(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64) -> int | None:
-    """Return the number to reach; None where a roll resists."""
-    if card.is_resisted():
-        return None
-    if card.test == AGAINST_RESULT:
-        return int(rival + card.number)
-    return int(card.number + cover_penalty(s, mage, target, card))
-
-
-def spell_defences(s: Battlefield, mage: i64, target: i64, card: Spell, chance: float) -> list[object]:
+def spell_defences(
+    s: Battlefield, mage: i64, target: i64, card: Spell, odds: Contest, forecast: Forecast | None
+) -> list[object]:
     """List the roll that resists, where there is one. Rule: BK-MAG-14."""
     if not card.is_resisted():
         return []
     tally = resistance(s, target, mage, card)
-    row: dict[str, object] = {"defence": "resist", "best": True, "ap": 0, "dice": 1, "hit": rounded(chance)}
+    row: dict[str, object] = {"defence": "resist", "best": True, "ap": 0, "dice": 1, "hit": rounded(odds.success())}
     row.update({"total": int(reasons.total(tally)), "parts": parts_of(tally)})
+    row.update(damage_of(s, target, odds, forecast))
     return [row]
 
 
-def throw_odds(s: Battlefield, question: Question) -> dict[str, object]:
-    """Answer how surely a throw (or a net) comes where it should, and past each defence.
+# throws and nets
 
-    Rule: BK-THR-03, BK-THR-05, BK-OBJ-06, BK-DIC-12.
+
+def throw_odds(s: Battlefield, question: Question, net: bool) -> dict[str, object]:
+    """Answer how surely a throw (or a net) comes where it should, past each defence, and what it costs.
+
+    Without ``thing`` (the answer that names it) it is what he has chosen, or what hurts most of all he could throw.
+
+    Rule: BK-THR-03, BK-THR-05, BK-THR-06, BK-OBJ-06, BK-DIC-12.
     """
     briskar = read_briskar(s, question, "briskar")
     target = NOBODY
@@ -139,58 +155,131 @@ def throw_odds(s: Battlefield, question: Question) -> dict[str, object]:
         square = s.place[target]
     points = question.number("points", 0, MOST_POINTS, 0)
     dice = question.number("dice", 0, MOST_BOUGHT, 0)
+    thing: i64 = NOTHING
+    if not net:
+        thing = read_thing(s, question, briskar)
     question.close()
+    answer = throw_answer(s, briskar, target, square, thing, points, dice)
+    cost = THROW_COST + points * POINT_COST + dice * DIE_COST
+    answer.update({"cost": int(cost), "left": int(s.ap[briskar] - cost)})
+    return answer
+
+
+def read_thing(s: Battlefield, question: Question, briskar: i64) -> i64:
+    """Read what is thrown: the answer that names it, or what he has chosen, or what hurts most; NOTHING if nothing."""
+    things = sources(s, briskar)
+    thing = question.number("thing", 0, 1_000_000, -1)
+    if thing >= 0:
+        if not any(one == thing for one in things):
+            raise BadQuestion("thing", "something he could throw")
+        return thing
+    step = s.stack[-2] if len(s.stack) > 1 else None
+    if isinstance(step, Throwing) and step.briskar == briskar and step.at not in (CHOOSING, THING_CHOSEN):
+        return step.thing
+    best: i64 = NOTHING
+    most = -1.0
+    for one in things:
+        spread = amount_spread(throw_damage(s, briskar, one), strength(s, briskar))
+        mean = sum(float(amount) * chance for amount, chance in spread.items())
+        if mean > most:
+            most = mean
+            best = one
+    return best
+
+
+def throw_answer(
+    s: Battlefield, briskar: i64, target: i64, square: i64, thing: i64, points: i64, dice: i64
+) -> dict[str, object]:
+    """Describe a throw: its roll, its threshold, the defences, what it costs.
+
+    Rule: BK-THR-03, BK-THR-05, BK-THR-10, BK-THR-13.
+    """
     tally = characteristic_tally(s, briskar, reasons.STRENGTH, reasons.CONSTITUTION)
     threshold = throw_threshold(s, briskar, square)
-    base = reasons.total(tally)
-    side = Side(base + points, 1 + dice)
+    base = reasons.total(tally) + points
+    side = Side(base, 1 + dice)
+    aimed = target
+    if thing >= 0 and is_template_throw(s, briskar, thing):
+        aimed = NOBODY
+    best = best_answer(s, briskar, aimed, threshold, side, thing)
+    odds = thrown(s, briskar, aimed, threshold, side, best)
     answer: dict[str, object] = {
+        "briskar": briskar_id(briskar),
+        "target": briskar_id(target) if target != NOBODY else None,
+        "slot": None,
+        "weapon": None,
+        "damage": throw_damage(s, briskar, thing).text() if thing >= 0 else None,
+        "thing": int(thing) if thing >= 0 else None,
         "own": roll_of(side, tally, points),
         "threshold": int(threshold),
-        "chance": rounded(flying(s, briskar, target, threshold, side)),
-        "fumble": rounded(side.spread().fumble()),
-        "defences": throw_defences(s, briskar, target, threshold, side),
-        "cost": int(THROW_COST + points + 3 * dice),
-        "left": int(s.ap[briskar] - THROW_COST - points - 3 * dice),
+        "chance": rounded(odds.success()),
+        "defences": [],
         "next": {
-            "points": rounded(flying(s, briskar, target, threshold, Side(base + points + 1, 1 + dice))),
-            "dice": rounded(flying(s, briskar, target, threshold, Side(base + points, 2 + dice))),
+            "points": rounded(thrown(s, briskar, aimed, threshold, Side(base + 1, 1 + dice), best).success()),
+            "dice": rounded(thrown(s, briskar, aimed, threshold, Side(base, 2 + dice), best).success()),
         },
     }
+    answer.update(damage_of(s, aimed, odds, None))
+    if aimed != NOBODY:
+        rows = throw_defences(s, briskar, aimed)
+        answer["defences"] = [defence_row(s, briskar, aimed, threshold, side, thing, one, best) for one in rows]
+        answer.update(damage_of(s, aimed, odds, throw_forecast(s, briskar, aimed, thing, odds)))
+    if thing >= 0:
+        others = others_struck(s, briskar, aimed, square, thing, odds)
+        answer["victims"] = [victim_row(s, one, odds.fumble) for one in others]
     if target != NOBODY:
         answer.update(sight_of(s, briskar, target))
     return answer
 
 
-def flying(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side) -> float:
-    """Return the chance of a throw against the best defence of whom it is aimed at."""
-    if target == NOBODY:
-        return pass_chance(side, threshold)
-    intent = Intent(briskar, target, NOTHING, THROWN_AT)
-    least = 1.0
-    for defence in open_defences(s, intent):
-        chance = threshold_contest(side, threshold, answering_side(s, intent, defence)).success()
-        least = min(least, chance)
-    return least
+def others_struck(s: Battlefield, briskar: i64, aimed: i64, square: i64, thing: i64, odds: Contest) -> list[Victim]:
+    """List who suffers besides the target: everybody under a table, everybody around a sack.
+
+    Rule: BK-THR-09, BK-THR-10.
+    """
+    if is_template_throw(s, briskar, thing):
+        return table_victims(s, briskar, square, thing, odds, THROW_COST)
+    if aimed == NOBODY or lowered_for(s, aimed) == VOIDS:
+        return []
+    return splashed(s, briskar, square, thing, odds.success())
 
 
-def throw_defences(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side) -> list[object]:
-    """Describe each defence against a throw. Rule: BK-THR-13."""
-    rows: list[object] = []
+def thrown(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, defence: i64) -> Contest:
+    """Return the odds of a throw at somebody with one defence, or at a square."""
     if target == NOBODY:
-        return rows
-    intent = Intent(briskar, target, NOTHING, THROWN_AT)
-    least = flying(s, briskar, target, threshold, side)
-    for defence in open_defences(s, intent):
-        passive = answering_side(s, intent, defence)
-        hit = threshold_contest(side, threshold, passive).success()
-        row: dict[str, object] = {"defence": defence_name(defence), "hit": rounded(hit)}
-        row["best"] = bool(hit <= least + 1e-12)
-        row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
-        if passive is not None and defence != NO_DEFENCE:
-            covered = has_cover(s, briskar, target, THROWN_AT, False)
-            row["ap"] = int(defence_cost(s, target, defence))
-            row["parts"] = parts_of(defence_tally(s, target, briskar, defence, THROWN_AT, covered))
-            row.update({"dice": int(passive.dice), "total": int(passive.base)})
-        rows.append(row)
-    return rows
+        return threshold_contest(side, threshold, None)
+    return throw_contest(s, briskar, target, threshold, side, defence)
+
+
+def best_answer(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, thing: i64) -> i64:
+    """Return the defence that serves the target of a throw best: the least health, or the least often."""
+    best = NO_DEFENCE
+    least = 1.0e9
+    if target == NOBODY:
+        return best
+    for defence in throw_defences(s, briskar, target):
+        odds = throw_contest(s, briskar, target, threshold, side, defence)
+        forecast = throw_forecast(s, briskar, target, thing, odds)
+        worth = odds.success() if forecast is None else forecast.mean()
+        if worth < least - 1e-12:
+            least = worth
+            best = defence
+    return best
+
+
+def defence_row(
+    s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, thing: i64, defence: i64, best: i64
+) -> dict[str, object]:
+    """Describe one defence against a throw. Rule: BK-THR-13."""
+    odds = throw_contest(s, briskar, target, threshold, side, defence)
+    row: dict[str, object] = {"defence": defence_name(defence), "hit": rounded(odds.success())}
+    row["best"] = bool(defence == best)
+    row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
+    passive = answering_side(s, Intent(briskar, target, NOTHING, THROWN_AT), defence)
+    if passive is not None and defence != NO_DEFENCE:
+        covered = has_cover(s, briskar, target, THROWN_AT, False)
+        row["ap"] = int(defence_cost(s, target, defence))
+        row["parts"] = parts_of(defence_tally(s, target, briskar, defence, THROWN_AT, covered))
+        row.update({"dice": int(passive.dice), "total": int(passive.base)})
+    row.update(damage_of(s, target, odds, throw_forecast(s, briskar, target, thing, odds)))
+    return row

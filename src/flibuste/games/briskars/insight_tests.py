@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import fighting, reasons
 from flibuste.games.briskars.disengaging import of_band, preventing_seat, preventing_tally
+from flibuste.games.briskars.fall_odds import landing_forecast, landing_side, parting_forecast, scuffle_forecast
 from flibuste.games.briskars.fighting import scuffle_tally
 from flibuste.games.briskars.general import HOPE_THRESHOLD
+from flibuste.games.briskars.insight_odds import outcome
 from flibuste.games.briskars.insight_reading import (
     MOST_BOUGHT,
     MOST_POINTS,
@@ -19,8 +21,17 @@ from flibuste.games.briskars.insight_reading import (
     roll_of,
     rounded,
 )
+from flibuste.games.briskars.landing import FATHOM, landing_threshold
 from flibuste.games.briskars.morale import morale_tally
-from flibuste.games.briskars.odds import Side, contest, get_up_chance, morale_chance, pass_chance, shiver_chance
+from flibuste.games.briskars.odds import (
+    Side,
+    contest,
+    get_up_chance,
+    morale_chance,
+    pass_chance,
+    shiver_chance,
+    threshold_contest,
+)
 from flibuste.games.briskars.previews import leaving_odds
 from flibuste.games.briskars.reasons import add, new_tally
 from flibuste.games.briskars.shiver import THRESHOLD, may_shiver
@@ -35,7 +46,7 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 SCUFFLES: Final = ("restrain", "head_butt", "kick", "break_hold")
-TESTS: Final = ("get_up", "disengage", "morale", "shiver", "aim", "look", "last_hope", *SCUFFLES)
+TESTS: Final = ("get_up", "disengage", "morale", "shiver", "aim", "look", "last_hope", "landing", *SCUFFLES)
 
 
 def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
@@ -56,6 +67,8 @@ def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
         return rise_answer(s, briskar, points, dice)
     if name == "disengage":
         return disengage_answer(s, question, briskar, points, dice)
+    if name == "landing":
+        return landing_answer(s, question, briskar, points, dice)
     if name in SCUFFLES:
         return scuffle_answer(s, question, briskar, name, points, dice)
     question.close()
@@ -153,6 +166,11 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
             "free": rounded(odds.free - odds.strikes),
             "strikes": rounded(odds.strikes),
         },
+        "criticals": [rounded(odds.free - odds.strikes), rounded(odds.strikes)],
+        "victims": [
+            {"briskar": briskar_id(one), "hit": rounded(chance), **outcome(s, one, parting_forecast(s, one, chance))}
+            for one, chance in ((briskar, odds.falls), (preventer, odds.strikes))
+        ],
         "next": {
             "points": rounded(leaving_odds(s, briskar, preventer, points + 1, dice).free),
             "dice": rounded(leaving_odds(s, briskar, preventer, points, dice + 1).free),
@@ -191,7 +209,11 @@ def scuffle_answer(
     against: Side | None = Side(reasons.total(other))
     if kind != fighting.FREEING and not may_defend(s, target):
         against = None
-    return opposed(tally, other, against, points, dice)
+    answer = opposed(tally, other, against, points, dice)
+    if kind in (fighting.BUTTING, fighting.KICKING):
+        side = Side(reasons.total(tally) + points, 1 + dice)
+        answer.update(outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against))))
+    return answer
 
 
 def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> dict[str, object]:
@@ -204,11 +226,37 @@ def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64,
         "parts": parts_of(tally, points),
         "against": roll_of(against, other) if against is not None else None,
         "outcomes": {"fumble": rounded(side.spread().fumble())},
+        "criticals": [rounded(chance) for chance in contest(side, against).by_criticals[:5]],
         "next": {
             "points": rounded(contest(Side(base + points + 1, 1 + dice), against).success()),
             "dice": rounded(contest(Side(base + points, 2 + dice), against).success()),
         },
     }
+
+
+def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> dict[str, object]:
+    """Answer how surely he lands from so many fathoms, and what it costs him.
+
+    Rule: BK-MOV-21 to BK-MOV-26.
+    """
+    height = FATHOM * question.number("height", 1, 40, 3)
+    question.close()
+    tally = characteristic_tally(s, briskar, reasons.CONSTITUTION, reasons.DEXTERITY)
+    side = landing_side(s, briskar, points, dice)
+    threshold = landing_threshold(height)
+    odds = threshold_contest(side, threshold, None)
+    answer: dict[str, object] = {
+        "chance": rounded(odds.success()),
+        "threshold": int(threshold),
+        "own": roll_of(side, tally, points),
+        "parts": parts_of(tally, points),
+        "next": {
+            "points": rounded(pass_chance(landing_side(s, briskar, points + 1, dice), threshold)),
+            "dice": rounded(pass_chance(landing_side(s, briskar, points, dice + 1), threshold)),
+        },
+    }
+    answer.update(outcome(s, briskar, landing_forecast(s, briskar, height, side)))
+    return answer
 
 
 def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64) -> dict[str, object]:

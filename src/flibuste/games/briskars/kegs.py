@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.blows import TOGETHER, Blow
+from flibuste.games.briskars.damage import BLAST_DAMAGE
 from flibuste.games.briskars.distance import is_within
 from flibuste.games.briskars.leaving import clear_fallen, prostrate
 from flibuste.games.briskars.mandrake import OfferMandrake
@@ -23,7 +24,6 @@ STRUCK: Final[i64] = 3
 
 EXPLODES_FROM: Final[i64] = 7
 BLAST_RANGE: Final[i64] = 2
-BLAST_PLUS: Final[i64] = 2
 
 
 @final
@@ -49,7 +49,7 @@ class KegRolls(Quiet):
             self.next_victim(s)
         elif self.at == DAMAGE_ROLLED:
             self.at = STRUCK
-            s.call(Blow(self.victims[self.done], NOBODY, s.returned + BLAST_PLUS, 0, TOGETHER))
+            s.call(Blow(self.victims[self.done], NOBODY, BLAST_DAMAGE.total(s.returned, 0), 0, TOGETHER))
         else:
             if s.returned > 0:
                 s.morale_due[self.victims[self.done]] |= KEG_BLAST
@@ -91,7 +91,7 @@ class KegRolls(Quiet):
             self.at = NEXT_KEG
             return
         self.at = DAMAGE_ROLLED
-        s.call(Plain(NOBODY, 1, 10, "keg damage"))
+        s.call(Plain(NOBODY, BLAST_DAMAGE.dice, BLAST_DAMAGE.sides, "keg damage"))
 
     def clone(self) -> KegRolls:
         return KegRolls(self.kegs, self.square, self.victims, self.done, self.at)

@@ -22,7 +22,7 @@ from flibuste.games.briskars.spell_effects import CRITICAL, FAILURE, USUAL, Spel
 from flibuste.games.briskars.spell_walls import wall_starts
 from flibuste.games.briskars.spellbook import Spell
 from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of, spells_of
-from flibuste.games.briskars.spending import effect_on, pay
+from flibuste.games.briskars.spending import critical_from, effect_on, pay
 from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
 from flibuste.games.briskars.totals import COVER_BONUS, characteristic_tally
@@ -142,9 +142,8 @@ class Casting(Quiet):
         count_cast(s, self.mage, self.spell)
         self.at = ROLLED
         tally = characteristic_tally(s, self.mage, reasons.MIND, reasons.MIND)
-        critical: i64 = 10 - effect_on(s, self.mage, lasting.CRITICALS)
         purpose = "opposed spell" if self.card(s).is_resisted() else "spell"
-        s.call(Roll(self.mage, tally, purpose, 1, critical))
+        s.call(Roll(self.mage, tally, purpose, 1, critical_from(s, self.mage)))
 
     def rolled(self, s: Battlefield) -> None:
         """A passive spell meets its difficulty, an active one the target's resistance.
@@ -159,18 +158,11 @@ class Casting(Quiet):
         elif card.is_resisted():
             self.at = RESISTED
             s.call(Roll(self.target, resistance(s, self.target, self.mage, card), "resisting"))
-        elif self.total >= card.number + self.cover_penalty(s) or self.criticals > 0:
+        elif self.total >= card.number + cover_penalty(s, self.mage, self.target, card) or self.criticals > 0:
             self.succeed(s)
         else:
             s.note("spell-fails", self.mage, self.spell)
             s.finish(0)
-
-    def cover_penalty(self, s: Battlefield) -> i64:
-        """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
-        card = self.card(s)
-        if card.offensive and card.target == AT_ENEMY and cover(s, self.mage, self.target) == IN_COVER:
-            return COVER_BONUS
-        return 0
 
     def resisted(self, s: Battlefield) -> None:
         """A tie goes to the caster. Rule: BK-MAG-14, BK-MAG-15, BK-DIC-22, BK-DIC-23."""
@@ -249,6 +241,13 @@ class Casting(Quiet):
 
     def clone(self) -> Casting:
         return Casting(self.mage, self.spell, self.target, self.total, self.criticals, self.at)
+
+
+def cover_penalty(s: Battlefield, mage: i64, target: i64, card: Spell) -> i64:
+    """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
+    if card.offensive and card.target == AT_ENEMY and target != mage and cover(s, mage, target) == IN_COVER:
+        return COVER_BONUS
+    return 0
 
 
 def resistance(s: Battlefield, target: i64, mage: i64, card: Spell) -> vec[i64]:

@@ -193,10 +193,14 @@ def contest(active: Side, passive: Side | None, ties_to_active: bool = False) ->
     return threshold_contest(active, -1000, passive, ties_to_active)
 
 
-def threshold_contest(active: Side, threshold: i64, passive: Side | None, ties_to_active: bool = False) -> Contest:
-    """Return the odds of a throw: first its threshold, then the defence of its target.
+def threshold_contest(
+    active: Side, threshold: i64, passive: Side | None, ties_to_active: bool = False, sure: bool = True
+) -> Contest:
+    """Return the odds of a test or a throw: first its threshold, then the defence of its target.
 
-    Rule: BK-THR-03, BK-THR-05, BK-DIC-12.
+    ``sure``: a critical hit passes the threshold; not where the threshold is what somebody else has rolled.
+
+    Rule: BK-THR-03, BK-THR-05, BK-DIC-12, BK-MAG-13.
     """
     result = Contest()
     spread = active.spread()
@@ -205,7 +209,7 @@ def threshold_contest(active: Side, threshold: i64, passive: Side | None, ties_t
         if spread.sums[k] == 0:
             continue
         total = active.base + spread.sums[k]
-        if total < threshold and spread.criticals[k] == 0:
+        if total < threshold and not (sure and spread.criticals[k] > 0):
             continue
         beaten = 1.0
         if passive is not None:

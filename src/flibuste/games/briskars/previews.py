@@ -11,14 +11,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.amounts import Amount, nothing
-from flibuste.games.briskars.arms import has_left_hand, weapon_at
+from flibuste.games.briskars.amounts import Amount
+from flibuste.games.briskars.arms import has_left_hand
 from flibuste.games.briskars.arsenal import Armour
 from flibuste.games.briskars.blows import has_armour
+from flibuste.games.briskars.damage import critical_faces, printed_damage, range_modifier
 from flibuste.games.briskars.damage_odds import Forecast, melee_forecast, shot_forecast
 from flibuste.games.briskars.defences import DEFENCES, why_not_defence
 from flibuste.games.briskars.disengaging import of_band, preventing_tally
-from flibuste.games.briskars.distance import distance
 from flibuste.games.briskars.morale import morale_tally
 from flibuste.games.briskars.odds import (
     Breakaway,
@@ -26,21 +26,18 @@ from flibuste.games.briskars.odds import (
     contest,
     disengagement,
     morale_chance,
-    pass_chance,
 )
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import IN_COVER
-from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.spending import constitution, dexterity, effect_on, has_effect, mind, strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.terms import AGAINST_RESULT, PASSIVE
+from flibuste.games.briskars.spending import (
+    constitution,
+    critical_from,
+    dexterity,
+    effect_on,
+    mind,
+    strength,
+)
+from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.totals import (
-    COVER_BONUS,
-    GRAPPLED_AT,
-    SHOT_THRUST_AT,
-    THRUST_AT,
     attack_tally,
-    characteristic,
     defence_tally,
     has_cover,
     is_shot,
@@ -50,6 +47,7 @@ from flibuste.games.briskars.verbs import COUNTER
 from flibuste.games.briskars.zones import holders, may_defend
 
 NO_DEFENCE: Final[i64] = -1
+VOIDS: Final[i64] = 1000
 MOST_REMEMBERED: Final = 20_000
 
 
@@ -86,20 +84,11 @@ def striking_side(s: Battlefield, intent: Intent) -> Side:
 
     Rule: BK-ATK-01, BK-ATK-03, BK-SHO-01, BK-SHO-04, BK-DIC-11, BK-DIC-13, BK-MOV-09.
     """
-    fumbles: i64 = 1
-    critical: i64 = 10
-    weapon = weapon_at(s, intent.attacker, intent.slot)
-    if weapon != NOTHING:
-        critical = s.content.weapons[weapon].critical
-        if is_shot(intent.kind) or not s.content.weapons[weapon].is_ranged():
-            fumbles = s.content.weapons[weapon].fumble
-    if intent.kind == GRAPPLED_AT:
-        fumbles = 2
+    fumbles, critical = critical_faces(s, intent.attacker, intent.slot, intent.kind, intent.widened)
     if is_shot(intent.kind):
         tally = shot_tally(s, intent.attacker, intent.target, intent.kind)
     else:
         tally = attack_tally(s, intent.attacker, intent.target, intent.kind)
-    critical -= intent.widened + effect_on(s, intent.attacker, lasting.CRITICALS)
     return Side(reasons.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
 
 
@@ -112,8 +101,9 @@ def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
     covered = has_cover(s, intent.attacker, target, intent.kind, intent.charging)
     tally = defence_tally(s, target, intent.attacker, defence, intent.kind, covered)
     dice = 1 + s.en_garde[target] + effect_on(s, target, lasting.DEFENCE_DICE)
-    critical: i64 = 10 - effect_on(s, target, lasting.CRITICALS)
-    return Side(reasons.total(tally), dice, 1, critical, defence == COUNTER and has_left_hand(s, target))
+    return Side(
+        reasons.total(tally), dice, 1, critical_from(s, target), defence == COUNTER and has_left_hand(s, target)
+    )
 
 
 def open_defences(s: Battlefield, intent: Intent) -> vec[i64]:
@@ -151,12 +141,10 @@ def forecast_between(s: Battlefield, intent: Intent, striking: Side, defending: 
     Rule: BK-ATK-06, BK-SHO-18, BK-ARM-16, BK-ARM-17.
     """
     target = intent.target
-    lowered = effect_on(s, target, lasting.DAMAGE)
-    if has_effect(s, target, lasting.UNTOUCHED):
-        lowered = 1000
+    lowered = lowered_for(s, target)
     shot = is_shot(intent.kind)
-    number = range_modifier(s, intent) if shot else strength(s, intent.attacker)
-    amount = printed_damage(s, intent)
+    number = intended_range(s, intent) if shot else strength(s, intent.attacker)
+    amount = intended_damage(s, intent)
     armour = worn(s, target)
     key = "/".join([roll_key(striking, defending), amount.text(), armour_key(s, target), f"{shot}{number}/{lowered}"])
     found = MEMORY.known.get(key)
@@ -201,32 +189,24 @@ def armour_key(s: Battlefield, briskar: i64) -> str:
     return s.content.armours[s.armour[briskar]].frame() if has_armour(s, briskar) else "-"
 
 
-def printed_damage(s: Battlefield, intent: Intent) -> Amount:
-    """Return the damage of the weapon or of its thrust.
+def intended_damage(s: Battlefield, intent: Intent) -> Amount:
+    """Return the damage of the weapon or of its thrust. Rule: BK-ATK-04, BK-ATK-08."""
+    return printed_damage(s, intent.attacker, intent.slot, intent.kind)
 
-    Rule: BK-ATK-04, BK-ATK-08, BK-OBJ-10.
+
+def intended_range(s: Battlefield, intent: Intent) -> i64:
+    """Return what the range changes in the damage of a shot. Rule: BK-SHO-07 to BK-SHO-10."""
+    return range_modifier(s, intent.attacker, intent.target, intent.slot, intent.kind)
+
+
+def lowered_for(s: Battlefield, target: i64, hits: i64 = 0) -> i64:
+    """Return what spells take off a hit on a target, ``hits`` of them later: all of it where they void that hit.
+
+    Rule: BK-ARM-17, BK-CHR-06.
     """
-    if intent.kind == GRAPPLED_AT:
-        return s.content.items[s.content.index("item", "grapnel")].dice
-    weapon = weapon_at(s, intent.attacker, intent.slot)
-    if weapon == NOTHING:
-        return nothing()
-    if intent.kind not in (THRUST_AT, SHOT_THRUST_AT):
-        return s.content.weapons[weapon].damage
-    thrust = s.content.weapons[weapon].thrust
-    return nothing() if thrust is None else thrust.damage
-
-
-def range_modifier(s: Battlefield, intent: Intent) -> i64:
-    """Return what the range changes in the damage of a shot.
-
-    Rule: BK-SHO-07 to BK-SHO-10, BK-SHO-15.
-    """
-    rise = s.level(intent.target) - s.level(intent.attacker)
-    fathoms = distance(s.place[intent.attacker], s.place[intent.target], rise)
-    if intent.kind == GRAPPLED_AT:
-        return -3 if fathoms > 4.0 + 1e-9 else 0
-    return s.content.weapons[weapon_at(s, intent.attacker, intent.slot)].range_modifier(fathoms)
+    if effect_on(s, target, lasting.UNTOUCHED) > hits:
+        return VOIDS
+    return effect_on(s, target, lasting.DAMAGE)
 
 
 def worn(s: Battlefield, briskar: i64) -> Armour | None:
@@ -251,37 +231,7 @@ def best_defence(s: Battlefield, intent: Intent) -> i64:
     return best
 
 
-# spells, tests, leaving, morale
-
-
-def spell_chance(s: Battlefield, caster: i64, target: i64, spell: Spell, rival: i64 = 0, points: i64 = 0) -> float:
-    """Return the chance that a spell works; ``rival`` is the total of the spell that a reaction answers.
-
-    Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08.
-    """
-    side = Side(2 * mind(s, caster) + points)
-    bonus: i64 = 0
-    if spell.offensive and cover(s, caster, target) == IN_COVER:
-        bonus = COVER_BONUS
-    if spell.test == PASSIVE:
-        return pass_chance(side, spell.number + bonus)
-    if spell.test == AGAINST_RESULT:
-        return reach(side, rival + spell.number)
-    base = characteristic(s, target, spell.number) + bonus + effect_on(s, target, lasting.RESISTANCE)
-    return contest(side, Side(base), True).success()
-
-
-def reach(side: Side, total: i64) -> float:
-    """Return the chance to reach a total that was rolled by somebody else: a critical hit counts only its dice.
-
-    Rule: BK-MAG-13, BK-DIC-12.
-    """
-    spread = side.spread()
-    chance = 0.0
-    for k in range(len(spread.sums)):
-        if spread.sums[k] > 0 and side.base + spread.sums[k] >= total:
-            chance += spread.chances[k]
-    return chance
+# leaving and morale
 
 
 def leaving_odds(s: Battlefield, leaver: i64, preventer: i64, points: i64 = 0, dice: i64 = 0) -> Breakaway:

@@ -144,7 +144,7 @@ class SpellWork(Quiet):
         b = self.victim(s)
         if effect.do == terms.DO_HEAL:
             heal(s, b, effect.dice.total(rolled, 0))
-        elif s.armour[b] != NOTHING and s.lc[b] > 0:
+        elif eats_armour(s, b):
             tick(s, b, effect.dice.total(rolled, 0))
             s.note("corrodes", b, s.lc[b])
         else:
@@ -274,6 +274,11 @@ def plain_effect(effect: Effect) -> tuple[i64, i64]:
     if effect.do == terms.DO_HALVE_MOVEMENT:
         return lasting.HALF_MOVEMENT, 1
     return lasting.NO_MOVEMENT, 1
+
+
+def eats_armour(s: Battlefield, briskar: i64) -> bool:
+    """Say whether corrosion finds an armour to eat; otherwise it hurts."""
+    return s.armour[briskar] != NOTHING and s.lc[briskar] > 0
 
 
 def in_range(s: Battlefield, mage: i64, other: i64, fathoms: i64) -> bool:

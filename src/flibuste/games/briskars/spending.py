@@ -40,6 +40,14 @@ def effect_on(s: Battlefield, briskar: i64, what: i64) -> i64:
     return result
 
 
+def critical_from(s: Battlefield, briskar: i64) -> i64:
+    """Return the lowest face that is a critical hit of his: 10, or less where a spell widens it.
+
+    Rule: BK-DIC-07, BK-DIC-13.
+    """
+    return 10 - effect_on(s, briskar, lasting.CRITICALS)
+
+
 def has_effect(s: Battlefield, briskar: i64, what: i64) -> bool:
     """Say whether an effect of this kind lies on him."""
     return any(effect.briskar == briskar and effect.what == what for effect in s.lasting)

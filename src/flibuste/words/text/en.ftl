@@ -228,6 +228,7 @@ error-not_host = Only { $name } can change this.
 error-name_taken = This name is taken at this table.
 error-too_long = Too long: { $max } characters at most.
 error-too_many_requests = Easy. Try again in { $s } s.
+error-too_slow = Too slow: the connection was given up.
 error-wrong_version = Reload the page: a newer version is out.
 error-malformed = The server did not understand this. Nothing has changed.
 error-bad_band = This band file cannot be read. { $entry }: { $reason }

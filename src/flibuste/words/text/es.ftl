@@ -227,6 +227,7 @@ error-not_host = Solo { $name } puede cambiar eso.
 error-name_taken = Ese nombre ya está en esta mesa.
 error-too_long = Demasiado largo: { $max } caracteres como máximo.
 error-too_many_requests = Con calma. Prueba dentro de { $s } s.
+error-too_slow = Demasiado lento: la conexión se ha abandonado.
 error-wrong_version = Recarga la página: hay una versión nueva.
 error-malformed = El servidor no lo ha entendido. Nada ha cambiado.
 error-bad_band = Este archivo de banda no se puede leer. { $entry }: { $reason }

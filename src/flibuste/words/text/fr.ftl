@@ -228,6 +228,7 @@ error-not_host = Réglage réservé à { $name }.
 error-name_taken = Ce nom est déjà pris à cette table.
 error-too_long = Trop long : { $max } caractères au plus.
 error-too_many_requests = Doucement. Réessayez dans { $s } s.
+error-too_slow = Trop lent : la connexion a été abandonnée.
 error-wrong_version = Rechargez la page : il y a du nouveau.
 error-malformed = Le serveur n’a pas compris. Rien n’a changé.
 error-bad_band = Ce fichier d’équipage est illisible. { $entry } : { $reason }

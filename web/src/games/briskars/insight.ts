@@ -27,25 +27,61 @@ export interface BlowOdds extends Outcome, Seen {
   briskar: BriskarId; target: BriskarId; from?: Square; slot: number | null; weapon: string | null; damage: string;
   cost: number; left: number; own: RollSum; defences: BlowDefence[]; next: Boosts;
 }
-/** A spell, a throw or a net: one roll, perhaps resisted; what it does besides is on its card. */
-export interface SpellOdds extends Partial<Seen> {
-  own: RollSum; chance: number; threshold: number | null; defences: Defence[]; fumble: number; critical?: number;
+/**
+ * A spell, a throw or a net: one roll, perhaps resisted. Where health is at stake it has the outcome of a blow (`losses` and
+ * all that belongs to it, here and in each defence); without `losses` nobody is hurt.
+ */
+export interface SpellOdds extends Partial<Seen>, Partial<Outcome> {
+  briskar: BriskarId; target: BriskarId | null; slot: null; weapon: null; damage?: string | null;
+  /** The answer that names what is thrown. */
+  thing?: number | null;
+  own: RollSum; chance: number; threshold: number | null; defences: (Defence & Partial<Outcome>)[];
+  fumble: number; criticals: number[]; critical?: number;
+  /** Who suffers besides: everybody under a table, everybody around a sack. */
+  victims?: Victim[];
+  /** Exactly n health points given back. */
+  gains?: number[];
+  /** What a critical failure costs the mage himself. */
+  backfire?: number;
   cost: number; left: number; next: Boosts;
+}
+/** Somebody a template, a keg, a table or a sack may strike; who is thrown, or thrown at, has neither `covered` nor `leap`. */
+export interface Victim extends Outcome { briskar: BriskarId; hit: number; covered?: number; leap?: number }
+export interface FireOdds {
+  briskar: BriskarId; own: RollSum; damage: string; threshold: number; chance: number; fumble: number; criticals: number[];
+  drifts: { fathoms: number; chance: number }[]; distance: number; victims: Victim[]; cost: number; left: number; next: Boosts;
+}
+export interface KegOdds { chance: number; damage: string; victims: Victim[] }
+export interface HurlOdds {
+  briskar: BriskarId; own: RollSum; threshold: number; chance: number; crash: number; fumble: number; criticals: number[];
+  answers: [thrown: DefenceName, struck: DefenceName]; victims: Victim[]; cost: number; left: number; next: Boosts;
 }
 export type OddsAction = "attack" | "thrust" | "shoot" | "volley" | "assault" | "grapnel";
 export type TestName =
-  | "get_up" | "disengage" | "morale" | "shiver" | "aim" | "look" | "last_hope" | "restrain" | "head_butt" | "kick" | "break_hold";
-export interface TestOdds {
+  | "get_up" | "disengage" | "morale" | "shiver" | "aim" | "look" | "last_hope" | "landing" | "restrain" | "head_butt" | "kick" | "break_hold";
+/** Head-butts, kicks and landings have the outcome of a blow too. */
+export interface TestOdds extends Partial<Outcome> {
   chance: number; parts: Part[]; own?: RollSum; against?: RollSum | null; target?: BriskarId; threshold?: number; under?: number;
   ap?: number; outcomes?: Record<string, number>; next?: Boosts;
+  /** A disengagement: what it may cost the leaver, and who prevents him. */
+  victims?: Victim[];
 }
 export interface Threat {
-  enemy: BriskarId; square: Square; weapon: string | null; kind: "attack" | "shoot"; blows: number; chance: number; mean: number;
+  enemy: BriskarId; square: Square; weapon: string | null; spell: string | null; blows: number; chance: number; mean: number;
+  kind: "attack" | "thrust" | "shoot" | "grapnel" | "throw" | "cast" | "fire" | "head_butt" | "kick";
 }
 export interface Dangers { square: Square; threats: Threat[] }
 export interface DangerMap { squares: Record<Square, { chance: number; mean: number }> }
 /** Squares that are quite clear have no entry in `rays`. */
 export interface SightMap { square: Square; squares: Record<Square, Sight>; rays: Record<Square, Rays> }
+/** One line of sight, and on which squares how many of its rays end. */
+export interface Line extends Seen { stopped: Record<Square, number> }
+export interface Way { path: Square[]; fathoms: number; of: number; jumps: number; landing: boolean }
+/** Where a Briskar could come to, now or in his next activation; `open` is the move being chosen. */
+export interface Moves {
+  square: Square; open: Record<Square, Way>; walk: Record<Square, Way>; race: Record<Square, Way>; climb: Square[];
+  assault: Record<BriskarId, Square[]>; fathoms: Record<Square, number>;
+}
 export interface Zones { control: Record<BriskarId, Square[]>; reach: Record<BriskarId, Square[]> }
 
 /** What is under way (`pending`), or would be after one of the open options (`option`). */
@@ -53,7 +89,7 @@ export type Pending =
   | { what: "nothing" }
   | {
       what: "roll"; briskar: BriskarId; purpose: string; own: RollSum; faces: number[]; threshold?: number | null; chance?: number;
-      next?: Boosts; rerolls?: number[]; defences?: DefenceSum[]; odds?: BlowOdds;
+      next?: Boosts; rerolls?: number[]; defences?: DefenceSum[]; odds?: BlowOdds; victims?: Victim[]; drifts?: FireOdds["drifts"]; outcome?: Outcome;
     }
   | {
       what: "defence"; briskar: BriskarId; attacker: BriskarId; total: number; criticals: number;
@@ -71,22 +107,32 @@ interface Boosted { points?: number; dice?: number }
 export type About =
   | ({ kind: "odds"; action: OddsAction; briskar: BriskarId; target: BriskarId; slot?: number; from?: Square; thrust?: boolean } & Boosted)
   | ({ kind: "odds"; action: "cast"; briskar: BriskarId; spell: string; target?: BriskarId | Square; rival?: number } & Boosted)
-  | ({ kind: "odds"; action: "throw" | "net"; briskar: BriskarId; target: BriskarId | Square } & Boosted)
-  | ({ kind: "test"; test: TestName; briskar: BriskarId; target?: BriskarId; ap?: number } & Boosted)
+  | ({ kind: "odds"; action: "throw" | "net"; briskar: BriskarId; target: BriskarId | Square; thing?: number } & Boosted)
+  | ({ kind: "odds"; action: "fire"; briskar: BriskarId; target: Square } & Boosted)
+  | { kind: "odds"; action: "keg"; target: Square }
+  | ({ kind: "odds"; action: "throw_briskar"; briskar: BriskarId; thrown: BriskarId; target: BriskarId | Square } & Boosted)
+  | ({ kind: "test"; test: TestName; briskar: BriskarId; target?: BriskarId; ap?: number; height?: number } & Boosted)
   | { kind: "danger"; briskar: BriskarId; square?: Square }
   | { kind: "danger_map"; briskar: BriskarId }
   | { kind: "sight"; briskar: BriskarId; square?: Square }
+  | { kind: "line"; briskar: BriskarId; target: BriskarId }
+  | { kind: "moves"; briskar: BriskarId }
   | { kind: "zones"; seat?: number }
-  | { kind: "pending" }
+  | ({ kind: "pending" } & Boosted)
   | { kind: "signing" }
   | { kind: "option"; action: number };
 
 export type AnswerTo<A extends About> = A extends { kind: "odds"; action: OddsAction } ? BlowOdds
+  : A extends { kind: "odds"; action: "fire" } ? FireOdds
+  : A extends { kind: "odds"; action: "keg" } ? KegOdds
+  : A extends { kind: "odds"; action: "throw_briskar" } ? HurlOdds
   : A extends { kind: "odds" } ? SpellOdds
   : A extends { kind: "test" } ? TestOdds
   : A extends { kind: "danger" } ? Dangers
   : A extends { kind: "danger_map" } ? DangerMap
   : A extends { kind: "sight" } ? SightMap
+  : A extends { kind: "line" } ? Line
+  : A extends { kind: "moves" } ? Moves
   : A extends { kind: "zones" } ? Zones
   : A extends { kind: "signing" } ? SigningSoFar
   : Pending;

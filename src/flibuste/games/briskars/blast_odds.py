@@ -1,0 +1,217 @@
+"""Exact odds of what strikes an area: a template with its drift and its burst, a thrown table, a sack, a keg."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.artillery import muzzle, ordnance_card
+from flibuste.games.briskars.damage import BLAST_DAMAGE, BURST_DAMAGE
+from flibuste.games.briskars.damage_odds import (
+    WORST,
+    Forecast,
+    Hurt,
+    amount_spread,
+    capped,
+    shot_hurt,
+    template_hurt,
+    through_armour,
+)
+from flibuste.games.briskars.distance import DIRECTIONS
+from flibuste.games.briskars.kegs import BLAST_RANGE, EXPLODES_FROM, near
+from flibuste.games.briskars.odds import FACE, Contest, Side, shiver_chance
+from flibuste.games.briskars.previews import lowered_for, worn
+from flibuste.games.briskars.shiver import in_area, may_shiver
+from flibuste.games.briskars.spending import critical_from, strength
+from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.templates import around, drift, drifted, template_distance, template_on
+from flibuste.games.briskars.terms import DO_SPLASH
+from flibuste.games.briskars.throw_harm import throw_damage
+from flibuste.games.briskars.throwables import throw_effects
+from flibuste.games.briskars.totals import characteristic_tally
+
+DIRECTION: Final = 0.125
+
+
+@final
+class Victim:
+    """What an area may cost one Briskar who tries to leap clear where he can.
+
+    ``covered`` is the chance that it comes over him, ``leap`` that he leaps clear of it, ``hit`` that it strikes him.
+
+    Rule: BK-SMT-03, BK-TPL-06.
+    """
+
+    def __init__(self, briskar: i64, leap: float) -> None:
+        self.briskar: i64 = briskar
+        self.leap: float = leap
+        self.covered: float = 0.0
+        self.hit: float = 0.0
+        self.criticals: list[float] = []
+        self.losses: list[float] = [0.0] * (WORST + 1)
+
+    def strike(self, losses: list[float], chance: float, criticals: i64 = 0) -> None:
+        """Add the losses of a case in which it comes over him."""
+        stays = chance * (1.0 - self.leap)
+        self.covered += chance
+        self.hit += stays
+        while len(self.criticals) <= criticals:
+            self.criticals.append(0.0)
+        self.criticals[criticals] += stays
+        for loss, share in enumerate(losses):
+            self.losses[loss] += stays * share
+
+    def burn(self, losses: list[float], chance: float) -> None:
+        """Add the losses of a case that nobody can leap clear of."""
+        self.hit += chance
+        for loss, share in enumerate(losses):
+            self.losses[loss] += chance * share
+
+    def forecast(self, hp: i64, fumble: float) -> Forecast:
+        """Return the odds, the cases included in which nothing happens to him."""
+        losses = self.losses[:]
+        losses[0] += 1.0 - self.hit
+        return Forecast(self.hit, fumble, self.criticals, losses).limited(hp)
+
+
+# guns
+
+
+def gunner_side(s: Battlefield, briskar: i64, piece: i64, points: i64 = 0, dice: i64 = 0) -> Side:
+    """Return the roll of whoever fires a piece. Rule: BK-TPL-05, BK-TPL-17."""
+    tally = characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+    fumble = ordnance_card(s, briskar, piece).fumble
+    return Side(reasons.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
+
+
+def fire_difficulty(s: Battlefield, briskar: i64, piece: i64, centre: i64) -> i64:
+    """Return the difficulty of a template there. Rule: BK-TPL-03, BK-TPL-04."""
+    fathoms = template_distance(s.ground, muzzle(s, briskar, piece), centre)
+    return ordnance_card(s, briskar, piece).difficulty_at(fathoms)
+
+
+def fire_victims(s: Battlefield, briskar: i64, piece: i64, centre: i64, side: Side, spent: i64) -> list[Victim]:
+    """List everybody a template could strike: where it is aimed, wherever it may drift, around a gun that bursts.
+
+    ``spent`` is what the firer has paid: he has no more to leap with than the rest.
+
+    Rule: BK-TPL-06 to BK-TPL-12, BK-DFL-01, BK-DFL-02.
+    """
+    victims = Victims(s, briskar, spent)
+    card = ordnance_card(s, briskar, piece)
+    difficulty = fire_difficulty(s, briskar, piece, centre)
+    spread = side.spread()
+    for k in range(len(spread.sums)):
+        total = side.base + spread.sums[k]
+        criticals = spread.criticals[k]
+        if spread.sums[k] == 0:
+            if card.blast:
+                victims.burn(template_on(s.ground, muzzle(s, briskar, piece)), spread.chances[k])
+        elif total >= difficulty or criticals > 0:
+            hurt = template_hurt(card.damage, criticals)
+            victims.strike(template_on(s.ground, centre), hurt, spread.chances[k], criticals)
+        else:
+            hurt = template_hurt(card.damage, 0)
+            for towards in range(DIRECTIONS):
+                area = drifted(s.ground, centre, towards, drift(difficulty, total))
+                victims.strike(area, hurt, spread.chances[k] * DIRECTION, 0)
+    return victims.listed()
+
+
+@final
+class Victims:
+    """Those struck so far, by Briskar."""
+
+    def __init__(self, s: Battlefield, briskar: i64, spent: i64) -> None:
+        self.s: Battlefield = s
+        self.briskar: i64 = briskar
+        self.spent: i64 = spent
+        self.found: dict[int, Victim] = {}
+        self.known: dict[int, list[float]] = {}
+
+    def victim(self, briskar: i64) -> Victim:
+        """Return a victim, new or known."""
+        known = self.found.get(int(briskar))
+        if known is None:
+            known = Victim(briskar, self.leap(briskar))
+            self.found[int(briskar)] = known
+        return known
+
+    def leap(self, briskar: i64) -> float:
+        """Return the chance to leap clear with all one's action points. Rule: BK-SMT-03, BK-SMT-08."""
+        if not may_shiver(self.s, briskar):
+            return 0.0
+        ap = self.s.ap[briskar]
+        if briskar == self.briskar:
+            ap -= self.spent
+        return shiver_chance(max(ap, 0))
+
+    def strike(self, area: vec[i64], hurt: Hurt, chance: float, criticals: i64) -> None:
+        """A template comes over everybody in an area. Rule: BK-TPL-06, BK-ARM-16."""
+        for briskar in in_area(self.s, area):
+            key = int(briskar * 64 + criticals)
+            losses = self.known.get(key)
+            if losses is None:
+                losses = through_armour(hurt, worn(self.s, briskar), lowered_for(self.s, briskar))
+                self.known[key] = losses
+            self.victim(briskar).strike(losses, chance, criticals)
+
+    def burn(self, area: vec[i64], chance: float) -> None:
+        """A gun bursts: no armour, no leap. Rule: BK-TPL-09, BK-ARM-12, BK-SMT-09."""
+        losses = [0.0] * (WORST + 1)
+        for loss, share in amount_spread(BURST_DAMAGE, 0).items():
+            losses[capped(loss)] += share
+        for briskar in in_area(self.s, area):
+            self.victim(briskar).burn(losses, chance)
+
+    def listed(self) -> list[Victim]:
+        """List them in the order of their numbers."""
+        return [self.found[briskar] for briskar in sorted(self.found)]
+
+
+# throws that strike several, and kegs
+
+
+def table_victims(s: Battlefield, briskar: i64, square: i64, thing: i64, odds: Contest, spent: i64) -> list[Victim]:
+    """List everybody under a thrown table. Rule: BK-THR-10, BK-THR-13."""
+    victims = Victims(s, briskar, spent)
+    amount = throw_damage(s, briskar, thing)
+    for criticals, chance in enumerate(odds.by_criticals):
+        hurt = shot_hurt(amount, strength(s, briskar), criticals, 0)
+        victims.strike(template_on(s.ground, square), hurt, chance, criticals)
+    return victims.listed()
+
+
+def splashed(s: Battlefield, briskar: i64, square: i64, thing: i64, hit: float) -> list[Victim]:
+    """List everybody a burst sack dusts around its target. Rule: BK-THR-09."""
+    found: list[Victim] = []
+    for effect in throw_effects(s, briskar, thing):
+        if effect.do == DO_SPLASH:
+            hurt = Hurt()
+            hurt.add(int(effect.amount), 0, 1.0)
+            for other in in_area(s, around(s.ground, square)):
+                victim = Victim(other, 0.0)
+                victim.strike(through_armour(hurt, worn(s, other), lowered_for(s, other)), hit)
+                found.append(victim)
+    return found
+
+
+def keg_chance() -> float:
+    """Return the chance that a keg blows at the start of a round. Rule: BK-OBJ-26."""
+    return float(11 - EXPLODES_FROM) * FACE
+
+
+def keg_victims(s: Battlefield, square: i64) -> list[Victim]:
+    """List everybody a keg would hurt as they stand now; nobody leaps clear of it. Rule: BK-OBJ-27, BK-SMT-09."""
+    found: list[Victim] = []
+    hurt = Hurt()
+    for amount, chance in amount_spread(BLAST_DAMAGE, 0).items():
+        hurt.add(amount, 0, chance)
+    for briskar in near(s, square, BLAST_RANGE):
+        victim = Victim(briskar, 0.0)
+        victim.strike(through_armour(hurt, worn(s, briskar), lowered_for(s, briskar)), keg_chance())
+        found.append(victim)
+    return found

@@ -1,0 +1,217 @@
+"""Questions about odds: guns and their templates, kegs, and throwing a Briskar. Everybody who may suffer has a row."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons
+from flibuste.games.briskars.artillery import centres, muzzle, ordnance_card, served_piece
+from flibuste.games.briskars.blast_odds import (
+    Victim,
+    fire_difficulty,
+    fire_victims,
+    gunner_side,
+    keg_chance,
+    keg_victims,
+)
+from flibuste.games.briskars.damage import BLAST_DAMAGE
+from flibuste.games.briskars.fall_odds import crash_forecast, flight, flight_forecast
+from flibuste.games.briskars.insight_odds import defence_name, outcome
+from flibuste.games.briskars.insight_reading import (
+    MOST_BOUGHT,
+    MOST_POINTS,
+    is_square,
+    read_briskar,
+    read_square,
+    roll_of,
+    rounded,
+)
+from flibuste.games.briskars.odds import Side, pass_chance, threshold_contest
+from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.templates import drift, template_distance
+from flibuste.games.briskars.throw_odds import throw_defences
+from flibuste.games.briskars.throwing import COST as THROW_COST
+from flibuste.games.briskars.throwing import throw_threshold
+from flibuste.games.briskars.totals import characteristic_tally
+from flibuste.games.briskars.verbs import AT
+from flibuste.games.briskars.view import briskar_id
+from flibuste.games.briskars.zones import are_opponents
+from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.questions import Question
+
+
+def victim_row(s: Battlefield, victim: Victim, fumble: float) -> dict[str, object]:
+    """Describe what may happen to one Briskar."""
+    row: dict[str, object] = {
+        "briskar": briskar_id(victim.briskar),
+        "covered": rounded(victim.covered),
+        "leap": rounded(victim.leap),
+        "hit": rounded(victim.hit),
+    }
+    row.update(outcome(s, victim.briskar, victim.forecast(s.hp[victim.briskar], fumble)))
+    return row
+
+
+# guns and kegs
+
+
+def fire_odds(s: Battlefield, question: Question) -> dict[str, object]:
+    """Answer how surely a template comes where it is aimed, whither it may drift, and what that costs everybody.
+
+    Rule: BK-TPL-03 to BK-TPL-12, BK-DFL-01, BK-DFL-02, BK-SMT-03.
+    """
+    briskar = read_briskar(s, question, "briskar")
+    piece = served_piece(s, briskar)
+    if piece == NOTHING:
+        raise BadQuestion("briskar", "somebody who serves a gun")
+    target = read_square(s, question, "target", NOTHING)
+    if target < 0 or not any(AT + target == centre for centre in centres(s, briskar, piece)):
+        raise BadQuestion("target", "a square a template may be aimed at")
+    points = question.number("points", 0, MOST_POINTS, 0)
+    dice = question.number("dice", 0, MOST_BOUGHT, 0)
+    question.close()
+    cost = ordnance_card(s, briskar, piece).ap + points * POINT_COST + dice * DIE_COST
+    answer = fire_answer(s, briskar, piece, target, points, dice, cost)
+    answer.update({"cost": int(cost), "left": int(s.ap[briskar] - cost)})
+    return answer
+
+
+def fire_answer(
+    s: Battlefield, briskar: i64, piece: i64, centre: i64, points: i64, dice: i64, spent: i64
+) -> dict[str, object]:
+    """Describe a template fire before its roll. Rule: BK-TPL-04, BK-TPL-05."""
+    side = gunner_side(s, briskar, piece, points, dice)
+    difficulty = fire_difficulty(s, briskar, piece, centre)
+    odds = threshold_contest(side, difficulty, None)
+    point, die = gunner_side(s, briskar, piece, points + 1, dice), gunner_side(s, briskar, piece, points, dice + 1)
+    victims = fire_victims(s, briskar, piece, centre, side, spent)
+    return {
+        "briskar": briskar_id(briskar),
+        "own": roll_of(side, characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY), points),
+        "damage": ordnance_card(s, briskar, piece).damage.text(),
+        "threshold": int(difficulty),
+        "chance": rounded(odds.success()),
+        "fumble": rounded(odds.fumble),
+        "criticals": [rounded(chance) for chance in odds.by_criticals[:5]],
+        "drifts": drifts(side, difficulty),
+        "distance": round(template_distance(s.ground, muzzle(s, briskar, piece), centre), 2),
+        "victims": [victim_row(s, victim, odds.fumble) for victim in victims],
+        "next": {"points": rounded(pass_chance(point, difficulty)), "dice": rounded(pass_chance(die, difficulty))},
+    }
+
+
+def drifts(side: Side, difficulty: i64) -> list[object]:
+    """List how far a template may drift, and how surely. Rule: BK-DFL-01."""
+    found: dict[int, float] = {}
+    spread = side.spread()
+    for k in range(len(spread.sums)):
+        total = side.base + spread.sums[k]
+        if spread.sums[k] > 0 and total < difficulty and spread.criticals[k] == 0:
+            fathoms = int(drift(difficulty, total))
+            found[fathoms] = found.get(fathoms, 0.0) + spread.chances[k]
+    return [{"fathoms": fathoms, "chance": rounded(found[fathoms])} for fathoms in sorted(found)]
+
+
+def keg_odds(s: Battlefield, question: Question) -> dict[str, object]:
+    """Answer what a keg would cost those around it, as they stand now, at the start of the next round.
+
+    Rule: BK-OBJ-26, BK-OBJ-27.
+    """
+    square = read_square(s, question, "target", NOTHING)
+    question.close()
+    if square < 0 or not any(keg == square for keg in s.kegs):
+        raise BadQuestion("target", "the square of a keg")
+    return {
+        "chance": rounded(keg_chance()),
+        "damage": BLAST_DAMAGE.text(),
+        "victims": [victim_row(s, one, 0.0) for one in keg_victims(s, square)],
+    }
+
+
+# a Briskar who is thrown
+
+
+def hurl_odds(s: Battlefield, question: Question) -> dict[str, object]:
+    """Answer how surely a Briskar is thrown, whether he crashes, and what that costs him and whom he strikes.
+
+    Each of them answers with the defence that makes the throw fail most often.
+
+    Rule: BK-THR-15 to BK-THR-18, BK-THR-20, BK-CRA-01, BK-MOV-27.
+    """
+    briskar = read_briskar(s, question, "briskar")
+    thrown = read_briskar(s, question, "thrown")
+    if is_square(question, "target"):
+        square = read_square(s, question, "target", s.place[thrown])
+    else:
+        square = s.place[read_briskar(s, question, "target")]
+    points = question.number("points", 0, MOST_POINTS, 0)
+    dice = question.number("dice", 0, MOST_BOUGHT, 0)
+    question.close()
+    answer = hurl_answer(s, briskar, thrown, square, points, dice)
+    cost = THROW_COST + points * POINT_COST + dice * DIE_COST
+    answer.update({"cost": int(cost), "left": int(s.ap[briskar] - cost)})
+    return answer
+
+
+def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: i64, dice: i64) -> dict[str, object]:
+    """Describe the throw of a Briskar before its roll."""
+    tally = characteristic_tally(s, briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+    base = reasons.total(tally) + points
+    struck = struck_by(s, thrown, square)
+    threshold = throw_threshold(s, briskar, square)
+    side = Side(base, 1 + dice)
+    ways = hurl_defences(s, briskar, thrown, struck, threshold, side)
+    found = flight(s, briskar, thrown, struck, threshold, side, ways)
+    crashing = struck != NOBODY or not s.ground.enterable(square)
+    fallen = flight_forecast(s, thrown, max(s.level(briskar) - s.ground.stand(square), 0), found, crashing)
+    victims: list[object] = [{"briskar": briskar_id(thrown), "hit": rounded(found.flies), **outcome(s, thrown, fallen)}]
+    if struck != NOBODY:
+        crash = crash_forecast(s, struck, found)
+        victims.append({"briskar": briskar_id(struck), "hit": rounded(found.crashes), **outcome(s, struck, crash)})
+    point = flight(s, briskar, thrown, struck, threshold, Side(base + 1, 1 + dice), ways)
+    die = flight(s, briskar, thrown, struck, threshold, Side(base, 2 + dice), ways)
+    return {
+        "briskar": briskar_id(briskar),
+        "own": roll_of(side, tally, points),
+        "threshold": int(threshold),
+        "chance": rounded(found.flies),
+        "crash": rounded(found.crashes) if crashing else 0.0,
+        "fumble": rounded(found.fumble),
+        "criticals": [rounded(chance) for chance in found.criticals[:5]],
+        "answers": [defence_name(way) for way in ways],
+        "victims": victims,
+        "next": {"points": rounded(point.flies), "dice": rounded(die.flies)},
+    }
+
+
+def struck_by(s: Battlefield, thrown: i64, square: i64) -> i64:
+    """Return who stands where a Briskar is thrown. Rule: BK-THR-18."""
+    struck = s.standing_on(square)
+    return NOBODY if struck == thrown else struck
+
+
+def hurl_defences(
+    s: Battlefield, briskar: i64, thrown: i64, struck: i64, threshold: i64, side: Side
+) -> tuple[i64, i64]:
+    """Return the best defence of the one who is thrown and of the one he is thrown at; NOTHING for who has none.
+
+    Rule: BK-THR-17, BK-THR-18.
+    """
+    first = NOTHING
+    second = NOTHING
+    least = 2.0
+    if are_opponents(s, briskar, thrown):
+        for defence in throw_defences(s, briskar, thrown):
+            found = flight(s, briskar, thrown, NOBODY, threshold, side, (defence, NOTHING))
+            if found.flies < least - 1e-12:
+                least = found.flies
+                first = defence
+    least = 2.0
+    if struck != NOBODY and are_opponents(s, briskar, struck):
+        for defence in throw_defences(s, briskar, struck):
+            found = flight(s, briskar, thrown, struck, threshold, side, (first, defence))
+            if found.crashes < least - 1e-12:
+                least = found.crashes
+                second = defence
+    return first, second

@@ -1,0 +1,129 @@
+"""Exact odds of spells: whether one works, what it costs its target in health, what it gives back."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars import reasons, terms
+from flibuste.games.briskars.damage_odds import WORST, Forecast, Hurt, amount_spread, capped, summed, through_armour
+from flibuste.games.briskars.effects import Effect
+from flibuste.games.briskars.magic import cover_penalty, resistance
+from flibuste.games.briskars.odds import Contest, Side, contest, threshold_contest
+from flibuste.games.briskars.previews import lowered_for, worn
+from flibuste.games.briskars.spell_effects import eats_armour
+from flibuste.games.briskars.spellbook import Spell
+from flibuste.games.briskars.spending import critical_from
+from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.terms import AGAINST_RESULT
+from flibuste.games.briskars.totals import characteristic_tally
+
+
+def caster_side(s: Battlefield, mage: i64, points: i64 = 0, dice: i64 = 0) -> Side:
+    """Return the roll of a mage. Rule: BK-MAG-12."""
+    tally = characteristic_tally(s, mage, reasons.MIND, reasons.MIND)
+    return Side(reasons.total(tally) + points, 1 + dice, 1, critical_from(s, mage))
+
+
+def cast_contest(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side, rival: i64) -> Contest:
+    """Return the odds that a spell works, by critical hits; ``rival`` is the total that a reaction answers.
+
+    Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08, BK-DIC-12.
+    """
+    if card.is_resisted():
+        return contest(side, Side(reasons.total(resistance(s, target, mage, card))), True)
+    return threshold_contest(
+        side, spell_threshold(s, mage, target, card, rival), None, sure=card.test != AGAINST_RESULT
+    )
+
+
+def spell_threshold(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64) -> i64:
+    """Return the number that a spell which no roll resists has to reach. Rule: BK-MAG-12, BK-MAG-13, BK-COV-08."""
+    if card.test == AGAINST_RESULT:
+        return rival + card.number
+    return card.number + cover_penalty(s, mage, target, card)
+
+
+def spell_chance(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64 = 0, points: i64 = 0) -> float:
+    """Return the chance that a spell works. Rule: BK-MAG-12 to BK-MAG-16."""
+    return cast_contest(s, mage, target, card, caster_side(s, mage, points), rival).success()
+
+
+# what it does to health
+
+
+def effects_with(card: Spell, criticals: i64) -> list[Effect]:
+    """Return the effects of a card that works with so many critical hits. Rule: BK-MAG-05."""
+    return card.critical if criticals > 0 and card.critical else card.effects
+
+
+def can_hurt(s: Battlefield, target: i64, card: Spell) -> bool:
+    """Say whether a spell that works could cost this target health."""
+    return any(hurts(s, target, effect) for effect in card.effects + card.critical)
+
+
+def hurts(s: Battlefield, target: i64, effect: Effect) -> bool:
+    """Say whether an effect costs a target health: a loss outright, or corrosion that finds no armour."""
+    if effect.who == terms.TO_CASTER:
+        return False
+    return effect.do == terms.DO_LOSE_HP or (effect.do == terms.DO_CORRODE and not eats_armour(s, target))
+
+
+def effect_losses(s: Battlefield, target: i64, effect: Effect) -> dict[int, float]:
+    """Return what one effect costs a target. Rule: BK-SPL-04, BK-ARM-17."""
+    if effect.do == terms.DO_LOSE_HP:
+        return {int(effect.amount): 1.0}
+    hurt = Hurt()
+    hurt.add(int(effect.amount), 0, 1.0)
+    losses = through_armour(hurt, worn(s, target), lowered_for(s, target))
+    return {loss: chance for loss, chance in enumerate(losses) if chance > 0.0}
+
+
+def spell_forecast(s: Battlefield, target: i64, card: Spell, odds: Contest) -> Forecast | None:
+    """Return the odds of a spell with every loss of health; None for a spell that hurts nobody.
+
+    Rule: BK-MAG-23, BK-SPL-04.
+    """
+    if not can_hurt(s, target, card):
+        return None
+    losses = [0.0] * (WORST + 1)
+    losses[0] = 1.0 - odds.success()
+    for k, chance in enumerate(odds.by_criticals):
+        sums: dict[int, float] = {0: 1.0}
+        for effect in effects_with(card, k):
+            if hurts(s, target, effect):
+                sums = summed(sums, effect_losses(s, target, effect))
+        for loss, share in sums.items():
+            losses[capped(loss)] += chance * share
+    return Forecast(odds.success(), odds.fumble, odds.by_criticals, losses).limited(s.hp[target])
+
+
+def spell_gains(s: Battlefield, target: i64, card: Spell, odds: Contest) -> list[float] | None:
+    """Return the chances of each number of health points given back; None for a spell that heals nobody.
+
+    Rule: BK-INJ-03, BK-CHR-04.
+    """
+    if not any(effect.do == terms.DO_HEAL for effect in card.effects + card.critical):
+        return None
+    most = max(s.cap[target] - s.hp[target], 0)
+    gains = [0.0] * int(most + 1)
+    gains[0] = 1.0 - odds.success()
+    for k, chance in enumerate(odds.by_criticals):
+        for effect in effects_with(card, k):
+            if effect.do == terms.DO_HEAL:
+                for amount, share in amount_spread(effect.dice, 0).items():
+                    gains[int(min(amount, most))] += chance * share
+    return gains
+
+
+def printed_loss(card: Spell) -> str:
+    """Write what a spell costs its target, without a critical hit."""
+    return str(sum(int(effect.amount) for effect in card.effects if effect.do in (terms.DO_LOSE_HP, terms.DO_CORRODE)))
+
+
+def backfire(card: Spell) -> i64:
+    """Return what a critical failure costs the mage in health. Rule: BK-MAG-05."""
+    lost: i64 = 0
+    for effect in card.failure:
+        if effect.do == terms.DO_LOSE_HP and effect.who == terms.TO_CASTER:
+            lost += effect.amount
+    return lost

@@ -1,0 +1,309 @@
+"""What an enemy could do from where he stands: blows, shots, scuffles, a throw, a spell that hurts, a gun.
+
+Everything is counted with the odds of the rolls themselves; the target answers with what costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars import kit, reasons
+from flibuste.games.briskars.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.artillery import (
+    OWN_BODY,
+    ammo_left,
+    is_centre,
+    ordnance_card,
+    served_piece,
+    shots_loaded,
+    sight_of_piece,
+    touches_piece,
+)
+from flibuste.games.briskars.blast_odds import fire_victims, gunner_side, table_victims
+from flibuste.games.briskars.damage_odds import Forecast
+from flibuste.games.briskars.distance import in_reach
+from flibuste.games.briskars.fall_odds import scuffle_forecast
+from flibuste.games.briskars.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
+from flibuste.games.briskars.kit import left
+from flibuste.games.briskars.magic import spell_targets
+from flibuste.games.briskars.magic_odds import can_hurt, cast_contest, caster_side, spell_forecast
+from flibuste.games.briskars.odds import Contest, Side, contest, power, threshold_contest
+from flibuste.games.briskars.previews import (
+    NO_DEFENCE,
+    Intent,
+    answering_side,
+    forecast_between,
+    intended_range,
+    striking_side,
+)
+from flibuste.games.briskars.seeing import blockers, cover
+from flibuste.games.briskars.shooting import thrust_shot_slots, why_not_shot_at
+from flibuste.games.briskars.sight import HIDDEN
+from flibuste.games.briskars.spells_known import is_rate_left, spells_of
+from flibuste.games.briskars.spending import constitution, strength
+from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.striking import blow_cost
+from flibuste.games.briskars.throw_odds import throw_contest, throw_forecast
+from flibuste.games.briskars.throwables import is_template_throw, sources
+from flibuste.games.briskars.throwing import COST as THROW_COST
+from flibuste.games.briskars.throwing import throw_threshold
+from flibuste.games.briskars.totals import (
+    ATTACKED,
+    GRAPPLED_AT,
+    SHOT_AT,
+    SHOT_THRUST_AT,
+    THROWN_AT,
+    THRUST_AT,
+    is_shot,
+)
+from flibuste.games.briskars.verbs import DEFEND, ON, SLOTS
+from flibuste.games.briskars.zones import are_in_contact, may_defend, touches_able_opponent
+
+CAST_AT: Final[i64] = 6
+FIRED_AT: Final[i64] = 7
+BUTTED: Final[i64] = 8
+KICKED: Final[i64] = 9
+NAMES: Final = ("attack", "thrust", "shoot", "thrust", "throw", "grapnel", "cast", "fire", "head_butt", "kick")
+
+LARGEST_PLAIN: Final[i64] = 9
+
+
+@final
+class Threat:
+    """What one enemy could do: from which square, how, how often, and what it would come to.
+
+    ``slot`` is the weapon, ``thing`` the spell or the answer that names what is thrown; ``chance`` is that of at least
+    one hit, ``mean`` the mean loss of HP of all blows together.
+    """
+
+    def __init__(
+        self,
+        enemy: i64,
+        square: i64,
+        slot: i64,
+        kind: i64,
+        blows: i64,
+        chance: float,
+        mean: float,
+        thing: i64 = NOTHING,
+    ) -> None:
+        self.enemy: i64 = enemy
+        self.square: i64 = square
+        self.slot: i64 = slot
+        self.kind: i64 = kind
+        self.blows: i64 = blows
+        self.chance: float = chance
+        self.mean: float = mean
+        self.thing: i64 = thing
+
+
+def worst_from(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dict[int, Forecast]) -> Threat | None:
+    """Return the worst an enemy could do from where he stands."""
+    worst: Threat | None = None
+    rise = s.level(briskar) - s.level(enemy)
+    if in_reach(s.place[enemy], s.place[briskar], rise):
+        worst = worst_blow(s, briskar, enemy, points, known)
+    worst = worse(worst, worst_shot(s, briskar, enemy, points, known))
+    worst = worse(worst, worst_spell(s, briskar, enemy, points))
+    worst = worse(worst, gun_threat(s, briskar, enemy, points))
+    return worse(worst, worst_throw(s, briskar, enemy, points, worst))
+
+
+def worse(one: Threat | None, two: Threat | None) -> Threat | None:
+    """Return the graver of two threats."""
+    if one is None or two is None:
+        return one if two is None else two
+    return two if two.mean > one.mean + 1e-9 else one
+
+
+def repeated(
+    s: Battlefield, enemy: i64, target: i64, slot: i64, kind: i64, blows: i64, one: Forecast, thing: i64 = NOTHING
+) -> Threat | None:
+    """Return what so many equal blows come to; nothing where none is paid for or none could hurt."""
+    if blows <= 0:
+        return None
+    chance = 1.0 - power(1.0 - one.hit, blows)
+    mean = min(one.mean() * float(blows), float(s.hp[target]))
+    return Threat(enemy, s.place[enemy], slot, kind, blows, chance, mean, thing)
+
+
+def times(points: i64, cost: i64) -> i64:
+    """Say how often a price can be paid."""
+    return points // max(cost, 1)
+
+
+# blows and shots
+
+
+def worst_blow(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dict[int, Forecast]) -> Threat | None:
+    """Return the worst attack, thrust, head-butt or kick. Rule: BK-ATK-02, BK-ATK-03, BK-FGT-09, BK-FGT-14."""
+    worst: Threat | None = None
+    for slot in striking_slots(s, enemy, briskar):
+        worst = worse(worst, blow_threat(s, Intent(enemy, briskar, slot, ATTACKED), points, known))
+    for slot in thrusting_slots(s, enemy, briskar):
+        worst = worse(worst, blow_threat(s, Intent(enemy, briskar, slot, THRUST_AT), points, known))
+    if are_in_contact(s, enemy, briskar):
+        worst = worse(worst, scuffle_threat(s, briskar, enemy, BUTTING, points))
+        worst = worse(worst, scuffle_threat(s, briskar, enemy, KICKING, points))
+    return worst
+
+
+def blow_threat(s: Battlefield, intent: Intent, points: i64, known: dict[int, Forecast]) -> Threat | None:
+    """Return what a weapon comes to if all points go into it; a thrust comes once. Rule: BK-ATK-02, BK-ATK-03."""
+    blows = times(points, blow_cost(s, intent.attacker, intent.slot, intent.kind))
+    if intent.kind == THRUST_AT:
+        blows = min(blows, 1)
+    if intent.slot == SLOTS:
+        intent.slot = NOTHING
+    return repeated(s, intent.attacker, intent.target, intent.slot, intent.kind, blows, remembered(s, intent, known))
+
+
+def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: i64) -> Threat | None:
+    """Return what head-butts or kicks come to. Rule: BK-FGT-10, BK-FGT-15."""
+    if scuffle_damage(s, enemy, kind) == 0:
+        return None
+    against: Side | None = None
+    if may_defend(s, briskar):
+        against = Side(reasons.total(scuffle_tally(s, briskar, kind)))
+    odds = contest(Side(reasons.total(scuffle_tally(s, enemy, kind))), against)
+    one = scuffle_forecast(s, enemy, briskar, kind, odds)
+    named = BUTTED
+    if kind == KICKING:
+        named = KICKED
+    return repeated(s, enemy, briskar, NOTHING, named, times(points, scuffle_cost(kind)), one)
+
+
+def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dict[int, Forecast]) -> Threat | None:
+    """Return the worst shot, shooting thrust or grapnel. Rule: BK-SHO-16, BK-SHO-17, BK-OBJ-10."""
+    worst: Threat | None = None
+    slots = shooting_slots(s, enemy)
+    grapnel = left(s, enemy, kit.GRAPNEL_THROW) > 0 and points >= THROW_COST
+    if (len(slots) == 0 and not grapnel) or why_not_shot_at(s, enemy, briskar) is not None:
+        return None
+    for slot in slots:
+        intent = Intent(enemy, briskar, slot, SHOT_AT)
+        count = shots(s, enemy, slot, points)
+        one = remembered(s, intent, known)
+        worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_AT, count, one))
+    for slot in thrust_shot_slots(s, enemy, briskar):
+        intent = Intent(enemy, briskar, slot, SHOT_THRUST_AT)
+        count = min(shots(s, enemy, slot, points), times(points, blow_cost(s, enemy, slot, SHOT_THRUST_AT)), 1)
+        one = remembered(s, intent, known)
+        worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_THRUST_AT, count, one))
+    if grapnel:
+        one = remembered(s, Intent(enemy, briskar, NOTHING, GRAPPLED_AT), known)
+        worst = worse(worst, repeated(s, enemy, briskar, NOTHING, GRAPPLED_AT, 1, one))
+    return worst
+
+
+def shots(s: Battlefield, enemy: i64, slot: i64, points: i64) -> i64:
+    """Count the shots he can pay for without reloading.
+
+    Rule: BK-REL-01, BK-SHO-16.
+    """
+    card = s.content.weapons[weapon_at(s, enemy, slot)]
+    count = times(points, card.ap)
+    if card.single_use:
+        return min(count, 1)
+    if card.rate > 0:
+        return min(count, s.loaded[enemy * SLOTS + slot])
+    return count
+
+
+def remembered(s: Battlefield, intent: Intent, known: dict[int, Forecast]) -> Forecast:
+    """Return the odds of a blow; squares that give the same totals and range share them."""
+    defence = DEFEND if may_defend(s, intent.target) else NO_DEFENCE
+    striking = striking_side(s, intent)
+    defending = answering_side(s, intent, defence)
+    key = ((intent.slot + 1) * 8 + intent.kind) * 512 + striking.base + 128
+    if defending is not None:
+        key = key * 512 + defending.base + 128
+    if is_shot(intent.kind):
+        key = key * 8 + intended_range(s, intent) + 4
+    found = known.get(key)
+    if found is None:
+        found = forecast_between(s, intent, striking, defending)
+        known[key] = found
+    return found
+
+
+# spells, guns, throws
+
+
+def worst_spell(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat | None:
+    """Return the worst spell that costs health. Rule: BK-MAG-06, BK-MAG-08, BK-MAG-14."""
+    worst: Threat | None = None
+    for spell in spells_of(s, enemy):
+        card = s.content.spells[spell]
+        if card.reaction or card.ap > points or not can_hurt(s, briskar, card) or not is_rate_left(s, enemy, spell):
+            continue
+        if not any(target == ON + briskar for target in spell_targets(s, enemy, spell)):
+            continue
+        one = spell_forecast(s, briskar, card, cast_contest(s, enemy, briskar, card, caster_side(s, enemy), 0))
+        if one is not None:
+            worst = worse(worst, repeated(s, enemy, briskar, NOTHING, CAST_AT, 1, one, spell))
+    return worst
+
+
+def gun_threat(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat | None:
+    """Return what the gun he serves could do to somebody it is aimed at.
+
+    Rule: BK-TPL-02, BK-TPL-13, BK-ORD-01, BK-ORD-02.
+    """
+    piece = served_piece(s, enemy)
+    if piece == NOTHING or touches_able_opponent(s, enemy):
+        return None
+    card = ordnance_card(s, enemy, piece)
+    if piece == OWN_BODY:
+        if card.armour_bound and s.lc[enemy] == 0:
+            return None
+    elif not touches_piece(s, enemy, piece):
+        return None
+    shots_left = min(times(points, card.ap), min(ammo_left(s, enemy, piece), shots_loaded(s, enemy, piece)))
+    centre = s.place[briskar]
+    if shots_left <= 0:
+        return None
+    if not is_centre(s, enemy, piece, centre, sight_of_piece(s, enemy, piece), blockers(s, enemy)):
+        return None
+    for victim in fire_victims(s, enemy, piece, centre, gunner_side(s, enemy, piece), card.ap):
+        if victim.briskar == briskar:
+            one = victim.forecast(s.hp[briskar], 0.0)
+            return repeated(s, enemy, briskar, NOTHING, FIRED_AT, shots_left, one)
+    return None
+
+
+def worst_throw(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Threat | None) -> Threat | None:
+    """Return the worst thing he could throw that is no long shot and graver than what is known.
+
+    Rule: BK-THR-01 to BK-THR-06, BK-THR-13.
+    """
+    if points < THROW_COST or s.card(enemy).hands == 0:
+        return None
+    base = strength(s, enemy) + constitution(s, enemy)
+    threshold = throw_threshold(s, enemy, s.place[briskar])
+    if base + LARGEST_PLAIN < threshold:
+        return None
+    things = sources(s, enemy)
+    if len(things) == 0 or cover(s, enemy, briskar) == HIDDEN:
+        return None
+    defence = DEFEND if may_defend(s, briskar) else NO_DEFENCE
+    odds = throw_contest(s, enemy, briskar, threshold, Side(base), defence)
+    worst: Threat | None = None
+    for thing in things:
+        if is_template_throw(s, enemy, thing):
+            one = under_table(s, briskar, enemy, thing, threshold_contest(Side(base), threshold, None))
+        else:
+            one = throw_forecast(s, enemy, briskar, thing, odds)
+        if one is not None and (known is None or one.mean() > known.mean):
+            worst = worse(worst, repeated(s, enemy, briskar, NOTHING, THROWN_AT, 1, one, thing))
+    return worst
+
+
+def under_table(s: Battlefield, briskar: i64, enemy: i64, thing: i64, odds: Contest) -> Forecast | None:
+    """Return what a table thrown at a square costs who stands there. Rule: BK-THR-10."""
+    for victim in table_victims(s, enemy, s.place[briskar], thing, odds, THROW_COST):
+        if victim.briskar == briskar:
+            return victim.forecast(s.hp[briskar], odds.fumble)
+    return None
