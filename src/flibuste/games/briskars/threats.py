@@ -189,7 +189,9 @@ def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dic
         worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_AT, count, one))
     for slot in thrust_shot_slots(s, enemy, briskar):
         intent = Intent(enemy, briskar, slot, SHOT_THRUST_AT)
-        count = min(shots(s, enemy, slot, points), times(points, blow_cost(s, enemy, slot, SHOT_THRUST_AT)), 1)
+        count = min(shots(s, enemy, slot, points), 1)
+        if points < blow_cost(s, enemy, slot, SHOT_THRUST_AT):
+            count = 0
         one = remembered(s, intent, known)
         worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_THRUST_AT, count, one))
     if grapnel:
