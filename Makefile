@@ -7,9 +7,9 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 PAGE := src/flibuste/server/page/index.html
 NODE := web/with-node $(VENV)
-ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py -name '*.py' 2>/dev/null)
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
-ONLY ?= kernel,games,bots
+ONLY ?= kernel,games,bots,table,wire
 GAME ?= brisca
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
@@ -28,14 +28,15 @@ $(READY): pyproject.toml
 	@$(PIP) install --editable . --group dev
 	@touch $@
 
-compile: $(COMPILED)/.ready ## Compile the engine (kernel, games, bots) into build/compiled
+compile: $(COMPILED)/.ready ## Compile the engine (kernel, games, bots, the busy part of the table) into build/compiled
 
 # Only the engine is compiled; everything else in build/compiled is a link to the source, so that it is never stale.
 $(COMPILED)/.ready: $(READY) setup.py $(ENGINE)
 	$(call say,Compiling $(ONLY): two minutes or so the first time)
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
 	@FLIBUSTE_ONLY=$(ONLY) $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
-	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/*/ | grep -vE '^(kernel|games|bots|__pycache__)/$$|/__pycache__/$$'); do \
+	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/*/ table/*.py wire/*.py | grep -vE '^(kernel|games|bots|table|wire|__pycache__)/$$|/__pycache__/$$'); do \
+		ls "$(COMPILED)/flibuste/$${part%.py}".*.so >/dev/null 2>&1 && continue; \
 		rm -rf "$(COMPILED)/flibuste/$${part%/}" && ln -s "$(CURDIR)/src/flibuste/$${part%/}" "$(COMPILED)/flibuste/$${part%/}"; done
 	@touch $@
 

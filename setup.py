@@ -21,6 +21,11 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/flibuste")
 FOLDERS = ("kernel", "games", "bots")
+ALSO = (
+    *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
+    "wire/projector.py",
+)
+"""What a server does for every action of every table."""
 INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
 LARGE_GAMES = ("briskars", "chasse_partie", "treasure_hunter")
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
@@ -40,9 +45,10 @@ def compiler_works() -> bool:
 
 
 def compiled_files() -> list[str]:
-    """List the modules of the one group: kernel, games and bots."""
-    wanted = tuple(os.environ.get("FLIBUSTE_ONLY", ",".join(FOLDERS)).split(","))
+    """List the modules of the one group: kernel, games, bots, and the busy part of the table."""
+    wanted = tuple(os.environ.get("FLIBUSTE_ONLY", ",".join((*FOLDERS, *ALSO))).split(","))
     files = [path for folder in FOLDERS for path in sorted((SOURCE / folder).rglob("*.py"))]
+    files += [SOURCE / name for name in ALSO]
     names = {path: path.relative_to(SOURCE).as_posix() for path in files}
     chosen = [path for path in files if names[path].startswith(wanted) and names[path] not in INTERPRETED]
     return [str(path) for path in chosen if path.name != "__init__.py"]

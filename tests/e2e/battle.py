@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.table import is_over
 
@@ -43,7 +45,7 @@ WHAT = """(rash) => {
     const middle = (one) => [box(one).x + box(one).width / 2, box(one).y + box(one).height / 2];
     const foes = [...document.querySelectorAll(".stand:has(.bk-foe)")].map(middle);
     const far = ([x, y]) => Math.min(1e9, ...foes.map(([a, b]) => Math.hypot(a - x, b - y)));
-    const offered = [...document.querySelectorAll("svg.top > g:first-of-type > use")].map(middle);
+    const offered = [...document.querySelectorAll("g.offer > :is(use, circle)")].map(middle);
     const [at] = offered.sort((one, other) => far(one) - far(other));
     const where = at && { clientX: at[0], clientY: at[1], bubbles: true };
     if (where) { document.querySelector(".map").dispatchEvent(new MouseEvent("click", where)); return "map"; }
@@ -83,13 +85,49 @@ def fight_and_look(page: Page) -> None:
     fight_once(page)
 
 
-def until(page: Page, selector: str, steps: int = 400) -> None:
-    """Play on until something is on the screen."""
-    for _ in range(steps):
-        if page.locator(f"{selector}:visible").count():
-            return
-        fight_once(page)
-    raise AssertionError(f"{selector} never came")
+def until_still(page: Page) -> None:
+    """Wait until nothing moves at the table: somebody is asked."""
+    page.wait_for_function("document.querySelector('.doing') && !document.querySelector('.doing .wait')")
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language for the pages opened from now on."""
+    page.evaluate("(language) => localStorage.setItem('flibuste', JSON.stringify({ language }))", language)
+
+
+def tap_square(page: Page, offered: str, which: Callable[[int], int]) -> None:
+    """Tap one of the marked squares."""
+    page.locator(offered).first.wait_for(state="attached")
+    box = page.locator(offered).nth(which(page.locator(offered).count())).bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+WIDE, SMALL = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
+SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"
+
+
+def settle(page: Page) -> None:
+    """Wait until a new size has been drawn."""
+    for _ in range(2):
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def looks(page: Page, name: str, *, check: bool = True, fixed: bool = True) -> None:
+    """Photograph a state wide and small, by day and by night; nothing scrolls and axe finds nothing."""
+    for size, word in ((WIDE, "wide"), (SMALL, "phone")):
+        page.set_viewport_size(size)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            settle(page)
+            photograph(page, f"bk-{name}-{word}-{theme}")
+            if check and (word, theme) in (("wide", "light"), ("phone", "dark")):
+                assert violations(page) == [], f"{name} {word} {theme}"
+        across, down, width, height = page.evaluate(SIZE)
+        assert across <= width, f"{name} {word} scrolls sideways"
+        assert not fixed or down <= height, f"{name} {word} scrolls"
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(WIDE)
+    settle(page)
 
 
 def gold(page: Page) -> list[list[str]]:
@@ -98,4 +136,22 @@ def gold(page: Page) -> list[list[str]]:
     return sorted(row.locator("td.n").all_inner_texts() for row in rows)
 
 
-__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "new_battle", "sign_on", "until"]
+OWN = b"""
+name = "The Long Watch"
+budget = 300
+
+[[briskar]]
+profile = "bogdan"
+equipment = ["lucky-charm", { id = "poison-vial", weapon = "bogdan-sabre" }]
+
+[[briskar]]
+profile = "socrat"
+ways = ["alchemy", "totemism"]
+spells = ["rock-skin"]
+equipment = [{ id = "scroll", spell = "wall" }]
+
+[[briskar]]
+profile = "loup-de-mer"
+"""
+
+__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "looks", "new_battle", "sign_on", "speak", "tap_square"]

@@ -73,11 +73,36 @@ def play_out(pages: list[Page], step: Callable[[Page], None] = click_once, longe
                     step(page)
 
 
+# What the robot of Brisca does next: the main button, a card, or skip a movement.
+BRISCA = """() => {
+  const one = document.querySelector(".doing .go") ?? document.querySelector("ul.hand button.ready");
+  const skip = new Event("pointerdown", { bubbles: true });
+  if (one) one.click(); else document.querySelector("main.table")?.dispatchEvent(skip);
+}"""
+
+
+def set_going(page: Page, robot: str) -> None:
+    """Let a robot inside the page take a step every few moments until the end: quicker than from outside."""
+    page.evaluate(f"""() => {{
+      const step = {robot};
+      const turn = () => document.querySelector(".end, .between") ? clearInterval(going) : step();
+      const going = setInterval(turn, 12);
+    }}""")
+
+
+def let_run(pages: list[Page], robot: str = BRISCA, longest: float = LONGEST) -> None:
+    """Let robots play for everybody until the end is on every screen."""
+    for page in pages:
+        set_going(page, robot)
+    for page in pages:
+        page.locator(".end, .between").first.wait_for(timeout=longest * 1000)
+
+
 def until_asked(page: Page) -> None:
-    """Wait until this person has to play a card: then nothing moves at the table."""
+    """Wait until this person has to play a card: then nothing moves at the table. An exchange on offer is taken."""
     for _ in range(400):
         if page.locator("ul.hand button.ready").count():
             return
-        page.locator("main.table").dispatch_event("pointerdown")
-        page.wait_for_timeout(50)
+        click_once(page)
+        page.wait_for_timeout(30)
     raise AssertionError("never asked for a card")

@@ -1,4 +1,4 @@
-"""Whole battles in a real browser."""
+"""Battles in a real browser: a whole one, and every state of the screen from moments of battles already played."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.e2e.axe import violations
-from tests.e2e.battle import fight_and_look, fight_once, gold, new_battle, sign_on, until
+from tests.e2e.battle import OWN, fight_and_look, gold, looks, new_battle, sign_on, speak, tap_square, until_still
 from tests.e2e.conftest import photograph
+from tests.e2e.scenes import go_to, scenes, third_of
 from tests.e2e.table import play_out
 
 LONG = 600.0
-SHORT = {"rounds": "6"}
 
 
-def test_two_people_fight_to_the_end_and_read_the_same_gold(visit: Any) -> None:
+def test_two_people_fight_to_the_end_read_the_same_gold_and_see_it_again(visit: Any) -> None:
     """Rule: BK-RND-01, BK-END-04, BK-GLD-06."""
     host = visit("/")
-    new_battle(host, 2, ["open"], SHORT)
+    new_battle(host, 2, ["open"], {"rounds": "6"})
     link = host.locator("input[type=url]").first.input_value()
     guest = visit("/j/" + link.split("/j/")[1], language="fr", phone=True, dark=True)
     guest.locator("input[type=text]").fill("Zoé")
@@ -31,70 +31,193 @@ def test_two_people_fight_to_the_end_and_read_the_same_gold(visit: Any) -> None:
     photograph(host, "bk-bands-wide-light")
     sign_on(host, "quintors")
     guest.locator("[data-band]").first.wait_for()
+    photograph(guest, "bk-bands-phone-dark")
     sign_on(guest, "scholars")
 
     play_out([host, guest], fight_and_look, LONG)
-    host.wait_for_timeout(600)
+    host.locator(".count").wait_for()
+    guest.locator(".count").wait_for()
     photograph(host, "bk-end-wide-light")
     photograph(guest, "bk-end-phone-dark")
-
     assert len(gold(host)) == 2
     assert gold(host) == gold(guest)
     assert violations(host) == []
     assert violations(guest) == []
 
+    host.get_by_role("link", name="replay").click()
+    host.locator(".film").wait_for()
+    host.keyboard.press("End")
+    host.locator(".replay .map").wait_for()
+    looks(host, "replay")
 
-def test_a_person_beats_on_against_a_bot_and_sees_it_again(visit: Any) -> None:
-    """Rule: BK-RND-01, BK-END-04."""
+
+def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_strike(visit: Any) -> None:
+    """Rule: BK-MOV-01, BK-MOV-05, BK-MOV-08, BK-GRD-12, BK-SHO-15, BK-ZOC-01."""
     page = visit("/")
-    new_battle(page, 2, ["bot"], SHORT)
-    page.locator("[data-band]").first.wait_for()
-    sign_on(page, "armada")
-    play_out([page], fight_once, LONG)
-    page.get_by_role("link", name="replay").click()
-    page.locator(".film").wait_for()
-    page.keyboard.press("End")
-    page.wait_for_timeout(400)
-    photograph(page, "bk-replay-wide-light")
+    go_to(page, scenes()["battle"])
+    page.locator(".doing .people button").first.click()
+    page.locator("g.reach use").first.wait_for(state="attached")
+    looks(page, "chosen", check=False)
 
-    assert page.locator(".replay .map").count() == 1
-    assert violations(page) == []
+    go_to(page, scenes()["act shoot"])
+    page.locator("g.reach use[href='#o-walk']").first.wait_for(state="attached")
+    for pattern in ("#o-walk", "#o-race"):
+        assert page.locator(f"g.reach use[href='{pattern}']").count() > 3
+    page.locator(".shade").wait_for(state="attached")
+    assert page.locator(".ring").count() > 0
+    assert page.locator("path.zone").count() == 1
+    assert all(
+        page.locator(f".act[data-verb={verb}] em").inner_text() for verb in ("walk", "shoot", "pick_up", "throw")
+    )
+    looks(page, "act")
+    page.locator(".act[data-verb=shoot]").click()
+    if page.locator(".doing .people button").count():
+        page.locator(".doing .people button").first.click()
+    page.locator(".odds").wait_for()
+    before = page.locator(".odds .way .pc").first.inner_text()
+    assert page.locator(".doing .foot .go").inner_text().endswith("2 AP")
+    page.locator(".boost button").nth(1).click()
+    page.wait_for_function("(was) => document.querySelector('.odds .way .pc').innerText !== was", arg=before)
+    assert page.locator(".doing .foot .go").inner_text().endswith("3 AP")
+    looks(page, "odds")
+    page.set_viewport_size({"width": 360, "height": 640})
+    for who in ("circle.bk-march", "path[stroke='#d8352a']"):  # who shoots and whom, both above the sheet
+        box = page.locator(f"svg.top {who}").first.bounding_box()
+        assert 94 <= box["y"] + box["height"] / 2 <= page.locator(".tray").bounding_box()["y"], who
 
 
-@pytest.mark.parametrize(
-    ("phone", "dark", "language"),
-    [(False, False, "en"), (False, True, "fr"), (True, False, "es"), (True, True, "en")],
-)
-def test_deploying_acting_and_weighing_a_shot_fit_the_screen(
-    visit: Any, phone: bool, dark: bool, language: str
-) -> None:
-    """Rule: BK-DEP-03, BK-RND-13, BK-SHO-01."""
-    page = visit("/", phone=phone, dark=dark, language=language)
-    look = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
-    new_battle(page, 2, ["bot"])
-    page.locator("[data-band]").first.wait_for()
-    assert violations(page) == []
-    sign_on(page, "exiled")
-    until(page, ".doing .link")
-    page.wait_for_timeout(400)
-    photograph(page, f"bk-deploy-{look}")
-    assert violations(page) == []
+def test_an_enemy_looked_at_says_why_he_cannot_be_struck(visit: Any) -> None:
+    """Rule: BK-COV-02, BK-COV-03, BK-REL-02."""
+    page = visit("/")
+    speak(page, "fr")
+    go_to(page, scenes()["act attack"])
+    page.locator(".act").first.wait_for()
+    page.locator(".crews .crew").nth(1 - scenes()["act attack"].seat).locator("button").last.click()
+    page.locator("g.reach use").first.wait_for(state="attached")
+    page.locator(".doing .no").first.wait_for()
+    assert "BK-" in page.locator(".doing .no").first.inner_text()
+    looks(page, "enemy")
+    page.locator(".map").focus()
+    page.keyboard.press("Escape")
+    for key, name in (("x", "danger"), ("z", "zones"), ("v", "sight")):
+        page.keyboard.press(key)
+        page.locator({"x": "svg.top use[href='#o-threat']", "z": "path.zone", "v": ".shade"}[key]).first.wait_for(
+            state="attached"
+        )
+        looks(page, name, check=key != "v")
+        page.keyboard.press(key)
+    page.keyboard.press("m")
+    page.locator("dialog table").first.wait_for()
+    looks(page, "list")
 
-    until(page, ".act")
-    photograph(page, f"bk-act-{look}")
-    assert violations(page) == []
-    shoot = page.locator(".act[data-verb=shoot]:not([aria-disabled=true]):visible")
-    if shoot.count():
-        shoot.first.click()
-        if not page.locator(".doing .foot .go:visible").count():  # several to choose from
-            page.locator(".doing .people button:visible").first.click()
-        page.locator(".odds:visible").wait_for()
-        photograph(page, f"bk-odds-{look}")
-        assert violations(page) == []
 
-    assert page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    ) == page.evaluate("[innerWidth, innerHeight]")
+def test_odds_stand_before_every_roll(visit: Any) -> None:
+    """Rule: BK-MAG-12, BK-THR-03, BK-TPL-03, BK-SMT-03, BK-DEF-01, BK-BST-01, BK-BST-03."""
+    page = visit("/")
+    found = scenes()
+    speak(page, "es")
+    go_to(page, found["act cast"])
+    page.locator(".act[data-verb=cast]").click()
+    assert "PA" in page.locator(".spells strong").first.inner_text()
+    page.locator(".spells button").first.click()
+    page.locator(".chance .bar").wait_for()
+    looks(page, "cast", check=False)
+    go_to(page, found["choose spell"])
+    page.locator(".doing .people button").first.click()
+    page.locator(".chance .bar").wait_for()
+    looks(page, "spell", check=False)
+    for name in ("choose target", "choose template"):
+        go_to(page, found[name])
+        tap_square(page, "g.offer > circle", third_of)
+        page.locator(".chance .bar").wait_for()
+        looks(page, name.split()[1], check=name == "choose template")
+    speak(page, "en")
+    go_to(page, found["choose shiver"])
+    page.locator(".chance .faces").wait_for()
+    assert page.locator(".burst").count() >= 4
+    looks(page, "shiver")
+    go_to(page, found["defence"])
+    page.locator(".doing [data-verb=dodge] strong").wait_for()
+    looks(page, "defence")
+    go_to(page, found["boost"])
+    page.locator(".chance .bar, .odds").first.wait_for()
+    page.locator(".boost button").nth(1).click()
+    looks(page, "boost", check=False)
+    go_to(page, found["reroll"])
+    page.locator(".doing [data-verb=keep]").wait_for()
+    looks(page, "dice")
+
+
+def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any) -> None:
+    """Rule: BK-MOV-01, BK-MOV-02, BK-DEP-03."""
+    page = visit("/", phone=True)
+    go_to(page, scenes()["deployment"])
+    page.locator("g.offer > use").first.wait_for(state="attached")
+    looks(page, "deploy", check=False)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    go_to(page, scenes()["act shoot"])
+    page.locator("g.reach use[href='#o-walk']").first.wait_for(state="attached")
+    tap_square(page, "g.reach use[href='#o-walk']", third_of)
+    page.locator(".doing .way").wait_for()
+    said = page.locator(".doing .way b").inner_text()
+    assert " of 5 fa" in said
+    assert page.locator("svg.top .bk-label", has_text=said).count() == 1
+    looks(page, "walk", check=False)
+    page.locator(".doing .foot .go").click()
+    page.locator(".tag", has_text="free move used").first.wait_for(state="attached")
+
+    page.set_viewport_size({"width": 360, "height": 640})
+    until_still(page)
+    wide = page.locator(".plan").bounding_box()["width"]
+    touch = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 70), ("touchMove", 110), ("touchEnd", 0)):
+        points = [{"x": 180 - apart, "y": 250}, {"x": 180 + apart, "y": 250}] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function(
+        "(was) => document.querySelector('.plan').getBoundingClientRect().width > was * 1.5", arg=wide
+    )
+    page.locator(".map").evaluate("(map) => { map.scrollLeft += 60; }")
+    assert page.evaluate("[scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]") == [0, 0, 0]
+
+
+def test_a_template_that_drifts_shows_from_where_and_how_far(visit: Any) -> None:
+    """Rule: BK-DFL-01 to BK-DFL-06."""
+    drift = scenes()["drift"]
+    page = visit(f"/replay#{drift.move}")
+    record = {"name": "battle.txt", "mimeType": "text/plain", "buffer": drift.record.encode()}
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".replay .map").wait_for()
+    page.locator("path.drift").wait_for(state="attached")
+    assert " fa " in page.locator("svg.top .bk-label").last.inner_text()
+    looks(page, "drift", check=False)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -> None:
+    """Rule: BK-REC-01, BK-MLT-01."""
+    page = visit("/", phone=seats == 3)
+    people = [{"kind": "you", "name": "Anne"}, {"kind": "here", "name": "Bo"}, {"kind": "here", "name": "Cléo"}]
+    made = page.evaluate(OPEN_TABLE, people[:seats])
+    page.goto(f"/t/{made['id']}")
+    page.locator("button.go").first.click()
+    for place in range(seats):
+        if place:
+            page.locator(".pass .go").click()
+        page.locator(".sign input[type=file]").set_input_files(
+            {"name": "own.toml", "mimeType": "text/plain", "buffer": OWN}
+        )
+        if seats == 3:
+            page.locator(".strip button").click()
+        page.locator(".side button.go:not([aria-disabled])").click()
+    page.locator(".settling").wait_for()
+    page.locator(".settling").wait_for(state="detached")
+    page.locator(".pass .go").click()
+    page.locator(".map").wait_for()
+    if seats == 3:
+        page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator(".crews .crew").count() == seats
+    assert page.locator(".crews button").count() == 3 * seats
+    looks(page, f"own-bands-{seats}", check=seats == 3)
 
 
 def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
@@ -110,7 +233,7 @@ def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
             page.locator("dialog .answers button").nth(4).press("Enter")
         elif page.locator(".doing .words button").count():
             page.locator(".doing .words button").first.press("Enter")
-        page.wait_for_timeout(400)
+        page.wait_for_timeout(150)
     page.locator(".doing .people button").first.wait_for()
     page.locator(".map").focus()
     page.keyboard.press("1")
@@ -132,20 +255,23 @@ def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
     page.locator(".act").first.wait_for()
 
 
-@pytest.mark.parametrize(("phone", "dark", "language"), [(False, False, "en"), (True, True, "es")])
-def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language: str) -> None:
-    page = visit("/rules/briskars", phone=phone, dark=dark, language=language)
+def test_the_lesson_and_the_rules(visit: Any) -> None:
+    page = visit("/rules/briskars", language="es")
     page.locator("main h2").wait_for()
-    assert violations(page) == []
+    looks(page, "rules", check=True, fixed=False)
     page.goto("/learn/briskars")
     page.locator(".speech .go").wait_for()
-    photograph(page, f"bk-lesson-{'phone-dark' if phone else 'wide-light'}")
-    assert violations(page) == []
-    for _ in range(30):
+    looks(page, "lesson")
+    for _ in range(60):
         if not page.locator(".speech").count():  # the first real battle
             break
         with contextlib.suppress(Error):
             page.locator(".speech .go").click(timeout=5000)
             page.locator("main.table").dispatch_event("pointerdown", timeout=5000)
-        page.wait_for_timeout(300)
     page.locator("[data-band]").first.wait_for()
+
+
+OPEN_TABLE = """async (seats) => {
+  const body = JSON.stringify({ game: "briskars", seats, settings: { recruiting: "free" } });
+  return (await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } })).json();
+}"""

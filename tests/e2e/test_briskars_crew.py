@@ -72,6 +72,7 @@ def test_a_band_is_built_until_it_is_legal(visit: Any, phone: bool, dark: bool, 
     settle(page)
     photograph(page, name_of("other-faction", phone, dark))
     show_panel(page, phone)
+    assert page.locator(".band em").count() == 1, "one of them leads, and it is said"
     rules = set(page.locator(".faults small").all_inner_texts())
     assert rules == {"BK-REC-02", "BK-REC-06"}
     assert page.locator(".side button.go").get_attribute("aria-disabled") == "true"
@@ -133,11 +134,29 @@ def test_a_band_is_saved_loaded_and_a_bad_file_says_where(visit: Any, tmp_path: 
     bad.write_text(text.replace('profile = "bogdan"', 'profile = "popeye"'), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(bad)
     said = page.locator(".trouble").inner_text()
-    assert "briskar 2" in said
+    assert "Briskar 2" in said
     assert "profile" in said
     assert sum_of(page) == "268 / 300", "a bad file changes nothing"
     photograph(page, "crew-bad-file-wide-light")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "rien ne s’appelle"), ("es", "aquí nada se llama")])
+def test_a_bad_file_is_explained_in_the_language_of_the_reader(visit: Any, language: str, said: str) -> None:
+    page = visit("/", phone=True, language=language)
+    page.locator("footer a[href='/crew']").click()
+    page.locator('[data-profile="abelii"]').wait_for()
+    show_panel(page, phone=True)
+    bad = b'name = "x"\n[[briskar]]\nprofile = "popeye"\n'
+    page.locator("input[type=file]").set_input_files(
+        files=[{"name": "bad.toml", "mimeType": "text/plain", "buffer": bad}]
+    )
+    trouble = page.locator(".trouble").inner_text()
+    assert said in trouble
+    assert "popeye" in trouble
+    page.locator(".tools button").first.click()
+    box = page.locator("dialog[open]").bounding_box()
+    assert (box["x"], box["width"]) == (0, 360), "a wide sheet fills a phone"
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -11,8 +11,9 @@ from playwright.sync_api import Error
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.crews import chase_once, fits, new_chase, photograph_new, play_eagerly, press_once, state_of
-from tests.e2e.table import is_over, play_out
+from tests.e2e.crews import CHASE, chase_once, new_chase, play_eagerly, press_eagerly, press_once, state_of
+from tests.e2e.looks import fits, look_at
+from tests.e2e.table import is_over, let_run
 
 LONG = 600.0
 
@@ -35,13 +36,7 @@ def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]
 def test_two_people_and_a_bot_play_to_the_end_and_look_back(visit: Any) -> None:
     """Rule: CP-WIN-01 to CP-WIN-05, CP-END-05."""
     host, guest = two_at_a_table(visit, 3, ["bot", "open"])
-    looks: dict[Any, tuple[str, set[str]]] = {host: ("wide-light", set()), guest: ("phone-dark", set())}
-
-    def step(page: Any) -> None:
-        photograph_new(page, *looks[page], settle=0)
-        chase_once(page)
-
-    play_out([host, guest], step, LONG)
+    let_run([host, guest], CHASE, LONG)
     host.wait_for_timeout(1200)
     photograph(host, "cp-end-wide-light")
     photograph(guest, "cp-end-phone-dark")
@@ -79,39 +74,69 @@ def test_a_round_with_keys_only(visit: Any) -> None:
     new_chase(page, 2, ["bot"])
     page.locator("ul.hand button").first.wait_for()
     until = time.monotonic() + LONG
-    seen: set[str] = set()
-    while "count" not in seen:
+    while state_of(page) not in ("count", "counting"):
         assert time.monotonic() < until, "no round came to its end"
-        state = state_of(page)
-        if state == "count":
-            page.keyboard.press("t")
-        seen.add(state)
         with contextlib.suppress(Error):
             press_once(page)
-    said = page.locator("[role=log]").inner_text()
-    assert said.strip()
+    page.locator(".scene .go").wait_for()
+    last = page.locator("[role=log] p").last
+    before = last.text_content()
+    page.keyboard.press("t")
+    for _ in range(100):
+        if last.text_content() != before:
+            break
+        page.wait_for_timeout(50)
+    assert last.text_content() != before, "the table is read aloud"
+    page.locator(".scene .go").press("Enter")
+    page.locator(".scene").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(
-    ("seats", "phone", "dark", "language"), [(5, True, False, "es"), (4, False, True, "fr"), (2, True, True, "en")]
-)
-def test_every_state_fits_the_screen(visit: Any, seats: int, phone: bool, dark: bool, language: str) -> None:
+FOCUSED = "document.activeElement.matches('.ask .doing .go')"
+ASKED = "document.querySelector('.ask .say')?.innerText ?? ''"
+
+
+def test_targets_are_picked_with_keys_alone(visit: Any) -> None:
+    """An action card by its number, its target by arrows, Enter: the bar says each target and what it would do.
+
+    Rule: CP-TURN-07, CP-TURN-08.
+    """
+    page = visit("/")
+    new_chase(page, 3, ["bot", "bot"])
+    page.locator("ul.hand button").first.wait_for()
+    until = time.monotonic() + LONG
+    while state_of(page) not in ("target", "chips", "briskar", "cards"):
+        assert time.monotonic() < until, "no card with a target came up"
+        with contextlib.suppress(Error):
+            press_eagerly(page)
+    before = page.evaluate(ASKED)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(FOCUSED)
+    first = page.evaluate(ASKED)
+    assert first != before, "the bar names the target"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"said => ({ASKED}) === said", arg=first)
+    photograph(page, "cp-keys-target-wide-light")
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"said => ({ASKED}) !== said", arg=first)
+
+
+@pytest.mark.parametrize(("seats", "language"), [(5, "es"), (2, "fr")])
+def test_every_state_fits_the_screen(visit: Any, seats: int, language: str) -> None:
     """Rule: CP-COMP-05, CP-CTR-10."""
-    page = visit("/", phone=phone, dark=dark, language=language)
+    page = visit("/", language=language)
     new_chase(page, seats, ["bot"] * (seats - 1))
     page.locator("ul.hand button").first.wait_for()
-    look = f"{seats}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
     seen: set[str] = set()
-    clean: set[str] = set()
     until = time.monotonic() + LONG
-    soon = time.monotonic() + 90
-    while not is_over(page) and not (seen_enough(seen) and (len(seen) > 8 or time.monotonic() > soon)):
+    soon = time.monotonic() + 45
+    while not is_over(page) and not (seen_enough(seen) and (len(seen) > 6 or time.monotonic() > soon)):
         assert time.monotonic() < until, seen
-        photograph_new(page, look, seen)
-        for state in seen - clean:
-            assert violations(page) == [], state
-            assert fits(page), state
-            clean.add(state)
+        state = state_of(page)
+        if state not in ("", "counting", *seen):
+            look_at(page, f"cp-{state}-{seats}", still=lambda state=state: state_of(page) == state)
+            seen.add(state)
         with contextlib.suppress(Error):
             play_eagerly(page)
     assert seen_enough(seen)

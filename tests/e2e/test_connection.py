@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from typing import Any
 
-from tests.e2e.table import against_bot, click_once, play_out, until_asked
+from tests.e2e.table import against_bot, click_once, let_run, until_asked
 
 
 def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> None:
@@ -19,7 +19,7 @@ def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> No
     page.reload()
     page.locator("ul.hand button").first.wait_for(timeout=5000)
 
-    play_out([page])
+    let_run([page])
 
 
 def test_after_a_cut_in_the_middle_of_a_trick_the_table_is_back_within_two_seconds(visit: Any) -> None:
@@ -37,7 +37,7 @@ def test_after_a_cut_in_the_middle_of_a_trick_the_table_is_back_within_two_secon
     assert took < 2000
     until_asked(page)
     assert page.evaluate(POSITION) == before
-    play_out([page])
+    let_run([page])
 
 
 SOCKETS = """
@@ -85,4 +85,4 @@ def test_a_server_that_is_killed_loses_nothing_and_the_page_comes_back_by_itself
     page.get_by_text("Connection lost").wait_for(state="detached")
 
     assert page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()") == hand
-    play_out([page])
+    let_run([page])

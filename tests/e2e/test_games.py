@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, is_over, new_table, play_out, press_once
+from tests.e2e.table import against_bot, click_once, is_over, let_run, new_table, play_out, press_once
 
 
 def points(page: Any) -> list[int]:
@@ -42,7 +42,7 @@ def test_two_people_in_two_browsers_and_a_bot_play_a_game(visit: Any) -> None:
     host.locator("ul.hand button").first.wait_for()
     guest.locator("ul.hand button").first.wait_for()
 
-    play_out([host, guest])
+    let_run([host, guest])
     photograph(host, "end-three-wide")
 
     assert sum(points(host)) == 120
@@ -77,7 +77,7 @@ def test_four_in_teams_on_a_phone(visit: Any) -> None:
     photograph(page, "brisca-four-phone-dark")
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
 
-    play_out([page])
+    let_run([page])
     photograph(page, "end-four-phone-dark")
 
     assert size == [360, 640]

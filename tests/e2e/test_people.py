@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, new_table, play_out
+from tests.e2e.table import against_bot, click_once, let_run, new_table, until_asked
 
 Pair = tuple[Any, Any]
 
@@ -126,7 +126,7 @@ def test_the_table_is_read_aloud_on_demand(visit: Any) -> None:
 def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
-    play_out([page])
+    let_run([page])
     first = page.url
     page.locator(".do .go").click()
     page.locator("ul.hand button").first.wait_for()
@@ -189,10 +189,7 @@ def test_an_undo_can_be_refused_and_the_game_goes_on(visit: Any) -> None:
 def test_against_bots_an_undo_is_granted_at_once(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
-    for _ in range(100):
-        if page.locator("ul.hand button.ready").count():
-            break
-        click_once(page)
+    until_asked(page)
     before = hand_of(page)
     while hand_of(page) == before:
         click_once(page)
@@ -231,7 +228,7 @@ def test_people_at_one_device_are_not_asked_about_their_own_undo(visit: Any) -> 
 
 def test_the_rematch_shows_who_is_there_and_seats_move_on(visit: Any) -> None:
     host, guest = two_people(visit)
-    play_out([host, guest])
+    let_run([host, guest])
     host.locator(".do .go").click()
     host.locator("ul.hand button").first.wait_for()
     guest.locator(".crew li.here").first.wait_for()
@@ -259,15 +256,12 @@ def test_a_match_of_several_games_has_a_screen_between_them(visit: Any) -> None:
     )
     page.goto(f"/t/{made.json()['id']}")
     page.locator("ul.hand button").first.wait_for()
-    for _ in range(3000):
-        if page.locator(".between, .end").count():
-            break
-        click_once(page)
+    let_run([page])
     photograph(page, "between-games-wide")
     assert page.locator(".between").count() == 1
     page.locator(".between button.go").click()
     page.locator("ul.hand button").first.wait_for()
-    play_out([page])
+    let_run([page])
 
 
 def test_a_link_can_be_photographed(visit: Any) -> None:
@@ -284,7 +278,7 @@ def test_a_link_can_be_photographed(visit: Any) -> None:
 def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
-    play_out([page])
+    let_run([page])
     page.locator(".do a.button").click()
     page.locator(".film").wait_for()
     for _ in range(6):
@@ -295,4 +289,4 @@ def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
     page.get_by_role("button", name="Against bots").click()
     page.locator("ul.hand button").first.wait_for()
 
-    play_out([page])
+    let_run([page])

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.axe import violations
-from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, play_out
+from tests.e2e.looks import look_at, narrow_enough
+from tests.e2e.table import against_bot, click_once, let_run, until_asked
 
 STILL = {
     "lobby": "/",
@@ -20,60 +19,54 @@ STILL = {
     "load-record": "/replay",
     "nothing-here": "/j/nobody",
 }
-LOOKS = [(False, False, "en"), (False, True, "fr"), (True, False, "es"), (True, True, "fr")]
+# Each language in two looks, all four looks in two languages or more.
+LANGUAGES = {
+    "en": ("wide-light", "phone-dark"),
+    "fr": ("wide-dark", "phone-light"),
+    "es": ("wide-light", "wide-dark", "phone-light", "phone-dark"),
+}
 
 
-def name_of(screen: str, phone: bool, dark: bool) -> str:
-    return f"{screen}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_still_screens(visit: Any, language: str) -> None:
+    page = visit("/", language=language)
+    for screen, path in STILL.items():
+        page.goto(path)
+        page.locator("main, .lost").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        look_at(page, f"{screen}-{language}", LANGUAGES[language], narrow_enough)
 
 
-@pytest.mark.parametrize(("phone", "dark", "language"), LOOKS)
-@pytest.mark.parametrize("screen", STILL)
-def test_a_still_screen(visit: Any, screen: str, phone: bool, dark: bool, language: str) -> None:
-    page = visit(STILL[screen], phone=phone, dark=dark, language=language)
-    page.locator("main, .lost").first.wait_for()
-    page.wait_for_timeout(600)
-    photograph(page, name_of(screen, phone, dark))
-
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize(("phone", "dark", "language"), LOOKS)
-def test_the_table_its_panels_its_end_and_its_replay(visit: Any, phone: bool, dark: bool, language: str) -> None:
-    page = visit("/", phone=phone, dark=dark, language=language)
+def test_the_table_its_panels_its_end_and_its_replay(visit: Any) -> None:
+    page = visit("/", language="fr")
     against_bot(page)
     for _ in range(20):
         click_once(page)
-    page.wait_for_timeout(900)
-    photograph(page, name_of("table", phone, dark))
-    assert violations(page) == []
+    until_asked(page)
+    look_at(page, "table")
 
     page.locator("header button").last.click()
-    page.wait_for_timeout(400)
-    photograph(page, name_of("menu", phone, dark))
-    assert violations(page) == []
+    page.locator("dialog[open]").wait_for()
+    look_at(page, "menu")
     page.keyboard.press("Escape")
 
-    play_out([page])
+    let_run([page])
     page.wait_for_timeout(900)
-    photograph(page, name_of("end", phone, dark))
-    assert violations(page) == []
+    look_at(page, "end", well=narrow_enough)
 
     page.locator(".do a.button").click()
     page.locator(".film").wait_for()
     for _ in range(5):
         page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(500)
-    photograph(page, name_of("replay", phone, dark))
-    assert violations(page) == []
+    look_at(page, "replay")
 
 
 def test_the_lesson_can_be_played_to_its_end(visit: Any) -> None:
     page = visit("/learn/brisca")
     for _ in range(12):
         page.locator(".speech .go").click()
-        page.wait_for_timeout(1600)
+        page.locator("main.table").dispatch_event("pointerdown")
+        page.wait_for_timeout(500)
     assert page.get_by_text("You know enough").count() == 1
     page.locator(".speech .go").click()
     page.locator("ul.hand button").first.wait_for()
@@ -82,7 +75,7 @@ def test_the_lesson_can_be_played_to_its_end(visit: Any) -> None:
 def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, tmp_path: Any) -> None:
     page = visit("/")
     against_bot(page)
-    play_out([page])
+    let_run([page])
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     record = tmp_path / "game.txt"
@@ -108,7 +101,7 @@ def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, t
 def test_a_record_that_was_changed_is_refused(visit: Any, tmp_path: Any) -> None:
     page = visit("/")
     against_bot(page)
-    play_out([page])
+    let_run([page])
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     record = tmp_path / "game.txt"

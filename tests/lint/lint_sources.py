@@ -8,6 +8,10 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "flibuste"
 COMPILED = ("kernel", "games", "bots")
+ALSO_COMPILED = (
+    *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
+    "wire/projector.py",
+)
 NOT_COMPILED = {"kernel/laws.py", "kernel/arrays.py"}
 
 
@@ -23,3 +27,5 @@ def compiled() -> Iterator[tuple[str, str]]:
     for name, text in python(*COMPILED):
         if name not in NOT_COMPILED and not name.endswith("__init__.py"):
             yield name, text
+    for name in ALSO_COMPILED:
+        yield name, (PACKAGE / name).read_text(encoding="utf-8")

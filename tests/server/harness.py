@@ -81,6 +81,7 @@ class Browser:
             origin=base,  # type: ignore[arg-type]
             additional_headers={"cookie": f"flibuste={self.http.cookies.get('flibuste', '')}"},
             max_size=2**22,
+            max_queue=None,
             compression=None,
         )
 
@@ -171,6 +172,23 @@ async def harbour(data: Path, now: Callable[[], int] = clock, **settings: Any) -
         server.should_exit = True
         await serving
         port.close()
+
+
+def whole_views(replay: Told) -> list[list[Told]]:
+    """Make the views of a film whole: they come as changes."""
+    found: list[list[Told]] = []
+    watched: Told = {}
+    for frame in replay["frames"]:
+        *seats, changes = frame["views"]
+        watched = over(watched, changes)
+        found.append([*(over(watched, seat) for seat in seats), watched])
+    return found
+
+
+def over(base: Told, changes: Told) -> Told:
+    """Put changes over a view; what is gone stands under the empty name."""
+    gone = {"", *changes.get("", [])}
+    return {name: value for name, value in {**base, **changes}.items() if name not in gone}
 
 
 async def play_out(browser: Browser, table: str, seat: int, position: Told, most: int = 400) -> Told:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import DEVNULL, Process
 from pathlib import Path
 
 import httpx
@@ -22,23 +22,26 @@ class Ship:
         self.port = port
         self.more = more
         self.base = f"http://127.0.0.1:{port}"
+        self.said = data / "stderr"
+        """A file, not a pipe: nobody reads while the server runs, and a full pipe would stop it."""
         self.process: Process | None = None
 
     async def launch(self) -> None:
         """Start it and wait until it answers."""
         quick = ["--no-open", "--bot-pause", "0", "--veil", "0"]
+        self.data.mkdir(parents=True, exist_ok=True)
         words = ["serve", "--port", str(self.port), "--data", str(self.data), *quick]
-        self.process = await asyncio.create_subprocess_exec(
-            *("timeout", "-k", "20", LIFE, sys.executable, "-m", "flibuste", *words, "--workers", "1", *self.more),
-            stdout=DEVNULL,
-            stderr=PIPE,
-            start_new_session=True,
-        )
+        with self.said.open("wb") as said:
+            self.process = await asyncio.create_subprocess_exec(
+                *("timeout", "-k", "20", LIFE, sys.executable, "-m", "flibuste", *words, "--workers", "1", *self.more),
+                stdout=DEVNULL,
+                stderr=said,
+                start_new_session=True,
+            )
         async with httpx.AsyncClient() as client:
             for _ in range(400):
                 if self.process.returncode is not None:
-                    assert self.process.stderr is not None
-                    raise AssertionError((await self.process.stderr.read()).decode())
+                    raise AssertionError(self.said.read_text())
                 try:
                     if (await client.get(self.base + "/api/health")).status_code == 200:
                         return

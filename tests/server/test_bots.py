@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from flibuste.games.brisca import GAME as BRISCA
 from flibuste.kernel.chance import Seeded
@@ -149,3 +150,27 @@ async def test_a_worker_that_fails_or_dies_is_replaced() -> None:
 
     assert table.match.state.refusal(seat, await pool.choose("brisca", "sailor", seat, seen)) is None
     await pool.close()
+
+
+@in_loop
+async def test_a_question_that_was_given_up_leaves_no_answer_to_the_next() -> None:
+    """Whoever stops waiting (a browser that goes, a server that stops) takes the worker with it."""
+    pool = Pool(1)
+    table = Noted(BRISCA, 2).people()
+    seat = table.match.waiting()[0]
+    seen = save_game(BRISCA, table.match.state.seen_by(seat, Seeded(1)))
+    await pool.choose("brisca", "deckhand", seat, seen)
+    (first,) = pool.all
+    given_up = asyncio.create_task(pool.choose("brisca", "captain", seat, seen))
+    await asyncio.sleep(0.05)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+
+    with pytest.raises(BotFailed, match="no such game"):
+        await pool.choose("no such game", "deckhand", seat, seen)
+    assert first.returncode is not None
+    assert first not in pool.all
+    await pool.close()
+    with pytest.raises(BotFailed):
+        await pool.choose("brisca", "deckhand", seat, seen)
+    assert not pool.all

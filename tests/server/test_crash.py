@@ -30,7 +30,7 @@ from tests.server.harness import Browser, Told
 from tests.server.postgres import free_port
 
 KILLS = 50
-BUDGET = 80.0
+HUNG = 300.0
 BROKEN = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, TimeoutError, AssertionError)
 ROOT = Path(__file__).parent.parent.parent
 
@@ -154,7 +154,7 @@ async def drill(folder: Path, seed: int) -> tuple[list[Sailor], int, float]:
     sailors += await crew_of(base, "brisca", 4, 900)
     stop, begun, kills = asyncio.Event(), time.monotonic(), 0
     tasks = [asyncio.create_task(sailor.sail(stop)) for sailor in sailors]
-    while kills < KILLS and time.monotonic() - begun < BUDGET - 10:
+    while kills < KILLS:
         await asyncio.sleep(rng.uniform(0.02, 0.35))
         yard.kill()
         kills += 1
@@ -170,14 +170,14 @@ async def drill(folder: Path, seed: int) -> tuple[list[Sailor], int, float]:
     yard.kill()
     assert yard.process.stdin is not None
     yard.process.stdin.close()
-    await yard.process.wait()
+    await yard.process.communicate()
     await asyncio.sleep(0.1)
     return sailors, kills, time.monotonic() - begun
 
 
 @pytest.mark.slow
 def test_killed_at_fifty_random_moments_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> None:
-    sailors, kills, seconds = asyncio.run(asyncio.wait_for(drill(tmp_path, 1), BUDGET + 30))
+    sailors, kills, seconds = asyncio.run(asyncio.wait_for(drill(tmp_path, 1), HUNG))
     connection = sqlite3.connect(tmp_path / FILE)
     rows = connection.execute("SELECT table_id, wish, seq FROM entries WHERE wish IS NOT NULL").fetchall()
     sound = connection.execute("PRAGMA integrity_check").fetchone()

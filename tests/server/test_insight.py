@@ -93,7 +93,7 @@ async def test_a_game_without_answers_says_so(tmp_path: Path) -> None:
 @in_loop
 async def test_questions_are_limited_and_never_keep_a_seat_from_answering(tmp_path: Path) -> None:
     often = Rate(1e6, 1e6)
-    limits = Limits(often, Rate(0.01, 3), often, often, often, often, 100)
+    limits = Limits(often, Rate(0.01, 3), often, often, often, often, often, 100)
     async with harbour(tmp_path, limits=limits) as here:
         anne = here.browser()
         table = await fighting(here, anne)

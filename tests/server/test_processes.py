@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 from pathlib import Path
 
+import httpx
 import pytest
 
 from flibuste.server.config import Config
-from flibuste.server.running import CannotStart, listen, one_at_a_time
+from flibuste.server.running import CannotStart, check_storage, listen, one_at_a_time
 from flibuste.server.storage import people
+from flibuste.server.storage.store import FILE
 from tests.server.harness import Browser, harbour, in_loop, play_out
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
@@ -65,11 +68,14 @@ async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, pos
             rule = [{"decision": f"none{k}", "answer": "done"}]
             wishes = (browser.wish("standing", table, n, answers=rule) for n, browser in enumerate(crew))
             answers += await asyncio.gather(*wishes)
-        last = [await browser.attach(table) for browser in crew]
-
         assert all(answer["type"] == "ack" for answer in answers)
-        assert len({answer["seq"] for answer in answers}) == len(answers)
-        assert len({position["seq"] for position in last}) == 1
+        places = {answer["seq"] for answer in answers}
+        assert len(places) == len(answers)
+        for browser in crew:
+            seq = (await browser.attach(table))["seq"]
+            while seq < max(places):
+                seq = (await browser.hear("update"))["seq"]
+            assert seq == max(places)
     finally:
         await asyncio.gather(*(b.close() for b in crew), *(ship.sink() for ship in ships))
 
@@ -98,6 +104,26 @@ async def test_who_is_connected_to_another_process_is_not_away(tmp_path: Path, p
             )
             await two.service.presence.look_around(info["id"])
             assert 0 in live.away
+
+
+@in_loop
+async def test_a_token_revoked_at_one_process_ends_streams_at_the_other(tmp_path: Path, postgres_url: str) -> None:
+    async with (
+        harbour(tmp_path / "a", database=postgres_url) as one,
+        harbour(tmp_path / "b", database=postgres_url) as two,
+    ):
+        anne = one.browser()
+        bot = await anne.post("/api/bots", {"name": "Ada"}, 201)
+        async with (
+            httpx.AsyncClient(base_url=two.base, headers={"authorization": f"Bearer {bot['token']}"}) as client,
+            client.stream("GET", "/api/turns") as stream,
+        ):
+            while not two.service.listeners:
+                await asyncio.sleep(0.02)
+            assert (await anne.http.delete(f"/api/bots/{bot['id']}")).status_code == 204
+            lines = [line async for line in stream.aiter_lines()]
+            assert not any(lines)
+            assert (await client.get("/api/turns")).status_code == 401
 
 
 @in_loop
@@ -138,6 +164,22 @@ async def test_a_clean_stop_and_the_next_start_goes_on_with_bots_to_move(tmp_pat
     assert position["seq"] >= answer["seq"]
     await anne.close()
     await ship.sink()
+
+
+def test_what_is_wrong_with_storage_is_said_in_one_sentence(tmp_path: Path) -> None:
+    config = Config(data=tmp_path, port=0)
+    check_storage(config)
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("INSERT INTO migrations (number, name) VALUES (9999, 'from the future')")
+    connection.commit()
+    connection.close()
+    with pytest.raises(CannotStart, match="later version"):
+        check_storage(config)
+    (tmp_path / FILE).write_bytes(b"no database at all" * 100)
+    with pytest.raises(CannotStart, match="cannot be used"):
+        check_storage(config)
+    with pytest.raises(CannotStart, match="cannot be used"):
+        check_storage(Config(data=tmp_path, database=f"postgresql://nobody@127.0.0.1:{free_port()}/nothing"))
 
 
 def test_a_second_server_on_the_same_folder_or_port_is_told_so(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder, Spoken
 from flibuste.server.storage.migrate import migrate, migrations
 from flibuste.server.storage.store import FILE, Store, open_store
+from flibuste.server.storage.writer import GROUP
 from flibuste.table.entries import Sat, Started
 from flibuste.table.plan import Plan
 from tests.server.harness import in_loop
@@ -110,7 +111,7 @@ async def test_groups_are_small_and_share_commits(store: Store) -> None:
     ]
     await asyncio.gather(*many)
 
-    assert 320 / 32 <= store.writer.commits - before <= 40
+    assert 320 / GROUP <= store.writer.commits - before <= 40
 
 
 @in_loop

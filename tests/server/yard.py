@@ -38,7 +38,7 @@ def main() -> None:
     assert flibuste.server.app
     data, port = Path(sys.argv[1]), int(sys.argv[2])
     child = 0
-    signal.alarm(150)
+    signal.alarm(400)
     for _ in sys.stdin:
         if child:
             os.waitpid(child, 0)

@@ -106,6 +106,13 @@ def questions(s: Battlefield, ask: str) -> list[dict[str, object]]:
         found += [{"kind": "odds", "briskar": me, "target": target, "action": verb, "points": n, "dice": d} for n in range(4) for d in range(2)]
     if s.kind() in ("Roll", "Attack"):
         found.append({"kind": "pending"})
+        found += [{"kind": "pending", "points": n, "dice": d} for n in range(3) for d in range(2)]
+    if s.kind() == "Activation":
+        found += [{"kind": kind, "briskar": f"1.{int(s.active) % 8 + 1}"} for kind in ("moves", "sight")]
+    if verb == "shoot":
+        found.append({"kind": "line", "briskar": f"1.{int(s.active) % 8 + 1}", "target": target})
+    if s.kind() == "Move":
+        found.append({"kind": "moves", "briskar": str(s.view(YOU)["mover"])})
     return found
 
 

@@ -6,10 +6,14 @@ import { keyOf } from "../src/games/briskars/insights.svelte";
 import { wishOf } from "../src/games/briskars/keys";
 import { BEATS } from "../src/games/briskars/lesson.svelte";
 import { partsOf, sumOf } from "../src/games/briskars/lines";
-import { arc, block, border, teeth, trail } from "../src/games/briskars/overlay";
+import { arc, block, border, lineOfFire, teeth, trail } from "../src/games/briskars/overlay";
+import type { Line, Moves, Pending } from "../src/games/briskars/insight";
 import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
+import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
 import { briskarOf, distance, kebab, sideOf, spotOf, squareAt, squareNumbered, type BattleView } from "../src/games/briskars/view";
+import { facesOf, ofPending, ofTest } from "../src/games/briskars/weighing";
 import type { GameEvent, Option } from "../src/lib/wire";
+import english from "../src/games/briskars/text/en.ftl?raw";
 
 const view = BEATS[0]?.view as unknown as BattleView;
 const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({ seq: 0, index: 0, kind, ...fields });
@@ -175,3 +179,59 @@ describe("keys", () => {
 });
 
 it("kinds are written as the words name them", () => expect([kebab("ReadyBands"), kebab("PayByMove"), kebab("Roll")]).toEqual(["ready-bands", "pay-by-move", "roll"]));
+
+describe("whoever is chosen", () => {
+  const way = (jumps: number) => ({ path: ["B1"], fathoms: 1, of: 5, jumps, landing: false });
+  const moves: Moves = {
+    square: "A1", open: {}, walk: { B1: way(0), C1: way(1), D1: way(0) }, race: { B1: way(0), E1: way(0), F1: way(0) }, climb: ["A2"], assault: { "2.1": ["D1", "A1"] },
+    fathoms: { B1: 0, C1: 1, D1: 2, E1: 3, F1: 4 },
+  };
+  it("has each square under one kind of move only", () => {
+    expect(layersOf(moves, null)).toEqual({ walk: ["B1"], jump: ["C1"], race: ["E1", "F1"], climb: ["A2"], assault: ["D1"] });
+    expect(layersOf(moves, new Set(["walk"]))).toEqual({ walk: ["B1", "D1"], jump: ["C1"], race: [], climb: [], assault: [] });
+  });
+
+  it("has a ring for each range of his arms, and none along the rim of the map", () => {
+    const marten = briskarOf(view, "1.1");
+    const rings = ringsOf(moves, marten && { ...marten, weapons: [{ weapon: "x", name: "musket", slot: 0, loaded: 1, rate: 1, poisoned: false, near: 1, far: 3 }] });
+    expect(rings.map((ring) => [ring.far, ring.squares])).toEqual([[false, ["A1", "B1", "C1"]], [true, ["A1", "B1", "C1", "D1", "E1"]]]);
+    expect(border(["A1"], { width: 15, height: 15 }).match(/M/g)).toHaveLength(2);
+  });
+
+  it("has a line of fire that breaks where most of its rays end", () => {
+    const line: Line = { distance: 4, cover: "cover", rays: [12, 32], stopped: { E1: 20 } };
+    const broken = breakAt(line, "A1", "F1");
+    expect(broken).toEqual({ share: 0.8, square: "E1" });
+    expect(lineOfFire("A1", "F1", broken?.share).rest).not.toBe("");
+    expect(breakAt({ ...line, cover: "clear" }, "A1", "F1")).toBeNull();
+    expect(lineOfFire("A1", "F1").rest).toBe("");
+  });
+});
+
+describe("rolls that are no blow", () => {
+  it("show which faces are enough: a 1 never, a 10 always", () => {
+    const shiver = ofPending({ what: "shiver", briskar: "1.1", chance: 0.3, threshold: 8, ap: 2 } as Pending);
+    expect(shiver && facesOf(shiver)?.map(Number)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+    expect(ofPending({ what: "nothing" })).toBeNull();
+  });
+
+  it("have no faces where another roll decides", () => {
+    const against = { dice: 1, total: 3, parts: [], fumbles_to: 1, critical_from: 10 };
+    expect(facesOf(ofTest({ chance: 0.5, parts: [], threshold: 12, against }, "restrain"))).toBeNull();
+  });
+});
+
+it("a template that has drifted lies where it drifted to while people throw themselves clear", () => {
+  const log = [event("fires", { briskar: "1.1", n: 127 }), event("drifts", { n: 3, direction: "e", area: [130, 131] })];
+  expect(stageOf({ ...view, choice: "shiver" }, log).blast).toEqual({ squares: ["K7", "L7"], from: "H7", n: 3, direction: "e" });
+  expect(stageOf(view, [...log, event("hit", { briskar: "1.1" })]).blast).toBeNull();
+});
+
+it("the lesson takes under five minutes at a slow reader's pace", () => {
+  const words = [...english.matchAll(/^bk-page-lesson-\d+-(?:title|text|do) = (.*)$/gm)].flatMap((found) => (found[1] ?? "").split(/\s+/)).length;
+  const moving = BEATS.flatMap((beat) => beat.events).reduce((sum, one) => sum + timing(one.kind).rest + timing(one.kind).run, 0) / 1000;
+  const answers = BEATS.filter((beat) => beat.ask).length;
+  const seconds = words / 2.5 + moving + answers * 5; // 150 words a minute, five seconds to find and tap each answer
+  console.info(`lesson: ${words} words, ${answers} answers, ${moving.toFixed(0)} s of movement: ${seconds.toFixed(0)} s`);
+  expect(seconds).toBeLessThan(300);
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { modeOf, prospectOf } from "../src/games/chasse-partie/asking";
-import { seenBy } from "../src/games/chasse-partie/film";
+import { SECRETS } from "../src/games/chasse-partie/film";
+import { seenBy } from "../src/table/film";
 import { keyOf } from "../src/games/chasse-partie/play";
 import { lineOf, grouped, sumOf, wholeSum } from "../src/games/chasse-partie/lines";
 import { stageOf, step } from "../src/games/chasse-partie/stage";
@@ -109,11 +110,11 @@ describe("words of the Chasse-Partie", () => {
 describe("the fog of a replay", () => {
   const took = event("took-card", { seat: 1, other: 2, card: "kraken-1" });
   it("shows a secret to those who saw it and to nobody else", () => {
-    expect([0, 1, 2].map((me) => seenBy(took, me).card)).toEqual([undefined, "kraken-1", "kraken-1"]);
-    expect(seenBy(took, null).card).toBe("kraken-1");
+    expect([0, 1, 2].map((me) => seenBy(took, me, SECRETS).card)).toEqual([undefined, "kraken-1", "kraken-1"]);
+    expect(seenBy(took, null, SECRETS).card).toBe("kraken-1");
     const swap = event("hands-swapped", { seat: 0, other: 1, cards: ["rhum-1"], given: ["espion-1"] });
-    expect([seenBy(swap, 1).cards, seenBy(swap, 1).given]).toEqual([undefined, ["espion-1"]]);
-    expect(seenBy(event("drew", { seat: 0, n: 1, cards: ["rhum-1"] }), 2).cards).toBeUndefined();
+    expect([seenBy(swap, 1, SECRETS).cards, seenBy(swap, 1, SECRETS).given]).toEqual([undefined, ["espion-1"]]);
+    expect(seenBy(event("drew", { seat: 0, n: 1, cards: ["rhum-1"] }), 2, SECRETS).cards).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bandOf, changed, counted, dismissed, emptyBand, fileName, hired, keptBand } from "../src/games/briskars/crew/bands";
+import { complaint } from "../src/games/briskars/crew/complaint";
 import { Signer } from "../src/games/briskars/crew/signer.svelte";
 import * as insight from "../src/games/briskars/insight";
 import type { TableSession } from "../src/lib/session.svelte";
@@ -134,5 +135,37 @@ describe("the words of the crew builder", () => {
       const bundle = new FluentBundle(language);
       expect(bundle.addResource(read(language))).toEqual([]);
     }
+  });
+});
+
+describe("a bad band file", () => {
+  const said = (sentence: string, language: string): string | null => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync(`${ROOT}web/src/games/briskars/crew/text/${language}.ftl`, "utf8")));
+    return complaint(sentence, "my: own.toml", (id, args) => bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args));
+  };
+  const SENTENCES: [string, RegExp][] = [
+    ["my: own.toml: briskar 2: profile: expected the id of a known profile, got 'popeye'", /2.*popeye.*profile/],
+    ['my: own.toml: briskar 1: equipment[0]: id: there is no weapon, armour or item "rations"', /1.* 1.*rations/],
+    ["my: own.toml: briskar 1: equipment: expected a list of ids or tables, got 3", /equipment.*3/],
+    ['my: own.toml: briskar 2: spells: there is no spell "rock"', /2.*rock.*spells/],
+    ["my: own.toml: briskar 2: captain: expected no such field, got 'yes'", /2.*captain/],
+    ["my: own.toml: piece 1: id: expected the id of a piece of ordnance, got nothing", /1.*id/],
+    ["my: own.toml: band: name: expected a text, got nothing", /name/],
+    ["my: own.toml: band: budget: expected 1 to 9999, got 0", /budget.*1.*9999.*0/],
+    ["my: own.toml: briskar 1: ways: expected a list of water, wind, got ['rum']", /ways.*water, wind.*rum/],
+    ["my: own.toml: briskar 1: leader: expected true or false, got 'yes'", /leader.*true.*false.*yes/],
+    ["my: own.toml: Expected '=' after a key in a key/value pair (at line 3, column 5)", /3.*5/],
+    ["my: own.toml: Invalid value (at end of document)", /./],
+  ];
+
+  it.each(SENTENCES)("%s", (sentence, holds) => {
+    const all = ["en", "fr", "es"].map((language) => said(sentence, language));
+    for (const one of all) expect(one).toMatch(holds);
+    expect(new Set(all).size).toBe(3);
+  });
+
+  it("that is bad in a way nobody foresaw is told as the engine tells it", () => {
+    expect(said("my: own.toml: something else", "en")).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { logUpTo, moveOf, pictureAt, tricksOf } from "../src/games/brisca/film";
+import { logUpTo, pictureAt, tricksOf } from "../src/games/brisca/film";
+import { moveOf } from "../src/table/film";
 import { biggest, lastTrick, sides } from "../src/games/brisca/count";
+import { whole } from "../src/lib/film";
 import type { Frame, Replay, View } from "../src/lib/wire";
 import { viewWith } from "./views";
 
@@ -53,5 +55,19 @@ describe("the end", () => {
     expect(sun).toMatchObject({ seats: [0, 2], points: 32, won: true });
     expect(sun?.byRank[0]).toEqual({ rank: "A", cards: ["Ao", "Ac"], each: 11, sum: 22 });
     expect(moon).toMatchObject({ points: 0, won: false });
+  });
+});
+
+describe("a film that came as changes", () => {
+  it("is whole from every seat", () => {
+    const bare = (views: Record<string, unknown>[]) => ({ ...replay.frames[0]!, views });
+    const came = { ...replay, frames: [
+      bare([{ hand: ["Ao"] }, { hand: [], stock: 3, turned: "7e" }]),
+      bare([{ hand: ["3o"], "": ["stock"] }, { stock: 2, "": ["turned"] }]),
+    ] };
+    expect(whole(came).frames.map((frame) => frame.views)).toEqual([
+      [{ hand: ["Ao"], stock: 3, turned: "7e" }, { hand: [], stock: 3, turned: "7e" }],
+      [{ hand: ["3o"] }, { hand: [], stock: 2 }],
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import type { TableInfo } from "../src/lib/wire";
+import { reasonOf } from "../src/table/waits";
 import { describe, expect, it } from "vitest";
 import { keyOf, lastCard } from "../src/games/brisca/play";
 import { picture } from "../src/games/brisca/view";
@@ -52,4 +54,28 @@ it("broken preferences fall back to the defaults", () => {
 it("a seal is the hash of its secret, shown short", async () => {
   expect(await sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect(shortSeal("7c1e90b4d2a8f3610b5e77c4a94f")).toBe("7c1e 90b4 … a94f");
+});
+
+describe("why a table waits", () => {
+  const seat = (kind: "person" | "bot", here: boolean, away: number | null = null) => ({ seat: 0, kind, name: "", here, level: null, face: 0, away });
+  const info = { status: "playing", paused: false, you: [0], seats: [seat("person", true), seat("person", false, 20), seat("bot", false)], absence: "bot", grace: 60, clock: { kind: "relaxed" } } as unknown as TableInfo;
+  const ask = (some: Partial<TableInfo>, waiting: number[], left = 5) =>
+    reasonOf({ info: { ...info, ...some }, waiting, deadline: 1, heardAt: 0, now: 10_000, left: () => left, nameOf: (who) => `N${who}` });
+
+  it("names who is away and counts down to what the table decided", () => {
+    expect(ask({}, [1])).toEqual({ id: "ui-waits-away-bot", args: { name: "N1", s: 30 } });
+    expect(ask({ absence: "wait" }, [1])?.id).toBe("ui-waits-away-wait");
+    expect(ask({ grace: 10 }, [1])?.args.s).toBe(0);
+  });
+
+  it("says nothing while somebody thinks, a bot plays or the game rests", () => {
+    for (const waiting of [[0], [2], []]) expect(ask({}, waiting)).toBeNull();
+    expect(ask({ paused: true }, [1])).toBeNull();
+    expect(ask({ status: "over" }, [1])).toBeNull();
+  });
+
+  it("says when a time is up and nothing follows", () => {
+    expect(ask({ absence: "wait" }, [0], 0)?.id).toBe("ui-waits-clock-you");
+    expect(ask({ absence: "bot" }, [0], 0)).toBeNull();
+  });
 });

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Settings, find_game
@@ -147,8 +149,10 @@ class Cluster:
         except ImportError as error:
             raise BadData("no_ray", "for a cluster install the extra: pip install 'flibuste[ray]'") from error
         self.ray = ray
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody unless it is asked for
         if address == "local":
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+            here: dict[str, Any] = {"_node_ip_address": "127.0.0.1", "include_dashboard": False}
+            ray.init(num_cpus=workers, log_to_driver=False, **here)
         else:
             ray.init(address=address, log_to_driver=False)
         self.play = ray.remote(play_task)

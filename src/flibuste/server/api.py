@@ -74,6 +74,7 @@ async def met(request: Request) -> tuple[Who, str | None]:
         return who, None
     if bearer_of(request) is not None:
         raise Refused("no_token")
+    limit(request, service.gate.people)
     return await service.meet()
 
 
@@ -217,7 +218,13 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Show a finished game position by position."""
     live, _ = await after_the_end(request)
-    return reply(await asyncio.get_running_loop().run_in_executor(None, replay_of, live))
+    return await beside(request, replay_of, live)
+
+
+async def beside(request: Request, work: Callable[[T], object], given: T) -> Response:
+    """Do what takes long beside the event loop; one thing at a time, so that the tables get their share."""
+    async with service_of(request).long_work:
+        return await asyncio.get_running_loop().run_in_executor(None, lambda: reply(work(given)))
 
 
 async def replay_given(request: Request) -> Response:
@@ -229,12 +236,12 @@ async def replay_given(request: Request) -> Response:
         text = given.decode()
     except UnicodeDecodeError as error:
         raise Refused("malformed") from error
-    return reply(await asyncio.get_running_loop().run_in_executor(None, replay_text, text))
+    return await beside(request, replay_text, text)
 
 
 async def play_on(service: Service, who: Who, request: Request) -> Live:
     """Play on from a position of a finished game."""
-    limit(request, service.gate.codes)
+    limit(request, service.gate.tables)
     asked = msgspec.json.decode(await read_body(request, 2 * RECORD), type=PlayOn)
     return await playing_on.play_on(service, who, asked)
 

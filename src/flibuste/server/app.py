@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 
 import msgspec
 from starlette.applications import Starlette
@@ -38,14 +39,20 @@ async def refused(request: Request, error: Exception) -> Response:
     return problem_response(Refused("server_restarting", 500, retry=1.0))
 
 
+@cache
+def described() -> tuple[bytes, bytes]:
+    """Make both descriptions once."""
+    return msgspec.json.encode(schema.openapi()), msgspec.json.encode(schema.json_schema())
+
+
 async def openapi(request: Request) -> Response:
     """Publish the OpenAPI description."""
-    return api.reply(schema.openapi())
+    return Response(described()[0], media_type="application/json")
 
 
 async def json_schema(request: Request) -> Response:
     """Publish the JSON Schema of all messages."""
-    return api.reply(schema.json_schema())
+    return Response(described()[1], media_type="application/json")
 
 
 def make_app(config: Config, now: Callable[[], int] = clock) -> Starlette:

@@ -13,13 +13,14 @@ from starlette.routing import Route
 from flibuste.kernel.errors import GameError
 from flibuste.server import codes as secret
 from flibuste.server.api import body, met, reply, service_of
-from flibuste.server.guard import known, set_cookie
+from flibuste.server.guard import address_of, known, set_cookie
 from flibuste.server.insights import insight
 from flibuste.server.live import Follower
 from flibuste.server.problems import Refused, refusal
+from flibuste.server.seating import tidy_name
 from flibuste.server.service import Service, Who
 from flibuste.server.storage import journals, people
-from flibuste.server.wishes import wish
+from flibuste.server.wishes import own_seat, wish
 from flibuste.wire.messages import Ack, Act, BotAct, BotAsk, Inquire
 from flibuste.wire.tables import BotInfo, NewBot
 
@@ -47,13 +48,20 @@ class Stream(Follower):
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.only_turns = only_turns
         self.seat = seat
+        self.ended = False
 
     def send(self, message: bytes) -> None:
         """Queue a line; a reader that does not keep up is let go."""
         if self.lines.qsize() >= BEHIND:
-            self.lines.put_nowait(None)
-        elif self.wanted(message):
+            self.close()
+        elif not self.ended and self.wanted(message):
             self.lines.put_nowait(message)
+
+    def close(self) -> None:
+        """End the stream after what is in it already."""
+        if not self.ended:
+            self.ended = True
+            self.lines.put_nowait(None)
 
     def wanted(self, message: bytes) -> bool:
         """Keep questions to one's own seats where only those are wanted, and messages for the seat asked for."""
@@ -93,9 +101,10 @@ async def make_bot(request: Request) -> Response:
     if who.token or len(await service.store.read(lambda database: people.bots_of(database, who.person))) >= BOTS:
         raise Refused("too_many_bots", params={"max": BOTS})
     number, person, given, now = secret.fresh(6), secret.fresh(12), "flb_" + secret.fresh(24), service.now()
-    bot = (number, person, asked.name, secret.hashed(given))
+    name = tidy_name(asked.name)
+    bot = (number, person, name, secret.hashed(given))
     await service.store.write(lambda database: people.make_bot(database, who.person, bot, now))
-    response = reply(BotInfo(number, asked.name, now, given), 201)
+    response = reply(BotInfo(number, name, now, given), 201)
     if cookie is not None:
         set_cookie(response, service.config, cookie)
     return response
@@ -112,9 +121,10 @@ async def revoke_bot(request: Request) -> Response:
     """Revoke the token of a bot."""
     service = service_of(request)
     who, number = await known(request), request.path_params["bot"]
-    if not await service.store.write(lambda database: people.revoke(database, who.person, number, service.now())):
+    bot = await service.store.write(lambda database: people.revoke(database, who.person, number, service.now()))
+    if bot is None:
         raise Refused("not_found")
-    service.known.clear()
+    await service.cut_off(bot)
     return Response(status_code=204)
 
 
@@ -122,6 +132,7 @@ async def turns(request: Request) -> Response:
     """Stream every question to a seat of this bot, at whichever table."""
     service, who = await token(request)
     stream = Stream(who.person, only_turns=True)
+    address = service.let_in(address_of(request, service.config))
     tables = await service.store.read(lambda database: journals.tables_of(database, who.person))
 
     async def lines() -> AsyncIterator[bytes]:
@@ -133,7 +144,8 @@ async def turns(request: Request) -> Response:
             async for line in stream.read():
                 yield line
         finally:
-            service.listeners[who.person].discard(stream)
+            service.let_out(address)
+            service.stop_listening(who.person, stream)
             for live in [live for live in service.hall.tables.values() if stream in live.followers]:
                 await service.hall.unfollow(live.plan.id, stream)
 
@@ -145,16 +157,22 @@ async def stream_table(request: Request) -> Response:
     service, who = await token(request)
     table = request.path_params["table"]
     seat, since = number(request, "seat"), number(request, "since")
-    if seat is not None and seat not in (await service.hall.open(table)).seats_of(who.person):
-        raise Refused("wrong_seat")
+    if seat is not None:
+        await own_seat(service, who.person, table, seat)
     stream = Stream(who.person, seat=seat)
-    await service.hall.follow(table, stream, since)
+    address = service.let_in(address_of(request, service.config))
+    try:
+        await service.hall.follow(table, stream, since)
+    except BaseException:
+        service.let_out(address)
+        raise
 
     async def lines() -> AsyncIterator[bytes]:
         try:
             async for line in stream.read():
                 yield line
         finally:
+            service.let_out(address)
             await service.hall.unfollow(table, stream)
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
@@ -179,7 +197,7 @@ async def bot_act(request: Request) -> Response:
     if (action is None) == (asked.notation is None):
         raise Refused("malformed")
     if action is None:
-        live = await service.hall.open(table)
+        live = await own_seat(service, who.person, table, asked.seat)
         try:
             action = live.match.game.read(asked.notation or "")
         except GameError as error:

@@ -28,14 +28,15 @@ class Codes:
     def __init__(self, key: str) -> None:
         self.key = bytes.fromhex(key)
 
-    def code(self, kind: Kind, table: str, seat: int = -1) -> str:
-        """Return a code; without the key no code tells anything about another."""
-        digest = hmac.new(self.key, f"{kind} {table} {seat}".encode(), hashlib.sha256).digest()
+    def code(self, kind: Kind, table: str, seat: int = -1, former: int = 0) -> str:
+        """Return a code; without the key no code tells anything about another. Who sat there before has another one."""
+        what = f"{kind} {table} {seat} {former}" if former else f"{kind} {table} {seat}"
+        digest = hmac.new(self.key, what.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:15]).decode()
 
-    def path(self, kind: Kind, table: str, seat: int = -1) -> str:
+    def path(self, kind: Kind, table: str, seat: int = -1, former: int = 0) -> str:
         """Return the path of a link."""
-        return f"/{PATHS[kind]}/{self.code(kind, table, seat)}"
+        return f"/{PATHS[kind]}/{self.code(kind, table, seat, former)}"
 
     def all_of(self, table: str, seats: int) -> list[tuple[str, str, int]]:
         """List what is kept for a new table: hash, kind, seat."""

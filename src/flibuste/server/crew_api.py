@@ -17,7 +17,7 @@ from flibuste.games.briskars.crew_verdicts import verdict
 from flibuste.games.briskars.crews import suggest
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.errors import BadData
-from flibuste.server.api import body, reply
+from flibuste.server.api import beside, body, limit, reply, service_of
 from flibuste.server.problems import Refused
 from flibuste.wire.crews import CrewBand, CrewCatalogue, CrewCheck, CrewVerdict, CrewWish
 
@@ -50,6 +50,8 @@ def read(asked: CrewCheck) -> Roster:
         return band_of(STANDARD, asked.name, plain(asked.band))
     except BadData as error:
         raise Refused("bad_band", 400, params=located(error.sentence)) from error
+    except (RecursionError, ValueError) as error:
+        raise Refused("bad_band", 400) from error
 
 
 def plain(band: CrewBand | None) -> dict[str, object]:
@@ -81,9 +83,13 @@ async def offer(request: Request) -> Response:
     asked = await body(request, CrewWish)
     if asked.faction not in STANDARD.ids["faction"]:
         raise Refused("malformed")
-    return reply(
-        [judged(roster, asked.budget) for roster in suggest(STANDARD, asked.faction, asked.budget, asked.most)]
-    )
+    limit(request, service_of(request).gate.codes)
+    return await beside(request, suggested, asked)
+
+
+def suggested(asked: CrewWish) -> list[CrewVerdict]:
+    """Find bands; with much gold that takes a moment."""
+    return [judged(roster, asked.budget) for roster in suggest(STANDARD, asked.faction, asked.budget, asked.most)]
 
 
 ROUTES = [

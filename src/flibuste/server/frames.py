@@ -1,29 +1,90 @@
-"""WebSocket frames written straight to the connection: telling a table of four costs four writes and nothing else.
+"""WebSocket frames straight to and from the connection: telling a table of four costs four writes and nothing else.
 
-uvicorn's own way out costs a frame object, a queue and a task switch per message. What comes in, the handshake, pings
-and closing stay with uvicorn.
+uvicorn's own way out costs a frame object, a queue and a task switch per message, and its way in a general parser. Here
+what is told in one turn of the event loop goes out in one write per connection, and a message that came in as one whole
+frame is taken as it is. Everything else (handshake, fragments, pings, closing, broken frames) stays with uvicorn.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
-BEHIND = 1024 * 1024
+BEHIND: Final = 1024 * 1024
 """A browser that has so many bytes waiting does not keep up: it is let go and comes back by itself."""
-WIRE = "flibuste.wire"
+WIRE: Final = "flibuste.wire"
+WHOLE_TEXT: Final = 0x81
+FINAL: Final = 0x80
+MASKED: Final = 0x80
+LONG: Final = 126
 
 
 def framed(message: bytes) -> bytes:
     """Put a text message into one unmasked frame."""
     size = len(message)
-    if size < 126:
+    if size < LONG:
         return b"\x81%c%b" % (size, message)
     if size < 65536:
         return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+
+
+def frame_end(data: bytes, start: int) -> int:
+    """Return where a frame of a browser ends that begins here; -1 if it is not whole, or a part of a longer message."""
+    if len(data) < start + 6 or data[start] < FINAL or data[start + 1] < MASKED:
+        return -1
+    size = data[start + 1] - MASKED
+    if size < LONG:
+        return start + 6 + size
+    return start + 8 + int.from_bytes(data[start + 2 : start + 4], "big") if size == LONG else -1
+
+
+def whole_frames(data: bytes) -> bool:
+    """Say whether bytes are nothing but whole frames, each a message of its own."""
+    place, size = 0, len(data)
+    while 0 <= place < size:
+        place = frame_end(data, place)
+    return place == size
+
+
+def whole_text(data: bytes) -> str | None:
+    """Read bytes that are exactly one text message of a browser in one frame; anything else is not for here."""
+    if data[0] != WHOLE_TEXT or frame_end(data, 0) != len(data):
+        return None
+    start = 6 if data[1] - MASKED < LONG else 8
+    mask, payload = data[start - 4 : start], data[start:]
+    try:
+        return (apply_mask(payload, mask) if mask != b"\0\0\0\0" else payload).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+class Outbox:
+    """The connections of one event loop that have something to send at the end of this turn."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.call_soon = loop.call_soon
+        self.waiting: list[LeanProtocol] = []
+
+    def add(self, connection: LeanProtocol) -> None:
+        """Let a connection send soon."""
+        if not self.waiting:
+            self.call_soon(self.empty)
+        self.waiting.append(connection)
+
+    def empty(self) -> None:
+        """Send everything."""
+        waiting, self.waiting = self.waiting, []
+        for connection in waiting:
+            connection.flush()
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 class LeanProtocol(WebSocketsSansIOProtocol):
@@ -32,6 +93,12 @@ class LeanProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         application = self.app
+        self.held: list[bytes] = []
+        self.plain = False
+        outbox = _outboxes.get(self.loop)
+        if outbox is None:
+            outbox = _outboxes[self.loop] = Outbox(self.loop)
+        self.outbox = outbox
 
         async def with_wire(scope: Scope, receive: Receive, send: Send) -> None:
             scope[WIRE] = self
@@ -40,9 +107,40 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         self.app = with_wire
 
     def write(self, message: bytes) -> None:
-        """Send a text message now; never waits. After the connection is gone this does nothing."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        """Send a text message at the end of this turn; never waits. After the connection is gone this does nothing."""
+        if not self.held:
+            self.outbox.add(self)
+        self.held.append(framed(message))
+
+    def flush(self) -> None:
+        """Send what is held."""
+        held, self.held = self.held, []
+        transport = self.transport
+        if not held or self.disconnected or self.close_sent or transport.is_closing():
             return
-        self.transport.write(framed(message))
-        if self.transport.get_write_buffer_size() > BEHIND:
-            self.transport.abort()
+        transport.write(held[0] if len(held) == 1 else b"".join(held))
+        if transport.get_write_buffer_size() > BEHIND:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a message that is one whole frame. Once something else than whole frames came, uvicorn reads it all."""
+        if not self.handshake_complete:
+            self.plain = not self.handshake_initiated
+            super().data_received(data)
+            self.plain = self.plain and (not self.handshake_initiated or data.endswith(b"\r\n\r\n"))
+            return
+        if self.plain and not self.close_sent:
+            text = whole_text(data)
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                if not self.read_paused:
+                    self.read_paused = True
+                    self.transport.pause_reading()
+                return
+            self.plain = whole_frames(data)
+        super().data_received(data)
+
+    def shutdown(self) -> None:
+        """Say what is left to be said, then goodbye."""
+        self.flush()
+        super().shutdown()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import msgspec
@@ -17,6 +18,8 @@ from flibuste.server.service import Service, Who
 COOKIE = "flibuste"
 YEAR = 365 * 24 * 3600
 BODY = 64 * 1024
+PATIENCE = 30.0
+"""Seconds in which a body must have come."""
 CSP = "; ".join(
     (
         "default-src 'none'",
@@ -94,10 +97,14 @@ async def known(request: Request) -> Who:
 async def read_body(request: Request, most: int = BODY) -> bytes:
     """Read a body up to a size."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused("too_long", params={"max": most})
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refused("too_long", params={"max": most})
+    except TimeoutError as error:
+        raise Refused("too_slow", 408) from error
     return bytes(body)
 
 
@@ -125,6 +132,8 @@ class Guard:
         """Check address and origin."""
         config = self.service.config
         self.service.gate.request(address_of(request, config), time.monotonic())
+        if not request.url.path.isprintable():
+            raise Refused("not_found")
         if request.method in SAFE or bearer_of(request) is not None:
             return
         if not origin_allowed(request, config):

@@ -13,6 +13,7 @@ from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
 from flibuste.server.storage.appending import Appending, wished
 from flibuste.server.storage.database import Conflict, Database
+from flibuste.server.storage.journals import Holder
 from flibuste.server.storage.store import Store
 from flibuste.server.telling import Teller
 from flibuste.table.clocks import SECOND
@@ -23,13 +24,18 @@ from flibuste.wire.messages import write_tell
 Do = Callable[[Match, int], list[AnyEntry] | int]
 """Does something at a match and returns the entries to be written, or where in the journal it stands already."""
 Also = Callable[[Database], object]
-TRIES = 8
+TRIES = 40
+"""Each conflict means that somebody else got on; with two processes a wish may lose several times in a row."""
 LOOK = 0.05
+_STARTED = time.time_ns() - time.monotonic_ns()
 
 
 def clock() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
+    """Return the time in milliseconds: the hour of the start, counted on by a clock that nobody can set.
+
+    Somebody who sets the machine's clock, or a laptop that sleeps, takes no thinking time from anybody.
+    """
+    return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class Hall:
@@ -50,6 +56,8 @@ class Hall:
         """Return a table, from memory or from storage."""
         live = self.tables.get(table)
         if live is None:
+            if not table.isprintable():
+                raise Refused("unknown_table")
             stored = await self.store.read(lambda database: journals.load(database, table))
             if stored is None:
                 raise Refused("unknown_table")
@@ -83,6 +91,9 @@ class Hall:
                     self.teller.tell(live, before, entries)
                     self.woken(live)
                     return before + wished(entries) + 1
+                written = None if wish is None else await self.find_wish(table, wish)
+                if written is not None:
+                    return written
         raise Refused("server_restarting", retry=1.0)
 
     async def attempt(self, live: Live, do: Do, wish: str | None) -> list[AnyEntry] | int:
@@ -144,7 +155,7 @@ class Hall:
             self.forget(live)
             raise Refused("unknown_table")
         live.match = fold(stored.plan, stored.entries)
-        live.set_people(stored.holders, stored.watchers)
+        self.set_people(live, stored.holders, stored.watchers)
         live.wishes = dict(list(stored.wishes.items())[-128:])
         live.note_presence(self.now())
         if live.match.seq > since:
@@ -157,9 +168,15 @@ class Hall:
         now = await self.store.read(lambda database: journals.load_people(database, table))
         if before == now:
             return False
-        live.set_people(*now)
+        self.set_people(live, *now)
         live.note_presence(self.now())
         return True
+
+    def set_people(self, live: Live, holders: list[Holder], watchers: set[str]) -> None:
+        """Note who may play and watch; whoever lost a seat hears of the table no more."""
+        failure = write_tell(Refused("unknown_table").failure(None, live.plan.id))
+        for follower in live.set_people(holders, watchers):
+            follower.send(failure)
 
     async def meet_people(self, table: str) -> None:
         """Catch up with who may play which seat."""
@@ -197,11 +214,18 @@ class Hall:
             del self.tables[live.plan.id]
 
     async def past(self, table: str, until: int) -> Match:
-        """Fold a table as it was at a moment (what a delayed watcher sees)."""
-        stored = await self.store.read(lambda database: journals.load(database, table))
-        if stored is None:
-            raise Refused("unknown_table")
-        return fold(stored.plan, [entry for entry in stored.entries if entry.at <= until])
+        """Fold a table as it was at a moment (what a delayed watcher sees); only what is new since the last time."""
+        live = await self.open(table)
+        match = live.behind
+        if match is None:
+            match = live.behind = Match(live.plan, live.match.game)
+        after = match.seq
+        for seq, entry in await self.store.read(lambda database: journals.entries_after(database, table, after)):
+            if entry.at > until:
+                break
+            if seq == match.seq + 1:
+                match.fold(entry)
+        return match
 
     async def seen(self, live: Live, person: str) -> Match:
         """Return the match as a person may see it: a watcher of a table with a delay sees an earlier one."""

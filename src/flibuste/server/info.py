@@ -65,7 +65,7 @@ def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
 def links(live: Live, you: list[int], codes: Codes) -> Links:
     """Give the links a person may have: the host's to share, and one secret for each of its own seats."""
     table = live.plan.id
-    mine = {str(seat): codes.path("seat", table, seat) for seat in you}
+    mine = {str(seat): codes.path("seat", table, seat, live.match.seats[seat].former) for seat in you}
     if not you:
         return Links()
     if live.host() not in you:

@@ -51,7 +51,7 @@ async def seat_to_ask(service: Service, person: str, ask: Inquire) -> Live:
 async def worked_out(service: Service, game: str, ask: Inquire, seen: object) -> dict[str, object]:
     """Let a worker answer."""
     try:
-        found = await service.pool.insight(game, ask.seat, seen, ask.about)
+        found = await service.desk.insight(game, ask.seat, seen, ask.about)
     except BotFailed as failed:
         raise Refused("server_restarting", retry=1.0) from failed
     if "field" in found:

@@ -27,13 +27,15 @@ class Limits:
     """New tables per address."""
     codes: Rate = Rate(1, 30)
     """Codes tried per address: guessing does not pay."""
+    people: Rate = Rate(0.5, 60)
+    """Browsers that are new here, per address."""
     everybody: Rate = Rate(5000, 10000)
     sockets: int = 64
     """Open sockets per address."""
 
 
 _OPEN = Rate(1e6, 1e6)
-NO_LIMITS = Limits(_OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, 100_000)
+NO_LIMITS = Limits(_OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, 100_000)
 """For tests and benches, where all callers share one address."""
 
 
@@ -95,6 +97,7 @@ class Gate:
         self.questions = Buckets(limits.seat)
         self.tables = Buckets(limits.tables)
         self.codes = Buckets(limits.codes)
+        self.people = Buckets(limits.people)
 
     def request(self, address: str, now: float) -> None:
         """Let a request in."""

@@ -25,6 +25,9 @@ class Follower:
         """Send a message; never waits."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """Send nothing more."""
+
 
 @dataclass(slots=True)
 class Live:
@@ -48,6 +51,8 @@ class Live:
     again: bool = False
     seated: dict[str, list[int]] = field(default_factory=dict)
     """The seats of each person, looked up once."""
+    behind: Match | None = None
+    """The match as watchers see it who see everything later; it is folded on whenever one of them asks."""
     sharing: set[int] | None = None
     """The seats of people who share a browser, looked up once."""
 
@@ -65,11 +70,15 @@ class Live:
                 self.seated[person] = seats
         return seats
 
-    def set_people(self, holders: list[Holder], watchers: set[str]) -> None:
-        """Note who may play which seat and who may watch; those who follow have their seats at once."""
+    def set_people(self, holders: list[Holder], watchers: set[str]) -> list[Follower]:
+        """Note who may play which seat and who may watch, at once also for those who follow; return who may no more."""
         self.holders, self.watchers, self.seated, self.sharing = holders, watchers, {}, None
         for follower in self.followers:
             self.followers[follower] = tuple(self.seats_of(follower.person))
+        lost = [one for one, seats in self.followers.items() if not seats and not self.may_watch(one.person)]
+        for follower in lost:
+            del self.followers[follower]
+        return lost
 
     def may_watch(self, person: str) -> bool:
         """Say whether a person has opened the watch link."""

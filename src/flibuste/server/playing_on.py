@@ -6,6 +6,7 @@ draws at all; whoever has seen the replay knows more than a player should, so it
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 from flibuste.kernel.errors import GameError
@@ -27,7 +28,8 @@ from flibuste.wire.tables import PlayOn
 
 async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     """Open a table that goes on from a position."""
-    record, origin = await source(service, who, asked)
+    async with service.long_work:
+        record, origin = await source(service, who, asked)
     if asked.seat >= record.seats or asked.move > len(record.answers):
         raise Refused("malformed")
     now = service.now()
@@ -69,14 +71,19 @@ async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, str
         return finished(await service.hall.seen(live, who.person)).record, asked.table
     if asked.record is None:
         raise Refused("malformed")
+    return await asyncio.get_running_loop().run_in_executor(None, brought, asked.record), "record"
+
+
+def brought(text: str) -> Record:
+    """Read a record of a finished game."""
     try:
-        record = read_record(asked.record)
+        record = read_record(text)
         session = replay(find_game(record.game), record)
     except GameError as error:
         raise record_refused(error) from error
     if not session.state.over:
         raise Refused("not_over")
-    return record, "record"
+    return record
 
 
 def again(match: Match, record: Record, moves: int, now: int) -> list[AnyEntry]:

@@ -13,6 +13,8 @@ import msgspec
 from flibuste.server.levels import LEVELS, WEAKEST
 
 GRACE = 10.0
+STARTING = 60.0
+"""Seconds a worker may take to start on a busy machine; only then does the time of its first question run."""
 LINE = 4 * 1024 * 1024
 
 
@@ -27,15 +29,23 @@ class Pool:
         self.size = size
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self.all: set[Process] = set()
+        self.closed = False
         for _ in range(size):
             self.idle.put_nowait(None)
 
     async def start(self) -> Process:
-        """Start a worker; it ends by itself when its input is closed."""
+        """Start a worker and wait until it is ready; it ends by itself when its input is closed."""
         worker = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "flibuste.server.worker", stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
         )
         self.all.add(worker)
+        try:
+            assert worker.stdout is not None
+            if not await asyncio.wait_for(worker.stdout.readline(), STARTING):
+                raise ConnectionError("the worker does not start")
+        except BaseException:
+            await self.stop(worker)
+            raise
         return worker
 
     async def choose(self, game: str, level: str, seat: int, seen: object) -> int:
@@ -53,17 +63,22 @@ class Pool:
 
     async def hand(self, question: bytes, patience: float) -> dict[str, Any]:
         """Hand a question to an idle worker and wait for the answer."""
-        worker = await self.idle.get()
+        worker, usable = await self.idle.get(), False
         try:
             if worker is None or worker.returncode is not None:
-                worker = await self.start()
-            return await asyncio.wait_for(self.ask(worker, question), patience)
+                await self.stop(worker)
+                worker = None if self.closed else await self.start()
+            if worker is None:
+                raise BotFailed("the server stops")
+            answer = await asyncio.wait_for(self.ask(worker, question), patience)
+            usable = True
+            return answer
         except (TimeoutError, ConnectionError, ValueError) as error:
-            await self.stop(worker)
-            worker = None
             raise BotFailed(str(error)) from error
         finally:
-            self.idle.put_nowait(worker)
+            self.idle.put_nowait(worker if usable else None)
+            if not usable:
+                await self.stop(worker)
 
     async def ask(self, worker: Process, question: bytes) -> dict[str, Any]:
         """Ask one worker."""
@@ -77,19 +92,23 @@ class Pool:
         return msgspec.json.decode(line, type=dict[str, Any])
 
     async def stop(self, worker: Process | None) -> None:
-        """Stop one worker."""
+        """Stop one worker, for whatever reason: what it still says belongs to a question nobody waits for."""
         if worker is None:
             return
         self.all.discard(worker)
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.close()
+        with contextlib.suppress(ConnectionError):
+            await worker.stdin.wait_closed()
+        while await worker.stdout.read(LINE):
+            pass
         await worker.wait()
-        if worker.stdin is not None:
-            worker.stdin.close()
-            with contextlib.suppress(ConnectionError):
-                await worker.stdin.wait_closed()
 
     async def close(self) -> None:
-        """Stop all workers."""
+        """Stop all workers; no other is started."""
+        self.closed = True
         for worker in list(self.all):
             await self.stop(worker)

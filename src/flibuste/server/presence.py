@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import cast
 
 from flibuste.server.hall import Hall
@@ -25,6 +25,8 @@ class Presence:
         self.server = server
         self.stop_listening: Callable[[], None] = lambda: None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.cut_off: Callable[[str], Coroutine[object, object, None]] | None = None
+        """Ends what is open of a bot whose token was revoked."""
 
     def listen(self) -> None:
         """Begin to listen."""
@@ -47,6 +49,10 @@ class Presence:
     def heard(self, text: str) -> None:
         """Look at what another process (or this one) has announced; what is known already costs nothing."""
         what, *about = text.split(" ")
+        if what == "revoked":
+            if self.cut_off is not None:
+                self.begin(self.cut_off(about[0]))
+            return
         for table in about[:1] or list(self.hall.tables):
             live = self.hall.tables.get(table)
             if live is None or (what == "table" and live.match.seq >= int(about[1])):
@@ -59,7 +65,11 @@ class Presence:
     def run(self, what: str, table: str) -> None:
         """Catch up in a task of its own."""
         ways = {"said": self.listen_to_chat, "presence": self.look_around, "people": self.hall.meet_people}
-        task = asyncio.get_running_loop().create_task(ways.get(what, self.hall.refresh)(table))
+        self.begin(ways.get(what, self.hall.refresh)(table))
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        """Let something go on by itself."""
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+
+from msgspec import Raw
 
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.chance import Scripted
@@ -11,15 +13,16 @@ from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import Session, replay, start
+from flibuste.kernel.state import State
 from flibuste.server.info import result
 from flibuste.server.live import Live
 from flibuste.server.problems import Refused
-from flibuste.server.projector import raw
 from flibuste.table.entries import By
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.papers import pinches, record_text
 from flibuste.table.verify import verify_record
+from flibuste.wire.projector import raw
 from flibuste.wire.tables import Drawn, Frame, Nonce, Receipt, Replay, ReplaySeat
 
 RECORD = 1024 * 1024
@@ -28,22 +31,39 @@ RECORD = 1024 * 1024
 def frames(game: Game, record: Record, by: list[By] | None) -> Iterator[Frame]:
     """Play a record again and stop after each answer; a finished game has no secrets."""
     session = start(game, record.seats, record.settings, Scripted(None, record.setup))
-    yield frame(session, 0, None, "", None, 0)
-    for number, (seat, action, outcomes) in enumerate(record.answers):
+    views, watched = changes(session.state, {})
+    yield Frame(0, None, "", None, events_since(session, 0, 0), views)
+    for number, (seat, action, outcomes) in enumerate(record.answers, 1):
         told = len(session.log.events)
         session.answer(seat, action, Scripted(None, outcomes))
-        yield frame(session, number + 1, seat, game.write(action), by[number] if by else None, told)
+        views, watched = changes(session.state, watched)
+        gave = by[number - 1] if by else None
+        yield Frame(number, seat, game.write(action), gave, events_since(session, told, number), views)
 
 
-def frame(session: Session, seq: int, seat: int | None, notation: str, by: By | None, told: int) -> Frame:
-    """Show one position: the events since the last one with all their fields, and every view."""
-    game, state = session.game, session.state
+def events_since(session: Session, told: int, seq: int) -> list[Raw]:
+    """Write the events from a number on with all their fields."""
     events = []
     for n, (kind, fields) in enumerate(session.log.events[told:], told):
-        name, values = game.named((kind, {field.name: field.value for field in fields}))
+        name, values = session.game.named((kind, {field.name: field.value for field in fields}))
         events.append(raw({**values, "seq": seq, "index": n, "kind": name}))
-    views = [raw(state.view(viewer)) for viewer in (*range(state.seats), SPECTATOR)]
-    return Frame(seq, seat, notation, by, events, views)
+    return events
+
+
+def changes(state: State, before: Mapping[str, object]) -> tuple[list[Raw], Mapping[str, object]]:
+    """Write what every seat, and last a watcher, sees: for the watcher what has changed since the position before, for
+    a seat what it sees otherwise than the watcher. All of all views of a long game would be hundreds of megabytes.
+    """
+    watched = state.view(SPECTATOR)
+    seats = [raw(unlike(state.view(seat), watched)) for seat in range(state.seats)]
+    return [*seats, raw(unlike(watched, before))], watched
+
+
+def unlike(view: Mapping[str, object], base: Mapping[str, object]) -> dict[str, object]:
+    """Return the fields of a view that differ from another one; fields it does not have stand under the empty name."""
+    found = {name: value for name, value in view.items() if name not in base or base[name] != value}
+    missing = [name for name in base if name not in view]
+    return {**found, "": missing} if missing else found
 
 
 def replay_of(live: Live) -> Replay:

@@ -19,8 +19,10 @@ import uvicorn
 
 from flibuste.server.app import make_app
 from flibuste.server.config import Config
+from flibuste.server.doors import Door
 from flibuste.server.frames import LeanProtocol
 from flibuste.server.hall import clock
+from flibuste.server.storage.store import open_store
 
 GRACE = 3
 LITTLE = (3_000, 20, 1_000)
@@ -84,10 +86,22 @@ def listen(config: Config) -> socket.socket:
     return server
 
 
+def check_storage(config: Config) -> None:
+    """Open storage once and bring it up to date, so that whatever is wrong with it is said in one plain sentence."""
+    try:
+        open_store(config.database, config.data).close()
+    except ImportError as error:
+        raise CannotStart("PostgreSQL needs psycopg: pip install 'psycopg[binary]'") from error
+    except Exception as error:
+        where = "the database" if config.database else str(config.data)
+        raise CannotStart(f"{where} cannot be used: {str(error).strip().splitlines()[0]}") from error
+
+
 def uvicorn_server(config: Config, now: Callable[[], int] = clock) -> uvicorn.Server:
     """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
     settings = uvicorn.Config(
         make_app(config, now),
+        http=Door,
         ws=LeanProtocol,
         ws_max_size=HARD_FRAME,
         ws_per_message_deflate=False,
@@ -114,6 +128,7 @@ def keep_tidy() -> None:
 def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> None:
     """Serve until Ctrl-C; what is running goes on at the next start."""
     with one_at_a_time(config), contextlib.closing(listen(config)) as port:
+        check_storage(config)
         host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
         address = f"http://{host}:{config.port}/"
         print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)

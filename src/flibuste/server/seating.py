@@ -158,11 +158,18 @@ async def join(service: Service, who: Who, asked: Join) -> Live:
 
     def also(database: Database) -> None:
         journals.hold(database, live.plan.id, holder)
+        keep_link(service, live, database, holder.seat)
         people.set_name(database, who.person, name)
 
     await service.hall.change(live.plan.id, do, also=also)
     await service.seated(who.person, live.plan.id)
     return live
+
+
+def keep_link(service: Service, live: Live, database: Database, seat: int) -> None:
+    """Keep the secret of who sits down; the link of who had the seat before has lost it."""
+    code = service.codes.code("seat", live.plan.id, seat, live.match.seats[seat].former)
+    journals.keep_code(database, live.plan.id, secret.hashed(code), seat)
 
 
 async def claim(service: Service, who: Who, asked: ByCode) -> Live:
@@ -222,6 +229,7 @@ async def change_seat(service: Service, who: Who, table: str, asked: SeatChange)
         journals.release(database, table, asked.seat)
         if asked.kind == "here":
             journals.hold(database, table, Holder(asked.seat, who.person, name, True))
+            keep_link(service, live, database, asked.seat)
 
     await service.hall.change(table, do, also=also)
     return live
@@ -293,6 +301,7 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         "secret": secrets.token_hex(32),
         "made": now,
         "games": old.games + 1,
+        "origin": "",
         "wins": [tally[seat - 1] for seat in range(seats)],
     }
     plan = Plan(**{**{name: getattr(old, name) for name in Plan.__struct_fields__}, **changed})

@@ -17,7 +17,8 @@ from flibuste.server.limits import Gate
 from flibuste.server.live import Follower
 from flibuste.server.pool import Pool
 from flibuste.server.presence import Presence
-from flibuste.server.steward import Steward
+from flibuste.server.problems import Refused
+from flibuste.server.steward import Steward, cancelled
 from flibuste.server.storage import people
 from flibuste.server.storage.store import Store, open_store
 
@@ -52,10 +53,13 @@ class Service:
         self.codes: Codes
         self.hall: Hall
         self.pool: Pool
+        self.desk: Pool
+        """A worker of its own for questions: whoever asks a lot keeps no bot from playing."""
         self.steward: Steward
         self.presence: Presence
         self.beating: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.long_work = asyncio.Lock()
 
     def run(self, work: Coroutine[object, object, None]) -> None:
         """Let something go on by itself."""
@@ -71,8 +75,10 @@ class Service:
         self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
         self.hall = Hall(self.store, self.codes, self.now)
         self.pool = Pool(self.config.workers)
+        self.desk = Pool(1)
         self.steward = Steward(self.hall, self.pool, self.config)
         self.presence = Presence(self.hall, self.store, self.id)
+        self.presence.cut_off = self.cut_off
         self.presence.listen()
         await self.steward.resume_all()
         self.beating = asyncio.get_running_loop().create_task(self.beat())
@@ -100,10 +106,10 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.beating
         await self.steward.stop()
-        for task in list(self.tasks):
-            task.cancel()
+        await cancelled([*self.tasks, *self.presence.tasks])
         self.presence.close()
         await self.pool.close()
+        await self.desk.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     async def who(self, cookie: str | None, bearer: str | None) -> Who | None:
@@ -129,6 +135,37 @@ class Service:
         """Let the streams of somebody who sat down follow the table too."""
         for listener in list(self.listeners.get(person, ())):
             await self.hall.follow(table, listener, None)
+
+    def stop_listening(self, person: str, listener: Follower) -> None:
+        """Let a stream of a bot go."""
+        left = self.listeners.get(person, set()) - {listener}
+        if left:
+            self.listeners[person] = left
+        else:
+            self.listeners.pop(person, None)
+
+    def let_in(self, address: str) -> str:
+        """Count a connection that stays open; an address has only so many."""
+        if self.open_sockets.get(address, 0) >= self.config.limits.sockets:
+            raise Refused("too_many_requests", 429, retry=5.0, params={"s": 5})
+        self.open_sockets[address] = self.open_sockets.get(address, 0) + 1
+        return address
+
+    def let_out(self, address: str) -> None:
+        """Count a connection that has ended."""
+        self.open_sockets[address] -= 1
+        if not self.open_sockets[address]:
+            del self.open_sockets[address]
+
+    async def cut_off(self, person: str) -> None:
+        """End everything open of somebody who may no more: what was revoked ends now, in every process."""
+        self.known.clear()
+        for listener in list(self.listeners.get(person, ())):
+            listener.close()
+        for live in list(self.hall.tables.values()):
+            for follower in [one for one in live.followers if one.person == person]:
+                follower.close()
+                await self.hall.unfollow(live.plan.id, follower)
 
     async def meet(self) -> tuple[Who, str]:
         """Make a new person; return it with the value of its cookie."""

@@ -82,13 +82,15 @@ class Socket(Follower):
         except Refused as refused:
             self.refuse(refused, None)
         else:
-            if isinstance(ask, m.Act) and self.may_be_held(ask.table):
+            if isinstance(ask, m.Inquire) or (isinstance(ask, m.Act) and self.may_be_held(ask.table)):
                 self.service.run(self.attempt(ask))
             else:
                 await self.attempt(ask)
 
     def may_be_held(self, table: str) -> bool:
-        """Say whether an answer may have to wait for a veil: the other messages of this browser shall not."""
+        """Say whether an answer may have to wait for a veil: the other messages of this browser shall not (nor shall
+        they wait for the answer to a question).
+        """
         live = self.service.hall.tables.get(table)
         return live is not None and veil_of(live.match) is not None
 
@@ -148,15 +150,14 @@ class SocketEndpoint:
         if not origin_allowed(websocket, service.config):
             await websocket.close(1008)
             return
-        if service.open_sockets.get(address, 0) >= service.config.limits.sockets:
+        try:
+            service.let_in(address)
+        except Refused:
             await websocket.close(1013)
             return
-        who = await service.who(cookie_of(websocket, service.config), None)
-        await websocket.accept()
-        service.open_sockets[address] = service.open_sockets.get(address, 0) + 1
         try:
+            who = await service.who(cookie_of(websocket, service.config), None)
+            await websocket.accept()
             await Socket(service, scope[WIRE], receive, "" if who is None else who.person).serve()
         finally:
-            service.open_sockets[address] -= 1
-            if not service.open_sockets[address]:
-                del service.open_sockets[address]
+            service.let_out(address)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Iterable
 
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save_game
@@ -22,6 +23,8 @@ from flibuste.table.veil import release, veil_of
 
 log = logging.getLogger("flibuste")
 MONTH = 30 * 24 * 3600 * 1000
+AGAIN = 5.0
+"""Seconds after which a table is looked at again when something went wrong."""
 AWAY = 2000
 """A server that was silent for longer than this (milliseconds) was away: its time is given back."""
 
@@ -44,6 +47,8 @@ class Steward:
         self.pool = pool
         self.config = config
         self.stopping = False
+        self.patience = AGAIN
+        self.later: set[asyncio.Task[None]] = set()
         hall.woken = self.wake
 
     def wake(self, live: Live) -> None:
@@ -69,8 +74,32 @@ class Steward:
                     break
         except Refused as refused:
             log.warning("table %s: %s", live.plan.id, refused.code)
+            self.try_later(live)
         except Exception:
             log.exception("table %s", live.plan.id)
+            self.try_later(live)
+
+    def try_later(self, live: Live) -> None:
+        """Something went wrong (a full disk?): look at the table again, also if nobody follows it."""
+        if not self.stopping:
+            asyncio.get_running_loop().call_later(self.patience, self.look_again, live)
+
+    def look_again(self, live: Live) -> None:
+        """Look at a table that may have left the memory meanwhile."""
+        if not self.stopping and (live.task is None or live.task.done()):
+            live.task = asyncio.get_running_loop().create_task(self.open_again(live))
+            self.later.add(live.task)
+            live.task.add_done_callback(self.later.discard)
+
+    async def open_again(self, live: Live) -> None:
+        """Open a table and do what is due."""
+        try:
+            await self.attend(await self.hall.open(live.plan.id))
+        except Refused as refused:
+            log.warning("table %s: %s", live.plan.id, refused.code)
+        except Exception:
+            log.exception("table %s", live.plan.id)
+            self.try_later(live)
 
     def set_alarm(self, live: Live, looked: int) -> None:
         """Look again when the next clock runs out, veil or patience ends; ``looked`` is when nothing was due."""
@@ -157,8 +186,18 @@ class Steward:
     async def stop(self) -> None:
         """Stop looking; what was begun is let go, nothing unwritten was acknowledged."""
         self.stopping = True
+        looking: list[asyncio.Task[None]] = []
         for live in list(self.hall.tables.values()):
             if live.timer is not None:
                 live.timer.cancel()
             if live.task is not None:
-                live.task.cancel()
+                looking.append(live.task)
+        await cancelled([*looking, *self.later])
+
+
+async def cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks and wait until they have let go of what they held."""
+    tasks = list(tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

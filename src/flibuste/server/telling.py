@@ -5,22 +5,34 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from flibuste.server import projector
+import msgspec
+
 from flibuste.server.codes import Codes
 from flibuste.server.info import table_info
 from flibuste.server.live import Follower, Live
-from flibuste.server.projector import Shared
 from flibuste.server.storage.journals import Spoken
 from flibuste.table import entries as e
 from flibuste.table.clocks import SECOND
 from flibuste.table.folding import Folded
 from flibuste.table.match import Match
 from flibuste.wire import messages as m
+from flibuste.wire import projector
 from flibuste.wire.messages import write_tell
+from flibuste.wire.projector import Shared
 
 Past = Callable[[str, int], Awaitable[Match]]
 TABLE_CHANGES = (e.Sat, e.Bot, e.Stood, e.Started, e.Dealt, e.Paused, e.Resumed, e.Rematch)
 ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Opened, e.Rematch)
+
+
+def as_said(table: str, one: Spoken) -> m.Said:
+    """Show something said."""
+    return m.Said(table, one.seat, one.n, one.phrase, one.text, one.at)
+
+
+def everything_said(table: str, said: list[Spoken]) -> bytes:
+    """Write out what was said."""
+    return msgspec.json.encode([as_said(table, one) for one in said])
 
 
 class Teller:
@@ -34,25 +46,30 @@ class Teller:
     def tell(self, live: Live, before: int, entries: list[e.AnyEntry]) -> None:
         """Tell what these entries have changed since a sequence."""
         over = live.match.status == "over"
+        if not over and len(entries) == 1 and isinstance(entries[0], e.Answered):
+            self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+            return
         if over or any(isinstance(entry, TABLE_CHANGES) for entry in entries):
             live.note_presence(self.now())
             self.info(live)
         for entry in entries:
             self.announce(live, entry)
         if any(isinstance(entry, (e.Undone, e.Dealt)) for entry in entries):
-            self.positions(live, lambda shared, seat: projector.snapshot(shared, seat, None, live.said))
+            said = everything_said(live.plan.id, live.said)
+            self.positions(live, lambda shared, seat: projector.snapshot(shared, seat, None, said))
         elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
             self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
 
-    def positions(self, live: Live, show: Callable[[Shared, int | None], m.Snapshot | m.Update]) -> None:
+    def positions(self, live: Live, show: Callable[[Shared, int | None], bytes]) -> None:
         """Show the position to everybody; each seat's bytes are made once."""
         shared = Shared(live.match, self.now())
         made: dict[int | None, bytes] = {}
         for follower, seats in live.followers.items():
             for seat in seats or (None,):
-                if seat not in made:
-                    made[seat] = write_tell(show(shared, seat))
-                self.send(live, follower, seats, made[seat])
+                message = made.get(seat)
+                if message is None:
+                    message = made[seat] = show(shared, seat)
+                self.send(live, follower, seats, message)
 
     def info(self, live: Live, but: Follower | None = None) -> None:
         """Tell everybody how the table is."""
@@ -103,7 +120,7 @@ class Teller:
     def say(self, live: Live, spoken: Spoken) -> None:
         """Pass on what was said."""
         live.said = [*live.said[-99:], spoken]
-        self.everybody(live, projector.spoken(live.match, spoken))
+        self.everybody(live, as_said(live.plan.id, spoken))
 
     async def welcome(self, live: Live, follower: Follower, since: int | None) -> None:
         """Show a new follower everything it may know."""
@@ -117,6 +134,6 @@ class Teller:
         follower.send(write_tell(m.TableChanged(table_info(live, match, follower.person, self.codes, now))))
         shared = Shared(match, now)
         for seat in seats or (None,):
-            follower.send(write_tell(projector.snapshot(shared, seat, since, said)))
+            follower.send(projector.snapshot(shared, seat, since, everything_said(live.plan.id, said)))
         if match.status == "dealing":
             self.open_please(live)

@@ -31,6 +31,8 @@ async def own_seat(service: Service, person: str, table: str, seat: int) -> Live
 
 async def wish(service: Service, person: str, ask: m.Wish) -> int:
     """Do what a seat wishes, once; return where in the journal it stands."""
+    if not ask.key.isprintable():
+        raise Refused("malformed")
     live = await own_seat(service, person, ask.table, ask.seat)
     if isinstance(ask, m.Say):
         return await say(service, live, person, ask)

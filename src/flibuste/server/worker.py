@@ -41,7 +41,9 @@ def answered(asked: dict[str, Any]) -> dict[str, object]:
 
 
 def main() -> None:
-    """Answer line by line."""
+    """Say that the games are loaded, then answer line by line."""
+    sys.stdout.buffer.write(b"{}\n")
+    sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         try:
             answer = answered(json.loads(line))

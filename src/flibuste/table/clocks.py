@@ -45,8 +45,9 @@ class Clocks:
 
     def stop(self, at: int) -> None:
         """Stop all clocks (a pause, a new question)."""
-        for seat in range(len(self.since)):
-            self.charge(seat, at)
+        for seat, since in enumerate(self.since):
+            if since is not None:
+                self.charge(seat, at)
 
     def credit(self, milliseconds: int) -> None:
         """Give back the time the server was away."""
@@ -61,6 +62,8 @@ class Clocks:
 
     def first_deadline(self) -> int | None:
         """Return when the first clock runs out."""
+        if self.plan.kind == "none":
+            return None
         times = [time for seat in range(len(self.since)) if (time := self.deadline(seat)) is not None]
         return min(times, default=None)
 

@@ -5,10 +5,10 @@ Names and chat are kept elsewhere, so that they can be erased without touching a
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from flibuste.kernel.chance import Outcome
 
@@ -98,12 +98,15 @@ class Undone(Entry, frozen=True, tag="undone"):
     notation: str = ""
 
 
+Short = Annotated[str, Meta(max_length=80)]
+
+
 class Rule(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A standing answer: to a kind of decision, while the public view has these values, until my turn or the end."""
 
-    decision: str
-    answer: str
-    when: dict[str, bool | int | str | None] = {}
+    decision: Short
+    answer: Short
+    when: Annotated[dict[Short, bool | int | Short | None], Meta(max_length=8)] = {}
     until: Literal["turn", "end"] = "turn"
 
 

@@ -54,8 +54,6 @@ class Folded:
         self._quiet = self._open = False
         self._shown: dict[int, tuple[int, int]] = {}
         self._last: dict[int, int] = {}
-        self.encoded: dict[int, bytes] = {}
-        """The last events that everybody sees alike, as they were written out, by number."""
 
     # what people ask of a match
 
@@ -111,12 +109,18 @@ class Folded:
         """Say whether a seat may take its last answer back: freely while nobody has learned from it or acted since."""
         if self.status != "playing" or self.paused is not None:
             return "no"
-        last = self.last_answer(seat)
+        last = self._last.get(seat)
         if last is None:
             return "no"
         if self.sealed(seat) is not None:
             return "free"
         return "free" if self._nobody_moved(seat, last) else "ask"
+
+    def undo_offers(self) -> list[Offer]:
+        """Say for every seat whether it may take its last answer back."""
+        if self.status != "playing" or self.paused is not None:
+            return ["no"] * len(self.seats)
+        return [self.undo_offer(seat) if seat in self._last else "no" for seat in range(len(self.seats))]
 
     def _nobody_moved(self, seat: int, last: int) -> bool:
         """Say whether an answer and what followed from it by itself told nobody anything."""
@@ -145,8 +149,10 @@ class Folded:
 
     def shown_before(self, viewer: int, start: int) -> int:
         """Count the events before a number that a viewer has seen (counted on from the last time)."""
-        happened = self.session.log.events if self.session is not None else []
         place, shown = self._shown.get(viewer, (0, 0))
+        if place == start:
+            return shown
+        happened = self.session.log.events if self.session is not None else []
         if place > start:
             place, shown = 0, 0
         shown += sum(any(has(field.seats, viewer) for field in fields) for _, fields in happened[place:start])
@@ -178,13 +184,13 @@ class Folded:
         fold(entry)
 
     def _take_sat(self, entry: e.Sat) -> None:
-        self.seats[entry.seat] = Seat("person", sealed=entry.sealed)
+        self.seats[entry.seat] = Seat("person", sealed=entry.sealed, former=self.seats[entry.seat].former)
 
     def _take_bot(self, entry: e.Bot) -> None:
-        self.seats[entry.seat] = Seat("bot", level=entry.level)
+        self.seats[entry.seat] = Seat("bot", level=entry.level, former=self.seats[entry.seat].former)
 
     def _take_stood(self, entry: e.Stood) -> None:
-        self.seats[entry.seat] = Seat()
+        self.seats[entry.seat] = Seat(former=self.seats[entry.seat].former + 1)
 
     def _take_started(self, entry: e.Started) -> None:
         self.started_at = entry.at
@@ -289,7 +295,6 @@ class Folded:
         del self.given[entry.stand :]
         self._find_last()
         self._shown = {}
-        self.encoded = {}
         self.undone_seq = self.seq + 1
         self.wish = None
         self._opened(entry.at)

@@ -121,12 +121,12 @@ class Match(Folded):
 
     def answer_undo(self, seat: int, agree: bool, now: int) -> list[e.AnyEntry]:
         """Agree to an undo or refuse it; when the last has agreed it is done."""
-        if self.wish is None or seat not in self.wish.missing(self.people()):
+        wish = self.wish
+        if wish is None or seat not in wish.missing(self.people()):
             raise TableError("nothing_asked", "nobody asks this seat for an undo")
-        wisher = self.wish.seat
-        made: list[e.AnyEntry] = [self._done(e.UndoAnswered(at=now, seat=seat, agree=agree, wisher=wisher))]
-        if self.wish is not None and not self.wish.missing(self.people()):
-            made.append(self._undo(wisher, now))
+        made: list[e.AnyEntry] = [self._done(e.UndoAnswered(at=now, seat=seat, agree=agree, wisher=wish.seat))]
+        if agree and not wish.missing(self.people()):
+            made.append(self._undo(wish.seat, now))
         return made
 
     def _undo(self, seat: int, now: int) -> e.AnyEntry:

@@ -13,12 +13,13 @@ Kind = Literal["person", "bot", "empty"]
 
 @dataclass(slots=True)
 class Seat:
-    """A person, a bot or nobody; ``sealed`` and ``nonce`` are its pinch of chance."""
+    """A person, a bot or nobody; ``sealed`` and ``nonce`` are its pinch of chance, ``former`` counts who stood up."""
 
     kind: Kind = "empty"
     level: str = ""
     sealed: str = ""
     nonce: str = ""
+    former: int = 0
 
 
 @dataclass(slots=True, frozen=True)

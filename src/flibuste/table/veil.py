@@ -94,7 +94,9 @@ def release(match: Folded, seat: int, action: int) -> int:
 def free_time(match: Folded) -> int:
     """Return the longest a veil of this kind can last: so long nobody's clock runs."""
     veil = veil_of(match)
-    return 0 if veil is None else (veil.least + MOST * veil.mean) * match.plan.veil // 100
+    if veil is None:
+        return 0
+    return (veil.least + MOST * veil.mean) * match.plan.veil // 100
 
 
 def waits_for_veil(match: Folded, seat: int, by_hand: Collection[int] = ()) -> bool:

@@ -214,7 +214,10 @@ class ReplaySeat(Told):
 
 
 class Frame(Told):
-    """One position of a finished game: what led to it, and what each seat (and last a watcher) saw."""
+    """One position of a finished game: what led to it, and what each seat (and last a watcher) saw.
+
+    The last view holds the fields that have changed since the frame before, the others those that differ from it.
+    """
 
     seq: int
     seat: int | None

@@ -353,6 +353,22 @@ def test_the_boost_of_an_attack_under_way_moves_its_odds() -> None:
     assert ask(s, "pending")["chance"] == asked["next"]["points"]
 
 
+def test_boosts_one_thinks_of_move_the_odds_as_bought_ones_do() -> None:
+    """Rule: BK-BST-01, BK-BST-02."""
+    s = duel()
+    do(s, "activate 1.1")
+    do(s, "attack 2.1")
+    if s.kind() != "Roll":
+        do(s, "with 0")
+    thought = ask(s, "pending", points=1)
+    assert thought["chance"] == ask(s, "pending")["next"]["points"]
+    do(s, "add_point")
+    bought = ask(s, "pending")
+    assert (thought["chance"], thought["own"], thought["odds"]["mean"]) == (
+        bought["chance"], bought["own"], bought["odds"]["mean"],
+    )  # fmt: skip
+
+
 def test_an_option_is_weighed_up_to_its_first_die() -> None:
     """Nothing is rolled and nothing is done.
 
@@ -448,5 +464,57 @@ def questions(s: Battlefield, seat: int) -> list[dict[str, object]]:
         asked.append({"kind": "odds", "action": action, "briskar": "1.2", "target": "2.1"})
     for test in ("get_up", "disengage", "morale", "shiver", "aim", "look", "last_hope"):
         asked.append({"kind": "test", "test": test, "briskar": "2.1"})
-    asked += [{"kind": "danger", "briskar": "1.1"}, {"kind": "sight", "briskar": "1.1"}]
+    asked += [{"kind": kind, "briskar": "1.1"} for kind in ("danger", "sight", "moves")]
+    asked.append({"kind": "line", "briskar": "1.1", "target": "2.1"})
     return asked
+
+
+# going and seeing
+
+
+def test_the_squares_of_a_walk_are_those_the_move_then_offers() -> None:
+    """Rule: BK-MOV-01, BK-MOV-02."""
+    s = battle("1.1 abelii H8", "2.1 de-leon O15")
+    do(s, "activate 1.1")
+    told = ask(s, "moves", briskar="1.1")
+    do(s, "walk")
+    offered = {GAME.write(action).split()[1] for action in s.options(0) if GAME.write(action).startswith("at ")}
+    assert set(told["walk"]) == offered
+    now = ask(s, "moves", briskar="1.1")["open"]
+    assert set(now) == offered
+    assert all(way["path"][-1] == square and way["fathoms"] <= way["of"] for square, way in now.items())
+    assert max(way["fathoms"] for way in now.values()) == s.card(ONE).movement
+
+
+def test_a_race_goes_twice_as_far_and_an_assault_ends_beside_its_target() -> None:
+    """Rule: BK-MOV-05, BK-MOV-08."""
+    s = battle("1.1 abelii H8", "2.1 de-leon K8")
+    told = ask(s, "moves", briskar="1.1")
+    assert max(way["fathoms"] for way in told["race"].values()) == 2 * s.card(ONE).movement
+    assert "J8" in told["assault"]["2.1"]
+    assert "G8" not in told["assault"]["2.1"]
+    assert told["fathoms"]["K8"] == 2.0
+
+
+def test_a_line_names_what_stops_it() -> None:
+    """Rule: BK-GRD-11, BK-COV-02, BK-COV-03."""
+    s = battle("1.1 lepus F8", "2.1 de-leon K8", ground=board({"J8": "l"}))
+    told = ask(s, "line", briskar="1.1", target="2.1")
+    assert told["cover"] == "cover"
+    assert list(told["stopped"]) == ["J8"]
+    assert told["stopped"]["J8"] == 32 - told["rays"][0]
+    assert ask(battle("1.1 lepus F8", "2.1 de-leon K8"), "line", briskar="1.1", target="2.1")["stopped"] == {}
+
+
+def test_the_view_has_the_prices_of_whoever_acts() -> None:
+    """Rule: BK-MOV-02, BK-MOV-08, BK-AP-06, BK-ACT-09."""
+    s = battle("1.1 abelii H8", "2.1 de-leon O15")
+    do(s, "activate 1.1")
+    before: Any = s.view(0)
+    assert before["prices"]["walk"] == 0
+    assert before["prices"]["pick_up"] == 0
+    assert before["prices"]["assault"] == before["prices"]["attack"] > 0
+    do(s, "walk")
+    do(s, "at H9")
+    after: Any = s.view(0)["prices"]
+    assert (after["walk"], after["pick_up"], after["assault"]) == (2, 1, after["attack"] + 2)

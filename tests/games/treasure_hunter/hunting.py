@@ -93,3 +93,10 @@ def to_phase_two(s: Hunt, seed: int = 1) -> None:
 def names(cards: list[int]) -> list[str]:
     """Name cards by their numbers."""
     return [GAME.nouns["card"][card] for card in cards]
+
+
+def pile(top: str, *hands: str) -> list[str]:
+    """Return all cards that are in no hand, with these on top."""
+    first = top.split()
+    held = {card for hand in hands for card in hand.split()}
+    return [*first, *(card for card in GAME.nouns["card"] if card not in held and card not in first)]

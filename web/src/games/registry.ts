@@ -38,6 +38,10 @@ const PARTS: Record<string, GameParts> = {
   },
 };
 
+/** How the words of a game begin. */
+const PREFIX: Record<string, string> = { brisca: "br", "chasse-partie": "cp", "treasure-hunter": "th", briskars: "bk" };
+export const prefixOf = (game: string): string => PREFIX[slug(game)] ?? "br";
+
 /** The server writes treasure_hunter, the page's addresses treasure-hunter. */
 export const slug = (game: string): string => game.replaceAll("_", "-");
 export const partsOf = (game: string): GameParts | null => PARTS[slug(game)] ?? null;

@@ -1,4 +1,5 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
+import { whole } from "./film";
 import type { GameInfo, Look, NewTable, PlayOn, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
 
 export class ApiError extends Error {
@@ -83,9 +84,9 @@ export const http: Api = {
   start: (id) => post(`/tables/${id}/start`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),
-  replay: (id) => get(`/tables/${id}/replay`),
+  replay: async (id) => whole(await get(`/tables/${id}/replay`)),
   record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
-  load: (record) => post("/replay", record),
+  load: async (record) => whole(await post("/replay", record)),
   playOn: (from) => post("/play-on", from),
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),

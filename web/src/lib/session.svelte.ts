@@ -16,6 +16,8 @@ const isOlder = (one: TableInfo, than: TableInfo): boolean =>
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
+  /** When the table last told about itself: absences are counted on from there. */
+  heardAt = 0;
   missing = $state<string | null>(null);
   moments = $state.raw<Record<number, Moment>>({});
   logs = $state.raw<Record<number, GameEvent[]>>({});
@@ -112,8 +114,8 @@ export class TableSession {
       case "update": if (message.table === this.id) this.take(message, message.events, false); break;
       case "said": if (message.table === this.id) this.hear(message); break;
       case "undo_asked": if (message.table === this.id) this.undoAsked = { seat: message.seat, notation: message.notation }; break;
-      case "undo_refused": if (message.table === this.id) this.undoAsked = null; break;
-      case "undone": if (message.table === this.id) this.undone(message.notation); break;
+      case "undo_refused": if (message.table === this.id) this.undoDeclined(); break;
+      case "undone": if (message.table === this.id) this.undone(); break;
       case "rematch": if (message.table === this.id) this.next = message.next; break;
       case "open": if (message.table === this.id) this.openNonce(message.seat); break;
       case "ack": this.sending = false; break;
@@ -125,6 +127,7 @@ export class TableSession {
   welcome(info: TableInfo): void {
     if (this.info && isOlder(info, this.info)) return;
     this.info = info;
+    this.heardAt = Date.now();
     this.next = info.next ?? this.next;
   }
 
@@ -137,9 +140,14 @@ export class TableSession {
     this.take(message, log, true);
   }
 
-  private undone(notation: string): void {
+  private undone(): void {
     this.undoAsked = null;
-    live.note(t("ui-undo-done", { move: notation }));
+    live.note(t("ui-undo-done"));
+  }
+
+  private undoDeclined(): void {
+    if (this.undoAsked) live.note(t("ui-undo-declined"));
+    this.undoAsked = null;
   }
 
   private openNonce(seat: Seat): void {

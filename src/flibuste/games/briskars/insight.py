@@ -10,6 +10,8 @@ from typing import Final
 
 from flibuste.games.briskars.insight_blasts import fire_odds, hurl_odds, keg_odds
 from flibuste.games.briskars.insight_field import danger_answer, danger_map, sight_answer, zones_answer
+from flibuste.games.briskars.insight_line import line_answer
+from flibuste.games.briskars.insight_moves import moves_answer
 from flibuste.games.briskars.insight_odds import BLOWS, blow_odds
 from flibuste.games.briskars.insight_pending import option_answer, pending_answer
 from flibuste.games.briskars.insight_signing import signing_answer
@@ -20,7 +22,10 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 from flibuste.kernel.state import State
 
-KINDS: Final = ("odds", "test", "danger", "danger_map", "sight", "zones", "pending", "option", "signing")
+KINDS: Final = (
+    "odds", "test", "danger", "danger_map", "sight", "line", "moves", "zones", "pending", "option", "signing",
+)  # fmt: skip
+FIELD: Final = ("danger", "danger_map", "sight", "line", "moves", "zones")
 SLOW: Final = ("danger_map",)
 THROWS: Final = ("throw", "net")
 ACTIONS: Final = (*BLOWS, "cast", *THROWS, "fire", "keg", "throw_briskar")
@@ -36,14 +41,8 @@ def insight(seen: State, seat: int, about: Mapping[str, object]) -> dict[str, ob
         return odds(seen, question)
     if kind == "test":
         return answer_test(seen, question)
-    if kind == "danger":
-        return danger_answer(seen, question)
-    if kind == "danger_map":
-        return danger_map(seen, question)
-    if kind == "sight":
-        return sight_answer(seen, question)
-    if kind == "zones":
-        return zones_answer(seen, seat, question)
+    if kind in FIELD:
+        return about_the_field(seen, seat, question, kind)
     if kind == "pending":
         return pending_answer(seen, question)
     if kind == "signing":
@@ -65,3 +64,18 @@ def odds(s: Battlefield, question: Question) -> dict[str, object]:
     if action == "throw_briskar":
         return hurl_odds(s, question)
     return blow_odds(s, question, action)
+
+
+def about_the_field(s: Battlefield, seat: int, question: Question, kind: str) -> dict[str, object]:
+    """Answer about squares: who strikes where, what is seen, where one can go."""
+    if kind == "danger":
+        return danger_answer(s, question)
+    if kind == "danger_map":
+        return danger_map(s, question)
+    if kind == "sight":
+        return sight_answer(s, question)
+    if kind == "line":
+        return line_answer(s, question)
+    if kind == "moves":
+        return moves_answer(s, question)
+    return zones_answer(s, seat, question)

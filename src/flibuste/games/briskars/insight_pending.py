@@ -18,7 +18,7 @@ from flibuste.games.briskars.disengaging import Disengagement, preventing_tally
 from flibuste.games.briskars.fighting import Scuffle, scuffle_tally
 from flibuste.games.briskars.insight_goals import ANYTHING, Goal, kept, rerolled, side_of
 from flibuste.games.briskars.insight_odds import act_cost, defence_name, described, outcome
-from flibuste.games.briskars.insight_reading import parts_of, roll_of, rounded
+from flibuste.games.briskars.insight_reading import MOST_BOUGHT, MOST_POINTS, parts_of, roll_of, rounded
 from flibuste.games.briskars.insight_stakes import stake
 from flibuste.games.briskars.insight_tests import rise_answer, shiver_row
 from flibuste.games.briskars.landing import Landing, landing_threshold
@@ -38,7 +38,7 @@ from flibuste.games.briskars.previews import (
     worn,
 )
 from flibuste.games.briskars.rising import Rise
-from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.shiver import ShiverAll
 from flibuste.games.briskars.spending import strength
 from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
@@ -89,23 +89,28 @@ def option_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, ob
 
 
 def pending_answer(s: Battlefield, question: Question) -> dict[str, object]:
-    """Say what is under way and with which odds."""
+    """Say what is under way and with which odds, if so many more points and dice are bought.
+
+    Rule: BK-BST-01, BK-BST-02.
+    """
+    points = question.number("points", 0, MOST_POINTS, 0)
+    dice = question.number("dice", 0, MOST_BOUGHT, 0)
     question.close()
-    return pending(s)
+    return pending(s, points, dice)
 
 
-def pending(s: Battlefield) -> dict[str, object]:
+def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> dict[str, object]:
     """Describe the step on top."""
     if s.over or len(s.stack) == 0:
         return {"what": "nothing"}
     step = s.stack[-1]
     below = s.stack[-2] if len(s.stack) > 1 else None
     if isinstance(step, Roll):
-        return pending_roll(s, step, below)
+        return pending_roll(s, step, below, points, dice)
     if isinstance(step, Attack) and step.at == attacks.DEFENCE_CHOSEN:
         return pending_defence(s, step, below)
     if isinstance(step, Rise):
-        return {"what": "get_up", **rise_answer(s, step.briskar, step.bought, step.extra)}
+        return {"what": "get_up", **rise_answer(s, step.briskar, step.bought + points, step.extra + dice)}
     if isinstance(step, Morale):
         chance = rounded(morale_odds(s, step.briskar))
         return {"what": "morale", "briskar": briskar_id(step.briskar), "chance": chance}
@@ -114,7 +119,9 @@ def pending(s: Battlefield) -> dict[str, object]:
     return {"what": "nothing"}
 
 
-def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> dict[str, object]:
+def pending_roll(
+    s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64
+) -> dict[str, object]:
     """Describe a roll: the sum, the chance, what one more boost or a re-roll would do.
 
     Rule: BK-BST-01 to BK-BST-03.
@@ -123,24 +130,24 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) ->
         "what": "roll",
         "briskar": briskar_id(roll.briskar),
         "purpose": roll.purpose,
-        "own": roll_of(side_of(roll), roll.tally, roll.bought),
+        "own": roll_of(side_of(roll, points, dice), roll.tally, roll.bought + points),
         "faces": [int(face) for face in roll.dice],
     }
     goals = goals_of(s, roll, below)
     if isinstance(below, Attack) and below.at == attacks.ROLLED:
         answer["defences"] = [defence_part(s, below, defence) for defence in answers_to(s, below)]
         if len(roll.dice) == 0:
-            answer["odds"] = attack_under_way(s, below, roll)
+            answer["odds"] = attack_under_way(s, below, roll, points, dice)
     if len(roll.dice) == 0:
-        answer.update(stake(s, roll, below))
+        answer.update(stake(s, roll, below, points, dice))
     if not goals:
         return answer
     answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
     if len(roll.dice) == 0:
-        answer["chance"] = least([goal.chance(side_of(roll)) for goal in goals])
+        answer["chance"] = least([goal.chance(side_of(roll, points, dice)) for goal in goals])
         answer["next"] = {
-            "points": least([goal.chance(side_of(roll, 1, 0)) for goal in goals]),
-            "dice": least([goal.chance(side_of(roll, 0, 1)) for goal in goals]),
+            "points": least([goal.chance(side_of(roll, points + 1, dice)) for goal in goals]),
+            "dice": least([goal.chance(side_of(roll, points, dice + 1)) for goal in goals]),
         }
     else:
         answer["chance"] = least([kept(goal, roll) for goal in goals])
@@ -265,14 +272,14 @@ def answers_to(s: Battlefield, attack: Attack) -> list[int]:
     return [int(defence) for defence in open_defences(s, intent_of(attack))]
 
 
-def attack_under_way(s: Battlefield, attack: Attack, roll: Roll) -> dict[str, object]:
-    """Describe an attack that has been paid and is about to be rolled, with the boosts bought so far."""
+def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> dict[str, object]:
+    """Describe an attack that has been paid and is about to be rolled, with the boosts bought and thought of."""
     intent = intent_of(attack)
-    intent.points = roll.bought
-    intent.dice = roll.extra
+    intent.points = roll.bought + points
+    intent.dice = roll.extra + dice
     answer = described(s, intent, act_cost(s, intent, ""), "")
     del answer["from"]
-    answer["left"] = int(s.ap[attack.attacker])
+    answer["left"] = int(s.ap[attack.attacker] - points * POINT_COST - dice * DIE_COST)
     return answer
 
 

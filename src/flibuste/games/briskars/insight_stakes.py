@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from flibuste.games.briskars import fighting, reasons
 from flibuste.games.briskars.artillery import FirePiece
 from flibuste.games.briskars.fall_odds import landing_forecast, scuffle_forecast
@@ -23,54 +25,58 @@ from flibuste.games.briskars.zones import may_defend
 from flibuste.kernel.steps import Step
 
 
-def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> dict[str, object]:
-    """Say what a roll may cost: ``odds`` as of a blow for one target, ``victims`` for several, ``outcome`` otherwise.
+def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> dict[str, object]:
+    """Say what a roll may cost, with the boosts bought and thought of: ``odds`` as of a blow for one target,
+    ``victims`` for several, ``outcome`` otherwise.
 
     Nothing is said where no health is at stake.
     """
+    bought, extra = roll.bought + points, roll.extra + dice
     if isinstance(below, Throwing):
-        return throw_stake(s, roll, below)
+        return throw_stake(s, roll, below, points, dice)
     if isinstance(below, Casting):
         if below.at != SPELL_ROLLED:
             return {}
-        answer = cast_answer(s, below.mage, below.target, below.card(s), 0, roll.bought, roll.extra)
-        return paid(s, roll, answer, below.card(s).ap) if "losses" in answer else {}
+        answer = cast_answer(s, below.mage, below.target, below.card(s), 0, bought, extra)
+        return paid(s, roll, answer, below.card(s).ap, points, dice) if "losses" in answer else {}
     if isinstance(below, FirePiece):
-        answer = fire_answer(s, below.briskar, below.piece, below.centre, roll.bought, roll.extra, 0)
+        answer = fire_answer(s, below.briskar, below.piece, below.centre, bought, extra, 0)
         return {"victims": answer["victims"], "drifts": answer["drifts"]}
     if isinstance(below, HurlBriskar):
-        answer = hurl_answer(s, below.briskar, below.thrown, below.square, roll.bought, roll.extra)
+        answer = hurl_answer(s, below.briskar, below.thrown, below.square, bought, extra)
         return {"victims": answer["victims"]}
     if isinstance(below, Scuffle):
-        return scuffle_stake(s, roll, below)
+        return scuffle_stake(s, below, side_of(roll, points, dice))
     if isinstance(below, Landing):
-        found = landing_forecast(s, below.briskar, below.height, side_of(roll))
+        found = landing_forecast(s, below.briskar, below.height, side_of(roll, points, dice))
         return {"outcome": outcome(s, below.briskar, found)}
     return {}
 
 
-def throw_stake(s: Battlefield, roll: Roll, below: Throwing) -> dict[str, object]:
+def throw_stake(s: Battlefield, roll: Roll, below: Throwing, points: i64, dice: i64) -> dict[str, object]:
     """Say what a throw under way may cost. Rule: BK-THR-06, BK-THR-09, BK-THR-10."""
-    answer = throw_answer(s, below.briskar, below.target, below.square, below.thing, roll.bought, roll.extra)
+    bought, extra = roll.bought + points, roll.extra + dice
+    answer = throw_answer(s, below.briskar, below.target, below.square, below.thing, bought, extra)
     if "losses" in answer:
-        return paid(s, roll, answer, THROW_COST)
+        return paid(s, roll, answer, THROW_COST, points, dice)
     return {"victims": answer["victims"]} if answer.get("victims") else {}
 
 
-def paid(s: Battlefield, roll: Roll, answer: dict[str, object], cost: int) -> dict[str, object]:
-    """Add what has been paid and what is left."""
-    answer["cost"] = int(cost + roll.bought * POINT_COST + roll.extra * DIE_COST)
-    answer["left"] = int(s.ap[roll.briskar])
+def paid(s: Battlefield, roll: Roll, answer: dict[str, object], cost: i64, points: i64, dice: i64) -> dict[str, object]:
+    """Add what is paid by then and what is left."""
+    thought_of = points * POINT_COST + dice * DIE_COST
+    answer["cost"] = int(cost + roll.bought * POINT_COST + roll.extra * DIE_COST + thought_of)
+    answer["left"] = int(s.ap[roll.briskar] - thought_of)
     return {"odds": answer}
 
 
-def scuffle_stake(s: Battlefield, roll: Roll, below: Scuffle) -> dict[str, object]:
+def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> dict[str, object]:
     """Say what a head-butt or a kick under way may cost. Rule: BK-FGT-10, BK-FGT-15."""
     if below.at != fighting.ROLLED or below.kind not in (fighting.BUTTING, fighting.KICKING):
         return {}
     against: Side | None = None
     if may_defend(s, below.target):
         against = Side(reasons.total(scuffle_tally(s, below.target, below.kind)))
-    odds = contest(side_of(roll), against)
+    odds = contest(own, against)
     found = scuffle_forecast(s, below.briskar, below.target, below.kind, odds)
     return {"outcome": outcome(s, below.target, found)}

@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.distance import distance, square_name
 from flibuste.games.briskars.ending import markers_held
 from flibuste.games.briskars.ground import KINDS
@@ -17,6 +18,7 @@ from flibuste.games.briskars.state import ITEMS, NOBODY, NOTHING, SPELLS, Battle
 from flibuste.games.briskars.striking import blow_cost
 from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
 from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.view_prices import prices, spell_prices
 from flibuste.games.briskars.zones import are_opponents, band_zone, is_in_hold, is_in_melee, is_prostrate
 
 SIGHTS: Final = ("hidden", "cover", "open")
@@ -34,6 +36,8 @@ class WeaponView(TypedDict):
     ap: int
     thrust: int | None
     reload: int
+    near: int | None
+    far: int | None
 
 
 class BriskarView(TypedDict):
@@ -121,8 +125,12 @@ class BriskarsView(TypedDict):
     marks: list[int]
     active: str | None
     free_move: bool
+    prices: dict[str, int]
+    spell_prices: dict[str, int]
     asked: list[int]
     kind: str
+    choice: str
+    mover: str | None
     over: bool
     result: list[int]
 
@@ -182,6 +190,8 @@ def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
                     "ap": int(blow_cost(s, briskar, slot, ATTACKED)),
                     "thrust": int(blow_cost(s, briskar, slot, THRUST_AT)) if card.thrust is not None else None,
                     "reload": int(reload_cost(s, briskar, slot)) if card.rate > 0 else 0,
+                    "near": int(card.near) if card.near >= 0 else None,
+                    "far": int(card.far) if card.far >= 0 else None,
                 }
             )
     return found
@@ -296,6 +306,18 @@ def reach(s: Battlefield) -> list[str]:
     return []
 
 
+def mover(s: Battlefield) -> str | None:
+    """Name whose move is being chosen: he who walks, dodges or is pushed."""
+    step = None if s.over else s.stack[-1]
+    return briskar_id(step.briskar) if isinstance(step, Move) else None
+
+
+def choice(s: Battlefield) -> str:
+    """Name what a choice within an action is about, where one is open: a template, a spell, a way out."""
+    step = None if s.over else s.stack[-1]
+    return step.what if isinstance(step, Choose) else ""
+
+
 def view(s: Battlefield, seat: i64) -> BriskarsView:
     """Return what a seat may know.
 
@@ -322,8 +344,12 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "marks": [int(marks_of(s, seat)) for seat in range(s.seats)],
         "active": briskar_id(s.active) if s.active != NOBODY else None,
         "free_move": s.active != NOBODY and s.free_move != 0,
+        "prices": prices(s),
+        "spell_prices": spell_prices(s),
         "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
         "kind": s.kind() if not s.over else "",
+        "choice": choice(s),
+        "mover": mover(s),
         "over": s.over,
         "result": [int(value) for value in s.result],
     }

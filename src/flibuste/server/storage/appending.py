@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from flibuste.server.storage.database import Database, Parameter
 from flibuste.table.entries import Answered, AnyEntry, write_entry
 
+INSERT = "INSERT INTO entries (table_id, seq, line, wish, at) VALUES "
+PLACES = "(?, ?, ?, ?, ?)"
 ROWS = 100
 """So many rows go into one statement: databases have a limit of values."""
 
 
 def wished(entries: list[AnyEntry]) -> int:
     """Return the place of the last entry that somebody wished for; forced answers follow by themselves."""
+    if len(entries) == 1:
+        return 0
     places = [k for k, entry in enumerate(entries) if not (isinstance(entry, Answered) and entry.by == "forced")]
     return places[-1] if places else len(entries) - 1
 
@@ -38,8 +42,6 @@ def append_all(database: Database, jobs: Sequence[Appending]) -> None:
     rows = [row for job in jobs for row in job.rows]
     for start in range(0, len(rows), ROWS):
         part = rows[start : start + ROWS]
-        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(part))
-        sql = f"INSERT INTO entries (table_id, seq, line, wish, at) VALUES {places}"
-        database.execute(sql, [value for row in part for value in row])
+        database.execute(INSERT + ", ".join([PLACES] * len(part)), [value for row in part for value in row])
     for job in jobs:
         database.announce(job.news)

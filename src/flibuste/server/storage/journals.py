@@ -87,6 +87,12 @@ def load(database: Database, table: str) -> Stored | None:
     )
 
 
+def entries_after(database: Database, table: str, seq: int) -> list[tuple[int, AnyEntry]]:
+    """Load the entries after a sequence, each with its own."""
+    rows = database.execute("SELECT seq, line FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", (table, seq))
+    return [(cast(int, number), read_entry(cast(str, line))) for number, line in rows]
+
+
 def load_people(database: Database, table: str) -> tuple[list[Holder], set[str]]:
     """Load who may play which seat, and who may watch."""
     rows = database.execute(
@@ -147,8 +153,17 @@ def hold(database: Database, table: str, holder: Holder) -> None:
 
 
 def release(database: Database, table: str, seat: int) -> None:
-    """Let nobody play a seat any more."""
+    """Let nobody play a seat any more, also not by its link."""
     database.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
+    database.execute("DELETE FROM codes WHERE table_id = ? AND seat = ?", (table, seat))
+
+
+def keep_code(database: Database, table: str, hashed: str, seat: int) -> None:
+    """Keep the link of who sits down."""
+    database.execute(
+        "INSERT INTO codes (hash, kind, table_id, seat) VALUES (?, 'seat', ?, ?) ON CONFLICT (hash) DO NOTHING",
+        (hashed, table, seat),
+    )
 
 
 def watch(database: Database, table: str, person: str) -> None:

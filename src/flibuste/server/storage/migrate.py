@@ -9,6 +9,10 @@ from flibuste.server.storage.database import Database
 TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
 
 
+class NewerDatabase(Exception):
+    """The data was written by a later version of Flibuste."""
+
+
 def migrations() -> list[tuple[int, str, str]]:
     """List the migrations that come with this version: number, name, SQL."""
     folder = resources.files("flibuste.server.storage") / "migrations"
@@ -21,7 +25,11 @@ def migrate(database: Database) -> int:
     database.lock_for_changes()
     database.run_script(TABLE)
     done = {row[0] for row in database.execute("SELECT number FROM migrations")}
-    todo = [migration for migration in migrations() if migration[0] not in done]
+    known = migrations()
+    if done - {number for number, _, _ in known}:
+        database.rollback()
+        raise NewerDatabase("these games were kept by a later version of Flibuste")
+    todo = [migration for migration in known if migration[0] not in done]
     for number, name, sql in todo:
         database.run_script(sql)
         database.execute("INSERT INTO migrations (number, name) VALUES (?, ?)", (number, name))

@@ -68,13 +68,16 @@ def by_token(database: Database, hashed: str) -> str | None:
     return str(rows[0][0]) if rows else None
 
 
-def revoke(database: Database, owner: str, number: str, now: int) -> bool:
-    """Revoke a token; say whether there was one."""
+def revoke(database: Database, owner: str, number: str, now: int) -> str | None:
+    """Revoke a token; return the person of its bot, if there was one."""
     rows = database.execute(
-        "UPDATE tokens SET revoked = ? WHERE owner = ? AND id = ? AND revoked IS NULL RETURNING id",
+        "UPDATE tokens SET revoked = ? WHERE owner = ? AND id = ? AND revoked IS NULL RETURNING person",
         (now, owner, number),
     )
-    return bool(rows)
+    if not rows:
+        return None
+    database.announce(f"revoked {rows[0][0]}")
+    return str(rows[0][0])
 
 
 def export(database: Database, person: str) -> dict[str, object]:
@@ -96,17 +99,19 @@ def export(database: Database, person: str) -> dict[str, object]:
 
 def erase(database: Database, person: str) -> list[str]:
     """Remove a person and everything it said; games stay, without a name. Return the tables concerned."""
-    rows = database.execute(
-        "SELECT table_id FROM holders WHERE person = ? UNION SELECT table_id FROM said WHERE person = ?",
-        (person, person),
-    )
     bots = [str(bot) for (bot,) in database.execute("SELECT person FROM tokens WHERE owner = ?", (person,))]
+    touched: list[str] = []
     for one in (person, *bots):
+        rows = database.execute(
+            "SELECT table_id FROM holders WHERE person = ? UNION SELECT table_id FROM said WHERE person = ? "
+            "UNION SELECT table_id FROM watchers WHERE person = ?",
+            (one, one, one),
+        )
+        touched += [str(table) for (table,) in rows if table not in touched]
         for table in ("sessions", "holders", "watchers", "said"):
             database.execute(f"DELETE FROM {table} WHERE person = ?", (one,))
         database.execute("DELETE FROM people WHERE id = ?", (one,))
     database.execute("DELETE FROM tokens WHERE owner = ?", (person,))
-    touched = [str(table) for (table,) in rows]
     for table in touched:
         database.announce(f"erased {table}")
     return touched

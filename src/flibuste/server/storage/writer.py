@@ -15,12 +15,14 @@ from flibuste.server.storage.database import Connect, Database
 
 T = TypeVar("T")
 Job = Callable[[Database], object]
-GROUP = 32
+GROUP = 128
 LINGER = 0.005
 
 
 class Waiting:
     """A job and who waits for it."""
+
+    __slots__ = ("error", "future", "job", "loop", "result")
 
     def __init__(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
         self.job = job
@@ -46,7 +48,7 @@ def deliver_all(group: list[Waiting]) -> None:
 
 
 class Writer:
-    """Takes jobs from the event loop; a group of at most 32, or what came within 5 ms, is committed together.
+    """Takes jobs from the event loop; a group of at most 128, or what came within 5 ms, is committed together.
 
     Jobs of one turn of the event loop are handed over at once: the thread is woken once for all of them.
     """

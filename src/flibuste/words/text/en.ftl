@@ -143,10 +143,10 @@ ui-days-per-move = { $n ->
 
 ui-undo = Undo
 ui-undo-ask = Ask to undo
-ui-undo-asked = { $name } would like to undo: { $move }
+ui-undo-asked = { $name } would like to take back the last move.
 ui-undo-agree = Agree
 ui-undo-refuse = Refuse
-ui-undo-done = Undone: { $move }
+ui-undo-done = The last move was taken back.
 ui-undo-too-late = Too late: something hidden has been shown.
 ui-replay = Replay
 ui-replay-play = Play
@@ -228,6 +228,7 @@ error-not_host = Only { $name } can change this.
 error-name_taken = This name is taken at this table.
 error-too_long = Too long: { $max } characters at most.
 error-too_many_requests = Easy. Try again in { $s } s.
+error-too_slow = Too slow: the connection was given up.
 error-wrong_version = Reload the page: a newer version is out.
 error-malformed = The server did not understand this. Nothing has changed.
 error-bad_band = This band file cannot be read. { $entry }: { $reason }
@@ -237,6 +238,12 @@ error-reconnected = Back at the table.
 error-server_restarting = The server restarts. No move is lost.
 error-paused = The game is paused.
 error-game_over = This game is over.
+error-record-other_version = This file is no record of a Flibuste game.
+error-record-bad_record = This record is damaged: part of it cannot be read.
+error-record-other_game = This record is of a game that is not played here.
+error-record-other_content = This record was made with other cards or rules than those here.
+error-record-illegal = the rules do not allow this move.
+error-record-too_long = This file is too long for a record.
 error-record_refused = Record refused at move { $n }: { $reason }
 error-link_expired = This link is no longer valid.
 
@@ -302,7 +309,42 @@ ui-set-up = Set the table
 ui-more-options = Table rules
 ui-name-n = Player { $n }
 
+## The terms of a table
+ui-time-s = { $n } s
+ui-time-min = { $n } min
+ui-clock-per-move = { $time } per move
+ui-clock-hint = Out of time: with time per move, as for somebody away; with a bank, a bot plays that move.
+ui-grace-after = After how long
+ui-delay = Spectators see the table
+ui-delay-none = At once
+ui-delay-later = { $time } later
+ui-terms-away-wait = The table waits for who goes away
+ui-terms-away-bot = A bot plays on after { $time } away
+ui-terms-away-pause = Paused after { $time } away
+ui-game-choice = Game
+ui-host-starts = { $name } starts the game
+ui-still-free = Waiting for { $n ->
+        [one] one more player
+       *[other] { $n } more players
+    }
+ui-lost-hint = Ask for a new link, or begin a game of your own.
+
+## Why we wait
+ui-waits-away-wait = { $name } is away. The table waits.
+ui-waits-away-bot = { $s ->
+        [0] { $name } is away. A bot plays on meanwhile.
+       *[other] { $name } is away. A bot plays on in { $s } s.
+    }
+ui-waits-away-pause = { $name } is away. The game pauses in { $s } s.
+ui-waits-clock = The time of { $name } is up. The table waits.
+ui-waits-clock-you = Your time is up. The table waits for you.
+ui-waits-undo = You asked to take back your last move. Waiting for the others to agree.
+ui-undo-declined = Not everybody agreed: the move stands.
+ui-watching-late = You see the table { $time } later.
+ui-paused-away = Waiting for { $name } to come back.
+
 ## Waiting room
+ui-crew-builder = Build a crew for Briskars
 ui-waiting-room = Waiting for the crew
 ui-send-link = Send this link to whoever should sit down.
 ui-missing = { $n ->

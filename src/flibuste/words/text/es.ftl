@@ -142,10 +142,10 @@ ui-days-per-move = { $n ->
 
 ui-undo = Deshacer
 ui-undo-ask = Pedir deshacer
-ui-undo-asked = { $name } querría deshacer: { $move }
+ui-undo-asked = { $name } quisiera deshacer su última jugada.
 ui-undo-agree = Aceptar
 ui-undo-refuse = Rechazar
-ui-undo-done = Deshecho: { $move }
+ui-undo-done = Se ha deshecho la última jugada.
 ui-undo-too-late = Demasiado tarde: ya se ha visto algo oculto.
 ui-replay = Repasar
 ui-replay-play = Reproducir
@@ -227,6 +227,7 @@ error-not_host = Solo { $name } puede cambiar eso.
 error-name_taken = Ese nombre ya está en esta mesa.
 error-too_long = Demasiado largo: { $max } caracteres como máximo.
 error-too_many_requests = Con calma. Prueba dentro de { $s } s.
+error-too_slow = Demasiado lento: la conexión se ha abandonado.
 error-wrong_version = Recarga la página: hay una versión nueva.
 error-malformed = El servidor no lo ha entendido. Nada ha cambiado.
 error-bad_band = Este archivo de banda no se puede leer. { $entry }: { $reason }
@@ -236,6 +237,12 @@ error-reconnected = De vuelta en la mesa.
 error-server_restarting = El servidor se reinicia. No se pierde ninguna jugada.
 error-paused = La partida está en pausa.
 error-game_over = Esta partida ha terminado.
+error-record-other_version = Este archivo no es el registro de una partida de Flibuste.
+error-record-bad_record = Este registro está dañado: una parte no se puede leer.
+error-record-other_game = Este registro es de un juego que aquí no se juega.
+error-record-other_content = Este registro se hizo con otras cartas o reglas.
+error-record-illegal = las reglas no permiten esta jugada.
+error-record-too_long = Este archivo es demasiado largo para un registro.
 error-record_refused = Partida rechazada en la jugada { $n }: { $reason }
 error-link_expired = Este enlace ya no vale.
 
@@ -301,7 +308,42 @@ ui-set-up = Poner la mesa
 ui-more-options = Reglas de la mesa
 ui-name-n = Jugador n.º { $n }
 
+## Las condiciones de una mesa
+ui-time-s = { $n } s
+ui-time-min = { $n } min
+ui-clock-per-move = { $time } por jugada
+ui-clock-hint = Sin tiempo: por jugada, como con quien se ausenta; con reserva, un bot hace esa jugada.
+ui-grace-after = Al cabo de
+ui-delay = Quien mira ve la mesa
+ui-delay-none = Al momento
+ui-delay-later = { $time } después
+ui-terms-away-wait = La mesa espera a quien se ausenta
+ui-terms-away-bot = Un bot sigue tras { $time } de ausencia
+ui-terms-away-pause = Pausa tras { $time } de ausencia
+ui-game-choice = Juego
+ui-host-starts = { $name } empieza la partida
+ui-still-free = Falta { $n ->
+        [one] una persona
+       *[other] gente: { $n } personas
+    }
+ui-lost-hint = Pide otro enlace o empieza tu propia partida.
+
+## Por qué se espera
+ui-waits-away-wait = { $name } no está. La mesa espera.
+ui-waits-away-bot = { $s ->
+        [0] { $name } no está. Mientras tanto sigue un bot.
+       *[other] { $name } no está. Un bot sigue dentro de { $s } s.
+    }
+ui-waits-away-pause = { $name } no está. Pausa dentro de { $s } s.
+ui-waits-clock = A { $name } se le acabó el tiempo. La mesa espera.
+ui-waits-clock-you = Se te acabó el tiempo. La mesa te espera.
+ui-waits-undo = Has pedido deshacer tu última jugada. Falta que los demás acepten.
+ui-undo-declined = No todos aceptan: la jugada queda.
+ui-watching-late = Ves la mesa { $time } después.
+ui-paused-away = Se espera a que vuelva { $name }.
+
 ## Waiting room
+ui-crew-builder = Reclutar una banda de Briskars
 ui-waiting-room = Esperando a la tripulación
 ui-send-link = Envía este enlace a quien tenga que sentarse.
 ui-missing = { $n ->

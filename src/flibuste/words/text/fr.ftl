@@ -143,10 +143,10 @@ ui-days-per-move = { $n ->
 
 ui-undo = Défaire
 ui-undo-ask = Demander à défaire
-ui-undo-asked = { $name } voudrait défaire : { $move }
+ui-undo-asked = { $name } voudrait reprendre son dernier coup.
 ui-undo-agree = Accepter
 ui-undo-refuse = Refuser
-ui-undo-done = Défait : { $move }
+ui-undo-done = Le dernier coup est repris.
 ui-undo-too-late = Trop tard : une carte ou un dé a parlé.
 ui-replay = Revoir
 ui-replay-play = Lecture
@@ -228,6 +228,7 @@ error-not_host = Réglage réservé à { $name }.
 error-name_taken = Ce nom est déjà pris à cette table.
 error-too_long = Trop long : { $max } caractères au plus.
 error-too_many_requests = Doucement. Réessayez dans { $s } s.
+error-too_slow = Trop lent : la connexion a été abandonnée.
 error-wrong_version = Rechargez la page : il y a du nouveau.
 error-malformed = Le serveur n’a pas compris. Rien n’a changé.
 error-bad_band = Ce fichier d’équipage est illisible. { $entry } : { $reason }
@@ -237,6 +238,12 @@ error-reconnected = De retour à table.
 error-server_restarting = Le serveur redémarre. Aucun coup n’est perdu.
 error-paused = La partie est en pause.
 error-game_over = Cette partie est finie.
+error-record-other_version = Ce fichier n’est pas l’enregistrement d’une partie de Flibuste.
+error-record-bad_record = Cet enregistrement est abîmé : une partie est illisible.
+error-record-other_game = Cet enregistrement est celui d’un jeu qu’on ne joue pas ici.
+error-record-other_content = Cet enregistrement a été fait avec d’autres cartes ou d’autres règles.
+error-record-illegal = les règles n’autorisent pas ce coup.
+error-record-too_long = Ce fichier est trop long pour un enregistrement.
 error-record_refused = Partie refusée au coup { $n } : { $reason }
 error-link_expired = Ce lien n’est plus valable.
 
@@ -302,7 +309,42 @@ ui-set-up = Dresser la table
 ui-more-options = Règles de la table
 ui-name-n = Joueur n° { $n }
 
+## Les conditions d’une table
+ui-time-s = { $n } s
+ui-time-min = { $n } min
+ui-clock-per-move = { $time } par coup
+ui-clock-hint = Temps écoulé : par coup, comme pour une absence ; avec une réserve, un bot joue ce coup.
+ui-grace-after = Au bout de
+ui-delay = Les spectateurs voient la table
+ui-delay-none = Tout de suite
+ui-delay-later = { $time } plus tard
+ui-terms-away-wait = La table attend qui s’absente
+ui-terms-away-bot = Un bot continue après { $time } d’absence
+ui-terms-away-pause = Pause après { $time } d’absence
+ui-game-choice = Jeu
+ui-host-starts = { $name } lance la partie
+ui-still-free = On attend encore { $n ->
+        [one] une personne
+       *[other] { $n } personnes
+    }
+ui-lost-hint = Demandez un nouveau lien, ou lancez votre propre partie.
+
+## Pourquoi on attend
+ui-waits-away-wait = { $name } s’est absenté. La table attend.
+ui-waits-away-bot = { $s ->
+        [0] { $name } s’est absenté. Un bot continue en attendant.
+       *[other] { $name } s’est absenté. Un bot continue dans { $s } s.
+    }
+ui-waits-away-pause = { $name } s’est absenté. Pause dans { $s } s.
+ui-waits-clock = Le temps de { $name } est écoulé. La table attend.
+ui-waits-clock-you = Votre temps est écoulé. La table vous attend.
+ui-waits-undo = Vous demandez à reprendre votre dernier coup. On attend l’accord des autres.
+ui-undo-declined = Tout le monde n’est pas d’accord : le coup reste.
+ui-watching-late = Vous voyez la table { $time } plus tard.
+ui-paused-away = On attend le retour de { $name }.
+
 ## Waiting room
+ui-crew-builder = Composer un équipage de Briskars
 ui-waiting-room = On attend l’équipage
 ui-send-link = Envoyez ce lien aux personnes attendues.
 ui-missing = { $n ->

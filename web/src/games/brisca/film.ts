@@ -64,13 +64,3 @@ export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: 
   });
   return { log, moves };
 }
-
-/** The move a link names by its number in the journal; the nearest one before it if that is none. */
-export function moveOf(replay: Replay, seq: number | null): number {
-  if (seq === null) return 0;
-  let at = 0;
-  replay.frames.forEach((frame, i) => {
-    if (frame.seq <= seq) at = i;
-  });
-  return at;
-}

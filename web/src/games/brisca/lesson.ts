@@ -1,8 +1,5 @@
 /** The lesson: positions the engine has played, and what the teacher says about them. */
-import { marks } from "../../lib/rich";
-import type { Moment } from "../../lib/types";
 import type { GameEvent, Option, View } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
 import data from "./lesson.json";
 
 export interface Choice extends Option { events: GameEvent[]; view: View }
@@ -11,25 +8,10 @@ export interface Step { id: number; ask: string; rules: string; view: View; choi
 export const STEPS = data as unknown as Step[];
 export const LAST = STEPS.length + 1;
 
-export interface Speech { name: string; title: string; text: string; todo: string; why: string }
-
-export function speechOf(step: number): Speech {
-  const say = (part: string): string => t(`br-page-lesson-${step}-${part}`, { ...marks });
-  return { name: say("name"), title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
-}
-
 /** The asked card stands in the middle of the hand, where the light falls. */
 export function centred(view: View, card: string | null): View {
   const hand = Array.isArray(view.hand) ? view.hand.map(String) : [];
   if (!card || hand.length !== 3) return view;
   const [left, right] = hand.filter((held) => held !== card);
   return { ...view, hand: [left, card, right] };
-}
-
-/** A position of the lesson as if the server had sent it. */
-export function momentOf(view: View, options: Option[]): Moment {
-  return {
-    table: "lesson", seat: 0, seq: 0, view, decision: "play", asked: [0], waiting: [], options, refusals: [], mine: null, standing: [],
-    undo: "no", undo_asked: null, deadline: null, clocks: [], now: 0,
-  };
 }

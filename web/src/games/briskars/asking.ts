@@ -28,11 +28,15 @@ export function questionOf(view: BattleView, options: Option[]): Question {
 }
 
 export type Pattern = "walk" | "race" | "deploy" | "template" | "assault" | "pick";
+/** Choices within an action that are ways to go; all others only name a square. */
+const GOING = ["climb", "push", "exit"];
 /** How the squares of a decision are drawn. */
-export function patternOf(kind: string, last: string | null): Pattern {
+export function patternOf(kind: string, last: string | null, choice = ""): Pattern {
   if (kind === "move") return last === "race" ? "race" : last === "assault" ? "assault" : "walk";
   if (kind === "deployment" || kind === "place-crates") return "deploy";
-  if (kind === "choose" && last === "fire") return "template";
+  if (choice === "template" || (kind === "choose" && !choice && last === "fire")) return "template";
+  if (kind === "choose" && choice && !GOING.includes(choice)) return "pick";
+  if (["drop", "displace", "place-crates"].includes(kind)) return "pick";
   return kind === "assault" ? "assault" : last === "race" ? "race" : "walk";
 }
 

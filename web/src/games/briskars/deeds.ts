@@ -74,6 +74,8 @@ export function deedName(verb: string, short = false): string {
 /** The price on the button; null where it depends on what comes next. */
 export function priceOf(deed: Deed, view: BattleView, who: Briskar | undefined): number | null {
   const cheapest = (prices: (number | null | undefined)[]): number | null => prices.reduce<number | null>((least, one) => (one == null ? least : least === null ? one : Math.min(least, one)), null);
+  const told = view.prices?.[deed.verb];
+  if (told !== undefined) return told;
   switch (deed.verb) {
     case "walk": return view.free_move === undefined ? null : view.free_move ? 0 : 2;
     case "get_up": return view.free_move === undefined ? null : view.free_move ? 0 : 1;
@@ -81,6 +83,7 @@ export function priceOf(deed: Deed, view: BattleView, who: Briskar | undefined):
     case "shoot": return cheapest((who?.weapons ?? []).filter((one) => one.rate > 0).map((one) => one.ap));
     case "thrust": return cheapest((who?.weapons ?? []).map((one) => one.thrust));
     case "reload": return cheapest((who?.weapons ?? []).filter((one) => one.rate > 0).map((one) => one.reload));
+    case "cast": return cheapest(Object.values(view.spell_prices ?? {}));
     default: return deed.ap;
   }
 }

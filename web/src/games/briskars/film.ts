@@ -2,7 +2,7 @@
 import { kindOf, seatOf } from "../../lib/types";
 import type { GameEvent, Replay } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import { stageOf, step, type Stage } from "./stage";
+import { laid, stageOf, step, type Stage } from "./stage";
 import { briskarOf, type BattleView } from "./view";
 
 export interface Bar { n: number; points: number; side: number; last: number; label: string }
@@ -15,11 +15,14 @@ export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: 
   return { log, moves };
 }
 
+const SHOWN = ["hit", "shoots", "healed", "bleeds"];
 /** The picture after a move; with what its last event showed, such as a loss or a line of fire. */
 export function pictureAt(replay: Replay, at: number, me: number): { view: BattleView; stage: Stage } {
   const view = viewAt(replay, at, me);
-  let stage = stageOf(view, logUpTo(replay, at).log);
-  for (const event of replay.frames[at]?.events ?? []) if (["hit", "shoots", "healed", "bleeds"].includes(kindOf(event))) { const told = step(stage, event, view); stage = { ...stage, floats: told.floats, struck: told.struck, shot: told.shot }; }
+  const { log } = logUpTo(replay, at);
+  let stage = stageOf(view, log);
+  if ((replay.frames[at]?.events ?? []).some((event) => ["fires", "drifts"].includes(kindOf(event)))) stage = { ...stage, blast: laid(view, log) };
+  for (const event of replay.frames[at]?.events ?? []) if (SHOWN.includes(kindOf(event))) { const told = step(stage, event, view); stage = { ...stage, floats: told.floats, struck: told.struck, shot: told.shot}; }
   return { view, stage };
 }
 

@@ -74,6 +74,14 @@ export interface Dangers { square: Square; threats: Threat[] }
 export interface DangerMap { squares: Record<Square, { chance: number; mean: number }> }
 /** Squares that are quite clear have no entry in `rays`. */
 export interface SightMap { square: Square; squares: Record<Square, Sight>; rays: Record<Square, Rays> }
+/** One line of sight, and on which squares how many of its rays end. */
+export interface Line extends Seen { stopped: Record<Square, number> }
+export interface Way { path: Square[]; fathoms: number; of: number; jumps: number; landing: boolean }
+/** Where a Briskar could come to, now or in his next activation; `open` is the move being chosen. */
+export interface Moves {
+  square: Square; open: Record<Square, Way>; walk: Record<Square, Way>; race: Record<Square, Way>; climb: Square[];
+  assault: Record<BriskarId, Square[]>; fathoms: Record<Square, number>;
+}
 export interface Zones { control: Record<BriskarId, Square[]>; reach: Record<BriskarId, Square[]> }
 
 /** What is under way (`pending`), or would be after one of the open options (`option`). */
@@ -107,8 +115,10 @@ export type About =
   | { kind: "danger"; briskar: BriskarId; square?: Square }
   | { kind: "danger_map"; briskar: BriskarId }
   | { kind: "sight"; briskar: BriskarId; square?: Square }
+  | { kind: "line"; briskar: BriskarId; target: BriskarId }
+  | { kind: "moves"; briskar: BriskarId }
   | { kind: "zones"; seat?: number }
-  | { kind: "pending" }
+  | ({ kind: "pending" } & Boosted)
   | { kind: "signing" }
   | { kind: "option"; action: number };
 
@@ -121,6 +131,8 @@ export type AnswerTo<A extends About> = A extends { kind: "odds"; action: OddsAc
   : A extends { kind: "danger" } ? Dangers
   : A extends { kind: "danger_map" } ? DangerMap
   : A extends { kind: "sight" } ? SightMap
+  : A extends { kind: "line" } ? Line
+  : A extends { kind: "moves" } ? Moves
   : A extends { kind: "zones" } ? Zones
   : A extends { kind: "signing" } ? SigningSoFar
   : Pending;

@@ -5,15 +5,16 @@ import { spotOf, type Spot } from "./view";
 const EDGES = [[0, -1, 0, 0, 1, 0], [1, 0, 1, 0, 1, 1], [0, 1, 1, 1, 0, 1], [-1, 0, 0, 1, 0, 0]] as const;
 const key = (x: number, y: number): string => `${x},${y}`;
 
-/** The outline of a set of squares, drawn just inside. */
-export function border(squares: Iterable<string>): string {
+/** The outline of a set of squares, drawn just inside; with a map, without what runs along its rim. */
+export function border(squares: Iterable<string>, map?: { width: number; height: number }): string {
   const spots = [...squares].map(spotOf);
   const all = new Set(spots.map((spot) => key(spot.x, spot.y)));
   const k = 3;
   let d = "";
   for (const { x, y } of spots) {
     for (const [dx, dy, ax, ay, bx, by] of EDGES) {
-      if (!all.has(key(x + dx, y + dy))) d += `M${(x + ax) * CELL - dx * k} ${(y + ay) * CELL - dy * k}L${(x + bx) * CELL - dx * k} ${(y + by) * CELL - dy * k}`;
+      const rim = map && (x + dx < 0 || y + dy < 0 || x + dx >= map.width || y + dy >= map.height);
+      if (!rim && !all.has(key(x + dx, y + dy))) d += `M${(x + ax) * CELL - dx * k} ${(y + ay) * CELL - dy * k}L${(x + bx) * CELL - dx * k} ${(y + by) * CELL - dy * k}`;
     }
   }
   return d;
@@ -46,16 +47,22 @@ export function corners(pad = 0, arm = 26): string {
 
 const centre = (spot: Spot): [number, number] => [spot.x * CELL + CELL / 2, spot.y * CELL + CELL / 2];
 
-/** The line of fire, from just outside one token to just outside the other. */
-export function lineOfFire(from: string, to: string): { d: string; mx: number; my: number; fan: string } {
+export interface Fire { d: string; rest: string; bar: string; stop: { x: number; y: number } | null; mx: number; my: number; fan: string }
+/** The line of fire, from just outside one token to just outside the other; whole as far as what stops it, then its `rest`. */
+export function lineOfFire(from: string, to: string, broken: number | null = null): Fire {
   const [ax, ay] = centre(spotOf(from));
   const [bx, by] = centre(spotOf(to));
   const at = (share: number): string => `${(ax + (bx - ax) * share).toFixed(1)} ${(ay + (by - ay) * share).toFixed(1)}`;
   const long = Math.max(1, Math.hypot(bx - ax, by - ay));
   const side = [(-(by - ay) / long) * 36, ((bx - ax) / long) * 36] as const;
+  const [start, end] = [Math.min(0.3, 40 / long), 1 - Math.min(0.3, 40 / long)];
+  const cut = broken === null ? end : Math.min(end, Math.max(start, broken));
+  const stop = broken === null ? null : { x: ax + (bx - ax) * cut, y: ay + (by - ay) * cut };
+  const middle = broken === null ? 0.42 : Math.max(0.2, cut / 2);
   return {
-    d: `M${at(Math.min(0.3, 40 / long))}L${at(1 - Math.min(0.3, 40 / long))}`,
-    mx: ax + (bx - ax) * 0.42, my: ay + (by - ay) * 0.42,
+    d: `M${at(start)}L${at(cut)}`, rest: broken === null ? "" : `M${at(cut)}L${at(end)}`, stop,
+    bar: stop ? `M${(stop.x + side[0]).toFixed(1)} ${(stop.y + side[1]).toFixed(1)}L${(stop.x - side[0]).toFixed(1)} ${(stop.y - side[1]).toFixed(1)}` : "",
+    mx: ax + (bx - ax) * middle, my: ay + (by - ay) * middle,
     fan: `M${ax} ${ay}L${(bx + side[0]).toFixed(1)} ${(by + side[1]).toFixed(1)}L${(bx - side[0]).toFixed(1)} ${(by - side[1]).toFixed(1)}Z`,
   };
 }

@@ -23,8 +23,23 @@ export interface Stage {
 
 export function stageOf(view: BattleView, log: GameEvent[]): Stage {
   const story = exchange(log);
-  return { view, rolls: story.rolls, verdict: story.verdict, floats: [], struck: null, shot: null, blast: null, trail: null };
+  return { view, rolls: story.rolls, verdict: story.verdict, floats: [], struck: null, shot: null, blast: laid(view, log, SHIVERING.includes(view.choice ?? "")), trail: null };
 }
+
+/** Choices made under a template that has not burst yet. */
+const SHIVERING = ["shiver", "exit"];
+/** What may be told between the aim and the burst. */
+const LYING = ["die", "rolled", "drifts", "shivers", "shiver-fails"];
+/** The template as it lies now: where it was aimed, and where it has drifted to; nothing once more has happened, unless `still`. */
+export function laid(view: BattleView, log: GameEvent[], still = true): Stage["blast"] {
+  const fired = log.findLastIndex((event) => kindOf(event) === "fires");
+  if (!still && !log.slice(fired + 1).every((event) => LYING.includes(kindOf(event)))) return null;
+  const from = fired < 0 ? null : squareOf(log[fired] as GameEvent);
+  if (!from) return null;
+  const drift = log.slice(fired).find((event) => kindOf(event) === "drifts");
+  return drift ? drifted(drift, from) : { squares: block(from, view.width, view.height), from, n: 0, direction: "" };
+}
+const drifted = (event: GameEvent, from: string | null): Stage["blast"] => ({ squares: (Array.isArray(event.area) ? event.area : []).map((n) => squareNumbered(Number(n))), from, n: Number(event.n), direction: String(event.direction ?? "") });
 
 const OPENERS = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "activated", "round", "walks", "races", "casts", "hides", "aims", "reloads", "assaults", "kneels", "en-garde", "throws"];
 const VERDICTS = ["hit", "missed", "defended", "dodged", "countered", "untouched", "knocked-out", "morale-passed", "morale-failed", "succeeds", "fails", "breaks-off", "held-back", "holds", "gets-up", "stays-down", "spell-works", "spell-fails", "resists-spell", "flees", "lands", "slips"];
@@ -100,7 +115,7 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
     case "hides": return { ...next, view: at((b) => ({ states: with_(b.states, "hidden") })) };
     case "knocked-out": case "flees": return { ...next, view: at(() => ({ square: null, left_as: kind === "flees" ? "routed" : "knocked-out" })) };
     case "fires": return { ...next, blast: { squares: block(squareOf(event) ?? "A1", final.width, final.height), from: squareOf(event), n: 0, direction: "" } };
-    case "drifts": return { ...next, blast: { squares: (Array.isArray(event.area) ? event.area : []).map((n) => squareNumbered(Number(n))), from: stage.blast?.from ?? null, n: Number(event.n), direction: String(event.direction ?? "") } };
+    case "drifts": return { ...next, blast: drifted(event, stage.blast?.from ?? null) };
     case "die": case "rolled": case "shivers": case "shiver-fails": return { ...next, blast: stage.blast };
     default: return next;
   }

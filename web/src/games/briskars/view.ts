@@ -1,18 +1,20 @@
 /** What one seat sees of a battle, as the server sends it, and squares by their names. */
 import type { Seat } from "../../lib/types";
 
-export interface Weapon { weapon: string; name: string; slot: number; loaded: number; rate: number; poisoned: boolean; ap?: number; thrust?: number | null; reload?: number }
+export interface Weapon { weapon: string; name: string; slot: number; loaded: number; rate: number; poisoned: boolean; ap?: number; thrust?: number | null; reload?: number; near?: number | null; far?: number | null }
 export interface Briskar {
   id: string; seat: Seat; profile: string; leader: boolean; square: string | null; level: number; hp: number; most_hp: number; ap: number; most_ap: number;
   constitution: number; dexterity: number; strength: number; mind: number; movement: number; cost: number; armour: string | null; armour_squares: number;
   activated: boolean; states: string[]; bleeding: number; weapons: Weapon[]; items: Record<string, number>; spells: string[]; load: string | null; left_as: string | null;
 }
 export interface Piece { piece: string; seat: Seat; square: string | null; facing: number; points: number; ammo: number; loaded: number; gunner: string | null }
+/** How far the active Briskar is from an opponent, and how well he sees him. */
+export interface Range { target: string; fathoms: number; sight: "hidden" | "cover" | "open" }
 export interface SquareView { square: string; kind: string; level: number; scenery: string | null; points: number }
 export interface BattleView {
   seat: Seat; map: string; width: number; height: number; squares: SquareView[]; briskars: Briskar[]; pieces: Piece[];
   lying: { weapon: string; square: string }[]; kegs: string[]; gold: number[]; round: number; rounds?: number; scenario: string; markers?: string[]; marks?: number[];
-  active: string | null; free_move?: boolean; asked: Seat[]; kind: string; over: boolean; result: number[];
+  active: string | null; free_move?: boolean; prices?: Record<string, number>; spell_prices?: Record<string, number>; zones?: string[][]; ranges?: Range[]; asked: Seat[]; kind: string; choice?: string; mover?: string | null; over: boolean; result: number[];
 }
 
 export interface Spot { x: number; y: number }

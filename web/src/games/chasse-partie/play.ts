@@ -3,10 +3,11 @@ import { t, words } from "../../lib/words.svelte";
 import { capital, cardName, crewText } from "./lines";
 import { printed, type CpView } from "./view";
 
-export type Wish = { kind: "nth"; n: number } | { kind: "go" | "pass" | "counter" | "end" | "undo" | "log" | "read" | "crew" | "cancel" };
+export type Wish = { kind: "nth"; n: number } | { kind: "step"; by: number } | { kind: "go" | "pass" | "counter" | "end" | "undo" | "log" | "read" | "crew" | "cancel" };
 
 export function keyOf(key: string): Wish | null {
   if (/^[1-9]$/.test(key)) return { kind: "nth", n: Number(key) - 1 };
+  if (key === "ArrowRight" || key === "ArrowLeft") return { kind: "step", by: key === "ArrowRight" ? 1 : -1 };
   switch (key.toLowerCase()) {
     case "enter": return { kind: "go" };
     case "p": return { kind: "pass" };

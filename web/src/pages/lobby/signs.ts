@@ -11,6 +11,9 @@ const SIGNS: Omit<SignInfo, "ready">[] = [
   { game: "briskars", min: 2, max: 2, minutes: 60, pictures: ["briskars/tokens/rotumah", "briskars/tokens/marten", "briskars/tokens/lepus"], round: true },
 ];
 
+/** The pictures on the door of a game. */
+export const signOf = (game: string): Omit<SignInfo, "ready"> | null => SIGNS.find((sign) => sign.game === game) ?? null;
+
 export function signsOf(games: GameInfo[]): SignInfo[] {
   return SIGNS.map((sign) => {
     const info = games.find((one) => slug(one.name) === sign.game && one.ready);

@@ -366,7 +366,7 @@ cp-log-round-too-long =
 cp-log-worth =
     { $who ->
         [you] Your crew is worth { $total }: { $parts }
-       *[other] Crew of { $name }: { $total }: { $parts }
+       *[other] The crew of { $name } is worth { $total }: { $parts }
     }
 cp-log-outright =
     { $who ->

@@ -366,7 +366,7 @@ cp-log-round-too-long =
 cp-log-worth =
     { $who ->
         [you] Tu tripulación vale { $total }: { $parts }
-       *[other] { $name }, tripulación: { $total }: { $parts }
+       *[other] La tripulación de { $name } vale { $total }: { $parts }
     }
 cp-log-outright =
     { $who ->

@@ -366,7 +366,7 @@ cp-log-round-too-long =
 cp-log-worth =
     { $who ->
         [you] Votre équipage vaut { $total } : { $parts }
-       *[other] { $name }, équipage : { $total } : { $parts }
+       *[other] L’équipage de { $name } vaut { $total } : { $parts }
     }
 cp-log-outright =
     { $who ->

@@ -5,6 +5,7 @@ import type { ApiError } from "../../../lib/api";
 import type { CrewCatalogue, CrewVerdict } from "../../../lib/wire";
 import { t } from "../../../lib/words.svelte";
 import { crewApi } from "./api";
+import { complaint } from "./complaint";
 import { bandOf, changed, dismissed, emptyBand, fileName, hired, keptBand, without, type Band, type Hire } from "./bands";
 
 const KEPT = "flibuste-crew";
@@ -108,7 +109,8 @@ export class Desk {
       live.note(t("bk-crew-loaded", { name: verdict.band.name }));
     } catch (error) {
       const { code, params } = error as ApiError;
-      this.trouble = t(`error-${code}`, { ...params });
+      const why = code === "bad_band" ? complaint(String(params.sentence ?? ""), file.name.slice(0, 80)) : null;
+      this.trouble = why ?? t(`error-${code}`, { ...params });
       live.say(this.trouble);
       this.busy = false;
     }

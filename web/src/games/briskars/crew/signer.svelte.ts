@@ -70,6 +70,7 @@ export class Signer {
       this.state = "refused";
       return;
     }
+    if (this.session.sending) return this.later(SOON); // another seat of this device is being heard
     this.sent = { n, at: Date.now() };
     this.session.act(this.seat, option);
   }

@@ -143,6 +143,37 @@ bk-map-plinth-sixth = sixth band
 bk-page-zones = Zones of control
 bk-page-zoom-in = Closer
 bk-page-zoom-out = Farther
+bk-page-go-there = { $action } to { $square }
+bk-page-way = { $n } of { $of } fa
+bk-page-jumps = { $n ->
+        [one] a jump, 1 AP
+       *[other] { $n } jumps, { $n } AP
+    }
+bk-page-landing = with a landing
+bk-page-unseen = out of sight
+bk-page-rays = { $n } of { $all } rays clear
+bk-page-under = under { $n }
+bk-page-against = against
+bk-page-outcome-firm = stands firm
+bk-page-outcome-prostrate = loses heart
+bk-page-outcome-routed = flees
+bk-page-outcome-falls = falls
+bk-page-outcome-held = held back
+bk-page-outcome-free = gets away
+bk-page-outcome-strikes = gets away, strikes
+bk-page-outcome-fumble = fumble
+bk-page-mark-climb = climb
+bk-page-mark-range = range of arms
+bk-page-shade = Sight and cover of whoever is chosen
+bk-page-odds-of = Odds
+bk-page-seen = Sight
+bk-page-drifts = Drifts if it fails: { $chance } %
+bk-page-roll-shiver = throwing oneself clear
+bk-page-roll-get-up = getting up
+bk-page-roll-disengage = breaking off
+bk-page-roll-aim = aiming
+bk-page-roll-look = looking out
+bk-page-act-hint = Tap a square to go there, an enemy to weigh a blow, or choose an action.
 ## Rules
 bk-page-rules-title = Briskars in our words
 bk-page-rules-goal = What it is about

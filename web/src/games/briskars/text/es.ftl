@@ -143,6 +143,37 @@ bk-map-plinth-sixth = sexta banda
 bk-page-zones = Zonas de control
 bk-page-zoom-in = Acercar
 bk-page-zoom-out = Alejar
+bk-page-go-there = { $action } a { $square }
+bk-page-way = { $n } de { $of } bz
+bk-page-jumps = { $n ->
+        [one] un salto, 1 PA
+       *[other] { $n } saltos, { $n } PA
+    }
+bk-page-landing = con caída
+bk-page-unseen = fuera de la vista
+bk-page-rays = { $n } de { $all } rayos libres
+bk-page-under = menos de { $n }
+bk-page-against = contra
+bk-page-outcome-firm = se mantiene firme
+bk-page-outcome-prostrate = pierde el ánimo
+bk-page-outcome-routed = huye
+bk-page-outcome-falls = cae
+bk-page-outcome-held = no logra irse
+bk-page-outcome-free = se aparta
+bk-page-outcome-strikes = se aparta y golpea
+bk-page-outcome-fumble = pifia
+bk-page-mark-climb = escalada
+bk-page-mark-range = alcance de las armas
+bk-page-shade = Vista y cobertura de quien se elige
+bk-page-odds-of = Probabilidad
+bk-page-seen = Vista
+bk-page-drifts = Se desvía si falla: { $chance } %
+bk-page-roll-shiver = ponerse a salvo
+bk-page-roll-get-up = levantarse
+bk-page-roll-disengage = zafarse
+bk-page-roll-aim = apuntar
+bk-page-roll-look = otear
+bk-page-act-hint = Toca una casilla para ir, a un enemigo para sopesar un golpe, o elige una acción.
 ## Rules
 bk-page-rules-title = Briskars con nuestras palabras
 bk-page-rules-goal = De qué se trata

@@ -8,6 +8,8 @@ cp-page-turn-of = { $who ->
        *[other] Turn of { $name }
     }
 cp-page-count-of = The count of round { $n }
+cp-page-most = at most { $n }
+cp-page-overfull = Your hand may hold { $n } cards at most (CP-HAND-01).
 cp-page-cards-n = { $n ->
         [0] no cards
         [one] { $n } card
@@ -76,10 +78,11 @@ cp-page-story = { $who ->
     }
 
 ## Rules and lesson
+cp-page-point-above = Touch a player above.
 cp-page-pair = { $label }: { $text }
 cp-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
 cp-page-then-open = Fog lifted: all hands as they were then.
-cp-page-keys = 1 to 9 raise a card or pick an answer, C changes the crew, Enter plays or confirms, E ends the turn, P lets it pass, R reacts, Z undoes, L opens the log, T reads the table aloud.
+cp-page-keys = 1 to 9 raise a card or pick an answer, the arrows go from one target to the next, C changes the crew, Enter plays or confirms, E ends the turn, P lets it pass, R reacts, Z undoes, L opens the log, T reads the table aloud.
 cp-page-rules-title = Chasse-Partie in five minutes
 cp-page-rules-goal = The goal
 cp-page-rules-goal-1 = A loot card lies in the middle. It says how many Briskars a crew needs and what the loot is worth in gold. The most famous crew takes it.

@@ -8,6 +8,8 @@ cp-page-turn-of = { $who ->
        *[other] Turno de { $name }
     }
 cp-page-count-of = El recuento de la ronda { $n }
+cp-page-most = máximo { $n }
+cp-page-overfull = En la mano caben { $n } cartas como mucho (CP-HAND-01).
 cp-page-cards-n = { $n ->
         [0] sin cartas
         [one] { $n } carta
@@ -76,10 +78,11 @@ cp-page-story = { $who ->
     }
 
 ## Rules and lesson
+cp-page-point-above = Toca a un jugador de arriba.
 cp-page-pair = { $label }: { $text }
 cp-page-then-fog = La mano de abajo es la que tenía este asiento entonces; las demás estaban ocultas.
 cp-page-then-open = Sin niebla: todas las manos, tal como estaban.
-cp-page-keys = Del 1 al 9 levantan una carta o eligen una respuesta, C cambia de tripulación, Intro juega o confirma, E acaba el turno, P deja pasar, R reacciona, Z deshace, L abre el diario, T lee la mesa.
+cp-page-keys = Del 1 al 9 levantan una carta o eligen una respuesta, las flechas van de un blanco a otro, C cambia de tripulación, Intro juega o confirma, E acaba el turno, P deja pasar, R reacciona, Z deshace, L abre el diario, T lee la mesa.
 cp-page-rules-title = Chasse-Partie en cinco minutos
 cp-page-rules-goal = El objetivo
 cp-page-rules-goal-1 = En el centro hay una carta de botín. Dice cuántos Briskars necesita una tripulación y cuánto oro vale el botín. Se lo lleva la tripulación más famosa.

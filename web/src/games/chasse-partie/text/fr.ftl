@@ -8,6 +8,8 @@ cp-page-turn-of = { $who ->
        *[other] Tour : { $name }
     }
 cp-page-count-of = Le compte de la manche { $n }
+cp-page-most = { $n } au plus
+cp-page-overfull = Votre main ne garde que { $n } cartes au plus (CP-HAND-01).
 cp-page-cards-n = { $n ->
         [0] aucune carte
         [one] { $n } carte
@@ -76,10 +78,11 @@ cp-page-story = { $who ->
     }
 
 ## Rules and lesson
+cp-page-point-above = Touchez un joueur ci-dessus.
 cp-page-pair = { $label } : { $text }
 cp-page-then-fog = La main en bas est celle de cette place à ce moment ; les autres étaient cachées.
 cp-page-then-open = Brume levée : toutes les mains, telles qu’elles étaient.
-cp-page-keys = 1 à 9 lèvent une carte ou choisissent une réponse, C change d’équipage, Entrée joue ou confirme, E finit le tour, P laisse passer, R réagit, Z annule, L ouvre le journal, T lit la table.
+cp-page-keys = 1 à 9 lèvent une carte ou choisissent une réponse, les flèches vont d’une cible à l’autre, C change d’équipage, Entrée joue ou confirme, E finit le tour, P laisse passer, R réagit, Z annule, L ouvre le journal, T lit la table.
 cp-page-rules-title = La Chasse-Partie en cinq minutes
 cp-page-rules-goal = Le but
 cp-page-rules-goal-1 = Une carte butin est au milieu. Elle dit combien de Briskars il faut à un équipage et combien vaut le butin en or. L’équipage le plus célèbre l’emporte.

@@ -66,3 +66,24 @@ bk-crew-signing = Signing the articles…
 bk-crew-signed = Your band is signed.
 bk-crew-waiting = Waiting for { $names }.
 bk-crew-refused = The table did not accept the band. Change it and sign again.
+bk-crew-leads = Leads the band
+bk-crew-file-bad = This band file cannot be read. { $where }: { $why }
+bk-crew-file-head = At the top
+bk-crew-file-briskar = Briskar { $n }
+bk-crew-file-piece = Gun { $n }
+bk-crew-file-thing = equipment { $n }
+bk-crew-file-unknown = nothing here is called “{ $name }” ({ $field }).
+bk-crew-file-extra = there is no field “{ $field }”; perhaps it is misspelt.
+bk-crew-file-missing = the field “{ $field }” is missing.
+bk-crew-file-range = “{ $field }” must be a whole number from { $least } to { $most }, not { $got }.
+bk-crew-file-kind = “{ $field }” must be { $kind ->
+        [flag] true or false
+        [list] a list
+        [table] written as tables, [[{ $field }]]
+       *[text] a text that is not empty
+    }, not { $got }.
+bk-crew-file-one-of = “{ $field }” may be { $list }, not { $got }.
+bk-crew-file-no-toml = { $line ->
+        [0] This is not a band file: it breaks off at the end.
+       *[other] This is not a band file: line { $line }, column { $column } is not written as TOML.
+    }

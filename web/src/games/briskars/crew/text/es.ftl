@@ -66,3 +66,24 @@ bk-crew-signing = Firmando el código…
 bk-crew-signed = Tu banda ha firmado.
 bk-crew-waiting = Esperando a { $names }.
 bk-crew-refused = La mesa no aceptó la banda. Cámbiala y firma de nuevo.
+bk-crew-leads = Manda la banda
+bk-crew-file-bad = Este archivo de banda no se puede leer. { $where }: { $why }
+bk-crew-file-head = Al principio
+bk-crew-file-briskar = Briskar { $n }
+bk-crew-file-piece = Cañón { $n }
+bk-crew-file-thing = equipo { $n }
+bk-crew-file-unknown = aquí nada se llama «{ $name }» ({ $field }).
+bk-crew-file-extra = no hay ningún campo «{ $field }»; quizá esté mal escrito.
+bk-crew-file-missing = falta el campo «{ $field }».
+bk-crew-file-range = «{ $field }» debe ser un número entero de { $least } a { $most }, no { $got }.
+bk-crew-file-kind = «{ $field }» debe ser { $kind ->
+        [flag] true o false
+        [list] una lista
+        [table] una serie de tablas, [[{ $field }]]
+       *[text] un texto no vacío
+    }, no { $got }.
+bk-crew-file-one-of = «{ $field }» puede ser { $list }, no { $got }.
+bk-crew-file-no-toml = { $line ->
+        [0] Esto no es un archivo de banda: se corta al final.
+       *[other] Esto no es un archivo de banda: línea { $line }, columna { $column }, no está escrito en TOML.
+    }

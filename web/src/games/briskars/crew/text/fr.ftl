@@ -66,3 +66,24 @@ bk-crew-signing = Signature de la charte…
 bk-crew-signed = Votre bande a signé.
 bk-crew-waiting = On attend { $names }.
 bk-crew-refused = La table a refusé la bande. Modifiez-la et signez à nouveau.
+bk-crew-leads = Mène l’équipage
+bk-crew-file-bad = Ce fichier d’équipage est illisible. { $where } : { $why }
+bk-crew-file-head = En tête
+bk-crew-file-briskar = Briskar { $n }
+bk-crew-file-piece = Canon { $n }
+bk-crew-file-thing = équipement { $n }
+bk-crew-file-unknown = rien ne s’appelle « { $name } » ici ({ $field }).
+bk-crew-file-extra = le champ « { $field } » n’existe pas ; peut-être une faute de frappe.
+bk-crew-file-missing = le champ « { $field } » manque.
+bk-crew-file-range = « { $field } » doit être un nombre entier de { $least } à { $most }, pas { $got }.
+bk-crew-file-kind = « { $field } » doit être { $kind ->
+        [flag] true ou false
+        [list] une liste
+        [table] écrit en tables, [[{ $field }]]
+       *[text] un texte non vide
+    }, pas { $got }.
+bk-crew-file-one-of = « { $field } » peut être { $list }, pas { $got }.
+bk-crew-file-no-toml = { $line ->
+        [0] Ce n’est pas un fichier d’équipage : il s’interrompt à la fin.
+       *[other] Ce n’est pas un fichier d’équipage : ligne { $line }, colonne { $column }, ce n’est pas du TOML.
+    }

@@ -1,0 +1,70 @@
+"""What the actions of the active Briskar cost at least, where it depends on the moment, on his arms or on his piece."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from flibuste.games.briskars.arms import shooting_slots, weapon_at
+from flibuste.games.briskars.artillery import ordnance_card, served_piece
+from flibuste.games.briskars.ordnance import PUSH_COST
+from flibuste.games.briskars.ordnance import reload_cost as piece_reload_cost
+from flibuste.games.briskars.spells_known import spells_of
+from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.striking import BARE_HANDS_COST, blow_cost
+from flibuste.games.briskars.totals import ATTACKED
+from flibuste.games.briskars.verbs import SLOTS
+from flibuste.games.briskars.walking import walk_cost
+
+
+def prices(s: Battlefield) -> dict[str, int]:
+    """List the prices of the active Briskar by verb.
+
+    Rule: BK-AP-06, BK-MOV-02, BK-MOV-08, BK-ACT-01, BK-ACT-09, BK-OBJ-25, BK-ORD-10, BK-FIR-08.
+    """
+    if s.active == NOBODY or s.place[s.active] < 0:
+        return {}
+    briskar = s.active
+    by_move = 1 - int(s.free_move != 0)
+    struck = least_blow(s, briskar)
+    found = {
+        "walk": int(walk_cost(s)),
+        "assault": int(walk_cost(s) + struck),
+        "attack": int(struck),
+        "batter": int(struck),
+        "get_up": by_move,
+        "pick_up": by_move,
+        "put_down": by_move,
+        "keg": by_move,
+        "pouch": 0,
+        "push": int(PUSH_COST + walk_cost(s)),
+    }
+    piece = served_piece(s, briskar)
+    if piece != NOTHING:
+        found["fire"] = int(ordnance_card(s, briskar, piece).ap)
+        found["reload_piece"] = int(piece_reload_cost(s, briskar, piece))
+    for slot in shooting_slots(s, briskar):
+        card = s.content.weapons[weapon_at(s, briskar, slot)]
+        if card.burst_ap > 0:
+            found["volley"] = int(card.ap + card.burst_ap)
+    return found
+
+
+def least_blow(s: Battlefield, briskar: i64) -> i64:
+    """Return the price of his cheapest blow in melee; bare hands where he has no weapon for it."""
+    least: i64 = -1
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING and s.content.weapons[weapon].strikes():
+            cost = blow_cost(s, briskar, slot, ATTACKED)
+            if least < 0 or cost < least:
+                least = cost
+    if least < 0:
+        return BARE_HANDS_COST
+    return least
+
+
+def spell_prices(s: Battlefield) -> dict[str, int]:
+    """List the spells of the active Briskar with their prices. Rule: BK-MAG-09."""
+    if s.active == NOBODY:
+        return {}
+    return {s.content.spells[spell].id: int(s.content.spells[spell].ap) for spell in spells_of(s, s.active)}

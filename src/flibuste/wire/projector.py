@@ -1,0 +1,195 @@
+"""The one projector: whatever a seat is shown of a match is made here, from its view and its own stream of events.
+
+Four seats hear of every action, so what they are told alike is written once and put together with what differs. The
+bytes are those of ``wire.messages.Snapshot`` and ``Update``: a test reads them back and writes them again.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from flibuste.kernel.bits import EVERYONE, SPECTATOR, bit, has
+from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import Field
+from flibuste.kernel.game import Game
+from flibuste.table.folding import Folded
+from flibuste.wire.messages import UndoOpen
+
+_encode = msgspec.json.Encoder().encode
+BEGINNING = -1
+NOTHING_TO_DO = b'"options":[],"refusals":[],"mine":null'
+
+
+def raw(value: object) -> Raw:
+    """Encode a value once."""
+    return Raw(_encode(value))
+
+
+class Told:
+    """One event with the sequence of the entry that brought it, written once for all who see the same of it."""
+
+    __slots__ = ("body", "fields", "game", "kind", "seen", "seq")
+
+    def __init__(self, game: Game, seq: int, kind: str, fields: list[Field]) -> None:
+        self.game = game
+        self.seq = seq
+        self.kind = kind
+        self.fields = fields
+        self.seen: dict[int, bytes] = {}
+        self.body = b""
+        """As everybody sees it, up to its number in a stream; empty if some see more than others."""
+        if fields and all(field.seats == EVERYONE for field in fields):
+            self.body = self.written(fields)
+
+    def seen_by(self, viewer: int) -> bytes:
+        """Write the event as a viewer sees it, up to its number; without a field for this viewer there is none."""
+        shown = 0
+        for place, field in enumerate(self.fields):
+            if has(field.seats, viewer):
+                shown |= bit(place)
+        body = self.seen.get(shown)
+        if body is None:
+            body = self.written([field for place, field in enumerate(self.fields) if has(shown, place)])
+            self.seen[shown] = body
+        return body
+
+    def written(self, fields: list[Field]) -> bytes:
+        """Write these fields, without the closing brace."""
+        if not fields:
+            return b""
+        name, values = self.game.named((self.kind, {field.name: field.value for field in fields}))
+        return _encode({**values, "seq": self.seq, "kind": name})[:-1]
+
+
+class Shared:
+    """What every seat is shown alike at one moment; made once for all of them."""
+
+    __slots__ = ("head", "match", "middle", "offers", "since", "start", "tail", "told", "waiting")
+
+    def __init__(self, match: Folded, now: int) -> None:
+        self.match = match
+        asked, self.waiting = match.asked(), match.waiting()
+        decision = match.state.kind() if match.status == "playing" else None
+        undo = None if match.wish is None else undo_open(match)
+        clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
+        self.offers = match.undo_offers()
+        self.head = b'"table":%b,"seat":' % _encode(match.plan.id)
+        self.middle = b',"decision":%b,"asked":%b,"waiting":%b,' % (
+            _encode(decision),
+            _encode(asked),
+            _encode(self.waiting),
+        )
+        self.tail = b',"undo_asked":%b,"deadline":%b,"clocks":%b,"now":%d' % (
+            _encode(undo),
+            _encode(match.clocks.first_deadline()),
+            _encode(clocks),
+            now,
+        )
+        self.since = -2
+        self.start = 0
+        self.told: list[Told] = []
+
+    def events_after(self, since: int) -> tuple[int, list[Told]]:
+        """Return the number of the first event after a sequence, and the events from there on."""
+        if self.since != since:
+            self.since, self.start = since, self.match.events_until(since)
+            game = self.match.game
+            self.told = [Told(game, seq, kind, fields) for seq, (kind, fields) in self.match.events_from(self.start)]
+        return self.start, self.told
+
+
+def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -> bytes:
+    """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning, and what
+    was said (written out already: nobody hears it otherwise than another).
+    """
+    match = shared.match
+    if since is not None and not match.undone_seq <= since <= match.seq:
+        since = None
+    log = events(shared, seat, BEGINNING if since is None else since)
+    more = (position(shared, seat), _encode(since), log, said)
+    return b'{"type":"snapshot",%b,"since":%b,"log":[%b],"said":%b}' % more
+
+
+def update(shared: Shared, seat: int | None, since: int) -> bytes:
+    """Show a seat what has changed since a sequence."""
+    return b'{"type":"update",%b,"events":[%b]}' % (position(shared, seat), events(shared, seat, since))
+
+
+def position(shared: Shared, seat: int | None) -> bytes:
+    """Write what snapshot and update share, in the order of ``Position``."""
+    match = shared.match
+    if seat is None:
+        who, view = b"null", b"{}" if match.session is None else _encode(match.session.state.view(SPECTATOR))
+        mine = NOTHING_TO_DO + b',"standing":[],"undo":"no"'
+    else:
+        who, view = b"%d" % seat, b"{}" if match.session is None else _encode(match.session.state.view(seat))
+        rules = match.rules.get(seat)
+        standing = _encode(rules) if rules else b"[]"
+        mine = b'%b,"standing":%b,"undo":"%b"' % (to_do(shared, seat), standing, shared.offers[seat].encode())
+    return b'%b%b,"seq":%d,"view":%b%b%b%b' % (shared.head, who, match.seq, view, shared.middle, mine, shared.tail)
+
+
+def to_do(shared: Shared, seat: int) -> bytes:
+    """Write what a seat may do, may not do, and has sealed."""
+    match = shared.match
+    if seat not in shared.waiting:
+        mine = match.sealed(seat)
+        return NOTHING_TO_DO if mine is None else b'"options":[],"refusals":[],"mine":%b' % option(match, mine)
+    legal, refused = choices(match, seat)
+    return b'"options":[%b],"refusals":[%b],"mine":null' % (b",".join(legal), b",".join(refused))
+
+
+def choices(match: Folded, seat: int) -> tuple[list[bytes], list[bytes]]:
+    """List what a seat may do now, and what it might expect to be able to do but may not, with the reason."""
+    state = match.state
+    legal: list[bytes] = []
+    refused: list[bytes] = []
+    for action in state.candidates(seat):
+        why = state.why_not(seat, action)
+        if why is None:
+            legal.append(option(match, int(action)))
+        else:
+            refused.append(option(match, int(action), why))
+    return legal, refused
+
+
+def option(match: Folded, action: int, why: Refusal | None = None) -> bytes:
+    """Describe an action; each is encoded once per game."""
+    cache = _options.setdefault(match.game.name + match.game.content, {})
+    key = (action, "") if why is None else (action, f"{why.code} {why.rule}")
+    found = cache.get(key)
+    if found is None:
+        described = {"action": action, "notation": match.game.write(action), **match.game.describe(action)}
+        if why is not None:
+            described |= {"code": why.code, "rule": why.rule}
+        found = cache[key] = _encode(described)
+    return found
+
+
+_options: dict[str, dict[tuple[int, str], bytes]] = {}
+
+
+def undo_open(match: Folded) -> UndoOpen | None:
+    """Say who asks for an undo, of what, and who has agreed."""
+    if match.wish is None:
+        return None
+    return UndoOpen(match.wish.seat, match.last_notation(match.wish.seat), sorted(match.wish.agreed))
+
+
+def events(shared: Shared, seat: int | None, since: int) -> bytes:
+    """Write the events of a seat's own stream that the entries after ``since`` brought, numbered in that stream."""
+    match = shared.match
+    if match.session is None:
+        return b""
+    viewer = SPECTATOR if seat is None else seat
+    start, fresh = shared.events_after(since)
+    index = match.shown_before(viewer, start)
+    found: list[bytes] = []
+    for told in fresh:
+        body = told.body or told.seen_by(viewer)
+        if body:
+            found.append(b'%b,"index":%d}' % (body, index))
+            index += 1
+    match.note_shown(viewer, start + len(fresh), index)
+    return b",".join(found)

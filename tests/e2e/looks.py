@@ -1,0 +1,54 @@
+"""The four looks of a screen: wide and on a phone, light and dark, of the same page without starting anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import photograph
+
+Page = Any
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+LOOKS = {
+    "wide-light": (WIDE, "light"),
+    "wide-dark": (WIDE, "dark"),
+    "phone-light": (PHONE, "light"),
+    "phone-dark": (PHONE, "dark"),
+}
+SETTLE = 250
+
+
+def fits(page: Page) -> bool:
+    """Say whether nothing has to be scrolled."""
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    return bool(size == page.evaluate("[innerWidth, innerHeight]"))
+
+
+def narrow_enough(page: Page) -> bool:
+    """Say whether nothing has to be scrolled sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def look_at(
+    page: Page,
+    name: str,
+    looks: Iterable[str] = LOOKS,
+    well: Callable[[Page], bool] = fits,
+    still: Callable[[], bool] = lambda: True,
+) -> None:
+    """Photograph a screen in its looks; in each it lies well and is free of faults, as long as it stays the same."""
+    before = page.viewport_size
+    for look in looks:
+        size, scheme = LOOKS[look]
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_timeout(SETTLE)
+        faults, lies_well = violations(page), well(page)
+        if still():
+            photograph(page, f"{name}-{look}")
+            assert faults == [], look
+            assert lies_well, look
+    page.set_viewport_size(before)
+    page.emulate_media(color_scheme="light")

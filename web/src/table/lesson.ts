@@ -1,0 +1,19 @@
+/** What all lessons share: what the teacher says, and a position as if the server had sent it. */
+import { marks } from "../lib/rich";
+import type { Moment } from "../lib/types";
+import type { Option, View } from "../lib/wire";
+import { t } from "../lib/words.svelte";
+
+export interface Speech { name: string; title: string; text: string; todo: string; why: string }
+
+export function speechOf(prefix: string, step: number): Speech {
+  const say = (part: string): string => t(`${prefix}-page-lesson-${step}-${part}`, { ...marks });
+  return { name: say("name"), title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
+}
+
+export function momentOf(view: View, options: Option[], decision: string | null = null): Moment {
+  return {
+    table: "lesson", seat: 0, seq: 0, view, decision, asked: [0], waiting: [], options, refusals: [], mine: null, standing: [],
+    undo: "no", undo_asked: null, deadline: null, clocks: [], now: 0,
+  };
+}
