@@ -51,6 +51,16 @@ REROLL_COST: Final[i64] = 2
 PACK: Final[i64] = 64
 
 
+class Repeatable(Step[Battlefield]):
+    """A step whose roll may have to be made once more: it is told which boosts the roll had.
+
+    Rule: BK-WPN-06.
+    """
+
+    def __init__(self, boosts: i64 = 0) -> None:
+        self.boosts: i64 = boosts
+
+
 @final
 class Roll(Step[Battlefield]):
     """Roll for a Briskar; return the total, or FUMBLE, and leave the number of critical hits on the field.
@@ -263,7 +273,9 @@ class Roll(Step[Battlefield]):
             if self.is_critical(face):
                 criticals += 1
         s.criticals = criticals
-        s.boosts = (self.bought * PACK + self.extra) * PACK + self.dice_given
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        if isinstance(below, Repeatable):
+            below.boosts = (self.bought * PACK + self.extra) * PACK + self.dice_given
         if s.log is not None:
             self.tell(s, result, fumble)
         if fumble:
@@ -342,14 +354,14 @@ class Roll(Step[Battlefield]):
         )
 
 
-def same_again(s: Battlefield, briskar: i64, tally: vec[i64], purpose: str, critical: i64) -> Roll:
+def same_again(boosts: i64, briskar: i64, tally: vec[i64], purpose: str, critical: i64) -> Roll:
     """Return the last roll once more: as many dice, the boosts kept, nothing more to be bought before it.
 
     Rule: BK-WPN-06.
     """
-    bought = s.boosts // (PACK * PACK)
-    extra = s.boosts // PACK % PACK
-    return Roll(briskar, tally, purpose, 1, critical, s.boosts % PACK, bought, extra, at=ONCE_MORE)
+    bought = boosts // (PACK * PACK)
+    extra = boosts // PACK % PACK
+    return Roll(briskar, tally, purpose, 1, critical, boosts % PACK, bought, extra, at=ONCE_MORE)
 
 
 def forcing_seat(s: Battlefield, briskar: i64) -> i64:

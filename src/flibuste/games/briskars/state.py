@@ -162,7 +162,6 @@ class Battlefield(SteppedState["Battlefield"]):
         self.aimed: i64 = NOBODY
         # what the last roll leaves behind
         self.criticals: i64 = 0
-        self.boosts: i64 = 0
 
     # who and what
 
@@ -347,4 +346,3 @@ class Battlefield(SteppedState["Battlefield"]):
         other.freed = self.freed
         other.aimed = self.aimed
         other.criticals = self.criticals
-        other.boosts = self.boosts
