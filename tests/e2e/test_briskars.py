@@ -99,7 +99,9 @@ def test_an_enemy_looked_at_says_why_he_cannot_be_struck(visit: Any) -> None:
     looks(page, "enemy")
     page.locator(".map").focus()
     page.keyboard.press("Escape")
-    for key, name in (("x", "danger"), ("z", "zones"), ("v", "sight")):
+    page.keyboard.press("x")  # asked for now, looked at last: it is worked out beside the table
+    page.keyboard.press("x")
+    for key, name in (("z", "zones"), ("v", "sight"), ("x", "danger")):
         page.keyboard.press(key)
         page.locator({"x": "svg.top use[href='#o-threat']", "z": "path.zone", "v": ".shade"}[key]).first.wait_for(
             state="attached"
@@ -188,7 +190,7 @@ def test_a_template_that_drifts_shows_from_where_and_how_far(visit: Any) -> None
     page.locator("input[type=file]").set_input_files(record)
     page.locator(".replay .map").wait_for()
     page.locator("path.drift").wait_for(state="attached")
-    assert " fa " in page.locator("svg.top .bk-label").last.inner_text()
+    assert " fa " in page.locator("svg.top .bk-label").last.text_content()
     looks(page, "drift", check=False)
 
 
@@ -200,9 +202,8 @@ def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -
     made = page.evaluate(OPEN_TABLE, people[:seats])
     page.goto(f"/t/{made['id']}")
     page.locator("button.go").first.click()
-    for place in range(seats):
-        if place:
-            page.locator(".pass .go").click()
+    for _ in range(seats):
+        page.locator(".pass .go").click()
         page.locator(".sign input[type=file]").set_input_files(
             {"name": "own.toml", "mimeType": "text/plain", "buffer": OWN}
         )
@@ -211,7 +212,9 @@ def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -
         page.locator(".side button.go:not([aria-disabled])").click()
     page.locator(".settling").wait_for()
     page.locator(".settling").wait_for(state="detached")
-    page.locator(".pass .go").click()
+    page.locator(".pass .go, .map").first.wait_for()
+    if page.locator(".pass .go").count():
+        page.locator(".pass .go").click()
     page.locator(".map").wait_for()
     if seats == 3:
         page.set_viewport_size({"width": 1280, "height": 800})

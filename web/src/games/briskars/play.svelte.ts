@@ -9,7 +9,7 @@ import { Insights } from "./insights.svelte";
 import { nameOf } from "./lines";
 import type { Stage } from "./stage";
 import { layersOf, type Layers } from "./survey";
-import { isTest } from "./weighing";
+import { isBlow, isTest } from "./weighing";
 import { briskarOf, distance, isActing, standingOn, type BattleView, type Briskar } from "./view";
 
 const NONE: Question = { kind: "", squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
@@ -110,7 +110,7 @@ export class Play {
     if (this.acting && this.verb && this.target && view.active && isWeighed(this.verb)) return { kind: "odds", briskar: view.active, target: this.target, action: this.verb, ...boosts, ...(this.slot === null ? {} : { slot: this.slot }) };
     return null;
   });
-  readonly odds = $derived.by<BlowOdds | undefined>(() => (this.about ? this.hold("odds", `${this.verb} ${this.target} ${this.slot}`, this.insights.get<BlowOdds>(this.about)) : this.pending?.what === "roll" ? this.pending.odds : undefined));
+  readonly odds = $derived.by<BlowOdds | undefined>(() => (this.about ? this.hold("odds", `${this.verb} ${this.target} ${this.slot}`, this.insights.get<BlowOdds>(this.about)) : this.pending?.what === "roll" && isBlow(this.pending) ? this.pending.odds : undefined));
   /** A spell, a throw, a net: the roll they ask for, and what it would come to. */
   readonly trickAbout = $derived.by<About | null>(() => {
     const view = this.view;

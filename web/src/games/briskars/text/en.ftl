@@ -167,13 +167,16 @@ bk-page-mark-range = range of arms
 bk-page-shade = Sight and cover of whoever is chosen
 bk-page-odds-of = Odds
 bk-page-seen = Sight
-bk-page-drifts = Drifts if it fails: { $chance } %
 bk-page-roll-shiver = throwing oneself clear
 bk-page-roll-get-up = getting up
 bk-page-roll-disengage = breaking off
 bk-page-roll-aim = aiming
 bk-page-roll-look = looking out
 bk-page-act-hint = Tap a square to go there, an enemy to weigh a blow, or choose an action.
+bk-page-gains = Gives back { $mean } HP on average
+bk-page-victims = Whom it could strike
+bk-page-drift-chances = Drifts: { $list }
+bk-page-backfire = A critical failure costs { $n } HP
 ## Rules
 bk-page-rules-title = Briskars in our words
 bk-page-rules-goal = What it is about

@@ -167,13 +167,16 @@ bk-page-mark-range = alcance de las armas
 bk-page-shade = Vista y cobertura de quien se elige
 bk-page-odds-of = Probabilidad
 bk-page-seen = Vista
-bk-page-drifts = Se desvía si falla: { $chance } %
 bk-page-roll-shiver = ponerse a salvo
 bk-page-roll-get-up = levantarse
 bk-page-roll-disengage = zafarse
 bk-page-roll-aim = apuntar
 bk-page-roll-look = otear
 bk-page-act-hint = Toca una casilla para ir, a un enemigo para sopesar un golpe, o elige una acción.
+bk-page-gains = Devuelve { $mean } PV de media
+bk-page-victims = A quién puede alcanzar
+bk-page-drift-chances = Se desvía: { $list }
+bk-page-backfire = Una pifia cuesta { $n } PV
 ## Rules
 bk-page-rules-title = Briskars con nuestras palabras
 bk-page-rules-goal = De qué se trata

@@ -167,13 +167,16 @@ bk-page-mark-range = portée des armes
 bk-page-shade = Vue et couvert de qui est choisi
 bk-page-odds-of = Chances
 bk-page-seen = Vue
-bk-page-drifts = Dévie en cas d’échec : { $chance } %
 bk-page-roll-shiver = se jeter à l’abri
 bk-page-roll-get-up = se relever
 bk-page-roll-disengage = se dégager
 bk-page-roll-aim = viser
 bk-page-roll-look = guetter
 bk-page-act-hint = Touchez une case pour y aller, un ennemi pour peser un coup, ou choisissez une action.
+bk-page-gains = Rend { $mean } PV en moyenne
+bk-page-victims = Qui peut être touché
+bk-page-drift-chances = Dévie : { $list }
+bk-page-backfire = Un échec critique coûte { $n } PV
 ## Rules
 bk-page-rules-title = Briskars avec nos mots
 bk-page-rules-goal = De quoi il s’agit
