@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import lasting
 from flibuste.games.briskars.arms import counter_slots, free_hands, main_weapon
-from flibuste.games.briskars.artillery import touches_piece
 from flibuste.games.briskars.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.carrying import can_lift
 from flibuste.games.briskars.climbing import Climbing
@@ -21,6 +20,7 @@ from flibuste.games.briskars.lasting import Lasting
 from flibuste.games.briskars.leaving import clear_fallen, lose_hp, pay_out
 from flibuste.games.briskars.morale import hat_helps
 from flibuste.games.briskars.moves import Move, holds
+from flibuste.games.briskars.pieces import touches_piece
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.reasons import total
 from flibuste.games.briskars.rolls import MOST_DICE, Roll

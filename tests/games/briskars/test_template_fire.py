@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.artillery import centres, served_piece
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.gunners import NameGunner, vacancy
 from flibuste.games.briskars.leaving import leave
 from flibuste.games.briskars.ordnance import reload_cost
+from flibuste.games.briskars.pieces import centres, served_piece
 from flibuste.games.briskars.rolls import Roll
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.verbs import AT

@@ -11,16 +11,6 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import kit, reasons
 from flibuste.games.briskars.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.artillery import (
-    OWN_BODY,
-    ammo_left,
-    is_centre,
-    ordnance_card,
-    served_piece,
-    shots_loaded,
-    sight_of_piece,
-    touches_piece,
-)
 from flibuste.games.briskars.blast_odds import fire_victims, gunner_side, table_victims
 from flibuste.games.briskars.damage_odds import Forecast
 from flibuste.games.briskars.distance import flat_distance, in_reach
@@ -30,6 +20,16 @@ from flibuste.games.briskars.kit import left
 from flibuste.games.briskars.magic import spell_targets
 from flibuste.games.briskars.magic_odds import can_hurt, cast_contest, caster_side, spell_forecast
 from flibuste.games.briskars.odds import Contest, Side, contest, power, threshold_contest
+from flibuste.games.briskars.pieces import (
+    OWN_BODY,
+    ammo_left,
+    is_centre,
+    ordnance_card,
+    served_piece,
+    shots_loaded,
+    sight_of_piece,
+    touches_piece,
+)
 from flibuste.games.briskars.previews import (
     NO_DEFENCE,
     Intent,
