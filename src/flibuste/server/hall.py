@@ -13,7 +13,7 @@ from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
 from flibuste.server.storage.appending import Appending, wished
 from flibuste.server.storage.database import Conflict, Database
-from flibuste.server.storage.journals import Holder
+from flibuste.server.storage.journals import Holder, Stored
 from flibuste.server.storage.store import Store
 from flibuste.server.telling import Teller
 from flibuste.table.clocks import SECOND
@@ -27,6 +27,8 @@ Also = Callable[[Database], object]
 TRIES = 40
 """Each conflict means that somebody else got on; with two processes a wish may lose several times in a row."""
 LOOK = 0.05
+LONG = 100
+"""So many entries of a journal are folded at a time."""
 _STARTED = time.time_ns() - time.monotonic_ns()
 
 
@@ -61,12 +63,19 @@ class Hall:
             stored = await self.store.read(lambda database: journals.load(database, table))
             if stored is None:
                 raise Refused("unknown_table")
+            made = await self.revived(stored)
             live = self.tables.get(table)
             if live is None:
-                live = self.tables[table] = revive(stored, self.now())
+                live = self.tables[table] = made
                 self.woken(live)
         live.used = time.monotonic()
         return live
+
+    async def revived(self, stored: Stored) -> Live:
+        """Fold a stored table; a long game beside the event loop, so that nobody waits for somebody's lobby."""
+        if len(stored.entries) < LONG:
+            return revive(stored, self.now())
+        return await asyncio.get_running_loop().run_in_executor(None, revive, stored, self.now())
 
     async def change(self, table: str, do: Do, wish: str | None = None, also: Also | None = None) -> int:
         """Do something at a table: check, do, write, remember, tell. Return where in the journal it stands.
@@ -214,11 +223,20 @@ class Hall:
             del self.tables[live.plan.id]
 
     async def past(self, table: str, until: int) -> Match:
-        """Fold a table as it was at a moment (what a delayed watcher sees)."""
-        stored = await self.store.read(lambda database: journals.load(database, table))
-        if stored is None:
-            raise Refused("unknown_table")
-        return fold(stored.plan, [entry for entry in stored.entries if entry.at <= until])
+        """Fold a table as it was at a moment (what a delayed watcher sees); only what is new since the last time."""
+        live = await self.open(table)
+        match = live.behind
+        if match is None:
+            match = live.behind = Match(live.plan, live.match.game)
+        after = match.seq
+        for seq, entry in await self.store.read(lambda database: journals.entries_after(database, table, after)):
+            if entry.at > until:
+                break
+            if seq % LONG == 0:
+                await asyncio.sleep(0)
+            if seq == match.seq + 1:
+                match.fold(entry)
+        return match
 
     async def seen(self, live: Live, person: str) -> Match:
         """Return the match as a person may see it: a watcher of a table with a delay sees an earlier one."""

@@ -51,6 +51,8 @@ class Live:
     again: bool = False
     seated: dict[str, list[int]] = field(default_factory=dict)
     """The seats of each person, looked up once."""
+    behind: Match | None = None
+    """The match as watchers see it who see everything later; it is folded on whenever one of them asks."""
     sharing: set[int] | None = None
     """The seats of people who share a browser, looked up once."""
 

@@ -7,26 +7,14 @@ import pytest
 from flibuste.games.briskars.attacks import Attack
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.rolls import Roll
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
+from tests.games.briskars.battle import answers, battle, do, last, options, told, top, who, why
 from tests.games.briskars.drawn import board
+
+from .positions import struck
 
 ONE = who("1.1")
 TWO = who("2.1")
-
-
-def struck(s: Battlefield, attack: int, defence: int, *rest: int, kind: str = "attack", by: str = "defend") -> None:
-    """Let 1.1 strike 2.1 once without boosts; the rest of the dice follow the defence."""
-    do(s, f"{kind} 2.1")
-    if can(s, "with 0"):
-        do(s, "with 0")
-    do(s, "roll", faces(attack))
-    answers(s, "keep", by)
-    if s.ap[TWO] == 0:
-        raise AssertionError("give the defender a point, so that he is asked")
-    do(s, "roll", faces(defence))
-    do(s, "keep", faces(*rest))
 
 
 # attacking

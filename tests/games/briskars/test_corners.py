@@ -6,31 +6,39 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars import lasting
 from flibuste.games.briskars.arms import counter_slots, free_hands, main_weapon
-from flibuste.games.briskars.artillery import touches_piece
 from flibuste.games.briskars.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.carrying import can_lift
+from flibuste.games.briskars.climbing import Climbing
 from flibuste.games.briskars.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.deployment import Deployment
 from flibuste.games.briskars.ending import settle
 from flibuste.games.briskars.gunners import NameGunner
 from flibuste.games.briskars.interrupting import Interruptions
-from flibuste.games.briskars.leaving import lose_hp, pay_out
+from flibuste.games.briskars.lasting import Lasting
+from flibuste.games.briskars.leaving import clear_fallen, lose_hp, pay_out
 from flibuste.games.briskars.morale import hat_helps
 from flibuste.games.briskars.moves import Move, holds
+from flibuste.games.briskars.pieces import touches_piece
+from flibuste.games.briskars.play import GAME
+from flibuste.games.briskars.reasons import total
 from flibuste.games.briskars.rolls import MOST_DICE, Roll
+from flibuste.games.briskars.shiver import exits
 from flibuste.games.briskars.shooting import Volley
 from flibuste.games.briskars.spell_walls import wall_rows
+from flibuste.games.briskars.spending import critical_from, lay_effect
 from flibuste.games.briskars.state import NOBODY, NOTHING, OUT
+from flibuste.games.briskars.templates import template_on
 from flibuste.games.briskars.throwables import sources
 from flibuste.games.briskars.throwing import throw_targets
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT
+from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, shot_tally
 from flibuste.games.briskars.verbs import AT, FACE, ON, PICK, SLOTS, THRUST
 from flibuste.kernel.chance import faces
 
-from .battle import answers, battle, can, do, options, top, who, why
+from .battle import answers, battle, can, do, last, options, top, who, why
 from .drawn import board, sq
-from .pieces import gun
+from .positions import piece_on
 from .simulating import Rest
 
 ONE, TWO = who("1.1"), who("2.1")
@@ -183,14 +191,14 @@ def test_a_gun_is_touched_on_its_own_level() -> None:
     """Rule: BK-ORD-02, BK-GRD-06."""
     for own, piece, touches in (("4", "4", True), ("0", "4", False), ("2", "4", True)):
         s = battle("1.1 dixon H8", "2.1 spike T20", ground=board({}, {"H8": own, "H9": piece}))
-        gun(s, "H9")
+        piece_on(s, "H9")
         assert touches_piece(s, ONE, 0) == touches, (own, piece)
 
 
 def test_a_gun_that_looks_off_the_map_has_nothing_to_fire_at() -> None:
     """Rule: BK-TPL-02."""
     s = battle("1.1 dixon H2", "2.1 spike T20")
-    gun(s, "H1", facing=0)
+    piece_on(s, "H1", facing=0)
     answers(s, "activate 1.1")
     assert why(s, "fire") == "no_object"
     s.facing[0] = 2
@@ -281,3 +289,96 @@ def test_a_burst_ends_when_the_weapon_is_gone() -> None:
     s.call(volley)
     volley.next_shot(s)
     assert volley.left == 2
+
+
+def test_a_climb_down_that_stops_halfway_clings_by_what_is_left() -> None:
+    """Rule: BK-MOV-30, BK-MOV-31."""
+    s = battle("1.1 cortes H8", "2.1 spike T20", ground=board({}, {"H8": "8"}))
+    height = int(s.ground.stand(sq("H8")) - s.ground.stand(sq("H9")))
+    climb = Climbing(ONE)
+    climb.lower(s, sq("H9"), 4)
+    assert s.place[ONE] == sq("H9")
+    assert s.cling[ONE] == height - 4
+
+
+def test_those_who_left_before_mourn_nobody() -> None:
+    """Rule: BK-MOR-02."""
+    s = battle("1.1 cortes T1", "1.2 spike S1", "1.3 dixon R1", "2.1 spike A20")
+    s.place[who("1.2")] = OUT
+    lose_hp(s, ONE, 99, TWO)
+    clear_fallen(s)
+    assert s.morale_due[who("1.2")] == 0
+    assert s.morale_due[who("1.3")] != 0
+
+
+def test_a_bottle_on_the_ground_can_be_thrown_and_nobody_throws_himself() -> None:
+    """Rule: BK-THR-01, BK-THR-15."""
+    s = battle("1.1 abelii H8", "2.1 spike H9", ground=board({"G8": "b"}))
+    assert AT + sq("G8") in list(sources(s, ONE))
+    answers(s, "activate 1.1")
+    assert why(s, "throw_briskar 1.1") == "not_a_choice"
+    assert can(s, "throw_briskar 2.1")
+
+
+def test_one_fathom_is_high_ground_for_a_shot() -> None:
+    """Rule: BK-SHO-11."""
+    for height, bonus in (("2", 2), ("1", 0)):
+        s = battle("1.1 marten H8", "2.1 spike H14", ground=board({}, {"H8": height}))
+        flat = battle("1.1 marten H8", "2.1 spike H14")
+        assert total(shot_tally(s, ONE, TWO, SHOT_AT)) == total(shot_tally(flat, ONE, TWO, SHOT_AT)) + bonus
+
+
+def test_a_natural_ten_is_critical_and_wrath_makes_it_nine() -> None:
+    """Rule: BK-DIC-07, BK-DIC-13."""
+    s = battle("1.1 cortes H8", "2.1 spike T20")
+    assert critical_from(s, ONE) == 10
+    lay_effect(s, Lasting(lasting.CRITICALS, ONE, 1, ONE, 1, False))
+    assert critical_from(s, ONE) == 9
+
+
+def test_a_musket_fires_no_burst() -> None:
+    """Rule: BK-FIR-08."""
+    s = battle("1.1 marten H8", "2.1 spike H14")
+    answers(s, "activate 1.1")
+    s.loaded[ONE * SLOTS] = 3
+    assert "shoot 2.1" in options(s)
+    assert "volley 2.1" not in options(s)
+
+
+# leaping clear, and the left hand
+
+
+def test_nobody_leaps_through_a_wall() -> None:
+    """A template over H8 to J10: from its corner the way north and west is walled up, the next is to the side.
+
+    Rule: BK-SMT-05, BK-SMT-07.
+    """
+    area = template_on(board(), sq("I9"))
+    free = battle("1.1 spike H8", "2.1 spike T20")
+    assert {GAME.write(int(one)) for one in exits(free, ONE, area)} == {"at G8", "at H7"}
+    walls = {"G7": "#", "H7": "#", "I7": "#", "G8": "#", "G9": "#"}
+    walled = battle("1.1 spike H8", "2.1 spike T20", ground=board(walls))
+    assert {GAME.write(int(one)) for one in exits(walled, ONE, area)} == {"at G10", "at J7"}
+    shut = dict.fromkeys(("G7", "H7", "I7", "G8", "I8", "G9", "H9", "I9"), "#")
+    alone = battle("1.1 spike H8", "2.1 spike T20", ground=board(shut))
+    assert len(exits(alone, ONE, area)) == 0
+
+
+def test_the_left_hand_rolls_all_its_dice_again_and_keeps_the_boosts() -> None:
+    """The die of En Garde, a bought die and a bought point.
+
+    Rule: BK-WPN-06, BK-ACT-39.
+    """
+    s = battle("1.1 abelii H8", "2.1 cortes H9")
+    s.en_garde[TWO] = 1
+    s.ap[TWO] = 3 + 3 + 1
+    answers(s, "activate 1.1", "attack 2.1")
+    do(s, "roll", faces(9))
+    answers(s, "keep", "counter", "add_point")
+    do(s, "add_die", faces(2, 1, 1))
+    assert s.ap[TWO] == 0
+    assert options(s) == ["keep", "left_hand"]
+    do(s, "left_hand", faces(9, 8, 7))
+    assert last(s, "rolled")["dice"] == [9, 8, 7]
+    assert last(s, "rolled")["total"] == 4 + 5 + 1 + 24
+    assert can(s, "strike")

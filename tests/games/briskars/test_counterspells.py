@@ -8,19 +8,11 @@ from flibuste.games.briskars.spending import effect_on
 from flibuste.games.briskars.state import SPELLS, Battlefield
 from flibuste.kernel.chance import faces
 
-from .battle import answers, battle, do, options, told, who
+from .battle import answers, do, options, told, who
+from .positions import mage
 
 ONE = who("1.1")
 TWO = who("2.1")
-FAR = "2.1 de-leon S18"
-
-
-def mage(spell: str, *more: str, profile: str = "augure", ap: int = -1, **rest: object) -> Battlefield:
-    """Put a mage on H8 with a spell and activate him; he has just the AP of the spell, so that nothing is boosted."""
-    s = battle(f"1.1 {profile} H8 {spell}", *(more or (FAR,)), **rest)  # type: ignore[arg-type]
-    do(s, "activate 1.1")
-    s.ap[ONE] = STANDARD.spell(spell).ap if ap < 0 else ap
-    return s
 
 
 def rival(spell: str = "cancellation", *more: str) -> Battlefield:

@@ -13,7 +13,7 @@ from flibuste.games.briskars.verbs import SLOTS
 
 from .battle import battle, who
 from .drawn import board, sq
-from .pieces import gun
+from .positions import piece_on
 
 ONE, TWO = who("1.1"), who("2.1")
 
@@ -96,7 +96,7 @@ def test_a_gunner_threatens_what_his_gun_looks_at() -> None:
     Rule: BK-TPL-02, BK-TPL-06, BK-ORD-02, BK-SMT-03.
     """
     s = battle("1.1 birgus H1", "2.1 spike A20")
-    gun(s, "H2")
+    piece_on(s, "H2")
     found = danger(s, TWO, sq("H12"))
 
     assert [(threat.enemy, threat.kind, threat.blows) for threat in found] == [(ONE, FIRED_AT, 1)]

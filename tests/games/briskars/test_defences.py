@@ -6,27 +6,15 @@ import pytest
 
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, who, why
+
+from .positions import struck
 
 ONE = who("1.1")
 
 
 TWO = who("2.1")
-
-
-def struck(s: Battlefield, attack: int, defence: int, *rest: int, kind: str = "attack", by: str = "defend") -> None:
-    """Let 1.1 strike 2.1 once without boosts; the rest of the dice follow the defence."""
-    do(s, f"{kind} 2.1")
-    if can(s, "with 0"):
-        do(s, "with 0")
-    do(s, "roll", faces(attack))
-    answers(s, "keep", by)
-    if s.ap[TWO] == 0:
-        raise AssertionError("give the defender a point, so that he is asked")
-    do(s, "roll", faces(defence))
-    do(s, "keep", faces(*rest))
 
 
 def test_a_defence_that_is_equal_holds() -> None:
@@ -196,7 +184,6 @@ def test_the_left_hand_rolls_a_missed_counter_once_more() -> None:
     do(s, "roll", faces(2))
     do(s, "keep")
     assert options(s) == ["keep", "left_hand"]
-    do(s, "left_hand")
-    do(s, "roll", faces(10))
+    do(s, "left_hand", faces(10))
     do(s, "keep")
     assert can(s, "strike")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from flibuste.games.briskars.disengaging import Disengagement
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
+
+from .positions import scuffle
 
 ONE = who("1.1")
 
@@ -13,24 +14,12 @@ ONE = who("1.1")
 TWO = who("2.1")
 
 
-def leave_melee(mine: int, theirs: int, *placed: str, rest: tuple[int, ...] = ()) -> Battlefield:
-    """Let 1.1 disengage, one die each."""
-    s = battle(*(placed or ("1.1 de-leon H8", "2.1 milicien H9")))
-    answers(s, "activate 1.1", "disengage")
-    do(s, "roll", faces(mine))
-    if theirs:
-        do(s, "keep")
-        do(s, "roll", faces(theirs))
-    do(s, "keep", faces(*rest))
-    return s
-
-
 def test_disengaging_costs_2_and_frees_the_way() -> None:
     """C + D against C + S, higher is free; then the movement at its own cost.
 
     Rule: BK-DIS-01, BK-DIS-02, BK-DIS-04, BK-DIS-08, BK-DIS-09.
     """
-    s = leave_melee(6, 6)
+    s = scuffle("disengage", 6, 6)
     assert s.ap[ONE] == 5
     answers(s, "walk", "at H5")
     assert s.freed == 0
@@ -39,7 +28,7 @@ def test_disengaging_costs_2_and_frees_the_way() -> None:
 
 def test_a_tie_holds_him_back_and_he_may_try_again() -> None:
     """Rule: BK-DIS-02, BK-DIS-04, BK-DIS-12."""
-    s = leave_melee(5, 6)
+    s = scuffle("disengage", 5, 6)
     assert told(s, "held-back") == 1
     assert can(s, "disengage")
     do(s, "walk")
@@ -51,7 +40,7 @@ def test_a_failure_throws_him_down_and_hurts_him() -> None:
 
     Rule: BK-DIS-04, BK-DIS-05.
     """
-    s = leave_melee(1, 0, rest=(6, 5))
+    s = scuffle("disengage", 1, 0, rest=(6, 5))
     assert s.lying_down[ONE] == 1
     assert s.hp[ONE] == 26 - 2
     assert can(s, "get_up")
@@ -72,7 +61,7 @@ def test_a_critical_is_free_whatever_the_total_and_hurts_the_preventer() -> None
 
 def test_a_failure_of_the_preventer_frees_him() -> None:
     """Rule: BK-DIS-07."""
-    s = leave_melee(2, 1)
+    s = scuffle("disengage", 2, 1)
     assert s.freed != 0
 
 
@@ -122,7 +111,7 @@ def test_the_unable_hold_nobody() -> None:
 
 def test_who_enters_a_zone_again_is_held_again() -> None:
     """Rule: BK-DIS-10."""
-    s = leave_melee(9, 2, "1.1 de-leon H8", "2.1 milicien H9")
+    s = scuffle("disengage", 9, 2, "1.1 de-leon H8", "2.1 milicien H9")
     answers(s, "walk", "at H7", "walk", "at H8")
     do(s, "disengage")
     assert s.ap[ONE] == 7 - 2 - 2 - 2

@@ -6,24 +6,14 @@ import pytest
 
 from flibuste.games.briskars.allowance import movement
 from flibuste.games.briskars.rising import Rise
-from flibuste.games.briskars.state import BY_BLOW, BY_SHOCK, Battlefield
+from flibuste.games.briskars.state import BY_BLOW, BY_SHOCK
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why
 
+from .positions import scuffle
+
 ONE = who("1.1")
 TWO = who("2.1")
-
-
-def scuffle(text: str, mine: int, theirs: int, *placed: str, rest: tuple[int, ...] = ()) -> Battlefield:
-    """Let 1.1 scuffle with 2.1, one die each, no boosts."""
-    s = battle(*(placed or ("1.1 de-leon H8", "2.1 milicien H9")))
-    answers(s, "activate 1.1", text)
-    do(s, "roll", faces(mine))
-    if theirs:
-        do(s, "keep")
-        do(s, "roll", faces(theirs))
-    do(s, "keep", faces(*rest))
-    return s
 
 
 # restraining

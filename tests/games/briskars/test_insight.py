@@ -19,7 +19,7 @@ from flibuste.kernel.errors import BadQuestion
 
 from .battle import answers, battle, do, who
 from .drawn import board, sq
-from .pieces import gun
+from .positions import piece_on
 
 ONE, TWO = who("1.1"), who("2.1")
 
@@ -190,7 +190,7 @@ def test_a_gun_tells_what_everybody_under_it_may_lose() -> None:
     Rule: BK-TPL-04, BK-TPL-09, BK-DFL-01, BK-SMT-03.
     """
     s = battle("1.1 birgus H1", "2.1 dixon H10", "2.2 spike J12")
-    gun(s, "H2")
+    piece_on(s, "H2")
     answer = ask(s, "odds", action="fire", briskar="1.1", target="H10")
     rows = {row["briskar"]: row for row in answer["victims"]}
 
@@ -288,6 +288,10 @@ def test_tests_are_those_of_the_odds() -> None:
     leaving = ask(s, "test", test="disengage", briskar="1.1", points=2)
     assert leaving["chance"] == pytest.approx(leaving_odds(s, ONE, TWO, 2).free, abs=1e-6)
     assert sum(leaving["outcomes"].values()) == pytest.approx(1.0, abs=1e-5)
+    s.armour[ONE] = NOTHING
+    leaver, preventer = ask(s, "test", test="disengage", briskar="1.1", points=2)["victims"]
+    assert (leaver["hit"], preventer["hit"]) == (leaving["outcomes"]["falls"], leaving["outcomes"]["strikes"])
+    assert leaver["losses"][1:6] == pytest.approx([leaving["outcomes"]["falls"] / 5] * 5, abs=1e-5)
     assert ask(s, "test", test="shiver", briskar="1.1", ap=4)["chance"] == pytest.approx(0.5)
     assert ask(s, "test", test="get_up", briskar="1.1")["chance"] == 1.0
     s.stunned[ONE] = BY_BLOW
@@ -299,13 +303,13 @@ def test_tests_are_those_of_the_odds() -> None:
 
 def test_danger_and_its_map_agree() -> None:
     """Rule: BK-RND-08, BK-ATK-02."""
-    s = battle("1.1 spike A1", "2.1 de-leon H8")
+    s = battle("1.1 spike T20", "2.1 de-leon H8")
     threats = ask(s, "danger", briskar="1.1", square="I8")["threats"]
     squares = ask(s, "danger_map", briskar="1.1")["squares"]
 
     assert [threat["enemy"] for threat in threats] == ["2.1"]
     assert squares["I8"] == {"chance": threats[0]["chance"], "mean": threats[0]["mean"]}
-    assert "A1" not in squares
+    assert "T20" not in squares
     assert "H8" not in squares, "nobody can stand where the enemy stands"
 
 

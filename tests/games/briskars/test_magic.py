@@ -13,19 +13,11 @@ from flibuste.games.briskars.spending import effect_on
 from flibuste.games.briskars.state import SPELLS, Battlefield
 from flibuste.kernel.chance import faces
 
-from .battle import battle, can, do, options, told, top, who, why
+from .battle import can, do, options, told, top, who, why
 from .drawn import board
+from .positions import FAR, mage
 
 ONE, ALLY, TWO = who("1.1"), who("1.2"), who("2.1")
-FAR = "2.1 de-leon S18"
-
-
-def mage(spell: str, *more: str, profile: str = "augure", ap: int = -1, **rest: object) -> Battlefield:
-    """Put a mage on H8 with a spell and activate him; he has just the AP of the spell, so that nothing is boosted."""
-    s = battle(f"1.1 {profile} H8 {spell}", *(more or (FAR,)), **rest)  # type: ignore[arg-type]
-    do(s, "activate 1.1")
-    s.ap[ONE] = STANDARD.spell(spell).ap if ap < 0 else ap
-    return s
 
 
 def test_mind_six_casts_sixteen_with_a_four() -> None:

@@ -19,18 +19,21 @@ from flibuste.games.briskars.blast_odds import (
     table_victims,
 )
 from flibuste.games.briskars.damage_odds import Forecast
+from flibuste.games.briskars.disengaging import Disengagement
 from flibuste.games.briskars.fall_odds import (
     crash_forecast,
     flight,
     flight_forecast,
     landing_forecast,
     landing_side,
+    parting_forecast,
     scuffle_forecast,
 )
 from flibuste.games.briskars.fighting import BUTTING, FREEING, KICKING, RESTRAINING, Scuffle, scuffle_tally
 from flibuste.games.briskars.kegs import KegRolls
 from flibuste.games.briskars.landing import Landing
 from flibuste.games.briskars.odds import Side, contest, threshold_contest
+from flibuste.games.briskars.previews import leaving_odds
 from flibuste.games.briskars.reasons import total
 from flibuste.games.briskars.spending import constitution, strength
 from flibuste.games.briskars.state import NOTHING, Battlefield
@@ -42,7 +45,7 @@ from flibuste.kernel.steps import Step
 
 from .battle import battle, do, who
 from .drawn import board, sq
-from .pieces import gun
+from .positions import piece_on
 from .simulating import Habits, check, simulated
 
 ONE, TWO, THREE = who("1.1"), who("2.1"), who("2.2")
@@ -100,7 +103,7 @@ def test_templates_drift_and_burst(points: int, dice: int) -> None:
     Rule: BK-TPL-05 to BK-TPL-09, BK-DFL-01, BK-DFL-02, BK-SMT-03, BK-ARM-08.
     """
     s = facing("1.1 birgus H1", "2.1 dixon H10 leather", "2.2 spike J12", ap=points + 3 * dice)
-    gun(s, "H2")
+    piece_on(s, "H2")
     s.ap[TWO] = 3
     victims = fire_victims(s, ONE, 0, sq("H10"), gunner_side(s, ONE, 0, points, dice), points + 3 * dice)
     assert [one.briskar for one in victims] == [ONE, TWO, THREE]
@@ -188,6 +191,15 @@ def test_thrown_briskars(friend: bool) -> None:
 
 
 # scuffles
+
+
+def test_what_a_disengagement_costs() -> None:
+    """The leaver who falls, or the preventer who is struck. Rule: BK-DIS-04, BK-DIS-05, BK-DIS-06."""
+    s = facing("1.1 de-leon H8", "2.1 abelii H9", "2.2 spike T20")
+    odds = leaving_odds(s, ONE, TWO)
+    found = losses(s, [ONE, TWO], Disengagement(ONE), Habits(), 89)
+    held(found[0], parting_forecast(s, ONE, odds.falls))
+    held(found[1], parting_forecast(s, TWO, odds.strikes))
 
 
 @pytest.mark.parametrize(("kind", "purpose", "points"), [(BUTTING, "head-butt", 1), (KICKING, "kick", 0)])

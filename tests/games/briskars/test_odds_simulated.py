@@ -127,6 +127,14 @@ def test_attacks_against_a_boosted_defence_on_guard() -> None:
     check_blows(s, intent, forecast, Habits(DEFEND, {"defence": 1}, {"defence": 1}), 13)
 
 
+def test_attacks_against_a_counter_with_the_left_hand_on_guard() -> None:
+    """The second roll has all the dice of the first. Rule: BK-WPN-06, BK-ACT-38, BK-DEF-07."""
+    s = facing("1.1 abelii H8", "2.1 cortes H9", theirs=3)
+    s.en_garde[TWO] = 1
+    intent = Intent(ONE, TWO, 0, ATTACKED)
+    check_blows(s, intent, attack_forecast(s, intent, COUNTER), Habits(COUNTER), 18)
+
+
 def test_assaults() -> None:
     """Rule: BK-MOV-09, BK-DIC-13."""
     s = facing("1.1 cortes H8", "2.1 abelii H9")

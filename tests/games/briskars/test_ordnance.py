@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import EAST, square_name
+from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.state import Battlefield
 
-from .battle import answers, battle, can, do, options, who, why
+from .battle import answers, can, do, options, who, why
 from .drawn import board, sq
+from .positions import GUN, gun
 
 ONE = who("1.1")
-GUN = STANDARD.index("scenery", "ordnance")
-
-
-def gun(
-    *placed: str, at: str = "H8", facing: int = EAST, ap: int = 3, card: str = "pirate-cannon", **more: object
-) -> Battlefield:
-    """Set a battle up with a piece of the first band, served by 1.1, who is activated with a few points."""
-    s = battle(*placed, **more)  # type: ignore[arg-type]
-    piece = STANDARD.ordnance[STANDARD.index("ordnance", card)]
-    s.piece[0], s.piece_place[0], s.facing[0], s.gunner[0] = STANDARD.index("ordnance", card), sq(at), facing, ONE
-    s.ammo[0], s.piece_loaded[0] = piece.ammo, piece.rate
-    s.ground = s.ground.changed(sq(at), GUN, piece.points, 0)
-    do(s, "activate 1.1")
-    s.ap[ONE] = ap
-    for other in range(8, 16):
-        s.ap[other] = 0
-    return s
 
 
 def pushing(profile: str = "maruti", verb: str = "push", ap: int = 6, *more: str, **rest: object) -> Battlefield:

@@ -8,10 +8,11 @@ from flibuste.games.briskars import lasting
 from flibuste.games.briskars.allowance import movement
 from flibuste.games.briskars.lasting import Lasting
 from flibuste.games.briskars.spending import effect_on, strength
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, who, why
 from tests.games.briskars.drawn import sq
+
+from .positions import cast, hex_
 
 ONE = who("1.1")
 
@@ -20,33 +21,6 @@ ALLY = who("1.2")
 
 
 TWO = who("2.1")
-
-
-def cast(
-    spell: str, face: int, *dice: int, on: str = "on 1.2", more: tuple[str, ...] = (), **kept: object
-) -> Battlefield:
-    """Let Augure (Mind 6) cast on Bogdan, one die, no boosts; the other dice follow."""
-    s = battle(f"1.1 augure H8 {spell}", "1.2 bogdan H10", "2.1 dixon H13", "2.2 spike T20", *more)
-    answers(s, "activate 1.1", f"cast {spell}")
-    if can(s, on):
-        do(s, on)
-    do(s, "roll", faces(face))
-    do(s, "keep", faces(*dice))
-    return s
-
-
-def hex_(spell: str, face: int, theirs: int, *dice: int) -> Battlefield:
-    """Let Augure cast a spell on Dixon, who resists."""
-    s = battle(f"1.1 augure H8 {spell}", "1.2 bogdan H10", "2.1 dixon H12", "2.2 spike T20")
-    answers(s, "activate 1.1", f"cast {spell}")
-    if can(s, "on 2.1"):
-        do(s, "on 2.1")
-    do(s, "roll", faces(face))
-    do(s, "keep")
-    if theirs:
-        do(s, "roll", faces(theirs))
-        do(s, "keep", faces(*dice))
-    return s
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars import lasting
-from flibuste.games.briskars.magic import spell_targets
+from flibuste.games.briskars.magic import cover_penalty, spell_targets
 from flibuste.games.briskars.rolls import Roll
 from flibuste.games.briskars.spells_known import count_cast, is_rate_left
 from flibuste.games.briskars.spending import effect_on
@@ -14,37 +14,12 @@ from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
 from tests.games.briskars.drawn import board
 
+from .positions import cast, hex_
+
 ONE = who("1.1")
 ALLY = who("1.2")
 TWO = who("2.1")
 RIVAL = who("2.2")
-
-
-def cast(
-    spell: str, face: int, *dice: int, on: str = "on 1.2", more: tuple[str, ...] = (), **kept: object
-) -> Battlefield:
-    """Let Augure (Mind 6) cast on Bogdan, one die, no boosts; the other dice follow."""
-    s = battle(f"1.1 augure H8 {spell}", "1.2 bogdan H10", "2.1 dixon H13", "2.2 spike T20", *more)
-    answers(s, "activate 1.1", f"cast {spell}")
-    if can(s, on):
-        do(s, on)
-    do(s, "roll", faces(face))
-    do(s, "keep", faces(*dice))
-    return s
-
-
-def hex_(spell: str, face: int, theirs: int, *dice: int) -> Battlefield:
-    """Let Augure cast a spell on Dixon, who resists."""
-    s = battle(f"1.1 augure H8 {spell}", "1.2 bogdan H10", "2.1 dixon H12", "2.2 spike T20")
-    answers(s, "activate 1.1", f"cast {spell}")
-    if can(s, "on 2.1"):
-        do(s, "on 2.1")
-    do(s, "roll", faces(face))
-    do(s, "keep")
-    if theirs:
-        do(s, "roll", faces(theirs))
-        do(s, "keep", faces(*dice))
-    return s
 
 
 # casting
@@ -171,13 +146,11 @@ def test_cover_adds_3_to_the_resistance_and_a_stunned_target_still_rolls() -> No
 
 def test_cover_makes_a_passive_offensive_spell_harder() -> None:
     """Rule: BK-COV-08."""
-    from flibuste.games.briskars.magic import Casting
-
     s = battle("1.1 augure H8 febricity", "2.1 dixon H12", ground=board({"H11": "o"}))
-    step = Casting(ONE, s.content.index("spell", "febricity"), TWO)
-    assert step.cover_penalty(s) == 3
+    card = s.content.spell("febricity")
+    assert cover_penalty(s, ONE, TWO, card) == 3
     s.ground = board()
-    assert step.cover_penalty(s) == 0
+    assert cover_penalty(s, ONE, TWO, card) == 0
 
 
 # interrupting

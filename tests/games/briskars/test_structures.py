@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import EAST
 from flibuste.games.briskars.ground import DIFFICULT, FLOOR, NO_ELEMENT
 from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import faces
 
 from .battle import battle, do, options, who, why
 from .drawn import board, sq
+from .positions import CREW, GUN, fired, gun
 
 ONE = who("1.1")
 TWO = who("2.1")
-GUN = STANDARD.index("scenery", "ordnance")
-
-
-def gun(
-    *placed: str, at: str = "H8", facing: int = EAST, ap: int = 3, card: str = "pirate-cannon", **more: object
-) -> Battlefield:
-    """Set a battle up with a piece of the first band, served by 1.1, who is activated with a few points."""
-    s = battle(*placed, **more)  # type: ignore[arg-type]
-    piece = STANDARD.ordnance[STANDARD.index("ordnance", card)]
-    s.piece[0], s.piece_place[0], s.facing[0], s.gunner[0] = STANDARD.index("ordnance", card), sq(at), facing, ONE
-    s.ammo[0], s.piece_loaded[0] = piece.ammo, piece.rate
-    s.ground = s.ground.changed(sq(at), GUN, piece.points, 0)
-    do(s, "activate 1.1")
-    s.ap[ONE] = ap
-    for other in range(8, 16):
-        s.ap[other] = 0
-    return s
-
-
-def fired(s: Battlefield, centre: str, *dice: int) -> None:
-    """Fire at a square; the dice follow one another, nobody shivers."""
-    do(s, "fire")
-    do(s, f"at {centre}", faces(*dice))
-
-
-CREW = ("1.1 bogdan G8", "2.1 maruti P8")
 
 
 def test_a_template_breaks_scenery_without_points_and_scratches_the_rest() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.artillery import centres, served_piece
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.distance import square_name
 from flibuste.games.briskars.gunners import NameGunner, vacancy
 from flibuste.games.briskars.leaving import leave
 from flibuste.games.briskars.ordnance import reload_cost
+from flibuste.games.briskars.pieces import centres, served_piece
 from flibuste.games.briskars.rolls import Roll
 from flibuste.games.briskars.state import Battlefield
 from flibuste.games.briskars.verbs import AT
@@ -17,26 +17,16 @@ from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, options, told, top, who, why
 from tests.games.briskars.drawn import board, sq
 
+from .positions import piece_on
+
 ONE = who("1.1")
 TWO = who("2.1")
-
-
-def gun(s: Battlefield, square: str, facing: int = 4, name: str = "pirate-cannon", gunner: int = ONE) -> None:
-    """Put a piece of the first band on a square."""
-    card = s.content.ordnance[s.content.index("ordnance", name)]
-    s.piece[0] = s.content.index("ordnance", name)
-    s.piece_place[0] = sq(square)
-    s.facing[0] = facing
-    s.ammo[0] = card.ammo
-    s.piece_loaded[0] = 1
-    s.gunner[0] = gunner
-    s.ground = s.ground.changed(sq(square), s.content.index("scenery", "ordnance"), card.points, 0)
 
 
 def fired(face: int, centre: str, *placed: str, **kept: object) -> Battlefield:
     """Let 1.1 fire the cannon on H2 southward, one die."""
     s = battle(*(placed or ("1.1 birgus H1", "2.1 dixon H10", "2.2 spike T20")))
-    gun(s, "H2")
+    piece_on(s, "H2")
     answers(s, "activate 1.1", "fire", f"at {centre}")
     do(s, "roll", faces(face))
     return s
@@ -49,7 +39,7 @@ def test_the_pirate_cannon(square: str, difficulty: int) -> None:
     Rule: BK-TPL-03, BK-TPL-04, BK-TPL-05.
     """
     s = battle("1.1 dixon H1", "2.1 dixon P10", "2.2 spike T20")
-    gun(s, "H2")
+    piece_on(s, "H2")
     answers(s, "activate 1.1", "fire", f"at {square}")
     assert s.stack[-2].difficulty == difficulty
     assert s.ap[ONE] == 7 - 3
@@ -61,7 +51,7 @@ def test_a_success_strikes_everybody_under_the_template_with_his_own_dice() -> N
     Rule: BK-TPL-01, BK-TPL-06, BK-TPL-16, BK-GRD-19.
     """
     s = battle("1.1 dixon H1", "1.2 dixon G9", "2.1 dixon H10", "2.2 dixon I11")
-    gun(s, "H2")
+    piece_on(s, "H2")
     answers(s, "activate 1.1", "fire", "at H10")
     do(s, "roll", faces(6))
     answers(s, "keep", "no", "no")
@@ -126,7 +116,7 @@ def test_rotumah_bursts() -> None:
 def test_a_gun_that_bursts_loses_1d5_points() -> None:
     """Rule: BK-TPL-09, BK-TPL-17."""
     s = battle("1.1 dixon H1", "2.1 dixon H10", "2.2 spike T20")
-    gun(s, "H2")
+    piece_on(s, "H2")
     answers(s, "activate 1.1", "fire", "at H10")
     do(s, "roll", faces(1))
     do(s, "keep", faces(5, 6))
@@ -169,7 +159,7 @@ def test_scenery_under_a_template_breaks() -> None:
 def test_the_arc_is_45_degrees_and_one_square_must_be_seen() -> None:
     """Rule: BK-TPL-02, BK-ACT-06."""
     s = battle("1.1 dixon H1", "2.1 dixon H18", ground=board({f"{c}6": "#" for c in "ABCDEFGHIJKLMNOPQRST"}))
-    gun(s, "H2")
+    piece_on(s, "H2")
     found = {square_name(int(answer) - AT) for answer in centres(s, ONE, 0)}
     assert {"H4", "F4", "J4"} <= found
     assert not {"B3", "H1", "H12"} & found
@@ -181,19 +171,19 @@ def test_the_arc_is_45_degrees_and_one_square_must_be_seen() -> None:
 def test_only_the_gunner_in_touch_and_out_of_contact_fires() -> None:
     """Rule: BK-ORD-01, BK-ORD-02, BK-ORD-12."""
     s = battle("1.1 dixon H1", "1.2 dixon G2", "2.1 dixon H10")
-    gun(s, "H2")
+    piece_on(s, "H2")
     do(s, "activate 1.2")
     assert why(s, "fire") == "not_the_gunner"
     s = battle("1.1 dixon H5", "2.1 dixon H10")
-    gun(s, "H2")
+    piece_on(s, "H2")
     do(s, "activate 1.1")
     assert why(s, "fire") == "no_piece"
     s = battle("1.1 dixon H1", "2.1 dixon I1")
-    gun(s, "H2")
+    piece_on(s, "H2")
     do(s, "activate 1.1")
     assert why(s, "fire") == "in_contact"
     s = battle("1.1 dixon H10", "2.1 dixon H1", start=1)
-    gun(s, "H2")
+    piece_on(s, "H2")
     do(s, "activate 2.1")
     assert why(s, "fire") == "not_the_gunner"
 
@@ -201,7 +191,7 @@ def test_only_the_gunner_in_touch_and_out_of_contact_fires() -> None:
 def test_ammo_and_load() -> None:
     """Rule: BK-ORD-09, BK-ORD-10, BK-REL-07."""
     s = battle("1.1 dixon H1", "1.2 powder-monkey G1", "2.1 dixon P18")
-    gun(s, "H2")
+    piece_on(s, "H2")
     s.piece_loaded[0] = 0
     do(s, "activate 1.1")
     assert why(s, "fire") == "not_loaded"
@@ -219,7 +209,7 @@ def test_a_new_gunner_is_named_at_once() -> None:
     Rule: BK-ORD-01, BK-DEP-07, BK-EQP-16.
     """
     s = battle("1.1 dixon H1", "1.2 dixon G2", "1.3 spike F2", "1.4 bogdan E2", "2.1 dixon H10")
-    gun(s, "H2")
+    piece_on(s, "H2")
     do(s, "activate 1.2")
     leave(s, ONE, 1)
     assert vacancy(s) == 0
@@ -236,7 +226,7 @@ def test_a_destroyed_piece_is_silent_debris() -> None:
     Rule: BK-ORD-08, BK-ORD-11.
     """
     s = battle("1.1 dixon H1", "2.1 maruti H3", "1.2 spike T20", start=1)
-    gun(s, "H2")
+    piece_on(s, "H2")
     s.ground = s.ground.changed(sq("H2"), s.ground.element(sq("H2")), 1, 0)
     assert not s.ground.enterable(sq("H2"))
     answers(s, "activate 2.1", "batter")
@@ -257,7 +247,7 @@ def test_maruti_moves_bone_breaker_3_fathoms_and_turns_it() -> None:
     Rule: BK-ACT-01, BK-ACT-02, BK-ACT-03.
     """
     s = battle("1.1 maruti H8", "2.1 dixon T20")
-    gun(s, "H9", name="bone-breaker")
+    piece_on(s, "H9", name="bone-breaker")
     answers(s, "activate 1.1", "push", "at H9", "at H10", "at H11", "face e")
     assert options(s) == ["stop"] if s.stack[-1].__class__ is Choose else True
     assert (square_name(s.place[ONE]), square_name(s.piece_place[0]), s.facing[0]) == ("H11", "H12", 2)
@@ -271,7 +261,7 @@ def test_racing_with_a_piece_doubles_and_ends_the_activation() -> None:
     Rule: BK-ACT-04.
     """
     s = battle("1.1 maruti H2", "2.1 dixon T20")
-    gun(s, "H3", name="bone-breaker")
+    piece_on(s, "H3", name="bone-breaker")
     answers(s, "activate 1.1", "push_race")
     for row in range(3, 11):
         do(s, f"at H{row}")
@@ -282,15 +272,15 @@ def test_racing_with_a_piece_doubles_and_ends_the_activation() -> None:
 def test_no_pushing_beside_an_opponent_or_without_strength() -> None:
     """Rule: BK-ACT-02, BK-ACT-05, BK-ACT-07."""
     s = battle("1.1 maruti H8", "2.1 dixon H10")
-    gun(s, "H9")
+    piece_on(s, "H9")
     do(s, "activate 1.1")
     assert why(s, "push") == "opponent_near"
     s = battle("1.1 dixon H8", "2.1 dixon T20")
-    gun(s, "H9")
+    piece_on(s, "H9")
     do(s, "activate 1.1")
     assert why(s, "push") == "too_weak"
     s = battle("1.1 maruti H8", "2.1 dixon T20", ground=board(floors={"H10": "~"}))
-    gun(s, "H9")
+    piece_on(s, "H9")
     answers(s, "activate 1.1", "push")
     assert not can(s, "at H9")
 

@@ -14,11 +14,19 @@ from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.damage import BURST_DAMAGE, CRITICAL_DAMAGE
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.dice import direction
-from flibuste.games.briskars.distance import FATHOM, SQUARES, in_contact
 from flibuste.games.briskars.leaving import clear_fallen, lose_hp
+from flibuste.games.briskars.pieces import (
+    OWN_BODY,
+    ammo_left,
+    centres,
+    muzzle,
+    ordnance_card,
+    served_piece,
+    shots_loaded,
+    touches_piece,
+)
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.rays import Body
 from flibuste.games.briskars.refusals import (
     IN_CONTACT,
     NO_AMMO,
@@ -29,7 +37,6 @@ from flibuste.games.briskars.refusals import (
     NOT_THE_GUNNER,
 )
 from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.seeing import blockers
 from flibuste.games.briskars.shiver import ShiverAll, in_area
 from flibuste.games.briskars.spending import critical_from, pay
 from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
@@ -37,13 +44,11 @@ from flibuste.games.briskars.structures import strike_element
 from flibuste.games.briskars.templates import (
     drift,
     drifted,
-    in_arc,
-    is_template_visible,
     template_distance,
     template_on,
 )
 from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.verbs import AT, FIRE, PIECES
+from flibuste.games.briskars.verbs import AT, FIRE
 from flibuste.games.briskars.zones import touches_able_opponent
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
@@ -62,99 +67,6 @@ NEXT_ELEMENT: Final[i64] = 8
 BURST_POINTS: Final[i64] = 9
 NEXT_BURST: Final[i64] = 10
 BURST_ROLLED: Final[i64] = 11
-
-OWN_BODY: Final[i64] = -2
-
-
-def is_living(s: Battlefield, briskar: i64) -> bool:
-    """Say whether he is a living ordnance. Rule: BK-ORD-13."""
-    return s.card(briskar).ordnance != NOTHING
-
-
-def touches_piece(s: Battlefield, briskar: i64, piece: i64) -> bool:
-    """Say whether he is next to a piece that still stands. Rule: BK-ORD-02."""
-    place = s.piece_place[piece]
-    if place < 0:
-        return False
-    return in_contact(s.place[briskar], place, s.ground.level[place] - s.level(briskar))
-
-
-def served_piece(s: Battlefield, briskar: i64) -> i64:
-    """Return the piece he may serve: his own body, the one whose gunner he is, or NOTHING.
-
-    Rule: BK-ORD-01, BK-ORD-12, BK-ORD-13.
-    """
-    if is_living(s, briskar):
-        return OWN_BODY
-    seat = s.owner(briskar)
-    for piece in range(seat * PIECES, seat * PIECES + PIECES):
-        if s.piece[piece] != NOTHING and s.gunner[piece] == briskar and s.piece_place[piece] >= 0:
-            return piece
-    return NOTHING
-
-
-def ordnance_card(s: Battlefield, briskar: i64, piece: i64) -> Ordnance:
-    """Return the card of a piece, or of the cannon a Briskar carries."""
-    if piece == OWN_BODY:
-        return s.content.ordnance[s.card(briskar).ordnance]
-    return s.content.ordnance[s.piece[piece]]
-
-
-def ammo_left(s: Battlefield, briskar: i64, piece: i64) -> i64:
-    """Return the ammunition left. Rule: BK-ORD-09, BK-REL-07."""
-    if piece == OWN_BODY:
-        return s.cannon_ammo[briskar]
-    return s.ammo[piece]
-
-
-def shots_loaded(s: Battlefield, briskar: i64, piece: i64) -> i64:
-    """Return the shots loaded. Rule: BK-ORD-10."""
-    if piece == OWN_BODY:
-        return s.cannon_loaded[briskar]
-    return s.piece_loaded[piece]
-
-
-def muzzle(s: Battlefield, briskar: i64, piece: i64) -> i64:
-    """Return the square a shot leaves from."""
-    if piece == OWN_BODY:
-        return s.place[briskar]
-    return s.piece_place[piece]
-
-
-def centres(s: Battlefield, briskar: i64, piece: i64, most: i64 = SQUARES) -> vec[i64]:
-    """List the squares a template may be centred on: in the arc, one of its nine squares seen from the weapon.
-
-    ``most`` ends the search early, where it matters only whether there are any.
-
-    Rule: BK-TPL-02, BK-ACT-06, BK-ORD-13, BK-GRD-21.
-    """
-    found = vec[i64](capacity=64)
-    eye = sight_of_piece(s, briskar, piece)
-    standing = blockers(s, briskar)
-    for centre in range(SQUARES):
-        if is_centre(s, briskar, piece, centre, eye, standing):
-            found = append(found, AT + centre)
-            if len(found) == most:
-                break
-    return found
-
-
-def sight_of_piece(s: Battlefield, briskar: i64, piece: i64) -> Body:
-    """Return what a gun looks with: itself, a fathom high, or whoever carries it. Rule: BK-TPL-02, BK-ORD-13."""
-    square = muzzle(s, briskar, piece)
-    if piece == OWN_BODY:
-        return Body(square, s.level(briskar), s.card(briskar).size)
-    return Body(square, s.ground.level[square], FATHOM)
-
-
-def is_centre(s: Battlefield, briskar: i64, piece: i64, centre: i64, eye: Body, standing: vec[i64]) -> bool:
-    """Say whether a template may be centred on a square. Rule: BK-TPL-02, BK-ACT-06, BK-GRD-21."""
-    square = muzzle(s, briskar, piece)
-    if not s.ground.inside(centre) or centre == square:
-        return False
-    if piece != OWN_BODY and not in_arc(square, s.facing[piece], centre):
-        return False
-    return is_template_visible(s.ground, eye, centre, standing)
 
 
 @final

@@ -26,7 +26,7 @@ from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.refusals import (
     NO_SUCH_ANSWER,
 )
-from flibuste.games.briskars.rolls import FUMBLE, Roll
+from flibuste.games.briskars.rolls import FUMBLE, Repeatable, Roll, same_again
 from flibuste.games.briskars.shields import lower_shield
 from flibuste.games.briskars.spending import critical_from, effect_on, end_effect, pay
 from flibuste.games.briskars.state import NOTHING, Battlefield
@@ -52,7 +52,6 @@ from flibuste.games.briskars.verbs import (
 from flibuste.games.briskars.zones import may_defend
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 ROLLED: Final[i64] = 1
@@ -71,7 +70,7 @@ HIT: Final[i64] = 3
 
 
 @final
-class Attack(Step[Battlefield]):
+class Attack(Repeatable):
     """Resolve one attack, thrust or shot that has been paid for; return how it ended.
 
     ``slot`` is the weapon's place with the attacker (NOTHING: bare hands); ``assault`` counts the steps by which the
@@ -97,7 +96,9 @@ class Attack(Step[Battlefield]):
         again: i64 = 0,
         result: i64 = 0,
         at: i64 = DECLARED,
+        boosts: i64 = 0,
     ) -> None:
+        super().__init__(boosts)
         self.attacker: i64 = attacker
         self.target: i64 = target
         self.slot: i64 = slot
@@ -207,16 +208,19 @@ class Attack(Step[Battlefield]):
             self.roll_defence(s)
 
     def roll_defence(self, s: Battlefield) -> None:
-        """Roll the defence, with the die of En Garde and of spells.
+        """Roll the defence, with the die of En Garde and of spells; once more with the same dice and boosts.
 
-        Rule: BK-DEF-12, BK-ACT-38, BK-ACT-39.
+        Rule: BK-DEF-12, BK-ACT-38, BK-ACT-39, BK-WPN-06.
         """
         tally = defence_tally(s, self.target, self.attacker, self.defence, self.kind, self.behind == STAYS)
-        dice = s.en_garde[self.target] + effect_on(s, self.target, lasting.DEFENCE_DICE)
-        if self.again == 0:
-            s.en_garde[self.target] = 0
+        critical = critical_from(s, self.target)
         self.at = DEFENDED
-        s.call(Roll(self.target, tally, "defence", 1, critical_from(s, self.target), dice))
+        if self.again != 0:
+            s.call(same_again(self.boosts, self.target, tally, "defence", critical))
+            return
+        dice = s.en_garde[self.target] + effect_on(s, self.target, lasting.DEFENCE_DICE)
+        s.en_garde[self.target] = 0
+        s.call(Roll(self.target, tally, "defence", 1, critical, dice))
 
     def compare(self, s: Battlefield) -> None:
         """A defence holds when it is at least the attack; a critical failure never does.
@@ -371,4 +375,5 @@ class Attack(Step[Battlefield]):
             self.again,
             self.result,
             self.at,
+            self.boosts,
         )

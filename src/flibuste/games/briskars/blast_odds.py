@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
-from flibuste.games.briskars.artillery import muzzle, ordnance_card
 from flibuste.games.briskars.damage import BLAST_DAMAGE, BURST_DAMAGE
 from flibuste.games.briskars.damage_odds import (
     WORST,
@@ -23,6 +22,7 @@ from flibuste.games.briskars.damage_odds import (
 from flibuste.games.briskars.distance import DIRECTIONS
 from flibuste.games.briskars.kegs import BLAST_RANGE, EXPLODES_FROM, near
 from flibuste.games.briskars.odds import FACE, Contest, Side, shiver_chance
+from flibuste.games.briskars.pieces import muzzle, ordnance_card
 from flibuste.games.briskars.previews import lowered_for, worn
 from flibuste.games.briskars.shiver import in_area, may_shiver
 from flibuste.games.briskars.spending import critical_from, strength

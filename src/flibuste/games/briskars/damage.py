@@ -25,6 +25,8 @@ BURST_DAMAGE: Final = Amount(1, 10, 1, False, 0, 1)
 """What a gun that bursts costs everybody around it, without armour. Rule: BK-TPL-09."""
 BLAST_DAMAGE: Final = Amount(1, 10, 2, False, 0, 1)
 """What a keg deals to everybody near it. Rule: BK-OBJ-27."""
+PARTING_DAMAGE: Final = Amount(1, 5, 0, False, 0, 1)
+"""What a disengagement costs the one it goes badly for. Rule: BK-DIS-04."""
 CRASH_DAMAGE: Final = Amount(1, 5, 0, False, 0, 1)
 """What a crash deals to each. Rule: BK-CRA-01."""
 

@@ -14,7 +14,7 @@ from flibuste.games.briskars.allowance import WALKING
 from flibuste.games.briskars.damage_odds import Forecast
 from flibuste.games.briskars.paths import Reach
 from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.threats import Threat, worst_from
+from flibuste.games.briskars.threats import Threat, worse, worst_from, worst_throw
 from flibuste.games.briskars.zones import are_opponents, is_in_hold, is_prostrate
 
 NO_AP: Final[i64] = 0
@@ -68,4 +68,4 @@ def worst_threat(s: Battlefield, briskar: i64, enemy: i64) -> Threat | None:
         if found is not None and (worst is None or found.mean > worst.mean + 1e-9):
             worst = found
     s.place[enemy] = start
-    return worst
+    return worse(worst, worst_throw(s, briskar, enemy, points, squares))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
 from flibuste.games.briskars.blows import Blow
+from flibuste.games.briskars.damage import PARTING_DAMAGE
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.leaving import fall
 from flibuste.games.briskars.plain_rolls import Plain
@@ -139,7 +140,7 @@ class Disengagement(Step[Battlefield]):
         """
         self.hurt = hurt
         self.at = DAMAGE_ROLLED
-        s.call(Plain(self.other(), 1, 5, "disengaging damage"))
+        s.call(Plain(self.other(), PARTING_DAMAGE.dice, PARTING_DAMAGE.sides, "disengaging damage"))
 
     def other(self) -> i64:
         """Return the one who deals the damage."""

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.damage import CRASH_DAMAGE
+from flibuste.games.briskars.damage import CRASH_DAMAGE, PARTING_DAMAGE
 from flibuste.games.briskars.damage_odds import WORST, Forecast, Hurt, amount_spread, capped, through_armour
 from flibuste.games.briskars.fighting import scuffle_damage
 from flibuste.games.briskars.landing import landing_dice, landing_threshold
@@ -147,6 +147,16 @@ def crash_forecast(s: Battlefield, struck: i64, found: Flight) -> Forecast:
     losses = [found.crashes * chance for chance in blow_losses(s, struck, CRASH_DAMAGE)]
     losses[0] += 1.0 - found.crashes
     return Forecast(found.crashes, found.fumble, found.criticals, losses).limited(s.hp[struck])
+
+
+def parting_forecast(s: Battlefield, hurt: i64, chance: float) -> Forecast:
+    """Return what a disengagement costs one side, if it goes badly for him with some chance.
+
+    Rule: BK-DIS-04, BK-DIS-05.
+    """
+    losses = [chance * share for share in blow_losses(s, hurt, PARTING_DAMAGE)]
+    losses[0] += 1.0 - chance
+    return Forecast(chance, 0.0, [chance], losses).limited(s.hp[hurt])
 
 
 def scuffle_forecast(s: Battlefield, briskar: i64, target: i64, kind: i64, odds: Contest) -> Forecast:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
-from flibuste.games.briskars.artillery import centres, muzzle, ordnance_card, served_piece
 from flibuste.games.briskars.blast_odds import (
     Victim,
     fire_difficulty,
@@ -27,6 +26,7 @@ from flibuste.games.briskars.insight_reading import (
     rounded,
 )
 from flibuste.games.briskars.odds import Side, pass_chance, threshold_contest
+from flibuste.games.briskars.pieces import centres, muzzle, ordnance_card, served_piece
 from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.templates import drift, template_distance

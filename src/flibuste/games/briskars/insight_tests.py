@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import fighting, reasons
 from flibuste.games.briskars.disengaging import of_band, preventing_seat, preventing_tally
-from flibuste.games.briskars.fall_odds import landing_forecast, landing_side, scuffle_forecast
+from flibuste.games.briskars.fall_odds import landing_forecast, landing_side, parting_forecast, scuffle_forecast
 from flibuste.games.briskars.fighting import scuffle_tally
 from flibuste.games.briskars.general import HOPE_THRESHOLD
 from flibuste.games.briskars.insight_odds import outcome
@@ -166,6 +166,11 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
             "free": rounded(odds.free - odds.strikes),
             "strikes": rounded(odds.strikes),
         },
+        "criticals": [rounded(odds.free - odds.strikes), rounded(odds.strikes)],
+        "victims": [
+            {"briskar": briskar_id(one), "hit": rounded(chance), **outcome(s, one, parting_forecast(s, one, chance))}
+            for one, chance in ((briskar, odds.falls), (preventer, odds.strikes))
+        ],
         "next": {
             "points": rounded(leaving_odds(s, briskar, preventer, points + 1, dice).free),
             "dice": rounded(leaving_odds(s, briskar, preventer, points, dice + 1).free),

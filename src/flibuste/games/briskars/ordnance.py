@@ -8,14 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.allowance import RACING, WALKING, allowance, may_not_move
-from flibuste.games.briskars.artillery import (
-    OWN_BODY,
-    ammo_left,
-    ordnance_card,
-    served_piece,
-    shots_loaded,
-    touches_piece,
-)
 from flibuste.games.briskars.choosing import Choose
 from flibuste.games.briskars.deeds import Deed
 from flibuste.games.briskars.distance import DIRECTIONS
@@ -24,6 +16,7 @@ from flibuste.games.briskars.kit import POUCH as POUCH_OBJECT
 from flibuste.games.briskars.kit import left, use
 from flibuste.games.briskars.moves import put
 from flibuste.games.briskars.paths import step_cost
+from flibuste.games.briskars.pieces import OWN_BODY, ammo_left, ordnance_card, served_piece, shots_loaded, touches_piece
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.refusals import (
     CANNOT_MOVE,

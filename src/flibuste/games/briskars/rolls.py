@@ -39,6 +39,7 @@ BOOSTING: Final[i64] = 0
 BOOSTED: Final[i64] = 1
 REROLLED: Final[i64] = 2
 FORCED: Final[i64] = 3
+ONCE_MORE: Final[i64] = 4
 
 FUMBLE: Final[i64] = -1000
 FIRST: Final[i64] = -1
@@ -46,6 +47,18 @@ FIRST: Final[i64] = -1
 POINT_COST: Final[i64] = 1
 DIE_COST: Final[i64] = 3
 REROLL_COST: Final[i64] = 2
+
+PACK: Final[i64] = 64
+
+
+class Repeatable(Step[Battlefield]):
+    """A step whose roll may have to be made once more: it is told which boosts the roll had.
+
+    Rule: BK-WPN-06.
+    """
+
+    def __init__(self, boosts: i64 = 0) -> None:
+        self.boosts: i64 = boosts
 
 
 @final
@@ -88,6 +101,8 @@ class Roll(Step[Battlefield]):
             self.offer_boost(s, chance)
         elif self.at == BOOSTED:
             self.boost(s, chance, s.answers[s.owner(self.briskar)])
+        elif self.at == ONCE_MORE:
+            self.roll(s, chance)
         elif self.at == FORCED:
             self.forced(s, chance, s.answers[forcing_seat(s, self.briskar)])
         else:
@@ -258,6 +273,9 @@ class Roll(Step[Battlefield]):
             if self.is_critical(face):
                 criticals += 1
         s.criticals = criticals
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        if isinstance(below, Repeatable):
+            below.boosts = (self.bought * PACK + self.extra) * PACK + self.dice_given
         if s.log is not None:
             self.tell(s, result, fumble)
         if fumble:
@@ -334,6 +352,16 @@ class Roll(Step[Battlefield]):
             self.parents[:],
             self.at,
         )
+
+
+def same_again(boosts: i64, briskar: i64, tally: vec[i64], purpose: str, critical: i64) -> Roll:
+    """Return the last roll once more: as many dice, the boosts kept, nothing more to be bought before it.
+
+    Rule: BK-WPN-06.
+    """
+    bought = boosts // (PACK * PACK)
+    extra = boosts // PACK % PACK
+    return Roll(briskar, tally, purpose, 1, critical, boosts % PACK, bought, extra, at=ONCE_MORE)
 
 
 def forcing_seat(s: Battlefield, briskar: i64) -> i64:

@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.distance import NEARLY, SQUARES, flat_distance
+from flibuste.games.briskars.distance import DIRECTIONS, SQUARES, step
+from flibuste.games.briskars.ground import Ground
 from flibuste.games.briskars.leaving import fall
 from flibuste.games.briskars.moves import put
+from flibuste.games.briskars.paths import step_cost
 from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.verbs import AT, NO, YES
@@ -23,6 +25,9 @@ ANSWERED: Final[i64] = 1
 EXIT_CHOSEN: Final[i64] = 2
 
 THRESHOLD: Final[i64] = 10
+FAR: Final[i64] = 1_000_000
+FREE_RISE: Final[i64] = 4
+FREE_FALL: Final[i64] = 8
 
 
 def in_area(s: Battlefield, area: vec[i64]) -> vec[i64]:
@@ -63,24 +68,57 @@ def in_turn_order(s: Battlefield, briskars: vec[i64]) -> vec[i64]:
 
 
 def exits(s: Battlefield, briskar: i64, area: vec[i64]) -> vec[i64]:
-    """List the free squares outside the area that are nearest to him, as answers.
+    """List the free squares outside the area to which his way is shortest, as answers; no way leads through walls.
 
     Rule: BK-SMT-05, BK-SMT-07.
     """
     found = vec[i64](capacity=4)
-    least = 1.0e9
+    ways = ways_from(s.ground, s.place[briskar])
+    least: i64 = FAR
     for square in range(SQUARES):
-        if not s.ground.inside(square) or not s.ground.enterable(square) or s.standing_on(square) != NOBODY:
+        if ways[square] > least or s.standing_on(square) != NOBODY or any(covered == square for covered in area):
             continue
-        if any(covered == square for covered in area):
-            continue
-        away = flat_distance(s.place[briskar], square)
-        if away < least - NEARLY:
-            least = away
+        if ways[square] < least:
+            least = ways[square]
             found = vec[i64](capacity=4)
-        if away <= least + NEARLY:
+        if least < FAR:
             found = append(found, AT + square)
     return found
+
+
+def ways_from(ground: Ground, start: i64) -> vec[i64]:
+    """Return how long the way to each square is, in half-fathoms, over ground one can step on; FAR where none leads.
+
+    Rule: BK-GRD-07, BK-GRD-08, BK-SMT-07.
+    """
+    ways = vec[i64](capacity=SQUARES)
+    for square in range(SQUARES):
+        ways = append(ways, FAR)
+    ways[start] = 0
+    queue: list[list[int]] = [[int(start)]]
+    length: i64 = 0
+    while length < len(queue):
+        for here in queue[length]:
+            if ways[here] == length:
+                step_on(ground, here, ways, queue)
+        length += 1
+    return ways
+
+
+def step_on(ground: Ground, here: i64, ways: vec[i64], queue: list[list[int]]) -> None:
+    """Enter the squares beside one in the queue of their lengths."""
+    for towards in range(DIRECTIONS):
+        beside = step(here, towards)
+        if beside < 0 or not ground.inside(beside) or not ground.enterable(beside) or ground.squeezes(here, towards):
+            continue
+        rise = ground.stand(beside) - ground.stand(here)
+        length = ways[here] + step_cost(towards)
+        if rise > FREE_RISE or -rise > FREE_FALL or length >= ways[beside]:
+            continue
+        ways[beside] = length
+        while len(queue) <= length:
+            queue.append([])
+        queue[length].append(int(beside))
 
 
 @final

@@ -11,7 +11,16 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars import kit, reasons
 from flibuste.games.briskars.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.artillery import (
+from flibuste.games.briskars.blast_odds import fire_victims, gunner_side, table_victims
+from flibuste.games.briskars.damage_odds import Forecast
+from flibuste.games.briskars.distance import flat_distance, in_reach
+from flibuste.games.briskars.fall_odds import scuffle_forecast
+from flibuste.games.briskars.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
+from flibuste.games.briskars.kit import left
+from flibuste.games.briskars.magic import spell_targets
+from flibuste.games.briskars.magic_odds import can_hurt, cast_contest, caster_side, spell_forecast
+from flibuste.games.briskars.odds import Contest, Side, contest, power, threshold_contest
+from flibuste.games.briskars.pieces import (
     OWN_BODY,
     ammo_left,
     is_centre,
@@ -21,15 +30,6 @@ from flibuste.games.briskars.artillery import (
     sight_of_piece,
     touches_piece,
 )
-from flibuste.games.briskars.blast_odds import fire_victims, gunner_side, table_victims
-from flibuste.games.briskars.damage_odds import Forecast
-from flibuste.games.briskars.distance import in_reach
-from flibuste.games.briskars.fall_odds import scuffle_forecast
-from flibuste.games.briskars.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
-from flibuste.games.briskars.kit import left
-from flibuste.games.briskars.magic import spell_targets
-from flibuste.games.briskars.magic_odds import can_hurt, cast_contest, caster_side, spell_forecast
-from flibuste.games.briskars.odds import Contest, Side, contest, power, threshold_contest
 from flibuste.games.briskars.previews import (
     NO_DEFENCE,
     Intent,
@@ -68,6 +68,7 @@ KICKED: Final[i64] = 9
 NAMES: Final = ("attack", "thrust", "shoot", "thrust", "throw", "grapnel", "cast", "fire", "head_butt", "kick")
 
 LARGEST_PLAIN: Final[i64] = 9
+NEAREST: Final[i64] = 3
 
 
 @final
@@ -107,8 +108,7 @@ def worst_from(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dic
         worst = worst_blow(s, briskar, enemy, points, known)
     worst = worse(worst, worst_shot(s, briskar, enemy, points, known))
     worst = worse(worst, worst_spell(s, briskar, enemy, points))
-    worst = worse(worst, gun_threat(s, briskar, enemy, points))
-    return worse(worst, worst_throw(s, briskar, enemy, points, worst))
+    return worse(worst, gun_threat(s, briskar, enemy, points))
 
 
 def worse(one: Threat | None, two: Threat | None) -> Threat | None:
@@ -151,8 +151,10 @@ def worst_blow(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dic
 
 
 def blow_threat(s: Battlefield, intent: Intent, points: i64, known: dict[int, Forecast]) -> Threat | None:
-    """Return what a weapon comes to if all points go into it."""
+    """Return what a weapon comes to if all points go into it; a thrust comes once. Rule: BK-ATK-02, BK-ATK-03."""
     blows = times(points, blow_cost(s, intent.attacker, intent.slot, intent.kind))
+    if intent.kind == THRUST_AT:
+        blows = min(blows, 1)
     if intent.slot == SLOTS:
         intent.slot = NOTHING
     return repeated(s, intent.attacker, intent.target, intent.slot, intent.kind, blows, remembered(s, intent, known))
@@ -187,7 +189,9 @@ def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dic
         worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_AT, count, one))
     for slot in thrust_shot_slots(s, enemy, briskar):
         intent = Intent(enemy, briskar, slot, SHOT_THRUST_AT)
-        count = min(shots(s, enemy, slot, points), times(points, blow_cost(s, enemy, slot, SHOT_THRUST_AT)))
+        count = min(shots(s, enemy, slot, points), 1)
+        if points < blow_cost(s, enemy, slot, SHOT_THRUST_AT):
+            count = 0
         one = remembered(s, intent, known)
         worst = worse(worst, repeated(s, enemy, briskar, slot, SHOT_THRUST_AT, count, one))
     if grapnel:
@@ -272,29 +276,40 @@ def gun_threat(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat 
     return None
 
 
-def worst_throw(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Threat | None) -> Threat | None:
-    """Return the worst thing he could throw that is no long shot and graver than what is known.
+def worst_throw(s: Battlefield, briskar: i64, enemy: i64, points: i64, squares: list[int]) -> Threat | None:
+    """Return the worst thing he could throw from the nearest squares he could come to, long shots left out.
 
     Rule: BK-THR-01 to BK-THR-06, BK-THR-13.
     """
     if points < THROW_COST or s.card(enemy).hands == 0:
         return None
     base = strength(s, enemy) + constitution(s, enemy)
-    threshold = throw_threshold(s, enemy, s.place[briskar])
-    if base + LARGEST_PLAIN < threshold:
-        return None
-    things = sources(s, enemy)
-    if len(things) == 0 or cover(s, enemy, briskar) == HIDDEN:
-        return None
+    start = s.place[enemy]
+    worst: Threat | None = None
+    tried: i64 = 0
+    for away, square in sorted((flat_distance(square, s.place[briskar]), square) for square in squares):
+        if tried == NEAREST or away > float(base + LARGEST_PLAIN):
+            break
+        s.place[enemy] = square
+        threshold = throw_threshold(s, enemy, s.place[briskar])
+        if base + LARGEST_PLAIN >= threshold and cover(s, enemy, briskar) != HIDDEN:
+            tried += 1
+            worst = worse(worst, throw_from(s, briskar, enemy, base, threshold))
+    s.place[enemy] = start
+    return worst
+
+
+def throw_from(s: Battlefield, briskar: i64, enemy: i64, base: i64, threshold: i64) -> Threat | None:
+    """Return the worst thing he could throw from where he stands. Rule: BK-THR-06, BK-THR-10."""
     defence = DEFEND if may_defend(s, briskar) else NO_DEFENCE
     odds = throw_contest(s, enemy, briskar, threshold, Side(base), defence)
     worst: Threat | None = None
-    for thing in things:
+    for thing in sources(s, enemy):
         if is_template_throw(s, enemy, thing):
             one = under_table(s, briskar, enemy, thing, threshold_contest(Side(base), threshold, None))
         else:
             one = throw_forecast(s, enemy, briskar, thing, odds)
-        if one is not None and (known is None or one.mean() > known.mean):
+        if one is not None:
             worst = worse(worst, repeated(s, enemy, briskar, NOTHING, THROWN_AT, 1, one, thing))
     return worst
 

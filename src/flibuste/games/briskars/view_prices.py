@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.briskars.arms import shooting_slots, weapon_at
-from flibuste.games.briskars.artillery import ordnance_card, served_piece
 from flibuste.games.briskars.ordnance import PUSH_COST
 from flibuste.games.briskars.ordnance import reload_cost as piece_reload_cost
+from flibuste.games.briskars.pieces import ordnance_card, served_piece
 from flibuste.games.briskars.spells_known import spells_of
 from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.striking import BARE_HANDS_COST, blow_cost

@@ -87,6 +87,12 @@ def load(database: Database, table: str) -> Stored | None:
     )
 
 
+def entries_after(database: Database, table: str, seq: int) -> list[tuple[int, AnyEntry]]:
+    """Load the entries after a sequence, each with its own."""
+    rows = database.execute("SELECT seq, line FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", (table, seq))
+    return [(cast(int, number), read_entry(cast(str, line))) for number, line in rows]
+
+
 def load_people(database: Database, table: str) -> tuple[list[Holder], set[str]]:
     """Load who may play which seat, and who may watch."""
     rows = database.execute(

@@ -63,6 +63,8 @@ export type TestName =
 export interface TestOdds extends Partial<Outcome> {
   chance: number; parts: Part[]; own?: RollSum; against?: RollSum | null; target?: BriskarId; threshold?: number; under?: number;
   ap?: number; outcomes?: Record<string, number>; next?: Boosts;
+  /** A disengagement: what it may cost the leaver, and who prevents him. */
+  victims?: Victim[];
 }
 export interface Threat {
   enemy: BriskarId; square: Square; weapon: string | null; spell: string | null; blows: number; chance: number; mean: number;

@@ -47,6 +47,10 @@ br-page-worth = { $n ->
 
 
 ## The end
+br-page-match-win = The match is yours
+br-page-match-lose = { $name } wins the match
+br-page-match-shared = The match is shared
+br-page-match-story = Of { $n } games: { $wins }. Card points in all: { $points } (BR-MATCH-04). Below, the last game.
 br-page-end-win = You win, { $mine } to { $theirs }
 br-page-end-win-many = You win with { $mine }
 br-page-end-win-team = Your team wins, { $mine } to { $theirs }
@@ -150,7 +154,10 @@ br-page-lesson-ines = Inés
 
 ## Between two games of a match
 br-page-between = Game { $n } is over
-br-page-between-won = { $name } wins it.
+br-page-between-won = { $who ->
+        [you] You win it.
+       *[other] { $name } wins it.
+    }
 br-page-between-drawn = Nobody wins it.
 br-page-between-who = Player
 br-page-between-points = Points

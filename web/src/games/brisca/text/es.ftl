@@ -47,6 +47,10 @@ br-page-worth = { $n ->
 
 
 ## The end
+br-page-match-win = La serie es tuya
+br-page-match-lose = { $name } gana la serie
+br-page-match-shared = La serie queda en tablas
+br-page-match-story = De { $n } partidas: { $wins }. Puntos de cartas en total: { $points } (BR-MATCH-04). Debajo, la última partida.
 br-page-end-win = Ganas, { $mine } a { $theirs }
 br-page-end-win-many = Ganas con { $mine }
 br-page-end-win-team = Gana tu equipo, { $mine } a { $theirs }
@@ -150,7 +154,10 @@ br-page-lesson-ines = Inés
 
 ## Between two games of a match
 br-page-between = La partida { $n } ha terminado
-br-page-between-won = La gana { $name }.
+br-page-between-won = { $who ->
+        [you] La ganas tú.
+       *[other] La gana { $name }.
+    }
 br-page-between-drawn = No la gana nadie.
 br-page-between-who = Jugador
 br-page-between-points = Puntos

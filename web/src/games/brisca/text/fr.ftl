@@ -47,6 +47,10 @@ br-page-worth = { $n ->
 
 
 ## The end
+br-page-match-win = Le match est à vous
+br-page-match-lose = { $name } gagne le match
+br-page-match-shared = Le match est partagé
+br-page-match-story = Sur { $n } parties : { $wins }. Points de cartes en tout : { $points } (BR-MATCH-04). Ci-dessous, la dernière partie.
 br-page-end-win = Vous gagnez, { $mine } à { $theirs }
 br-page-end-win-many = Vous gagnez avec { $mine }
 br-page-end-win-team = Votre équipe gagne, { $mine } à { $theirs }
@@ -150,7 +154,10 @@ br-page-lesson-ines = Inés
 
 ## Between two games of a match
 br-page-between = La partie { $n } est finie
-br-page-between-won = { $name } la gagne.
+br-page-between-won = { $who ->
+        [you] Vous la gagnez.
+       *[other] { $name } la gagne.
+    }
 br-page-between-drawn = Personne ne la gagne.
 br-page-between-who = Joueur
 br-page-between-points = Points
