@@ -30,7 +30,7 @@ from flibuste.games.briskars.refusals import (
 )
 from flibuste.games.briskars.rolls import FUMBLE, Roll
 from flibuste.games.briskars.seeing import blockers
-from flibuste.games.briskars.shiver import ShiverAll, in_area
+from flibuste.games.briskars.shiver import ShiverAll, in_area, unharmed
 from flibuste.games.briskars.spending import critical_from, pay
 from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.structures import strike_element
@@ -45,7 +45,6 @@ from flibuste.games.briskars.templates import (
 from flibuste.games.briskars.totals import characteristic_tally
 from flibuste.games.briskars.verbs import AT, FIRE, PIECES
 from flibuste.games.briskars.zones import touches_able_opponent
-from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
@@ -357,15 +356,6 @@ class FirePiece(Quiet):
             self.basic,
             self.at,
         )
-
-
-def unharmed(victims: vec[i64], safe: i64) -> vec[i64]:
-    """Take those who are safe out of a list."""
-    rest = vec[i64](capacity=8)
-    for briskar in victims:
-        if not has(safe, briskar):
-            rest = append(rest, briskar)
-    return rest
 
 
 @final
