@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
@@ -37,7 +37,7 @@ from flibuste.games.briskars.refusals import (
     NOT_THE_GUNNER,
 )
 from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.shiver import ShiverAll, in_area
+from flibuste.games.briskars.shiver import ShiverAll, in_area, unharmed
 from flibuste.games.briskars.spending import critical_from, pay
 from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.structures import strike_element
@@ -50,7 +50,6 @@ from flibuste.games.briskars.templates import (
 from flibuste.games.briskars.totals import characteristic_tally
 from flibuste.games.briskars.verbs import AT, FIRE
 from flibuste.games.briskars.zones import touches_able_opponent
-from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
@@ -269,15 +268,6 @@ class FirePiece(Quiet):
             self.basic,
             self.at,
         )
-
-
-def unharmed(victims: vec[i64], safe: i64) -> vec[i64]:
-    """Take those who are safe out of a list."""
-    rest = vec[i64](capacity=8)
-    for briskar in victims:
-        if not has(safe, briskar):
-            rest = append(rest, briskar)
-    return rest
 
 
 @final

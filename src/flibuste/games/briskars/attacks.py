@@ -26,7 +26,8 @@ from flibuste.games.briskars.harm import Harm
 from flibuste.games.briskars.refusals import (
     NO_SUCH_ANSWER,
 )
-from flibuste.games.briskars.rolls import FUMBLE, Repeatable, Roll, same_again
+from flibuste.games.briskars.rolling_again import same_again
+from flibuste.games.briskars.rolls import FUMBLE, Repeatable, Roll
 from flibuste.games.briskars.shields import lower_shield
 from flibuste.games.briskars.spending import critical_from, effect_on, end_effect, pay
 from flibuste.games.briskars.state import NOTHING, Battlefield

@@ -354,16 +354,6 @@ class Roll(Step[Battlefield]):
         )
 
 
-def same_again(boosts: i64, briskar: i64, tally: vec[i64], purpose: str, critical: i64) -> Roll:
-    """Return the last roll once more: as many dice, the boosts kept, nothing more to be bought before it.
-
-    Rule: BK-WPN-06.
-    """
-    bought = boosts // (PACK * PACK)
-    extra = boosts // PACK % PACK
-    return Roll(briskar, tally, purpose, 1, critical, boosts % PACK, bought, extra, at=ONCE_MORE)
-
-
 def forcing_seat(s: Battlefield, briskar: i64) -> i64:
     """Return the opponent in an opposed roll: the active band, or for a roll of the active band the next in order."""
     if s.active >= 0 and s.owner(s.active) != s.owner(briskar):

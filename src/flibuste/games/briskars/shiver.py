@@ -17,7 +17,7 @@ from flibuste.games.briskars.quiet import Quiet
 from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.verbs import AT, NO, YES
 from flibuste.games.briskars.zones import is_in_hold
-from flibuste.kernel.bits import bit
+from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 
 NEXT: Final[i64] = 0
@@ -41,6 +41,15 @@ def in_area(s: Battlefield, area: vec[i64]) -> vec[i64]:
         if briskar != NOBODY:
             found = append(found, briskar)
     return found
+
+
+def unharmed(victims: vec[i64], safe: i64) -> vec[i64]:
+    """Take those who are safe out of a list."""
+    rest = vec[i64](capacity=8)
+    for briskar in victims:
+        if not has(safe, briskar):
+            rest = append(rest, briskar)
+    return rest
 
 
 def may_shiver(s: Battlefield, briskar: i64) -> bool:

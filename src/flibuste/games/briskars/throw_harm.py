@@ -9,13 +9,12 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.amounts import Amount, nothing
 from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.artillery import unharmed
 from flibuste.games.briskars.blows import TOGETHER, VOIDED, Blow
 from flibuste.games.briskars.effects import Effect
 from flibuste.games.briskars.leaving import clear_fallen, fall, stun
 from flibuste.games.briskars.plain_rolls import Plain
 from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.shiver import ShiverAll, in_area
+from flibuste.games.briskars.shiver import ShiverAll, in_area, unharmed
 from flibuste.games.briskars.spending import strength
 from flibuste.games.briskars.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.structures import strike_element
