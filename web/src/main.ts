@@ -1,11 +1,21 @@
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { allThere, loadAgain } from "./lib/again";
 import { connect } from "./lib/server";
 import { settings } from "./lib/settings.svelte";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("the page has no place to stand");
-await settings.load();
-await connect();
-mount(App, { target });
+window.addEventListener("vite:preloadError", (event) => {
+  event.preventDefault();
+  loadAgain();
+});
+try {
+  await settings.load();
+  await connect();
+  mount(App, { target });
+  setTimeout(allThere, 10_000);
+} catch {
+  loadAgain();
+}
