@@ -233,6 +233,18 @@ async def test_each_limit_refuses_with_a_time_to_retry(tmp_path: Path, limited: 
 
 
 @in_loop
+async def test_the_files_of_the_page_do_not_use_up_what_an_address_may_ask(tmp_path: Path) -> None:
+    """One look at the page asks for dozens of files, and a family has one address."""
+    async with harbour(tmp_path, limits=Limits(address=Rate(0.2, 6))) as here:
+        anne = here.browser()
+        looks = [await anne.http.get("/assets/nothing.js") for _ in range(12)]
+        answers = [await anne.http.get("/api/games") for _ in range(8)]
+
+    assert 429 not in [answer.status_code for answer in looks]
+    assert [answer.status_code for answer in answers].count(200) == 6
+
+
+@in_loop
 async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
     async with harbour(tmp_path, limits=Limits(sockets=2)) as here:
         crew = [here.browser() for _ in range(3)]

@@ -130,8 +130,11 @@ class Guard:
 
     def check(self, request: Request) -> None:
         """Check address and origin."""
-        config = self.service.config
-        self.service.gate.request(address_of(request, config), time.monotonic())
+        config, gate, now = self.service.config, self.service.gate, time.monotonic()
+        if request.method in SAFE and not request.url.path.startswith("/api/"):
+            gate.page_file(now)
+        else:
+            gate.request(address_of(request, config), now)
         if not request.url.path.isprintable():
             raise Refused("not_found")
         if request.method in SAFE or bearer_of(request) is not None:

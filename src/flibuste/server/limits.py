@@ -101,8 +101,12 @@ class Gate:
 
     def request(self, address: str, now: float) -> None:
         """Let a request in."""
-        demand(self.everybody.take(now))
+        self.page_file(now)
         self.addresses.take(address, now)
+
+    def page_file(self, now: float) -> None:
+        """Let a request for a file of the page in: one look asks for dozens, and a whole house has one address."""
+        demand(self.everybody.take(now))
 
     def message(self, socket: Bucket, now: float) -> None:
         """Let a message of a socket in."""

@@ -5,8 +5,16 @@ import type { Receipt } from "./wire";
 
 export interface Checked { receipt: Receipt; seal: string; same: boolean; ok: boolean | null }
 
+const TRIES = 4;
+const PAUSE = 1500; // milliseconds
+
+/** Fetches the receipt and checks it; a server that is busy is asked again. */
 export async function checkReceipt(table: string): Promise<Checked | null> {
-  const receipt = await api.receipt(table).catch(() => null);
+  let receipt = await api.receipt(table).catch(() => null);
+  for (let tries = 1; !receipt && tries < TRIES; tries++) {
+    await new Promise((done) => setTimeout(done, PAUSE));
+    receipt = await api.receipt(table).catch(() => null);
+  }
   if (!receipt) return null;
   const seal = receipt.secret ? await sha256(receipt.secret) : "";
   const same = seal ? seal === receipt.commitment : receipt.opened_ok === true;

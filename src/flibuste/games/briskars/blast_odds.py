@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars import reasons
+from flibuste.games.briskars.amounts import Amount
 from flibuste.games.briskars.damage import BLAST_DAMAGE, BURST_DAMAGE
 from flibuste.games.briskars.damage_odds import (
     WORST,
@@ -23,7 +24,7 @@ from flibuste.games.briskars.distance import DIRECTIONS
 from flibuste.games.briskars.kegs import BLAST_RANGE, EXPLODES_FROM, near
 from flibuste.games.briskars.odds import FACE, Contest, Side, shiver_chance
 from flibuste.games.briskars.pieces import muzzle, ordnance_card
-from flibuste.games.briskars.previews import lowered_for, worn
+from flibuste.games.briskars.previews import MOST_REMEMBERED, armour_key, lowered_for, worn
 from flibuste.games.briskars.shiver import in_area, may_shiver
 from flibuste.games.briskars.spending import critical_from, strength
 from flibuste.games.briskars.state import Battlefield
@@ -34,6 +35,7 @@ from flibuste.games.briskars.throwables import throw_effects
 from flibuste.games.briskars.totals import characteristic_tally
 
 DIRECTION: Final = 0.125
+KNOWN: Final[dict[str, list[float]]] = {}
 
 
 @final
@@ -111,13 +113,11 @@ def fire_victims(s: Battlefield, briskar: i64, piece: i64, centre: i64, side: Si
             if card.blast:
                 victims.burn(template_on(s.ground, muzzle(s, briskar, piece)), spread.chances[k])
         elif total >= difficulty or criticals > 0:
-            hurt = template_hurt(card.damage, criticals)
-            victims.strike(template_on(s.ground, centre), hurt, spread.chances[k], criticals)
+            victims.bombard(template_on(s.ground, centre), card.damage, spread.chances[k], criticals)
         else:
-            hurt = template_hurt(card.damage, 0)
             for towards in range(DIRECTIONS):
                 area = drifted(s.ground, centre, towards, drift(difficulty, total))
-                victims.strike(area, hurt, spread.chances[k] * DIRECTION, 0)
+                victims.bombard(area, card.damage, spread.chances[k] * DIRECTION, 0)
     return victims.listed()
 
 
@@ -157,6 +157,19 @@ class Victims:
             if losses is None:
                 losses = through_armour(hurt, worn(self.s, briskar), lowered_for(self.s, briskar))
                 self.known[key] = losses
+            self.victim(briskar).strike(losses, chance, criticals)
+
+    def bombard(self, area: vec[i64], amount: Amount, chance: float, criticals: i64) -> None:
+        """A gun's template comes over everybody in an area. Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16."""
+        for briskar in in_area(self.s, area):
+            lowered = lowered_for(self.s, briskar)
+            key = f"{amount.text()}/{criticals}/{armour_key(self.s, briskar)}/{lowered}"
+            losses = KNOWN.get(key)
+            if losses is None:
+                losses = through_armour(template_hurt(amount, criticals), worn(self.s, briskar), lowered)
+                if len(KNOWN) > MOST_REMEMBERED:
+                    KNOWN.clear()
+                KNOWN[key] = losses
             self.victim(briskar).strike(losses, chance, criticals)
 
     def burn(self, area: vec[i64], chance: float) -> None:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from flibuste.games.briskars.damage_odds import Forecast, shot_forecast
-from flibuste.games.briskars.odds import Contest, Side, threshold_contest
-from flibuste.games.briskars.previews import Intent, answering_side, lowered_for, open_defences, worn
+from flibuste.games.briskars.amounts import Amount
+from flibuste.games.briskars.damage_odds import WORST, Forecast, shot_hurt, through_armour
+from flibuste.games.briskars.odds import NEGLIGIBLE, Contest, Side, threshold_contest
+from flibuste.games.briskars.previews import (
+    MOST_REMEMBERED,
+    Intent,
+    answering_side,
+    armour_key,
+    lowered_for,
+    open_defences,
+    worn,
+)
 from flibuste.games.briskars.spending import strength
 from flibuste.games.briskars.state import NOTHING, Battlefield
 from flibuste.games.briskars.throw_harm import throw_damage
 from flibuste.games.briskars.totals import THROWN_AT
+
+KNOWN: Final[dict[str, list[float]]] = {}
 
 
 def throw_contest(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, defence: i64) -> Contest:
@@ -32,8 +45,29 @@ def throw_forecast(s: Battlefield, briskar: i64, target: i64, thing: i64, odds: 
     amount = throw_damage(s, briskar, thing)
     if amount.is_nothing():
         return None
-    found = shot_forecast(odds, amount, 0, worn(s, target), lowered_for(s, target), strength(s, briskar))
-    return found.limited(s.hp[target])
+    losses = [0.0] * (WORST + 1)
+    losses[0] = 1.0 - odds.success()
+    for criticals, chance in enumerate(odds.by_criticals):
+        if chance > NEGLIGIBLE:
+            for loss, share in enumerate(losses_with(s, briskar, target, amount, criticals)):
+                losses[loss] += chance * share
+    return Forecast(odds.success(), odds.fumble, odds.by_criticals, losses).limited(s.hp[target])
+
+
+def losses_with(s: Battlefield, briskar: i64, target: i64, amount: Amount, criticals: i64) -> list[float]:
+    """Return what a throw that hits with so many critical hits costs; what was worked out once is remembered.
+
+    Rule: BK-THR-13, BK-ARM-05.
+    """
+    lowered = lowered_for(s, target)
+    key = f"{amount.text()}/{strength(s, briskar)}/{criticals}/{armour_key(s, target)}/{lowered}"
+    found = KNOWN.get(key)
+    if found is None:
+        found = through_armour(shot_hurt(amount, strength(s, briskar), criticals, 0), worn(s, target), lowered)
+        if len(KNOWN) > MOST_REMEMBERED:
+            KNOWN.clear()
+        KNOWN[key] = found
+    return found
 
 
 def throw_defences(s: Battlefield, briskar: i64, target: i64) -> list[int]:

@@ -390,6 +390,7 @@ ui-qr-of = QR code of the link: { $label }
 ui-see-replay = Watch the replay
 ui-receipt = Receipt
 ui-deal-verified = Deal verified
+ui-deal-checking = Checking the deal…
 ui-deal-unverified = Deal not verified
 ui-deal-broken = The deal does not match
 ui-seal-before = Seal set before the deal

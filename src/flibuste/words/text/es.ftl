@@ -389,6 +389,7 @@ ui-qr-of = Código QR del enlace: { $label }
 ui-see-replay = Ver la repetición
 ui-receipt = Comprobante
 ui-deal-verified = Reparto verificado
+ui-deal-checking = Comprobando el reparto…
 ui-deal-unverified = Reparto sin verificar
 ui-deal-broken = El reparto no coincide
 ui-seal-before = Sello puesto antes de repartir

@@ -390,6 +390,7 @@ ui-qr-of = Code QR du lien : { $label }
 ui-see-replay = Revoir la partie
 ui-receipt = Preuve
 ui-deal-verified = Donne vérifiée
+ui-deal-checking = Vérification de la donne…
 ui-deal-unverified = Donne non vérifiée
 ui-deal-broken = La donne ne colle pas
 ui-seal-before = Sceau posé avant la donne
