@@ -88,8 +88,8 @@ system:
 test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine interpreted, everything compiled, the browser
 	$(call say,The page: types and tests)
 	@cd web && ./with-node ../$(VENV) npm run --silent check && ./with-node ../$(VENV) npm run --silent test
-	$(call say,The engine interpreted)
-	@$(BIN)/python -m pytest -q -n 2 tests/kernel tests/laws tests/games tests/playthroughs
+	$(call say,The engine interpreted: all but the long simulations)
+	@$(BIN)/python -m pytest -q -n 2 -m "not slow" tests/kernel tests/laws tests/games tests/playthroughs
 	$(call say,Everything compiled)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
 	$(call say,Servers and browsers: what waits for real processes gets a second try)

@@ -17,7 +17,6 @@ DIGESTS = read(ROOT / FILE)
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_many_games_have_the_committed_fingerprint(name: str, seats: int) -> None:
     command = f"python -m flibuste.lab.digests {name}"
