@@ -1,4 +1,5 @@
 /** Chances as they are written, and small sums over what the server told. */
+import { decimal } from "../../lib/words.svelte";
 import type { DefenceSum, RollSum } from "./insight";
 
 /** Whole per cent from 10 up, one decimal below; never rounded to 0 or 100. */
@@ -6,9 +7,9 @@ export function percent(chance: number): string {
   const value = chance * 100;
   if (chance <= 0) return "0";
   if (chance >= 1) return "100";
-  if (value < 0.1) return "<0.1";
+  if (value < 0.1) return `<${decimal(0.1)}`;
   if (value > 99.5) return ">99";
-  return value >= 9.95 ? value.toFixed(0) : value.toFixed(1).replace(/\.0$/, "");
+  return decimal(value, value >= 9.95 || Math.round(value * 10) % 10 === 0 ? 0 : 1);
 }
 
 /** The chance of losing so much or more. */
