@@ -180,7 +180,7 @@ bk-page-backfire = A critical failure costs { $n } HP
 ## Rules
 bk-page-rules-title = Briskars in our words
 bk-page-rules-goal = What it is about
-bk-page-rules-goal-1 = Two to four bands of animal pirates fight on a squared map. The scenario says how the day is won; whoever is the last band standing always wins.
+bk-page-rules-goal-1 = Two to six bands of animal pirates fight on a squared map. The scenario says how the day is won; whoever is the last band standing always wins.
 bk-page-rules-goal-2 = An enemy who is knocked out or flees brings gold: what he cost, to the band that drove him off.
 bk-page-rules-map = The map
 bk-page-rules-map-1 = A square is a fathom and holds one Briskar. Sand, shallows and ice shorten a move; undergrowth, debris and deep water halve it; rock stops it. Up to one fathom higher or lower is a free step, up to two a jump for one AP, more must be climbed.

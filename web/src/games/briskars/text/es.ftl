@@ -180,7 +180,7 @@ bk-page-backfire = Una pifia cuesta { $n } PV
 ## Rules
 bk-page-rules-title = Briskars con nuestras palabras
 bk-page-rules-goal = De qué se trata
-bk-page-rules-goal-1 = De dos a cuatro bandas de animales piratas luchan en un mapa cuadriculado. El escenario dice cómo se gana; la última banda en pie gana siempre.
+bk-page-rules-goal-1 = De dos a seis bandas de animales piratas luchan en un mapa cuadriculado. El escenario dice cómo se gana; la última banda en pie gana siempre.
 bk-page-rules-goal-2 = Un enemigo fuera de combate o que huye da oro: lo que costó, a la banda que lo echó.
 bk-page-rules-map = El mapa
 bk-page-rules-map-1 = Una casilla mide una braza y lleva un Briskar. Arena, bajíos y hielo acortan el movimiento; maleza, escombros y agua profunda lo reducen a la mitad; la roca lo detiene. Hasta una braza de desnivel el paso es libre, hasta dos es un salto por un PA, más hay que escalarlo.

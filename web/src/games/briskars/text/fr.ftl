@@ -180,7 +180,7 @@ bk-page-backfire = Un échec critique coûte { $n } PV
 ## Rules
 bk-page-rules-title = Briskars avec nos mots
 bk-page-rules-goal = De quoi il s’agit
-bk-page-rules-goal-1 = Deux à quatre bandes d’animaux pirates se battent sur une carte quadrillée. Le scénario dit comment on gagne ; la dernière bande debout gagne toujours.
+bk-page-rules-goal-1 = Deux à six bandes d’animaux pirates se battent sur une carte quadrillée. Le scénario dit comment on gagne ; la dernière bande debout gagne toujours.
 bk-page-rules-goal-2 = Un ennemi hors de combat ou en fuite rapporte de l’or : son prix, à la bande qui l’a chassé.
 bk-page-rules-map = La carte
 bk-page-rules-map-1 = Une case mesure une brasse et porte un Briskar. Sable, hauts-fonds et glace raccourcissent le déplacement ; broussailles, débris et eau profonde le divisent par deux ; le rocher l’arrête. Jusqu’à une brasse de dénivelé, le pas est libre ; jusqu’à deux, c’est un saut pour un PA ; au-delà, il faut grimper.
