@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.table import is_over
 
@@ -102,34 +101,6 @@ def tap_square(page: Page, offered: str, which: Callable[[int], int]) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-WIDE, SMALL = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
-SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"
-
-
-def settle(page: Page) -> None:
-    """Wait until a new size has been drawn."""
-    for _ in range(2):
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-
-
-def looks(page: Page, name: str, *, check: bool = True, fixed: bool = True) -> None:
-    """Photograph a state wide and small, by day and by night; nothing scrolls and axe finds nothing."""
-    for size, word in ((WIDE, "wide"), (SMALL, "phone")):
-        page.set_viewport_size(size)
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)
-            settle(page)
-            photograph(page, f"bk-{name}-{word}-{theme}")
-            if check and (word, theme) in (("wide", "light"), ("phone", "dark")):
-                assert violations(page) == [], f"{name} {word} {theme}"
-        across, down, width, height = page.evaluate(SIZE)
-        assert across <= width, f"{name} {word} scrolls sideways"
-        assert not fixed or down <= height, f"{name} {word} scrolls"
-    page.emulate_media(color_scheme="light")
-    page.set_viewport_size(WIDE)
-    settle(page)
-
-
 def gold(page: Page) -> list[list[str]]:
     """Read the rows of the end: gold gained and lost by band."""
     rows = page.locator(".count tbody tr").all()
@@ -154,4 +125,4 @@ equipment = [{ id = "scroll", spell = "wall" }]
 profile = "loup-de-mer"
 """
 
-__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "looks", "new_battle", "sign_on", "speak", "tap_square"]
+__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "new_battle", "sign_on", "speak", "tap_square"]

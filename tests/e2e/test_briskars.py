@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.e2e.axe import violations
-from tests.e2e.battle import OWN, fight_and_look, gold, looks, new_battle, sign_on, speak, tap_square, until_still
+from tests.e2e.battle import OWN, fight_and_look, gold, new_battle, sign_on, speak, tap_square, until_still
 from tests.e2e.conftest import photograph
+from tests.e2e.looks import SEARCHED, look_at, narrow_enough
 from tests.e2e.scenes import go_to, scenes, third_of
 from tests.e2e.table import play_out
 
@@ -48,7 +49,7 @@ def test_two_people_fight_to_the_end_read_the_same_gold_and_see_it_again(visit: 
     host.locator(".film").wait_for()
     host.keyboard.press("End")
     host.locator(".replay .map").wait_for()
-    looks(host, "replay")
+    look_at(host, "bk-replay")
 
 
 def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_strike(visit: Any) -> None:
@@ -57,7 +58,7 @@ def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_stri
     go_to(page, scenes()["battle"])
     page.locator(".doing .people button").first.click()
     page.locator("g.reach use").first.wait_for(state="attached")
-    looks(page, "chosen", check=False)
+    look_at(page, "bk-chosen", searched=())
 
     go_to(page, scenes()["act shoot"])
     page.locator("g.reach use[href='#o-walk']").first.wait_for(state="attached")
@@ -69,7 +70,7 @@ def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_stri
     assert all(
         page.locator(f".act[data-verb={verb}] em").inner_text() for verb in ("walk", "shoot", "pick_up", "throw")
     )
-    looks(page, "act")
+    look_at(page, "bk-act")
     page.locator(".act[data-verb=shoot]").click()
     if page.locator(".doing .people button").count():
         page.locator(".doing .people button").first.click()
@@ -79,7 +80,7 @@ def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_stri
     page.locator(".boost button").nth(1).click()
     page.wait_for_function("(was) => document.querySelector('.odds .way .pc').innerText !== was", arg=before)
     assert page.locator(".doing .foot .go").inner_text().endswith("3 AP")
-    looks(page, "odds")
+    look_at(page, "bk-odds")
     page.set_viewport_size({"width": 360, "height": 640})
     for who in ("circle.bk-march", "path[stroke='#d8352a']"):  # who shoots and whom, both above the sheet
         box = page.locator(f"svg.top {who}").first.bounding_box()
@@ -96,7 +97,7 @@ def test_an_enemy_looked_at_says_why_he_cannot_be_struck(visit: Any) -> None:
     page.locator("g.reach use").first.wait_for(state="attached")
     page.locator(".doing .no").first.wait_for()
     assert "BK-" in page.locator(".doing .no").first.inner_text()
-    looks(page, "enemy")
+    look_at(page, "bk-enemy")
     page.locator(".map").focus()
     page.keyboard.press("Escape")
     page.keyboard.press("x")  # asked for now, looked at last: it is worked out beside the table
@@ -106,11 +107,11 @@ def test_an_enemy_looked_at_says_why_he_cannot_be_struck(visit: Any) -> None:
         page.locator({"x": "svg.top use[href='#o-threat']", "z": "path.zone", "v": ".shade"}[key]).first.wait_for(
             state="attached"
         )
-        looks(page, name, check=key != "v")
+        look_at(page, f"bk-{name}", searched=SEARCHED if key != "v" else ())
         page.keyboard.press(key)
     page.keyboard.press("m")
     page.locator("dialog table").first.wait_for()
-    looks(page, "list")
+    look_at(page, "bk-list")
 
 
 def test_odds_stand_before_every_roll(visit: Any) -> None:
@@ -123,31 +124,31 @@ def test_odds_stand_before_every_roll(visit: Any) -> None:
     assert "PA" in page.locator(".spells strong").first.inner_text()
     page.locator(".spells button").first.click()
     page.locator(".chance .bar").wait_for()
-    looks(page, "cast", check=False)
+    look_at(page, "bk-cast", searched=())
     go_to(page, found["choose spell"])
     page.locator(".doing .people button").first.click()
     page.locator(".chance .bar").wait_for()
-    looks(page, "spell", check=False)
+    look_at(page, "bk-spell", searched=())
     for name in ("choose target", "choose template"):
         go_to(page, found[name])
         tap_square(page, "g.offer > circle", third_of)
         page.locator(".chance .bar").wait_for()
-        looks(page, name.split()[1], check=name == "choose template")
+        look_at(page, f"bk-{name.split()[1]}", searched=SEARCHED if name == "choose template" else ())
     speak(page, "en")
     go_to(page, found["choose shiver"])
     page.locator(".chance .faces").wait_for()
     assert page.locator(".burst").count() >= 4
-    looks(page, "shiver")
+    look_at(page, "bk-shiver")
     go_to(page, found["defence"])
     page.locator(".doing [data-verb=dodge] strong").wait_for()
-    looks(page, "defence")
+    look_at(page, "bk-defence")
     go_to(page, found["boost"])
     page.locator(".chance .bar, .odds").first.wait_for()
     page.locator(".boost button").nth(1).click()
-    looks(page, "boost", check=False)
+    look_at(page, "bk-boost", searched=())
     go_to(page, found["reroll"])
     page.locator(".doing [data-verb=keep]").wait_for()
-    looks(page, "dice")
+    look_at(page, "bk-dice")
 
 
 def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any) -> None:
@@ -155,7 +156,7 @@ def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any
     page = visit("/", phone=True)
     go_to(page, scenes()["deployment"])
     page.locator("g.offer > use").first.wait_for(state="attached")
-    looks(page, "deploy", check=False)
+    look_at(page, "bk-deploy", searched=())
     page.set_viewport_size({"width": 1280, "height": 800})
     go_to(page, scenes()["act shoot"])
     page.locator("g.reach use[href='#o-walk']").first.wait_for(state="attached")
@@ -164,7 +165,7 @@ def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any
     said = page.locator(".doing .way b").inner_text()
     assert " of 5 fa" in said
     assert page.locator("svg.top .bk-label", has_text=said).count() == 1
-    looks(page, "walk", check=False)
+    look_at(page, "bk-walk", searched=())
     page.locator(".doing .foot .go").click()
     page.locator(".tag", has_text="free move used").first.wait_for(state="attached")
 
@@ -191,7 +192,7 @@ def test_a_template_that_drifts_shows_from_where_and_how_far(visit: Any) -> None
     page.locator(".replay .map").wait_for()
     page.locator("path.drift").wait_for(state="attached")
     assert " fa " in page.locator("svg.top .bk-label").last.text_content()
-    looks(page, "drift", check=False)
+    look_at(page, "bk-drift", searched=())
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -220,7 +221,7 @@ def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -
         page.set_viewport_size({"width": 1280, "height": 800})
     assert page.locator(".crews .crew").count() == seats
     assert page.locator(".crews button").count() == 3 * seats
-    looks(page, f"own-bands-{seats}", check=seats == 3)
+    look_at(page, f"bk-own-bands-{seats}", searched=SEARCHED if seats == 3 else ())
 
 
 def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
@@ -261,10 +262,10 @@ def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
 def test_the_lesson_and_the_rules(visit: Any) -> None:
     page = visit("/rules/briskars", language="es")
     page.locator("main h2").wait_for()
-    looks(page, "rules", check=True, fixed=False)
+    look_at(page, "bk-rules", well=narrow_enough)
     page.goto("/learn/briskars")
     page.locator(".speech .go").wait_for()
-    looks(page, "lesson")
+    look_at(page, "bk-lesson")
     for _ in range(60):
         if not page.locator(".speech").count():  # the first real battle
             break

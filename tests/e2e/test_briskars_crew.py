@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.axe import violations
+from tests.e2e.battle import OWN
 from tests.e2e.conftest import photograph
 
 LOOKS = [(False, False, "en"), (False, True, "fr"), (True, False, "es"), (True, True, "en")]
@@ -256,20 +257,3 @@ OPEN_TABLE = """async () => {
   const body = JSON.stringify({ game: "briskars", seats, settings: { recruiting: "free" } });
   return (await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } })).json();
 }"""
-OWN = b"""
-name = "The Long Watch"
-budget = 300
-
-[[briskar]]
-profile = "bogdan"
-equipment = ["lucky-charm", { id = "poison-vial", weapon = "bogdan-sabre" }]
-
-[[briskar]]
-profile = "socrat"
-ways = ["alchemy", "totemism"]
-spells = ["rock-skin"]
-equipment = [{ id = "scroll", spell = "wall" }]
-
-[[briskar]]
-profile = "loup-de-mer"
-"""

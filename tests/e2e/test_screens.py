@@ -34,7 +34,7 @@ def test_still_screens(visit: Any, language: str) -> None:
         page.goto(path)
         page.locator("main, .lost").first.wait_for()
         page.wait_for_load_state("networkidle")
-        look_at(page, f"{screen}-{language}", LANGUAGES[language], narrow_enough)
+        look_at(page, f"{screen}-{language}", LANGUAGES[language], narrow_enough, LANGUAGES[language])
 
 
 def test_the_table_its_panels_its_end_and_its_replay(visit: Any) -> None:
