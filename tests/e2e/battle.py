@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.e2e.conftest import photograph
-from tests.e2e.table import is_over
-
 Page = Any
-SIGHTS = {"dice": ".dice .verdict", "walk": ".doing .link", "defence": ".doing [data-verb=dodge]", "boost": ".odds"}
-SEEN: set[tuple[str, str]] = set()
 
 
 def new_battle(page: Page, seats: int, others: list[str], settings: dict[str, str] | None = None) -> None:
@@ -64,24 +59,13 @@ WHAT = """(rash) => {
 }"""
 
 
-def fight_once(page: Page, rash: bool = True) -> None:
-    """Take one step with the pointer, or skip a movement."""
-    what = page.evaluate(WHAT, rash)
-    if what == "click":
-        page.locator("[data-next]").first.click(timeout=2000, force=True)
-    elif not what:
-        page.locator("main.table").dispatch_event("pointerdown")
-    page.wait_for_timeout(30)
-
-
-def fight_and_look(page: Page) -> None:
-    """Take one step, and keep a picture of what is seen for the first time."""
-    look = "phone" if page.viewport_size["width"] < 700 else "wide"
-    for name, selector in SIGHTS.items():
-        if (look, name) not in SEEN and page.locator(f"{selector}:visible").count():
-            SEEN.add((look, name))
-            photograph(page, f"bk-{name}-{look}")
-    fight_once(page)
+# The robot of whole battles.
+FIGHT = f"""() => {{
+  const what = ({WHAT})(true);
+  const skip = new Event("pointerdown", {{ bubbles: true }});
+  if (what === "click") document.querySelector("[data-next]").click();
+  else if (!what) document.querySelector("main.table")?.dispatchEvent(skip);
+}}"""
 
 
 def until_still(page: Page) -> None:
@@ -124,5 +108,3 @@ equipment = [{ id = "scroll", spell = "wall" }]
 [[briskar]]
 profile = "loup-de-mer"
 """
-
-__all__ = ["fight_and_look", "fight_once", "gold", "is_over", "new_battle", "sign_on", "speak", "tap_square"]

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.e2e.axe import violations
-from tests.e2e.battle import OWN, fight_and_look, gold, new_battle, sign_on, speak, tap_square, until_still
+from tests.e2e.battle import FIGHT, OWN, gold, new_battle, sign_on, speak, tap_square, until_still
 from tests.e2e.conftest import photograph
 from tests.e2e.looks import SEARCHED, look_at, narrow_enough
 from tests.e2e.scenes import go_to, scenes, third_of
-from tests.e2e.table import play_out
+from tests.e2e.table import let_run
 
 LONG = 600.0
 
@@ -35,7 +35,7 @@ def test_two_people_fight_to_the_end_read_the_same_gold_and_see_it_again(visit: 
     photograph(guest, "bk-bands-phone-dark")
     sign_on(guest, "scholars")
 
-    play_out([host, guest], fight_and_look, LONG)
+    let_run([host, guest], FIGHT, LONG)
     host.locator(".count").wait_for()
     guest.locator(".count").wait_for()
     photograph(host, "bk-end-wide-light")
