@@ -11,6 +11,7 @@ ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots 
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 ONLY ?= kernel,games,bots,table,wire
 GAME ?= brisca
+LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help setup play terminal test check bench compile page system lint-fix clean
@@ -93,7 +94,7 @@ test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine i
 	$(call say,Everything compiled)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
 	$(call say,Servers and browsers: what waits for real processes gets a second try)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 tests/server tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 $(LONGEST) tests/e2e tests/server
 
 bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)

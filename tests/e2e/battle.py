@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.e2e.table import until_true
+
 Page = Any
 
 
@@ -70,7 +72,7 @@ FIGHT = f"""() => {{
 
 def until_still(page: Page) -> None:
     """Wait until nothing moves at the table: somebody is asked."""
-    page.wait_for_function("document.querySelector('.doing') && !document.querySelector('.doing .wait')")
+    until_true(page, "() => document.querySelector('.doing') && !document.querySelector('.doing .wait')")
 
 
 def speak(page: Page, language: str) -> None:

@@ -29,6 +29,14 @@ def new_table(page: Page, seats: int, others: list[str]) -> None:
     page.locator("form button.go").click()
 
 
+def until_true(page: Page, test: str, arg: Any = None, longest: float = 60.0) -> None:
+    """Wait for something the page can tell. Asked from outside: inside, the page's own policy forbids such code."""
+    until = time.monotonic() + longest
+    while not page.evaluate(test, arg):
+        assert time.monotonic() < until, f"never true: {test}"
+        page.wait_for_timeout(40)
+
+
 def is_over(page: Page) -> bool:
     return bool(page.locator(".end").count())
 

@@ -13,7 +13,7 @@ from tests.e2e.battle import FIGHT, OWN, gold, new_battle, sign_on, speak, tap_s
 from tests.e2e.conftest import photograph
 from tests.e2e.looks import SEARCHED, look_at, narrow_enough
 from tests.e2e.scenes import go_to, scenes, third_of
-from tests.e2e.table import let_run
+from tests.e2e.table import let_run, until_true
 
 LONG = 600.0
 
@@ -78,7 +78,7 @@ def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_stri
     before = page.locator(".odds .way .pc").first.inner_text()
     assert page.locator(".doing .foot .go").inner_text().endswith("2 AP")
     page.locator(".boost button").nth(1).click()
-    page.wait_for_function("(was) => document.querySelector('.odds .way .pc').innerText !== was", arg=before)
+    until_true(page, "(was) => document.querySelector('.odds .way .pc').innerText !== was", arg=before)
     assert page.locator(".doing .foot .go").inner_text().endswith("3 AP")
     look_at(page, "bk-odds")
     page.set_viewport_size({"width": 360, "height": 640})
@@ -176,9 +176,7 @@ def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any
     for kind, apart in (("touchStart", 40), ("touchMove", 70), ("touchMove", 110), ("touchEnd", 0)):
         points = [{"x": 180 - apart, "y": 250}, {"x": 180 + apart, "y": 250}] if apart else []
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_function(
-        "(was) => document.querySelector('.plan').getBoundingClientRect().width > was * 1.5", arg=wide
-    )
+    until_true(page, "(was) => document.querySelector('.plan').getBoundingClientRect().width > was * 1.5", arg=wide)
     page.locator(".map").evaluate("(map) => { map.scrollLeft += 60; }")
     assert page.evaluate("[scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]") == [0, 0, 0]
 

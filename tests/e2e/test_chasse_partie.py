@@ -13,7 +13,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.crews import CHASE, chase_once, new_chase, play_eagerly, press_eagerly, press_once, state_of
 from tests.e2e.looks import fits, look_at
-from tests.e2e.table import is_over, let_run
+from tests.e2e.table import is_over, let_run, until_true
 
 LONG = 600.0
 
@@ -110,16 +110,16 @@ def test_targets_are_picked_with_keys_alone(visit: Any) -> None:
             press_eagerly(page)
     before = page.evaluate(ASKED)
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(FOCUSED)
+    until_true(page, FOCUSED)
     first = page.evaluate(ASKED)
     assert first != before, "the bar names the target"
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function(f"said => ({ASKED}) === said", arg=first)
+    until_true(page, f"said => ({ASKED}) === said", arg=first)
     photograph(page, "cp-keys-target-wide-light")
     assert violations(page) == []
     page.keyboard.press("Enter")
-    page.wait_for_function(f"said => ({ASKED}) !== said", arg=first)
+    until_true(page, f"said => ({ASKED}) !== said", arg=first)
 
 
 @pytest.mark.parametrize(("seats", "language"), [(5, "es"), (2, "fr")])
@@ -161,7 +161,7 @@ def test_what_a_briskar_would_bring_is_shown_and_comes_true(visit: Any) -> None:
     page.locator(".ask .doing .go").first.click()
     mine = page.locator(".zone.mine .worth b")
     mine.wait_for()
-    page.wait_for_function("text => document.querySelector('.zone.mine .worth b')?.textContent === text", arg=foretold)
+    until_true(page, "text => document.querySelector('.zone.mine .worth b')?.textContent === text", arg=foretold)
     page.locator(".zone.mine .worth").focus()
     assert page.locator(".zone.mine .why").is_visible()
     photograph(page, "cp-sum-wide-light")
