@@ -93,8 +93,10 @@ test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine i
 	@$(BIN)/python -m pytest -q -n 2 -m "not slow" tests/kernel tests/laws tests/games tests/playthroughs
 	$(call say,Everything compiled)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
-	$(call say,Servers and browsers: what waits for real processes gets a second try)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 $(LONGEST) tests/e2e tests/server
+	$(call say,Servers: what waits for real processes gets a second try)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 tests/server
+	$(call say,Browsers: the longest tests first)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 $(LONGEST) tests/e2e
 
 bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)
