@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.previews import Intent, attack_forecast, best_defence, leaving_odds, morale_odds
 from flibuste.games.briskars.state import BY_BLOW, NOTHING, Battlefield
 from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THRUST_AT
-from flibuste.games.briskars.verbs import AT
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.errors import BadQuestion
 
-from .battle import answers, battle, do, who
-from .drawn import board, sq
-from .positions import piece_on
+from .asking import ask, duel
+from .battle import battle, do, who
+from .drawn import board
 
 ONE, TWO = who("1.1"), who("2.1")
-
-
-def ask(s: Battlefield, kind: str, **about: object) -> Any:
-    """Ask for the first seat; what comes back must be plain JSON."""
-    answer = GAME.ask(s.seen_by(0, Seeded(1)), 0, {"kind": kind, **about})
-    assert json.loads(json.dumps(answer)) == answer
-    return answer
-
-
-def duel(*more: str) -> Battlefield:
-    return battle("1.1 abelii H8", "2.1 de-leon I8", *more)
 
 
 # blows
@@ -119,162 +104,6 @@ def test_an_assault_counts_its_run() -> None:
         ask(battle("1.1 de-leon A1", "2.1 abelii T20"), "odds", action="assault", briskar="1.1", target="2.1")
 
 
-# spells and throws
-
-
-def test_a_spell_that_hurts_has_the_shape_of_a_blow() -> None:
-    """Corrosion costs somebody without armour 2 health points, 4 with a critical hit.
-
-    Rule: BK-MAG-14, BK-SPL-04.
-    """
-    s = battle("1.1 el-sabio H8 corrosion", "2.1 cortes K8")
-    s.armour[TWO] = NOTHING
-    answer = ask(s, "odds", action="cast", briskar="1.1", spell="corrosion", target="2.1")
-    blow = ask(s, "odds", action="attack", briskar="2.1", target="1.1")
-    resisted = answer["defences"][0]
-
-    assert blow.keys() - answer.keys() == {"from"}
-    assert answer["damage"] == "2"
-    assert blow["defences"][0].keys() == resisted.keys()
-    assert [n for n, chance in enumerate(answer["losses"]) if chance > 0] == [0, 2, 4]
-    assert answer["losses"][4] == pytest.approx(sum(answer["criticals"][1:]), abs=1e-5)
-    assert answer["mean"] == pytest.approx(2 * answer["criticals"][0] + 4 * sum(answer["criticals"][1:]), abs=1e-2)
-    assert (resisted["hit"], resisted["mean"]) == (answer["chance"], answer["mean"])
-
-
-def test_a_spell_that_hurts_nobody_says_so() -> None:
-    """No losses where no health is at stake; healing has gains, and a critical failure may cost the mage.
-
-    Rule: BK-MAG-12, BK-INJ-03.
-    """
-    s = battle("1.1 el-sabio H8 fighting-art healing-wave", "2.1 de-leon K8")
-    art = ask(s, "odds", action="cast", briskar="1.1", spell="fighting-art")
-    assert sum(art["criticals"]) == pytest.approx(art["chance"], abs=1e-4)
-    assert {"losses", "mean", "knock_out", "gains", "backfire"} & art.keys() == set()
-    s.hp[ONE] -= 4
-    wave = ask(s, "odds", action="cast", briskar="1.1", spell="healing-wave")
-    assert wave["backfire"] == 1
-    assert len(wave["gains"]) == 5
-    assert wave["gains"][0] == pytest.approx(1.0 - wave["chance"], abs=1e-5)
-
-
-def test_a_throw_tells_what_it_would_cost_and_a_net_nothing() -> None:
-    """What hurts most is meant where nothing is named; a chosen thing is that which is weighed.
-
-    Rule: BK-THR-03, BK-THR-06, BK-THR-13, BK-OBJ-06.
-    """
-    s = battle("1.1 maruti H8 fishing-net", "2.1 spike K8", ground=board({"G8": "s", "G9": "h"}))
-    s.armour[TWO] = NOTHING
-    chest, stool = AT + sq("G9"), AT + sq("G8")
-    worst = ask(s, "odds", action="throw", briskar="1.1", target="2.1", thing=chest)
-    light = ask(s, "odds", action="throw", briskar="1.1", target="2.1", thing=stool)
-    best = [row for row in light["defences"] if row["best"]]
-
-    assert (worst["damage"], light["damage"]) == ("4", "2")
-    assert worst["losses"][4] == pytest.approx(light["losses"][2], abs=1e-5)
-    assert [row["mean"] for row in best] == [light["mean"]]
-    assert all(row["losses"][0] == pytest.approx(1.0 - row["hit"], abs=1e-5) for row in light["defences"])
-    assert ask(s, "odds", action="throw", briskar="1.1", target="2.1")["mean"] >= worst["mean"]
-    assert "losses" not in ask(s, "odds", action="net", briskar="1.1", target="2.1")
-    assert "losses" not in ask(s, "odds", action="throw", briskar="1.1", target="K9", thing=stool)
-    with pytest.raises(BadQuestion):
-        ask(s, "odds", action="throw", briskar="1.1", target="2.1", thing=AT + sq("A1"))
-
-
-# guns, kegs, falls, scuffles
-
-
-def test_a_gun_tells_what_everybody_under_it_may_lose() -> None:
-    """Who is aimed at, who stands where it may drift to, and the gunner beside a gun that may burst.
-
-    Rule: BK-TPL-04, BK-TPL-09, BK-DFL-01, BK-SMT-03.
-    """
-    s = battle("1.1 birgus H1", "2.1 dixon H10", "2.2 spike J12")
-    piece_on(s, "H2")
-    answer = ask(s, "odds", action="fire", briskar="1.1", target="H10")
-    rows = {row["briskar"]: row for row in answer["victims"]}
-
-    assert answer["threshold"] == 12
-    assert answer["chance"] + answer["fumble"] + sum(drift["chance"] for drift in answer["drifts"]) == pytest.approx(
-        1.0
-    )
-    assert rows["1.1"]["hit"] == pytest.approx(answer["fumble"])
-    assert rows["2.1"]["covered"] > answer["chance"], "a short drift covers him too"
-    assert rows["2.1"]["hit"] == pytest.approx(rows["2.1"]["covered"] * (1.0 - rows["2.1"]["leap"]), abs=1e-5)
-    assert rows["2.1"]["leap"] == ask(s, "test", test="shiver", briskar="2.1")["chance"]
-    assert 0.0 < rows["2.2"]["covered"] < rows["2.1"]["covered"]
-    assert sum(rows["2.2"]["losses"]) == pytest.approx(1.0, abs=1e-4)
-    with pytest.raises(BadQuestion):
-        ask(s, "odds", action="fire", briskar="1.1", target="H1")
-    with pytest.raises(BadQuestion):
-        ask(s, "odds", action="fire", briskar="2.1", target="H10")
-
-
-def test_a_keg_blows_four_times_in_ten() -> None:
-    """1D10 + 2 to everybody at 2 fathoms or less.
-
-    Rule: BK-OBJ-26, BK-OBJ-27.
-    """
-    s = battle("1.1 maruti H8", "2.1 spike H12", "2.2 spike T20", ground=board({"H9": "k"}))
-    s.kegs = vec[i64]([sq("H9")])
-    answer = ask(s, "odds", action="keg", target="H9")
-
-    assert [row["briskar"] for row in answer["victims"]] == ["1.1", "2.1"]
-    assert answer["chance"] == pytest.approx(0.4)
-    assert answer["victims"][0]["losses"][3] == pytest.approx(0.04)
-    with pytest.raises(BadQuestion):
-        ask(s, "odds", action="keg", target="H10")
-
-
-def test_a_thrown_briskar_pays_for_the_crash_and_for_the_landing() -> None:
-    """Rule: BK-THR-15, BK-THR-18, BK-CRA-01."""
-    s = battle("1.1 maruti H8", "1.2 dixon G8", "2.1 cortes H12")
-    at_somebody = ask(s, "odds", action="throw_briskar", briskar="1.1", thrown="1.2", target="2.1")
-    at_nobody = ask(s, "odds", action="throw_briskar", briskar="1.1", thrown="1.2", target="H11")
-
-    assert [row["briskar"] for row in at_somebody["victims"]] == ["1.2", "2.1"]
-    assert at_somebody["answers"][0] == "none"
-    assert 0.0 < at_somebody["crash"] < at_somebody["chance"]
-    assert (at_nobody["crash"], len(at_nobody["victims"])) == (0.0, 1)
-    assert at_nobody["victims"][0]["mean"] < at_somebody["victims"][0]["mean"]
-
-
-def test_a_head_butt_and_a_landing_tell_what_they_cost() -> None:
-    """Constitution - 2; from 3 fathoms 1D10 for who misses 15.
-
-    Rule: BK-FGT-10, BK-FGT-15, BK-MOV-21, BK-MOV-23.
-    """
-    s = duel()
-    s.armour[TWO] = NOTHING
-    butt = ask(s, "test", test="head_butt", briskar="1.1", target="2.1")
-    assert [n for n, chance in enumerate(butt["losses"]) if chance > 0] == [0, 3]
-    assert butt["losses"][3] == butt["chance"]
-    assert "losses" not in ask(s, "test", test="restrain", briskar="1.1", target="2.1")
-    fall = ask(s, "test", test="landing", briskar="2.1", height=3)
-    assert fall["threshold"] == 15
-    assert fall["losses"][10] == pytest.approx((1.0 - fall["chance"]) / 10, abs=1e-5)
-
-
-def test_what_is_at_stake_is_told_again_before_the_roll() -> None:
-    """A throw under way is weighed with its defences and in the shape of a blow, then the defence with the damage.
-
-    Rule: BK-THR-05, BK-THR-13, BK-BST-01.
-    """
-    s = battle("1.1 maruti H8", "2.1 cortes K8", "2.2 spike T20", ground=board({"G9": "h"}))
-    answers(s, "activate 1.1", "throw", "on 2.1")
-    asked = ask(s, "pending")
-    best = min(row["hit"] for row in asked["odds"]["defences"])
-
-    assert (asked["what"], asked["threshold"]) == ("roll", asked["odds"]["threshold"])
-    assert asked["chance"] == pytest.approx(best, abs=1e-6)
-    assert asked["odds"]["damage"] == "4"
-    do(s, "roll", faces(9))
-    do(s, "keep")
-    struck = ask(s, "pending")
-    assert struck["what"] == "defence"
-    assert struck["if_hit"]["mean"] > 0.0
-
-
 # tests
 
 
@@ -296,42 +125,6 @@ def test_tests_are_those_of_the_odds() -> None:
     assert ask(s, "test", test="get_up", briskar="1.1")["chance"] == 1.0
     s.stunned[ONE] = BY_BLOW
     assert ask(s, "test", test="get_up", briskar="1.1")["chance"] < 1.0
-
-
-# the field
-
-
-def test_danger_and_its_map_agree() -> None:
-    """Rule: BK-RND-08, BK-ATK-02."""
-    s = battle("1.1 spike T20", "2.1 de-leon H8")
-    threats = ask(s, "danger", briskar="1.1", square="I8")["threats"]
-    squares = ask(s, "danger_map", briskar="1.1")["squares"]
-
-    assert [threat["enemy"] for threat in threats] == ["2.1"]
-    assert squares["I8"] == {"chance": threats[0]["chance"], "mean": threats[0]["mean"]}
-    assert "T20" not in squares
-    assert "H8" not in squares, "nobody can stand where the enemy stands"
-
-
-def test_sight_from_a_square_is_that_of_standing_there() -> None:
-    """Rule: BK-GRD-11, BK-COV-02."""
-    s = battle("1.1 lepus A1", "2.1 de-leon K8", ground=board({f"J{row}": "#" for row in range(5, 12)}))
-    there = ask(s, "sight", briskar="1.1", square="F8")
-
-    assert there["squares"]["K8"] == "none"
-    assert there["rays"]["K8"] == [0, 32]
-    assert there["squares"]["G8"] == "clear"
-    assert "G8" not in there["rays"]
-    assert s.place[ONE] == sq("A1"), "a question moves nobody"
-
-
-def test_zones_are_those_in_which_others_are_held() -> None:
-    """Rule: BK-ZOC-01, BK-ZOC-10."""
-    s = duel()
-    assert "I8" in ask(s, "zones")["control"]["1.1"]
-    assert ask(s, "zones", seat=1)["control"]["2.1"].count("H8") == 1
-    s.stunned[ONE] = 1
-    assert ask(s, "zones")["control"] == {}
 
 
 # what is under way
@@ -467,54 +260,3 @@ def questions(s: Battlefield, seat: int) -> list[dict[str, object]]:
     asked += [{"kind": kind, "briskar": "1.1"} for kind in ("danger", "sight", "moves")]
     asked.append({"kind": "line", "briskar": "1.1", "target": "2.1"})
     return asked
-
-
-# going and seeing
-
-
-def test_the_squares_of_a_walk_are_those_the_move_then_offers() -> None:
-    """Rule: BK-MOV-01, BK-MOV-02."""
-    s = battle("1.1 abelii H8", "2.1 de-leon O15")
-    do(s, "activate 1.1")
-    told = ask(s, "moves", briskar="1.1")
-    do(s, "walk")
-    offered = {GAME.write(action).split()[1] for action in s.options(0) if GAME.write(action).startswith("at ")}
-    assert set(told["walk"]) == offered
-    now = ask(s, "moves", briskar="1.1")["open"]
-    assert set(now) == offered
-    assert all(way["path"][-1] == square and way["fathoms"] <= way["of"] for square, way in now.items())
-    assert max(way["fathoms"] for way in now.values()) == s.card(ONE).movement
-
-
-def test_a_race_goes_twice_as_far_and_an_assault_ends_beside_its_target() -> None:
-    """Rule: BK-MOV-05, BK-MOV-08."""
-    s = battle("1.1 abelii H8", "2.1 de-leon K8")
-    told = ask(s, "moves", briskar="1.1")
-    assert max(way["fathoms"] for way in told["race"].values()) == 2 * s.card(ONE).movement
-    assert "J8" in told["assault"]["2.1"]
-    assert "G8" not in told["assault"]["2.1"]
-    assert told["fathoms"]["K8"] == 2.0
-
-
-def test_a_line_names_what_stops_it() -> None:
-    """Rule: BK-GRD-11, BK-COV-02, BK-COV-03."""
-    s = battle("1.1 lepus F8", "2.1 de-leon K8", ground=board({"J8": "l"}))
-    told = ask(s, "line", briskar="1.1", target="2.1")
-    assert told["cover"] == "cover"
-    assert list(told["stopped"]) == ["J8"]
-    assert told["stopped"]["J8"] == 32 - told["rays"][0]
-    assert ask(battle("1.1 lepus F8", "2.1 de-leon K8"), "line", briskar="1.1", target="2.1")["stopped"] == {}
-
-
-def test_the_view_has_the_prices_of_whoever_acts() -> None:
-    """Rule: BK-MOV-02, BK-MOV-08, BK-AP-06, BK-ACT-09."""
-    s = battle("1.1 abelii H8", "2.1 de-leon O15")
-    do(s, "activate 1.1")
-    before: Any = s.view(0)
-    assert before["prices"]["walk"] == 0
-    assert before["prices"]["pick_up"] == 0
-    assert before["prices"]["assault"] == before["prices"]["attack"] > 0
-    do(s, "walk")
-    do(s, "at H9")
-    after: Any = s.view(0)["prices"]
-    assert (after["walk"], after["pick_up"], after["assault"]) == (2, 1, after["attack"] + 2)

@@ -1,0 +1,23 @@
+"""Asking about a battle, for the tests of questions."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from flibuste.games.briskars.play import GAME
+from flibuste.games.briskars.state import Battlefield
+from flibuste.kernel.chance import Seeded
+
+from .battle import battle
+
+
+def ask(s: Battlefield, kind: str, **about: object) -> Any:
+    """Ask for the first seat; what comes back must be plain JSON."""
+    answer = GAME.ask(s.seen_by(0, Seeded(1)), 0, {"kind": kind, **about})
+    assert json.loads(json.dumps(answer)) == answer
+    return answer
+
+
+def duel(*more: str) -> Battlefield:
+    return battle("1.1 abelii H8", "2.1 de-leon I8", *more)
