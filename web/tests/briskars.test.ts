@@ -10,14 +10,33 @@ import { arc, block, border, lineOfFire, teeth, trail } from "../src/games/brisk
 import type { Line, Moves, Pending } from "../src/games/briskars/insight";
 import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
 import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
-import { briskarOf, distance, kebab, sideOf, spotOf, squareAt, squareNumbered, type BattleView } from "../src/games/briskars/view";
+import {
+  briskarOf,
+  distance,
+  kebab,
+  sideOf,
+  spotOf,
+  squareAt,
+  squareNumbered,
+  type BattleView,
+} from "../src/games/briskars/view";
 import { facesOf, ofPending, ofTest } from "../src/games/briskars/weighing";
 import type { GameEvent, Option } from "../src/lib/wire";
 import english from "../src/games/briskars/text/en.ftl?raw";
 
 const view = BEATS[0]?.view as unknown as BattleView;
-const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({ seq: 0, index: 0, kind, ...fields });
-const option = (notation: string, fields: Record<string, unknown> = {}): Option => ({ action: 0, notation, verb: notation.split(" ")[0] ?? "", ...fields });
+const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({
+  seq: 0,
+  index: 0,
+  kind,
+  ...fields,
+});
+const option = (notation: string, fields: Record<string, unknown> = {}): Option => ({
+  action: 0,
+  notation,
+  verb: notation.split(" ")[0] ?? "",
+  ...fields,
+});
 
 describe("squares", () => {
   it("are named by column and row, and numbered in rows of twenty", () => {
@@ -81,7 +100,12 @@ describe("marks on the map", () => {
 
 describe("a question", () => {
   it("is sorted into squares, ways, Briskars and words; nothing gets lost", () => {
-    const options = [option("at H7", { square: "H7" }), option("via H7", { square: "H7" }), option("on 2.1", { briskar: "2.1" }), option("stop")];
+    const options = [
+      option("at H7", { square: "H7" }),
+      option("via H7", { square: "H7" }),
+      option("on 2.1", { briskar: "2.1" }),
+      option("stop"),
+    ];
     const asked = questionOf({ ...view, kind: "PayByMove" }, options);
     expect(asked.kind).toBe("pay-by-move");
     expect([asked.squares.size, asked.ways.size, asked.briskars.size, asked.words.length]).toEqual([1, 1, 1, 1]);
@@ -90,13 +114,19 @@ describe("a question", () => {
   it("of the whole lesson has every answer somewhere", () => {
     for (const beat of BEATS) {
       const asked = questionOf(beat.view as unknown as BattleView, beat.options);
-      const found = asked.squares.size + asked.ways.size + [...asked.briskars.values()].flat().length + asked.words.length;
+      const found =
+        asked.squares.size + asked.ways.size + [...asked.briskars.values()].flat().length + asked.words.length;
       expect(found).toBe(beat.options.length);
     }
   });
 
   it("is drawn by the action that led to it", () => {
-    expect([patternOf("move", "race"), patternOf("move", "walk"), patternOf("deployment", null), patternOf("choose", "fire")]).toEqual(["race", "walk", "deploy", "template"]);
+    expect([
+      patternOf("move", "race"),
+      patternOf("move", "walk"),
+      patternOf("deployment", null),
+      patternOf("choose", "fire"),
+    ]).toEqual(["race", "walk", "deploy", "template"]);
   });
 });
 
@@ -111,19 +141,36 @@ describe("a plan", () => {
 });
 
 describe("the dice", () => {
-  const roll = event("rolled", { briskar: "1.1", purpose: "shot", dice: [8], amounts: [10, 2], reasons: ["dexterity", "high-ground"], rules: ["BK-CHR-01", "BK-SHO-11"], total: 20, criticals: 0, fumble: 0 });
+  const roll = event("rolled", {
+    briskar: "1.1",
+    purpose: "shot",
+    dice: [8],
+    amounts: [10, 2],
+    reasons: ["dexterity", "high-ground"],
+    rules: ["BK-CHR-01", "BK-SHO-11"],
+    total: 20,
+    criticals: 0,
+    fumble: 0,
+  });
   it("lie alone first and get their sum when it is told", () => {
     const alone = rolled([], event("die", { briskar: "1.1", n: 8 }));
     expect(alone[0]).toMatchObject({ dice: [8], total: null });
     const summed = rolled(alone, roll);
     expect(summed).toHaveLength(1);
     expect(summed[0]).toMatchObject({ dice: [8], total: 20 });
-    expect(partsOf(roll)).toEqual([{ amount: 10, reason: "dexterity", rule: "BK-CHR-01" }, { amount: 2, reason: "high-ground", rule: "BK-SHO-11" }]);
+    expect(partsOf(roll)).toEqual([
+      { amount: 10, reason: "dexterity", rule: "BK-CHR-01" },
+      { amount: 2, reason: "high-ground", rule: "BK-SHO-11" },
+    ]);
     expect(sumOf(roll)).toContain("[8] = 20");
   });
 
   it("are read back from the log: who fights whom, with which total, what still lies there", () => {
-    const log = [event("activated", { briskar: "1.1" }), event("shoots", { briskar: "1.1", target: "2.1" }), event("die", { briskar: "1.1", n: 8 })];
+    const log = [
+      event("activated", { briskar: "1.1" }),
+      event("shoots", { briskar: "1.1", target: "2.1" }),
+      event("die", { briskar: "1.1", n: 8 }),
+    ];
     expect(openDice(log)).toEqual({ briskar: "1.1", dice: [8] });
     expect(fightOf([...log, roll])).toMatchObject({ from: "1.1", to: "2.1", total: 20 });
     expect(fightOf([...log, roll, event("hit", { briskar: "2.1" })])).toBeNull();
@@ -151,7 +198,14 @@ describe("the stage", () => {
 
 describe("chances", () => {
   it("are never rounded to nothing or to certainty", () => {
-    expect([percent(0), percent(0.0004), percent(0.034), percent(0.52), percent(0.999), percent(1)]).toEqual(["0", "<0.1", "3.4", "52", ">99", "100"]);
+    expect([percent(0), percent(0.0004), percent(0.034), percent(0.52), percent(0.999), percent(1)]).toEqual([
+      "0",
+      "<0.1",
+      "3.4",
+      "52",
+      ">99",
+      "100",
+    ]);
   });
 
   it("by face: a critical failure never hits, a tie does not", () => {
@@ -162,7 +216,8 @@ describe("chances", () => {
     expect(tail([0.5, 0.2, 0.3], 1)).toBeCloseTo(0.5);
   });
 
-  it("are asked once, however the question is written", () => expect(keyOf({ b: 1, a: "x", c: null })).toBe(keyOf({ a: "x", b: 1 })));
+  it("are asked once, however the question is written", () =>
+    expect(keyOf({ b: 1, a: "x", c: null })).toBe(keyOf({ a: "x", b: 1 })));
 });
 
 describe("keys", () => {
@@ -178,23 +233,50 @@ describe("keys", () => {
   });
 });
 
-it("kinds are written as the words name them", () => expect([kebab("ReadyBands"), kebab("PayByMove"), kebab("Roll")]).toEqual(["ready-bands", "pay-by-move", "roll"]));
+it("kinds are written as the words name them", () =>
+  expect([kebab("ReadyBands"), kebab("PayByMove"), kebab("Roll")]).toEqual(["ready-bands", "pay-by-move", "roll"]));
 
 describe("whoever is chosen", () => {
   const way = (jumps: number) => ({ path: ["B1"], fathoms: 1, of: 5, jumps, landing: false });
   const moves: Moves = {
-    square: "A1", open: {}, walk: { B1: way(0), C1: way(1), D1: way(0) }, race: { B1: way(0), E1: way(0), F1: way(0) }, climb: ["A2"], assault: { "2.1": ["D1", "A1"] },
+    square: "A1",
+    open: {},
+    walk: { B1: way(0), C1: way(1), D1: way(0) },
+    race: { B1: way(0), E1: way(0), F1: way(0) },
+    climb: ["A2"],
+    assault: { "2.1": ["D1", "A1"] },
     fathoms: { B1: 0, C1: 1, D1: 2, E1: 3, F1: 4 },
   };
   it("has each square under one kind of move only", () => {
-    expect(layersOf(moves, null)).toEqual({ walk: ["B1"], jump: ["C1"], race: ["E1", "F1"], climb: ["A2"], assault: ["D1"] });
-    expect(layersOf(moves, new Set(["walk"]))).toEqual({ walk: ["B1", "D1"], jump: ["C1"], race: [], climb: [], assault: [] });
+    expect(layersOf(moves, null)).toEqual({
+      walk: ["B1"],
+      jump: ["C1"],
+      race: ["E1", "F1"],
+      climb: ["A2"],
+      assault: ["D1"],
+    });
+    expect(layersOf(moves, new Set(["walk"]))).toEqual({
+      walk: ["B1", "D1"],
+      jump: ["C1"],
+      race: [],
+      climb: [],
+      assault: [],
+    });
   });
 
   it("has a ring for each range of his arms, and none along the rim of the map", () => {
     const marten = briskarOf(view, "1.1");
-    const rings = ringsOf(moves, marten && { ...marten, weapons: [{ weapon: "x", name: "musket", slot: 0, loaded: 1, rate: 1, poisoned: false, near: 1, far: 3 }] });
-    expect(rings.map((ring) => [ring.far, ring.squares])).toEqual([[false, ["A1", "B1", "C1"]], [true, ["A1", "B1", "C1", "D1", "E1"]]]);
+    const rings = ringsOf(
+      moves,
+      marten && {
+        ...marten,
+        weapons: [{ weapon: "x", name: "musket", slot: 0, loaded: 1, rate: 1, poisoned: false, near: 1, far: 3 }],
+      },
+    );
+    expect(rings.map((ring) => [ring.far, ring.squares])).toEqual([
+      [false, ["A1", "B1", "C1"]],
+      [true, ["A1", "B1", "C1", "D1", "E1"]],
+    ]);
     expect(border(["A1"], { width: 15, height: 15 }).match(/M/g)).toHaveLength(2);
   });
 
@@ -223,15 +305,26 @@ describe("rolls that are no blow", () => {
 
 it("a template that has drifted lies where it drifted to while people throw themselves clear", () => {
   const log = [event("fires", { briskar: "1.1", n: 127 }), event("drifts", { n: 3, direction: "e", area: [130, 131] })];
-  expect(stageOf({ ...view, choice: "shiver" }, log).blast).toEqual({ squares: ["K7", "L7"], from: "H7", n: 3, direction: "e" });
+  expect(stageOf({ ...view, choice: "shiver" }, log).blast).toEqual({
+    squares: ["K7", "L7"],
+    from: "H7",
+    n: 3,
+    direction: "e",
+  });
   expect(stageOf(view, [...log, event("hit", { briskar: "1.1" })]).blast).toBeNull();
 });
 
 it("the lesson takes under five minutes at a slow reader's pace", () => {
-  const words = [...english.matchAll(/^bk-page-lesson-\d+-(?:title|text|do) = (.*)$/gm)].flatMap((found) => (found[1] ?? "").split(/\s+/)).length;
-  const moving = BEATS.flatMap((beat) => beat.events).reduce((sum, one) => sum + timing(one.kind).rest + timing(one.kind).run, 0) / 1000;
+  const words = [...english.matchAll(/^bk-page-lesson-\d+-(?:title|text|do) = (.*)$/gm)].flatMap((found) =>
+    (found[1] ?? "").split(/\s+/),
+  ).length;
+  const moving =
+    BEATS.flatMap((beat) => beat.events).reduce((sum, one) => sum + timing(one.kind).rest + timing(one.kind).run, 0) /
+    1000;
   const answers = BEATS.filter((beat) => beat.ask).length;
   const seconds = words / 2.5 + moving + answers * 5; // 150 words a minute, five seconds to find and tap each answer
-  console.info(`lesson: ${words} words, ${answers} answers, ${moving.toFixed(0)} s of movement: ${seconds.toFixed(0)} s`);
+  console.info(
+    `lesson: ${words} words, ${answers} answers, ${moving.toFixed(0)} s of movement: ${seconds.toFixed(0)} s`,
+  );
   expect(seconds).toBeLessThan(300);
 });

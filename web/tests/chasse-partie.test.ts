@@ -11,7 +11,10 @@ import { linedUp, others, sorted, type CpView } from "../src/games/chasse-partie
 import { words } from "../src/lib/words.svelte";
 import type { GameEvent, Option } from "../src/lib/wire";
 
-interface Step { view: CpView; events: GameEvent[] }
+interface Step {
+  view: CpView;
+  events: GameEvent[];
+}
 const GAME = JSON.parse(readFileSync(new URL("fixtures/chasse-partie.json", import.meta.url), "utf-8")) as Step[];
 const event = (kind: string, fields: object = {}): GameEvent => ({ seq: 0, index: 0, kind, ...fields });
 
@@ -23,8 +26,15 @@ describe("a real Chasse-Partie, told event by event", () => {
       expect(stage.hand).toEqual(sorted(view.hand));
       expect(stage.sizes).toEqual(view.hand_sizes);
       expect(stage.crews.map((crew) => crew.briskars)).toEqual(view.crews.map((crew) => crew.briskars));
-      expect(stage.crews.map((crew) => crew.permanents.map((one) => one.card))).toEqual(view.crews.map((crew) => crew.permanents.map((one) => one.card)));
-      expect([stage.loot, stage.needed, stage.pile, stage.gold]).toEqual([view.loot, view.needed, view.pile, view.gold]);
+      expect(stage.crews.map((crew) => crew.permanents.map((one) => one.card))).toEqual(
+        view.crews.map((crew) => crew.permanents.map((one) => one.card)),
+      );
+      expect([stage.loot, stage.needed, stage.pile, stage.gold]).toEqual([
+        view.loot,
+        view.needed,
+        view.pile,
+        view.gold,
+      ]);
       stage = stageOf(view, [], stage);
     }
   });
@@ -60,17 +70,32 @@ describe("a real Chasse-Partie, told event by event", () => {
     }
     expect(scenes).toBeGreaterThan(0);
     const log = GAME.flatMap((one) => one.events);
-    expect(countOf(log.slice(0, log.findLastIndex((one) => one.kind === "round")))?.settled).toBe(true);
+    expect(
+      countOf(
+        log.slice(
+          0,
+          log.findLastIndex((one) => one.kind === "round"),
+        ),
+      )?.settled,
+    ).toBe(true);
   });
 });
 
 describe("a chain of counters", () => {
   const kraken = event("plays", { seat: 1, card: "kraken-1" });
-  const log = [kraken, event("countered", { seat: 0, card: "kraken-1", with: "pourparlers-2" }), event("counter-countered", { seat: 2, card: "kraken-1", with: "pourparlers-4" })];
+  const log = [
+    kraken,
+    event("countered", { seat: 0, card: "kraken-1", with: "pourparlers-2" }),
+    event("counter-countered", { seat: 2, card: "kraken-1", with: "pourparlers-4" }),
+  ];
 
   it("is a stack with the announced card at the bottom", () => {
     const chain = chainOf(log) as Chain;
-    expect(chain.links).toEqual([{ card: "kraken-1", seat: 1 }, { card: "pourparlers-2", seat: 0 }, { card: "pourparlers-4", seat: 2 }]);
+    expect(chain.links).toEqual([
+      { card: "kraken-1", seat: 1 },
+      { card: "pourparlers-2", seat: 0 },
+      { card: "pourparlers-4", seat: 2 },
+    ]);
     expect(stands(chain)).toBe(true);
     expect(stands(chainOf(log.slice(0, 2)) as Chain)).toBe(false);
   });
@@ -86,19 +111,27 @@ describe("words of the Chasse-Partie", () => {
     globalThis.document ??= { documentElement: { lang: "" } } as Document;
   });
 
-  it.each(["en", "fr", "es"] as const)("has a line without holes for every event, in %s", async (language) => {
-    await words.use(language);
-    for (const { events } of GAME) {
-      for (const one of events) {
-        const text = lineOf(one, 0, (seat) => `P${seat}`);
-        expect(text).not.toMatch(/\{|cp-|undefined|\$/);
-        if (one.kind !== "readies") expect(text).not.toBe("");
+  it.each(["en", "fr", "es"] as const)(
+    "has a line without holes for every event, in %s",
+    async (language) => {
+      await words.use(language);
+      for (const { events } of GAME) {
+        for (const one of events) {
+          const text = lineOf(one, 0, (seat) => `P${seat}`);
+          expect(text).not.toMatch(/\{|cp-|undefined|\$/);
+          if (one.kind !== "readies") expect(text).not.toBe("");
+        }
       }
-    }
-    const groups = grouped(GAME.flatMap((one) => one.events), 0, (seat) => `P${seat}`);
-    expect(groups.length).toBeGreaterThan(10);
-    expect(groups.every((group) => group.lines.length > 0 && !group.title.includes("cp-"))).toBe(true);
-  }, 60_000); // the first of them loads the catalogues, on a machine that may be busy
+      const groups = grouped(
+        GAME.flatMap((one) => one.events),
+        0,
+        (seat) => `P${seat}`,
+      );
+      expect(groups.length).toBeGreaterThan(10);
+      expect(groups.every((group) => group.lines.length > 0 && !group.title.includes("cp-"))).toBe(true);
+    },
+    60_000,
+  ); // the first of them loads the catalogues, on a machine that may be busy
 
   it("writes a sum as people do", () => {
     const parts = [6, 10, -3, 0].map((amount) => ({ card: "", amount, reason: "gold", rule: "" }));
@@ -136,13 +169,27 @@ describe("what is asked", () => {
   });
 
   it("reads keys", () => {
-    expect(["Enter", "p", "r", "e", "c", "z", "l", "t", "Escape"].map((key) => keyOf(key)?.kind)).toEqual(["go", "pass", "counter", "end", "crew", "undo", "log", "read", "cancel"]);
+    expect(["Enter", "p", "r", "e", "c", "z", "l", "t", "Escape"].map((key) => keyOf(key)?.kind)).toEqual([
+      "go",
+      "pass",
+      "counter",
+      "end",
+      "crew",
+      "undo",
+      "log",
+      "read",
+      "cancel",
+    ]);
     expect(keyOf("3")).toEqual({ kind: "nth", n: 2 });
   });
 });
 
 it("lines a crew up by faction, the larger first, Captains in front", () => {
-  expect(linedUp(["exiles-cook", "sundars-fighter-1", "sundars-captain"])).toEqual(["sundars-captain", "sundars-fighter-1", "exiles-cook"]);
+  expect(linedUp(["exiles-cook", "sundars-fighter-1", "sundars-captain"])).toEqual([
+    "sundars-captain",
+    "sundars-fighter-1",
+    "exiles-cook",
+  ]);
 });
 
 it("seats the others in the order of turns", () => {

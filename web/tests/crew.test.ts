@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bandOf, changed, counted, dismissed, emptyBand, fileName, hired, keptBand } from "../src/games/briskars/crew/bands";
+import {
+  bandOf,
+  changed,
+  counted,
+  dismissed,
+  emptyBand,
+  fileName,
+  hired,
+  keptBand,
+} from "../src/games/briskars/crew/bands";
 import { complaint } from "../src/games/briskars/crew/complaint";
 import { Signer } from "../src/games/briskars/crew/signer.svelte";
 import * as insight from "../src/games/briskars/insight";
@@ -23,12 +32,27 @@ describe("a band", () => {
   });
 
   it("has every field, whatever the server leaves out", () => {
-    expect(bandOf({ name: "x", budget: 200, briskar: [{ profile: "spike" }] }).briskar[0]).toEqual({ profile: "spike", equipment: [], spells: [], ways: [], leader: false });
+    expect(bandOf({ name: "x", budget: 200, briskar: [{ profile: "spike" }] }).briskar[0]).toEqual({
+      profile: "spike",
+      equipment: [],
+      spells: [],
+      ways: [],
+      leader: false,
+    });
   });
 
   it("is kept only if it is one", () => {
     expect(keptBand(JSON.stringify(emptyBand("Mine", 300)))?.name).toBe("Mine");
-    for (const text of [null, "", "{", "[]", "null", '{"name": 1, "budget": 2}', '{"name": "x", "budget": 3, "briskar": [{}]}']) expect(keptBand(text)).toBeNull();
+    for (const text of [
+      null,
+      "",
+      "{",
+      "[]",
+      "null",
+      '{"name": 1, "budget": 2}',
+      '{"name": "x", "budget": 3, "briskar": [{}]}',
+    ])
+      expect(keptBand(text)).toBeNull();
   });
 
   it("has a plain file name", () => {
@@ -44,7 +68,10 @@ class Stand {
   chosen: string[];
   moments: Record<number, Moment> = {};
   sent: string[] = [];
-  constructor(chosen: string[], readonly offered: string[]) {
+  constructor(
+    chosen: string[],
+    readonly offered: string[],
+  ) {
     this.chosen = chosen;
     this.tick(1);
   }
@@ -66,8 +93,13 @@ describe("signing a band on", () => {
     vi.useFakeTimers();
     dismissals = 0;
     stand = new Stand([], [...wanted, "dismiss"]);
-    vi.spyOn(insight, "ask").mockImplementation(() =>
-      Promise.resolve({ seq: stand.moments[0]!.seq, answer: { budget: 300, signed: stand.chosen.includes("sign"), answers: [...stand.chosen], dismissals } }) as never);
+    vi.spyOn(insight, "ask").mockImplementation(
+      () =>
+        Promise.resolve({
+          seq: stand.moments[0]!.seq,
+          answer: { budget: 300, signed: stand.chosen.includes("sign"), answers: [...stand.chosen], dismissals },
+        }) as never,
+    );
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -123,9 +155,13 @@ describe("signing a band on", () => {
 
 describe("the words of the crew builder", () => {
   const folder = `${ROOT}web/src/games/briskars/crew/text`;
-  const read = (language: string): FluentResource => new FluentResource(readFileSync(`${folder}/${language}.ftl`, "utf-8"));
+  const read = (language: string): FluentResource =>
+    new FluentResource(readFileSync(`${folder}/${language}.ftl`, "utf-8"));
   it("are the same messages in three languages", () => {
-    const ids = (language: string): string[] => read(language).body.map((message) => message.id).sort();
+    const ids = (language: string): string[] =>
+      read(language)
+        .body.map((message) => message.id)
+        .sort();
     expect(ids("en").length).toBeGreaterThan(50);
     expect(ids("fr")).toEqual(ids("en"));
     expect(ids("es")).toEqual(ids("en"));
@@ -141,8 +177,12 @@ describe("the words of the crew builder", () => {
 describe("a bad band file", () => {
   const said = (sentence: string, language: string): string | null => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(readFileSync(`${ROOT}web/src/games/briskars/crew/text/${language}.ftl`, "utf8")));
-    return complaint(sentence, "my: own.toml", (id, args) => bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args));
+    bundle.addResource(
+      new FluentResource(readFileSync(`${ROOT}web/src/games/briskars/crew/text/${language}.ftl`, "utf8")),
+    );
+    return complaint(sentence, "my: own.toml", (id, args) =>
+      bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args),
+    );
   };
   const SENTENCES: [string, RegExp][] = [
     ["my: own.toml: briskar 2: profile: expected the id of a known profile, got 'popeye'", /2.*popeye.*profile/],

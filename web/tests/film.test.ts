@@ -6,16 +6,58 @@ import { whole } from "../src/lib/film";
 import type { Frame, Replay, View } from "../src/lib/wire";
 import { viewWith } from "./views";
 
-const frame = (seq: number, seat: number | null, events: Frame["events"], hands: string[][], part: Parameters<typeof viewWith>[0]): Frame => ({
-  seq, seat, notation: "", by: null, events, views: hands.map((hand, you) => viewWith({ you, hand, ...part }) as unknown as View),
+const frame = (
+  seq: number,
+  seat: number | null,
+  events: Frame["events"],
+  hands: string[][],
+  part: Parameters<typeof viewWith>[0],
+): Frame => ({
+  seq,
+  seat,
+  notation: "",
+  by: null,
+  events,
+  views: hands.map((hand, you) => viewWith({ you, hand, ...part }) as unknown as View),
 });
 const replay: Replay = {
-  game: "brisca", title: "", seats: [{ name: "Anne", kind: "person", level: null }, { name: "Bot", kind: "bot", level: "sailor" }], settings: {},
-  result: { score: [], standing: [], rank: [], winners: [] }, verified: true,
+  game: "brisca",
+  title: "",
+  seats: [
+    { name: "Anne", kind: "person", level: null },
+    { name: "Bot", kind: "bot", level: "sailor" },
+  ],
+  settings: {},
+  result: { score: [], standing: [], rank: [], winners: [] },
+  verified: true,
   frames: [
-    frame(4, null, [{ seq: 4, index: 0, kind: "deal", seat: 1 }], [["Ao", "3b"], ["7o", "2c"]], { hand_sizes: [2, 2] }),
-    frame(5, 0, [{ seq: 5, index: 1, kind: "led", seat: 0, card: "Ao" }], [["3b"], ["7o", "2c"]], { hand_sizes: [1, 2], trick: [{ seat: 0, card: "Ao" }] }),
-    frame(6, 1, [{ seq: 6, index: 2, kind: "played", seat: 1, card: "7o" }, { seq: 6, index: 3, kind: "took", seat: 0, card: "Ao" }], [["3b", "4e"], ["2c", "5e"]], { hand_sizes: [2, 2], tricks: [1, 0] }),
+    frame(
+      4,
+      null,
+      [{ seq: 4, index: 0, kind: "deal", seat: 1 }],
+      [
+        ["Ao", "3b"],
+        ["7o", "2c"],
+      ],
+      { hand_sizes: [2, 2] },
+    ),
+    frame(5, 0, [{ seq: 5, index: 1, kind: "led", seat: 0, card: "Ao" }], [["3b"], ["7o", "2c"]], {
+      hand_sizes: [1, 2],
+      trick: [{ seat: 0, card: "Ao" }],
+    }),
+    frame(
+      6,
+      1,
+      [
+        { seq: 6, index: 2, kind: "played", seat: 1, card: "7o" },
+        { seq: 6, index: 3, kind: "took", seat: 0, card: "Ao" },
+      ],
+      [
+        ["3b", "4e"],
+        ["2c", "5e"],
+      ],
+      { hand_sizes: [2, 2], tricks: [1, 0] },
+    ),
   ],
 };
 
@@ -46,11 +88,21 @@ describe("the end", () => {
 
   it("names the trick that weighed most and shows the last", () => {
     expect(biggest(log)).toEqual({ n: 1, seat: 0, card: "Ao", points: 11 });
-    expect(lastTrick(log)).toEqual({ plays: [{ seat: 0, card: "Ao" }, { seat: 1, card: "7o" }], taker: 0 });
+    expect(lastTrick(log)).toEqual({
+      plays: [
+        { seat: 0, card: "Ao" },
+        { seat: 1, card: "7o" },
+      ],
+      taker: 0,
+    });
   });
 
   it("puts partners together and orders the cards by rank", () => {
-    const count = [0, 1, 2, 3].map((seat) => ({ seat, cards: seat === 2 ? ["3c", "Ac", "Ao", "7b"] : [], points: seat === 2 ? 32 : 0 }));
+    const count = [0, 1, 2, 3].map((seat) => ({
+      seat,
+      cards: seat === 2 ? ["3c", "Ac", "Ao", "7b"] : [],
+      points: seat === 2 ? 32 : 0,
+    }));
     const [sun, moon] = sides(viewWith({ teams: true, count, winners: [0, 2] }));
     expect(sun).toMatchObject({ seats: [0, 2], points: 32, won: true });
     expect(sun?.byRank[0]).toEqual({ rank: "A", cards: ["Ao", "Ac"], each: 11, sum: 22 });
@@ -61,12 +113,21 @@ describe("the end", () => {
 describe("a film that came as changes", () => {
   it("is whole from every seat", () => {
     const bare = (views: Record<string, unknown>[]) => ({ ...replay.frames[0]!, views });
-    const came = { ...replay, frames: [
-      bare([{ hand: ["Ao"] }, { hand: [], stock: 3, turned: "7e" }]),
-      bare([{ hand: ["3o"], "": ["stock"] }, { stock: 2, "": ["turned"] }]),
-    ] };
+    const came = {
+      ...replay,
+      frames: [
+        bare([{ hand: ["Ao"] }, { hand: [], stock: 3, turned: "7e" }]),
+        bare([
+          { hand: ["3o"], "": ["stock"] },
+          { stock: 2, "": ["turned"] },
+        ]),
+      ],
+    };
     expect(whole(came).frames.map((frame) => frame.views)).toEqual([
-      [{ hand: ["Ao"], stock: 3, turned: "7e" }, { hand: [], stock: 3, turned: "7e" }],
+      [
+        { hand: ["Ao"], stock: 3, turned: "7e" },
+        { hand: [], stock: 3, turned: "7e" },
+      ],
       [{ hand: ["3o"] }, { hand: [], stock: 2 }],
     ]);
   });

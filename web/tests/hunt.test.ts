@@ -5,7 +5,10 @@ import { storyOf } from "../src/games/treasure-hunter/story";
 import { SITES, sorted, type HuntView } from "../src/games/treasure-hunter/view";
 import type { GameEvent } from "../src/lib/wire";
 
-interface Step { view: HuntView; events: GameEvent[] }
+interface Step {
+  view: HuntView;
+  events: GameEvent[];
+}
 const HUNT = JSON.parse(readFileSync(new URL("fixtures/treasure-hunter.json", import.meta.url), "utf-8")) as Step[];
 
 describe("a real hunt, told event by event", () => {
@@ -29,7 +32,9 @@ describe("a real hunt, told event by event", () => {
       if (!view.site) continue;
       seen.add(view.site);
       const totals = view.players.map((player) => player.total?.total ?? 0);
-      expect(view.players.map((player) => stage.story.sites[view.site ?? "blue"].totals[player.seat] ?? 0)).toEqual(totals);
+      expect(view.players.map((player) => stage.story.sites[view.site ?? "blue"].totals[player.seat] ?? 0)).toEqual(
+        totals,
+      );
       const story = storyOf(view, log);
       expect(story.scene).toBe(view.site);
       for (const site of SITES.slice(0, SITES.indexOf(view.site))) expect(story.sites[site].done).toBe(true);
@@ -44,7 +49,8 @@ describe("a real hunt, told event by event", () => {
       for (const event of events) {
         if (event.kind === "round" && stage.story.raided) {
           raids++;
-          for (const raid of stage.story.raids) expect(raid.driven.length + Object.keys(raid.robbed).length).toBe(view.players.length);
+          for (const raid of stage.story.raids)
+            expect(raid.driven.length + Object.keys(raid.robbed).length).toBe(view.players.length);
         }
         stage = step(stage, event, view);
       }

@@ -14,14 +14,17 @@ describe("the seats round the table", () => {
 describe("the cards on the table", () => {
   const phone = { w: 342, h: 574 };
 
-  it.each([phone, { w: 920, h: 690 }, { w: 1500, h: 900 }, { w: 600, h: 300 }])("keep the whole fan between the rims at %o", (size) => {
-    const layout = new Layout(size, 0, 2);
-    const spots = layout.spots(stageOf(viewWith({})), "Ao").filter((spot) => spot.zone === "hand");
-    for (const spot of spots) {
-      expect(spot.x - spot.width / 2).toBeGreaterThanOrEqual(-1);
-      expect(spot.x + spot.width / 2).toBeLessThanOrEqual(size.w + 1);
-    }
-  });
+  it.each([phone, { w: 920, h: 690 }, { w: 1500, h: 900 }, { w: 600, h: 300 }])(
+    "keep the whole fan between the rims at %o",
+    (size) => {
+      const layout = new Layout(size, 0, 2);
+      const spots = layout.spots(stageOf(viewWith({})), "Ao").filter((spot) => spot.zone === "hand");
+      for (const spot of spots) {
+        expect(spot.x - spot.width / 2).toBeGreaterThanOrEqual(-1);
+        expect(spot.x + spot.width / 2).toBeLessThanOrEqual(size.w + 1);
+      }
+    },
+  );
 
   it("raise the chosen card and hold it straight", () => {
     const layout = new Layout(phone, 0, 2);

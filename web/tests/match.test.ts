@@ -7,7 +7,10 @@ import { viewWith } from "./views";
 afterEach(() => vi.restoreAllMocks());
 
 describe("the end of a match", () => {
-  const count = [{ seat: 0, cards: [], points: 23 }, { seat: 1, cards: [], points: 97 }];
+  const count = [
+    { seat: 0, cards: [], points: 23 },
+    { seat: 1, cards: [], points: 97 },
+  ];
   const view = viewWith({ count, winners: [0], games: 2, wins: [1, 1], totals: [135, 105], over: true });
 
   it("is told by games and by the points of all games, not by the last count", () => {

@@ -21,7 +21,14 @@ describe("keys", () => {
   it("raise, play, exchange, undo and read", () => {
     expect(keyOf("2", ["Ao", "3b"])).toEqual({ kind: "raise", card: "3b" });
     expect(keyOf("3", ["Ao", "3b"])).toBeNull();
-    expect(["Enter", "e", "n", "z", "l", "t"].map((key) => keyOf(key, [])?.kind)).toEqual(["play", "exchange", "none", "undo", "log", "read"]);
+    expect(["Enter", "e", "n", "z", "l", "t"].map((key) => keyOf(key, [])?.kind)).toEqual([
+      "play",
+      "exchange",
+      "none",
+      "undo",
+      "log",
+      "read",
+    ]);
   });
 });
 
@@ -37,12 +44,21 @@ describe("the last card", () => {
 });
 
 it("cards know their picture", () => {
-  expect(["Ao", "7b", "Vc", "Ce", "Ro"].map(picture)).toEqual(["oros-01", "bastos-07", "copas-10", "espadas-11", "oros-12"]);
+  expect(["Ao", "7b", "Vc", "Ce", "Ro"].map(picture)).toEqual([
+    "oros-01",
+    "bastos-07",
+    "copas-10",
+    "espadas-11",
+    "oros-12",
+  ]);
 });
 
 it("a sentence with marks and strong words is cut into pieces, never into HTML", () => {
   expect(pieces("\uE000b is trump: *play it*<b>")).toEqual([
-    { kind: "mark", suit: "b" }, { kind: "text", text: " is trump: " }, { kind: "strong", text: "play it" }, { kind: "text", text: "<b>" },
+    { kind: "mark", suit: "b" },
+    { kind: "text", text: " is trump: " },
+    { kind: "strong", text: "play it" },
+    { kind: "text", text: "<b>" },
   ]);
 });
 
@@ -57,10 +73,34 @@ it("a seal is the hash of its secret, shown short", async () => {
 });
 
 describe("why a table waits", () => {
-  const seat = (kind: "person" | "bot", here: boolean, away: number | null = null) => ({ seat: 0, kind, name: "", here, level: null, face: 0, away });
-  const info = { status: "playing", paused: false, you: [0], seats: [seat("person", true), seat("person", false, 20), seat("bot", false)], absence: "bot", grace: 60, clock: { kind: "relaxed" } } as unknown as TableInfo;
+  const seat = (kind: "person" | "bot", here: boolean, away: number | null = null) => ({
+    seat: 0,
+    kind,
+    name: "",
+    here,
+    level: null,
+    face: 0,
+    away,
+  });
+  const info = {
+    status: "playing",
+    paused: false,
+    you: [0],
+    seats: [seat("person", true), seat("person", false, 20), seat("bot", false)],
+    absence: "bot",
+    grace: 60,
+    clock: { kind: "relaxed" },
+  } as unknown as TableInfo;
   const ask = (some: Partial<TableInfo>, waiting: number[], left = 5) =>
-    reasonOf({ info: { ...info, ...some }, waiting, deadline: 1, heardAt: 0, now: 10_000, left: () => left, nameOf: (who) => `N${who}` });
+    reasonOf({
+      info: { ...info, ...some },
+      waiting,
+      deadline: 1,
+      heardAt: 0,
+      now: 10_000,
+      left: () => left,
+      nameOf: (who) => `N${who}`,
+    });
 
   it("names who is away and counts down to what the table decided", () => {
     expect(ask({}, [1])).toEqual({ id: "ui-waits-away-bot", args: { name: "N1", s: 30 } });

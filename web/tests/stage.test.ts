@@ -21,7 +21,14 @@ describe("one event moves one thing", () => {
   });
 
   it("a trick that is taken is swept to its taker", () => {
-    const full = stageOf(viewWith({ trick: [{ seat: 0, card: "Ao" }, { seat: 1, card: "7o" }] }));
+    const full = stageOf(
+      viewWith({
+        trick: [
+          { seat: 0, card: "Ao" },
+          { seat: 1, card: "7o" },
+        ],
+      }),
+    );
     const next = step(full, event("took", { seat: 0, card: "Ao" }), 0);
     expect(next.trick).toEqual([]);
     expect(next.swept).toEqual({ seat: 0, cards: ["Ao", "7o"] });
@@ -39,7 +46,10 @@ describe("one event moves one thing", () => {
 
   it("an exchange swaps the hand's card with the turned one", () => {
     const holding = stageOf(viewWith({ hand: ["7b", "4c"] }));
-    expect(step(holding, event("exchanged", { seat: 0, given: "7b", card: "Rb" }), 0)).toMatchObject({ hand: ["Rb", "4c"], turned: "7b" });
+    expect(step(holding, event("exchanged", { seat: 0, given: "7b", card: "Rb" }), 0)).toMatchObject({
+      hand: ["Rb", "4c"],
+      turned: "7b",
+    });
   });
 });
 

@@ -3,7 +3,30 @@ import type { BriscaView } from "../src/games/brisca/view";
 
 export function viewWith(part: Partial<BriscaView>): BriscaView {
   return {
-    you: 0, hand: ["3b", "Ao", "Vc"], hand_sizes: [3, 3], trick: [], led: null, trump: "b", turned: "Rb", stock: 34, tricks: [0, 0], best: null, dealer: 1, turn: 0,
-    decision: "play", trick_number: 1, removed: null, points: null, teams: false, games: 0, wins: [], totals: [], last: null, over: false, count: null, winners: null, ...part,
+    you: 0,
+    hand: ["3b", "Ao", "Vc"],
+    hand_sizes: [3, 3],
+    trick: [],
+    led: null,
+    trump: "b",
+    turned: "Rb",
+    stock: 34,
+    tricks: [0, 0],
+    best: null,
+    dealer: 1,
+    turn: 0,
+    decision: "play",
+    trick_number: 1,
+    removed: null,
+    points: null,
+    teams: false,
+    games: 0,
+    wins: [],
+    totals: [],
+    last: null,
+    over: false,
+    count: null,
+    winners: null,
+    ...part,
   };
 }

@@ -4,11 +4,23 @@ import { describe, expect, it } from "vitest";
 import { firstLanguage } from "../src/lib/words.svelte";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
-const FOLDERS = ["src/flibuste/words/text", "web/src/games/brisca/text", "src/flibuste/games/brisca/text", "web/src/games/treasure-hunter/text", "src/flibuste/games/treasure_hunter/text", "web/src/games/chasse-partie/text", "src/flibuste/games/chasse_partie/text", "web/src/games/briskars/text", "src/flibuste/games/briskars/text"];
+const FOLDERS = [
+  "src/flibuste/words/text",
+  "web/src/games/brisca/text",
+  "src/flibuste/games/brisca/text",
+  "web/src/games/treasure-hunter/text",
+  "src/flibuste/games/treasure_hunter/text",
+  "web/src/games/chasse-partie/text",
+  "src/flibuste/games/chasse_partie/text",
+  "web/src/games/briskars/text",
+  "src/flibuste/games/briskars/text",
+];
 
 function idsOf(path: string): string[] {
   const resource = new FluentResource(readFileSync(path, "utf-8"));
-  return resource.body.flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
+  return resource.body
+    .flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)])
+    .sort();
 }
 
 describe.each(FOLDERS)("the catalogues of %s", (folder) => {
@@ -30,8 +42,13 @@ function sources(folder: string): string[] {
 
 it("every message the page names exists", () => {
   const bundle = new FluentBundle("en");
-  for (const folder of FOLDERS) bundle.addResource(new FluentResource(readFileSync(`${ROOT}${folder}/en.ftl`, "utf-8")));
-  const named = sources(`${ROOT}web/src`).flatMap((text) => [...text.matchAll(/["'`]((?:ui|br|th|bk-page|say|error)-[a-z0-9_-]+[a-z0-9])["'`]/g)].map((match) => match[1] ?? ""));
+  for (const folder of FOLDERS)
+    bundle.addResource(new FluentResource(readFileSync(`${ROOT}${folder}/en.ftl`, "utf-8")));
+  const named = sources(`${ROOT}web/src`).flatMap((text) =>
+    [...text.matchAll(/["'`]((?:ui|br|th|bk-page|say|error)-[a-z0-9_-]+[a-z0-9])["'`]/g)].map(
+      (match) => match[1] ?? "",
+    ),
+  );
   expect(named.length).toBeGreaterThan(100);
   expect([...new Set(named)].filter((id) => !bundle.hasMessage(id))).toEqual([]);
 });

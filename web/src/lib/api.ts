@@ -3,7 +3,11 @@ import { whole } from "./film";
 import type { GameInfo, Look, NewTable, PlayOn, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
 
 export class ApiError extends Error {
-  constructor(readonly code: string, readonly params: Record<string, Value> = {}, readonly rule: string | null = null) {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, Value> = {},
+    readonly rule: string | null = null,
+  ) {
     super(code);
   }
 }
@@ -80,7 +84,8 @@ export const http: Api = {
   join: (where, name, sealed) => post("/join", { ...where, name, ...(sealed ? { sealed } : {}) }),
   watch: (where) => post("/watch", { ...where }),
   claim: (code) => post("/claim", { code }),
-  seat: (id, seat, kind, level, name) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}), ...(name ? { name } : {}) }),
+  seat: (id, seat, kind, level, name) =>
+    post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}), ...(name ? { name } : {}) }),
   start: (id) => post(`/tables/${id}/start`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),

@@ -2,13 +2,23 @@
 import type { CardId } from "../games/brisca/view";
 import { picture } from "../games/brisca/view";
 
-const CARDS = import.meta.glob<string>("../art/brisca/{cards,clear}/*.svg", { query: "?url", import: "default", eager: true });
+const CARDS = import.meta.glob<string>("../art/brisca/{cards,clear}/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const SUITS = import.meta.glob<string>("../art/brisca/suit-*.svg", { query: "?url", import: "default", eager: true });
-const FACES = import.meta.glob<string>("../art/chasse-partie/portraits/*.svg", { query: "?url", import: "default", eager: true });
+const FACES = import.meta.glob<string>("../art/chasse-partie/portraits/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const DOORS = import.meta.glob<string>(
   [
-    "../art/chasse-partie/cards/{sundars-cook,quinto-real-captain}.svg", "../art/chasse-partie/actions/kraken.svg",
-    "../art/treasure-hunter/cards/{blue-08,red-12,green-07}.svg", "../art/briskars/tokens/{rotumah,marten,lepus}.svg",
+    "../art/chasse-partie/cards/{sundars-cook,quinto-real-captain}.svg",
+    "../art/chasse-partie/actions/kraken.svg",
+    "../art/treasure-hunter/cards/{blue-08,red-12,green-07}.svg",
+    "../art/briskars/tokens/{rotumah,marten,lepus}.svg",
   ],
   { query: "?url", import: "default", eager: true },
 );
@@ -27,11 +37,26 @@ export function doorUrl(path: string): string {
   return DOORS[`../art/${path}.svg`] ?? CARDS[`../art/${path}.svg`] ?? "";
 }
 
-const SKY: Record<string, string> = { sundars: "#fbe6bf", "quinto-real": "#eadcf0", exiles: "#d5ebea", mercenaries: "#e3ecc9" };
+const SKY: Record<string, string> = {
+  sundars: "#fbe6bf",
+  "quinto-real": "#eadcf0",
+  exiles: "#d5ebea",
+  mercenaries: "#e3ecc9",
+};
 /** The crew that sits in for people: first the reader's own, then the others by seat. */
 const CREW = [
-  "sundars-captain", "exiles-gunner", "quinto-real-quartermaster", "mercenaries-fighter", "sundars-carpenter", "exiles-captain",
-  "quinto-real-captain", "mercenaries-sharpshooter", "exiles-quartermaster", "sundars-cook", "mercenaries-cook", "quinto-real-marabout",
+  "sundars-captain",
+  "exiles-gunner",
+  "quinto-real-quartermaster",
+  "mercenaries-fighter",
+  "sundars-carpenter",
+  "exiles-captain",
+  "quinto-real-captain",
+  "mercenaries-sharpshooter",
+  "exiles-quartermaster",
+  "sundars-cook",
+  "mercenaries-cook",
+  "quinto-real-marabout",
 ];
 
 export interface Mug {

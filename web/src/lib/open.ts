@@ -7,7 +7,16 @@ import type { Where } from "./api";
 import type { NewTable, TableInfo } from "./wire";
 import { t } from "./words.svelte";
 
-export const TITLES = ["La Gaviota", "La Perla", "Le Cormoran", "The Bold Cat", "Vent Debout", "El Delfín", "La Sardine", "Old Anchor"];
+export const TITLES = [
+  "La Gaviota",
+  "La Perla",
+  "Le Cormoran",
+  "The Bold Cat",
+  "Vent Debout",
+  "El Delfín",
+  "La Sardine",
+  "Old Anchor",
+];
 
 /** The name others see: the one chosen, or a rank until there is one. */
 export const myName = (): string => settings.now.name || t("ui-level-captain");
@@ -20,7 +29,9 @@ export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
 export async function openTable(table: NewTable): Promise<TableInfo> {
   const nonces = table.seats.map((seat) => (seat.kind === "you" || seat.kind === "here" ? newNonce() : ""));
   const seals = await Promise.all(nonces.map((nonce) => (nonce ? sha256(nonce) : "")));
-  const named = table.seats.map((seat, i) => (seat.kind === "bot" && !seat.name ? { ...seat, name: botName(i) } : seat));
+  const named = table.seats.map((seat, i) =>
+    seat.kind === "bot" && !seat.name ? { ...seat, name: botName(i) } : seat,
+  );
   const seats = named.map((seat, i) => (seals[i] ? { ...seat, sealed: seals[i] } : seat));
   const full = seats.every((seat) => seat.kind !== "open");
   const info = await api.create({ ...table, seats, ...(full ? { start: true } : {}) });

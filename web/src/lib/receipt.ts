@@ -3,7 +3,12 @@ import { sha256 } from "./fair";
 import { api } from "./server";
 import type { Receipt } from "./wire";
 
-export interface Checked { receipt: Receipt; seal: string; same: boolean; ok: boolean | null }
+export interface Checked {
+  receipt: Receipt;
+  seal: string;
+  same: boolean;
+  ok: boolean | null;
+}
 
 const TRIES = 4;
 const PAUSE = 1500; // milliseconds

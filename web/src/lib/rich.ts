@@ -13,7 +13,8 @@ export function pieces(text: string): Piece[] {
     .filter((part) => part !== "")
     .map((part): Piece => {
       if (part.startsWith(OPEN)) return { kind: "mark", suit: part.slice(1) as Suit };
-      if (part.startsWith("*") && part.endsWith("*") && part.length > 2) return { kind: "strong", text: part.slice(1, -1) };
+      if (part.startsWith("*") && part.endsWith("*") && part.length > 2)
+        return { kind: "strong", text: part.slice(1, -1) };
       return { kind: "text", text: part };
     });
 }

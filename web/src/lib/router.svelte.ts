@@ -14,19 +14,32 @@ export function placeOf(path: string, hash: string): Place {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   const move = /^#(\d+)$/.exec(hash);
   switch (first) {
-    case "": return { page: "lobby" };
-    case "new": return { page: "new", game: second || "brisca" };
-    case "j": return { page: "join", code: second };
-    case "w": return { page: "watch", code: second };
-    case "s": return { page: "claim", code: second };
-    case "t": return { page: "table", id: second };
-    case "replay": return { page: "replay", id: second || null, move: move ? Number(move[1]) : null };
-    case "learn": return { page: "lesson", game: second || "brisca" };
-    case "rules": return { page: "rules", game: second || "brisca" };
-    case "crew": return { page: "crew" };
-    case "settings": return { page: "settings" };
-    case "about": return { page: "about" };
-    default: return { page: "lost" };
+    case "":
+      return { page: "lobby" };
+    case "new":
+      return { page: "new", game: second || "brisca" };
+    case "j":
+      return { page: "join", code: second };
+    case "w":
+      return { page: "watch", code: second };
+    case "s":
+      return { page: "claim", code: second };
+    case "t":
+      return { page: "table", id: second };
+    case "replay":
+      return { page: "replay", id: second || null, move: move ? Number(move[1]) : null };
+    case "learn":
+      return { page: "lesson", game: second || "brisca" };
+    case "rules":
+      return { page: "rules", game: second || "brisca" };
+    case "crew":
+      return { page: "crew" };
+    case "settings":
+      return { page: "settings" };
+    case "about":
+      return { page: "about" };
+    default:
+      return { page: "lost" };
   }
 }
 

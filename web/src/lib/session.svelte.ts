@@ -12,7 +12,8 @@ export type Shown = (moment: Moment, events: GameEvent[], whole: boolean) => voi
 const WATCHER = -1;
 const COURSE: TableInfo["status"][] = ["waiting", "dealing", "playing", "over"];
 const isOlder = (one: TableInfo, than: TableInfo): boolean =>
-  one.updated < than.updated || (one.updated === than.updated && COURSE.indexOf(one.status) < COURSE.indexOf(than.status));
+  one.updated < than.updated ||
+  (one.updated === than.updated && COURSE.indexOf(one.status) < COURSE.indexOf(than.status));
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
@@ -34,7 +35,10 @@ export class TableSession {
   open(): void {
     this.stop = wire.listen((message) => this.receive(message));
     wire.attach(this.id, () => this.since());
-    api.table(this.id).then((info) => this.welcome(info), (error: { code?: string }) => (this.missing = error.code ?? "unknown_table"));
+    api.table(this.id).then(
+      (info) => this.welcome(info),
+      (error: { code?: string }) => (this.missing = error.code ?? "unknown_table"),
+    );
   }
 
   close(): void {
@@ -109,17 +113,39 @@ export class TableSession {
 
   private receive(message: Tell): void {
     switch (message.type) {
-      case "table": if (message.info.id === this.id) this.welcome(message.info); break;
-      case "snapshot": if (message.table === this.id) this.restore(message); break;
-      case "update": if (message.table === this.id) this.take(message, message.events, false); break;
-      case "said": if (message.table === this.id) this.hear(message); break;
-      case "undo_asked": if (message.table === this.id) this.undoAsked = { seat: message.seat, notation: message.notation }; break;
-      case "undo_refused": if (message.table === this.id) this.undoDeclined(); break;
-      case "undone": if (message.table === this.id) this.undone(); break;
-      case "rematch": if (message.table === this.id) this.next = message.next; break;
-      case "open": if (message.table === this.id) this.openNonce(message.seat); break;
-      case "ack": this.sending = false; break;
-      case "error": this.fail(message); break;
+      case "table":
+        if (message.info.id === this.id) this.welcome(message.info);
+        break;
+      case "snapshot":
+        if (message.table === this.id) this.restore(message);
+        break;
+      case "update":
+        if (message.table === this.id) this.take(message, message.events, false);
+        break;
+      case "said":
+        if (message.table === this.id) this.hear(message);
+        break;
+      case "undo_asked":
+        if (message.table === this.id) this.undoAsked = { seat: message.seat, notation: message.notation };
+        break;
+      case "undo_refused":
+        if (message.table === this.id) this.undoDeclined();
+        break;
+      case "undone":
+        if (message.table === this.id) this.undone();
+        break;
+      case "rematch":
+        if (message.table === this.id) this.next = message.next;
+        break;
+      case "open":
+        if (message.table === this.id) this.openNonce(message.seat);
+        break;
+      case "ack":
+        this.sending = false;
+        break;
+      case "error":
+        this.fail(message);
+        break;
     }
   }
 

@@ -15,7 +15,16 @@ export interface Preferences {
 }
 
 const DEFAULTS: Preferences = {
-  language: null, theme: "auto", motion: "auto", sound: false, volume: 0.6, cards: "drawn", twoTaps: true, autoLast: false, largeText: false, name: "",
+  language: null,
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  volume: 0.6,
+  cards: "drawn",
+  twoTaps: true,
+  autoLast: false,
+  largeText: false,
+  name: "",
 };
 const KEY = "flibuste";
 

@@ -62,7 +62,8 @@ export class Socket implements Wire {
     this.ready = true;
     this.online = true;
     this.wait = FIRST_WAIT;
-    for (const [table, since] of this.attached) this.socket?.send(JSON.stringify({ type: "attach", table, since: since() }));
+    for (const [table, since] of this.attached)
+      this.socket?.send(JSON.stringify({ type: "attach", table, since: since() }));
     for (const message of this.pending.values()) this.socket?.send(JSON.stringify(message));
     clearInterval(this.beat);
     this.beat = setInterval(() => this.send({ type: "ping" }), HEARTBEAT);

@@ -3,7 +3,11 @@
 export type Sound = "play" | "trump" | "draw" | "take" | "shuffle" | "turn" | "win" | "lose" | "tick" | "refuse";
 
 /** Where a sound goes: a context that plays, or one that writes it down (tests look at what it wrote). */
-interface Stage { ctx: BaseAudioContext; volume: number; noise: AudioBuffer }
+interface Stage {
+  ctx: BaseAudioContext;
+  volume: number;
+  noise: AudioBuffer;
+}
 
 /** One second of even noise; every rustle and slap is cut out of it. */
 export function noiseOf(ctx: BaseAudioContext): AudioBuffer {
@@ -13,7 +17,11 @@ export function noiseOf(ctx: BaseAudioContext): AudioBuffer {
   return noise;
 }
 
-interface Hit { at?: number; length: number; volume: number }
+interface Hit {
+  at?: number;
+  length: number;
+  volume: number;
+}
 
 function envelope({ ctx, volume: loud }: Stage, { at = 0, length, volume }: Hit, attack = 0.003): GainNode {
   const gain = ctx.createGain();
@@ -65,11 +73,23 @@ function concertina(on: Stage, notes: number[], volume: number): void {
 
 const SOUNDS: Record<Sound, (on: Stage) => void> = {
   play: (on) => slap(on),
-  trump: (on) => { slap(on); tone(on, { length: 0.3, volume: 0.26 }, 78, 52, "sine"); },
+  trump: (on) => {
+    slap(on);
+    tone(on, { length: 0.3, volume: 0.26 }, 78, 52, "sine");
+  },
   draw: (on) => rustle(on, { length: 0.16, volume: 0.5 }, 4200, 0.6, 0.05),
-  take: (on) => { rustle(on, { length: 0.22, volume: 0.3 }, 2600, 0.5, 0.08); slap(on, 0.26); },
-  shuffle: (on) => { for (let i = 0; i < 12; i++) rustle(on, { at: i * 0.028 + (i > 5 ? 0.06 : 0), length: 0.03, volume: 0.8 }, 3200, 1.4); },
-  turn: (on) => { tone(on, { length: 0.38, volume: 0.17 }, 1244); tone(on, { length: 0.3, volume: 0.1 }, 3111); },
+  take: (on) => {
+    rustle(on, { length: 0.22, volume: 0.3 }, 2600, 0.5, 0.08);
+    slap(on, 0.26);
+  },
+  shuffle: (on) => {
+    for (let i = 0; i < 12; i++)
+      rustle(on, { at: i * 0.028 + (i > 5 ? 0.06 : 0), length: 0.03, volume: 0.8 }, 3200, 1.4);
+  },
+  turn: (on) => {
+    tone(on, { length: 0.38, volume: 0.17 }, 1244);
+    tone(on, { length: 0.3, volume: 0.1 }, 3111);
+  },
   win: (on) => concertina(on, [392, 494, 587], 0.18),
   lose: (on) => concertina(on, [587, 494, 392], 0.13),
   tick: (on) => rustle(on, { length: 0.04, volume: 1.8 }, 1100, 2),

@@ -11,7 +11,12 @@ export type Args = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
 const FILES = import.meta.glob<string>(
-  ["../../../src/flibuste/words/text/*.ftl", "../../../src/flibuste/games/*/text/*.ftl", "../games/*/text/*.ftl", "../games/*/*/text/*.ftl"],
+  [
+    "../../../src/flibuste/words/text/*.ftl",
+    "../../../src/flibuste/games/*/text/*.ftl",
+    "../games/*/text/*.ftl",
+    "../games/*/*/text/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -62,7 +67,8 @@ class Words {
 
 export const words = new Words();
 /** A number with so many decimals, as the language writes it: 2.5 or 2,5. */
-export const decimal = (value: number, digits = 1): string => new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+export const decimal = (value: number, digits = 1): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 export const t = (id: string, args?: Args): string => words.say(id, args);
 
 /** The language to begin with: what was chosen, else the first of the browser's that we speak. */

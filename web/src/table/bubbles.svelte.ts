@@ -13,5 +13,9 @@ export function bubblesOf(session: () => TableSession): { readonly now: Record<n
     const timer = setTimeout(() => (now = {}), BUBBLE);
     return () => clearTimeout(timer);
   });
-  return { get now() { return now; } };
+  return {
+    get now() {
+      return now;
+    },
+  };
 }

@@ -2,8 +2,17 @@
 import { kindOf } from "../lib/types";
 import type { GameEvent, Replay } from "../lib/wire";
 
-export interface Bar { n: number; points: number; side: number; last: number; label: string }
-export interface Told { log: GameEvent[]; moves: number[] }
+export interface Bar {
+  n: number;
+  points: number;
+  side: number;
+  last: number;
+  label: string;
+}
+export interface Told {
+  log: GameEvent[];
+  moves: number[];
+}
 
 /** What only some saw of an event: the field, and the fields that name who did. */
 export type Secrets = Record<string, [field: string, seen: string[]][]>;
@@ -20,13 +29,23 @@ export function seenBy(event: GameEvent, me: number | null, secrets: Secrets): G
 export function logUpTo(replay: Replay, at: number, me: number | null = null, secrets: Secrets = {}): Told {
   const log: GameEvent[] = [];
   const moves: number[] = [];
-  replay.frames.slice(0, at + 1).forEach((frame, i) => frame.events.forEach((event) => { log.push(seenBy(event, me, secrets)); moves.push(i); }));
+  replay.frames.slice(0, at + 1).forEach((frame, i) =>
+    frame.events.forEach((event) => {
+      log.push(seenBy(event, me, secrets));
+      moves.push(i);
+    }),
+  );
   return { log, moves };
 }
 
 /** The move a link names by its number in the journal; the nearest one before it if that is none. */
 export function moveOf(replay: Replay, seq: number | null): number {
-  return seq === null ? 0 : Math.max(0, replay.frames.findLastIndex((frame) => frame.seq <= seq));
+  return seq === null
+    ? 0
+    : Math.max(
+        0,
+        replay.frames.findLastIndex((frame) => frame.seq <= seq),
+      );
 }
 
 /** The line of the log that belongs to a move. */

@@ -4,7 +4,13 @@ import type { Moment } from "../lib/types";
 import type { Option, View } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
-export interface Speech { name: string; title: string; text: string; todo: string; why: string }
+export interface Speech {
+  name: string;
+  title: string;
+  text: string;
+  todo: string;
+  why: string;
+}
 
 export function speechOf(prefix: string, step: number): Speech {
   const say = (part: string): string => t(`${prefix}-page-lesson-${step}-${part}`, { ...marks });
@@ -13,7 +19,21 @@ export function speechOf(prefix: string, step: number): Speech {
 
 export function momentOf(view: View, options: Option[], decision: string | null = null): Moment {
   return {
-    table: "lesson", seat: 0, seq: 0, view, decision, asked: [0], waiting: [], options, refusals: [], mine: null, standing: [],
-    undo: "no", undo_asked: null, deadline: null, clocks: [], now: 0,
+    table: "lesson",
+    seat: 0,
+    seq: 0,
+    view,
+    decision,
+    asked: [0],
+    waiting: [],
+    options,
+    refusals: [],
+    mine: null,
+    standing: [],
+    undo: "no",
+    undo_asked: null,
+    deadline: null,
+    clocks: [],
+    now: 0,
   };
 }

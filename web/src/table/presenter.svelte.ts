@@ -23,7 +23,11 @@ export interface Direction<V, S> {
   note?(event: GameEvent, view: V, nameOf: NameOf): string | null;
 }
 
-interface Batch<V> { view: V; moment: Moment; events: GameEvent[] }
+interface Batch<V> {
+  view: V;
+  moment: Moment;
+  events: GameEvent[];
+}
 const LESS_MOTION = 120;
 
 export class Presenter<V, S> {
@@ -39,7 +43,10 @@ export class Presenter<V, S> {
   /** Counts whole pictures: what was still moving before the last one must not be shown over it. */
   private picture = 0;
 
-  constructor(private readonly direction: Direction<V, S>, private readonly nameOf: NameOf) {}
+  constructor(
+    private readonly direction: Direction<V, S>,
+    private readonly nameOf: NameOf,
+  ) {}
 
   /** A whole picture at once: the first look, or the one after a broken line. */
   show(moment: Moment, log: GameEvent[] = []): void {
@@ -110,7 +117,10 @@ export class Presenter<V, S> {
     if (this.skipping) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.hurry = () => { clearTimeout(timer); done(); };
+      this.hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   }
 }

@@ -1,5 +1,9 @@
 /** A card under the finger: a short touch is a click, a long pull upwards plays it. Arrows walk through the hand. */
-export interface Held { card: string; dx: number; dy: number }
+export interface Held {
+  card: string;
+  dx: number;
+  dy: number;
+}
 const FAR = 10;
 
 export class Pull {
@@ -8,11 +12,21 @@ export class Pull {
   private dragged = false;
 
   /** `height` is how far up a card must be pulled to be played. */
-  constructor(private readonly height: () => number, private readonly onplay: (card: string) => void) {}
+  constructor(
+    private readonly height: () => number,
+    private readonly onplay: (card: string) => void,
+  ) {}
 
   /** What a card's button listens to. */
-  on(card: string): Record<"onpointerdown" | "onpointermove" | "onpointerup" | "onpointercancel", (event: PointerEvent) => void> {
-    return { onpointerdown: (event) => this.down(event, card), onpointermove: (event) => this.move(event), onpointerup: (event) => this.up(event), onpointercancel: () => this.drop() };
+  on(
+    card: string,
+  ): Record<"onpointerdown" | "onpointermove" | "onpointerup" | "onpointercancel", (event: PointerEvent) => void> {
+    return {
+      onpointerdown: (event) => this.down(event, card),
+      onpointermove: (event) => this.move(event),
+      onpointerup: (event) => this.up(event),
+      onpointercancel: () => this.drop(),
+    };
   }
   /** A click, unless it was the end of a pull. */
   click(then: () => void): void {

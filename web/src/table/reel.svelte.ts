@@ -24,17 +24,39 @@ export class Reel {
   private chosen = $state<number | null>(null);
 
   /** `line` reads an event aloud when its move is shown; `said` is how many of them, from the end where negative. */
-  constructor(readonly replay: Replay, readonly id: string | null, move: number | null, private readonly line: Line, private readonly said = 1) {
+  constructor(
+    readonly replay: Replay,
+    readonly id: string | null,
+    move: number | null,
+    private readonly line: Line,
+    private readonly said = 1,
+  ) {
     this.at = moveOf(replay, move);
   }
 
   /** The seat we look from. */
-  get me(): number { return this.chosen ?? this.mine ?? 0; }
-  get last(): number { return this.replay.frames.length - 1; }
-  get slug(): string { return this.replay.game.replaceAll("_", "-"); }
-  get beat(): number { return BEAT / this.speed; }
+  get me(): number {
+    return this.chosen ?? this.mine ?? 0;
+  }
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+  get slug(): string {
+    return this.replay.game.replaceAll("_", "-");
+  }
+  get beat(): number {
+    return BEAT / this.speed;
+  }
   get seats(): SeatInfo[] {
-    return this.replay.seats.map((seat, i) => ({ seat: i, kind: "person", name: seat.name, here: true, level: null, face: i, away: null }));
+    return this.replay.seats.map((seat, i) => ({
+      seat: i,
+      kind: "person",
+      name: seat.name,
+      here: true,
+      level: null,
+      face: i,
+      away: null,
+    }));
   }
   readonly nameOf = (seat: number): string => {
     const who = this.replay.seats[seat];
@@ -43,14 +65,19 @@ export class Reel {
 
   /** Ask the table which seat was the reader's. */
   recognise(): void {
-    if (this.id) void api.table(this.id).then((info) => (this.mine = info.you[0] ?? null), () => undefined);
+    if (this.id)
+      void api.table(this.id).then(
+        (info) => (this.mine = info.you[0] ?? null),
+        () => undefined,
+      );
   }
   readonly seek = (to: number): void => {
     this.at = Math.min(this.last, Math.max(0, to));
     this.looks++;
     history.replaceState(null, "", `${this.path}#${this.seq}`);
     const events = this.replay.frames[this.at]?.events ?? [];
-    for (const event of this.said < 0 ? events.slice(this.said) : events.slice(0, this.said)) live.say(this.line(event, this.nameOf, this.at));
+    for (const event of this.said < 0 ? events.slice(this.said) : events.slice(0, this.said))
+      live.say(this.line(event, this.nameOf, this.at));
   };
   readonly see = (seat: number): void => void (this.chosen = seat);
   readonly toggle = (): void => void (this.playing = !this.playing);
@@ -59,7 +86,9 @@ export class Reel {
   /** One beat of the film. */
   readonly tick = (): void => (this.at < this.last ? this.seek(this.at + 1) : void (this.playing = false));
   readonly link = (): Promise<boolean> => copyText(new URL(`/replay/${this.id ?? ""}#${this.seq}`, location.href).href);
-  readonly save = async (): Promise<void> => { if (this.id) download(`flibuste-${this.slug}-${this.id}.txt`, await api.record(this.id)); };
+  readonly save = async (): Promise<void> => {
+    if (this.id) download(`flibuste-${this.slug}-${this.id}.txt`, await api.record(this.id));
+  };
 
   /** Arrows, Home, End and the space bar. */
   key(event: KeyboardEvent): boolean {
@@ -69,6 +98,10 @@ export class Reel {
     else return false;
     return true;
   }
-  private get seq(): number { return this.replay.frames[this.at]?.seq ?? 0; }
-  private get path(): string { return this.id ? `/replay/${this.id}` : location.pathname; }
+  private get seq(): number {
+    return this.replay.frames[this.at]?.seq ?? 0;
+  }
+  private get path(): string {
+    return this.id ? `/replay/${this.id}` : location.pathname;
+  }
 }

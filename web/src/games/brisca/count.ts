@@ -5,15 +5,28 @@ import { POINTS, RANKS, rankOf, SUITS, suitOf, type BriscaView, type CardId, typ
 
 export const WORTHY = RANKS.slice(0, 5);
 
-export interface SideCount { side: number; seats: Seat[]; points: number; won: boolean; byRank: { rank: string; cards: CardId[]; each: number; sum: number }[] }
+export interface SideCount {
+  side: number;
+  seats: Seat[];
+  points: number;
+  won: boolean;
+  byRank: { rank: string; cards: CardId[]; each: number; sum: number }[];
+}
 
 export function sides(view: BriscaView): SideCount[] {
   const counts = view.count ?? [];
-  const groups = view.teams ? [[0, 2], [1, 3]] : counts.map((count) => [count.seat]);
+  const groups = view.teams
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : counts.map((count) => [count.seat]);
   return groups.map((seats, side) => {
     const cards = counts.filter((count) => seats.includes(count.seat)).flatMap((count) => count.cards);
     const byRank = WORTHY.map((rank) => {
-      const own = cards.filter((card) => rankOf(card) === rank).sort((a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)));
+      const own = cards
+        .filter((card) => rankOf(card) === rank)
+        .sort((a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)));
       const each = POINTS[rank] ?? 0;
       return { rank, cards: own, each, sum: own.length * each };
     });
@@ -22,7 +35,12 @@ export function sides(view: BriscaView): SideCount[] {
   });
 }
 
-export interface BigTrick { n: number; seat: Seat; card: CardId; points: number }
+export interface BigTrick {
+  n: number;
+  seat: Seat;
+  card: CardId;
+  points: number;
+}
 
 /** The trick worth most, from the log: who took it with what. */
 export function biggest(log: GameEvent[]): BigTrick | null {

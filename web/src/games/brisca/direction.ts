@@ -9,7 +9,14 @@ import { stageOf, step, timing, type Stage } from "./stage";
 import { suitOf, type BriscaView } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
-  trumped: "trump", led: "play", played: "play", took: "take", drew: "draw", "drew-last": "draw", exchanged: "draw", deal: "shuffle",
+  trumped: "trump",
+  led: "play",
+  played: "play",
+  took: "take",
+  drew: "draw",
+  "drew-last": "draw",
+  exchanged: "draw",
+  deal: "shuffle",
 };
 
 /** The trick as it lies before it goes, with its winner marked. */
@@ -25,6 +32,7 @@ export const direction: Direction<BriscaView, Stage> = {
   timing,
   before: crowned,
   say: (event, view, nameOf) => lineOf(event, view.you, nameOf),
-  note: (event, view, nameOf) => (["won", "drawn"].includes(kindOf(event)) && !view.over ? lineOf(event, view.you, nameOf) : null),
+  note: (event, view, nameOf) =>
+    ["won", "drawn"].includes(kindOf(event)) && !view.over ? lineOf(event, view.you, nameOf) : null,
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };

@@ -4,8 +4,22 @@ import type { Frame, GameEvent, Replay } from "../../lib/wire";
 import { stageOf, step, type Stage } from "./stage";
 import { POINTS, rankOf, type BriscaView, type CardId } from "./view";
 
-export interface Picture { stage: Stage; hands: CardId[][]; view: BriscaView; trick: number; card: number; gain: number | null; asked: Seat | null }
-export interface TrickBar { n: number; points: number; seat: Seat; first: number; last: number }
+export interface Picture {
+  stage: Stage;
+  hands: CardId[][];
+  view: BriscaView;
+  trick: number;
+  card: number;
+  gain: number | null;
+  asked: Seat | null;
+}
+export interface TrickBar {
+  n: number;
+  points: number;
+  seat: Seat;
+  first: number;
+  last: number;
+}
 
 const viewAt = (frame: Frame | undefined, seat: Seat): BriscaView => frame?.views[seat] as unknown as BriscaView;
 const took = (frame: Frame | undefined): GameEvent | undefined => frame?.events.find((event) => event.kind === "took");
@@ -31,7 +45,15 @@ export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
   const bars = tricksOf(replay);
   const trick = bars.find((bar) => at <= bar.last)?.n ?? bars.length;
   const view = viewAt(frame, me);
-  return { stage, hands, view, trick, card: stage.trick.length, gain: end ? worth(stage.trick.map((played) => played.card)) : null, asked: frame?.seat ?? null };
+  return {
+    stage,
+    hands,
+    view,
+    trick,
+    card: stage.trick.length,
+    gain: end ? worth(stage.trick.map((played) => played.card)) : null,
+    asked: frame?.seat ?? null,
+  };
 }
 
 /** One bar per trick: its points, who took it, the moves it spans. */

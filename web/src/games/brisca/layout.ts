@@ -3,8 +3,14 @@ import type { Seat } from "../../lib/types";
 import type { Stage } from "./stage";
 import type { CardId } from "./view";
 
-export interface Size { w: number; h: number }
-export interface Point { x: number; y: number }
+export interface Size {
+  w: number;
+  h: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
 export interface Spot extends Point {
   key: string;
   card: CardId | null;
@@ -18,33 +24,98 @@ export interface Spot extends Point {
 export type Side = "south" | "west" | "north" | "east";
 
 interface Plan {
-  card: number; hand: number; small: number; gap: number;
-  seat: Record<Side, Point>; trick: Record<Side, Point>; backs: Record<Side, Point>;
-  stock: Point; turned: Point; handY: number; fan: number; lift: number;
+  card: number;
+  hand: number;
+  small: number;
+  gap: number;
+  seat: Record<Side, Point>;
+  trick: Record<Side, Point>;
+  backs: Record<Side, Point>;
+  stock: Point;
+  turned: Point;
+  handY: number;
+  fan: number;
+  lift: number;
 }
 
 /** Points are parts of the table's width and height; sizes are pixels. The numbers are those of the drawn mock-ups. */
 const WIDE: Plan = {
-  card: 104, hand: 138, small: 44, gap: 128, handY: 0.865, fan: 7, lift: 26,
-  seat: { south: { x: 0.855, y: 0.68 }, west: { x: 0.125, y: 0.34 }, north: { x: 0.5, y: 0.075 }, east: { x: 0.87, y: 0.34 } },
-  trick: { south: { x: 0.5, y: 0.495 }, west: { x: 0.38, y: 0.375 }, north: { x: 0.5, y: 0.25 }, east: { x: 0.62, y: 0.375 } },
-  backs: { south: { x: 0.5, y: 0.9 }, west: { x: 0.125, y: 0.46 }, north: { x: 0.62, y: 0.075 }, east: { x: 0.87, y: 0.46 } },
-  stock: { x: 0.11, y: 0.79 }, turned: { x: 0.155, y: 0.79 },
+  card: 104,
+  hand: 138,
+  small: 44,
+  gap: 128,
+  handY: 0.865,
+  fan: 7,
+  lift: 26,
+  seat: {
+    south: { x: 0.855, y: 0.68 },
+    west: { x: 0.125, y: 0.34 },
+    north: { x: 0.5, y: 0.075 },
+    east: { x: 0.87, y: 0.34 },
+  },
+  trick: {
+    south: { x: 0.5, y: 0.495 },
+    west: { x: 0.38, y: 0.375 },
+    north: { x: 0.5, y: 0.25 },
+    east: { x: 0.62, y: 0.375 },
+  },
+  backs: {
+    south: { x: 0.5, y: 0.9 },
+    west: { x: 0.125, y: 0.46 },
+    north: { x: 0.62, y: 0.075 },
+    east: { x: 0.87, y: 0.46 },
+  },
+  stock: { x: 0.11, y: 0.79 },
+  turned: { x: 0.155, y: 0.79 },
 };
 const PHONE: Plan = {
-  card: 68, hand: 104, small: 26, gap: 108, handY: 0.785, fan: 5, lift: 16,
-  seat: { south: { x: 0.79, y: 0.56 }, west: { x: 0.18, y: 0.16 }, north: { x: 0.5, y: 0.06 }, east: { x: 0.82, y: 0.16 } },
-  trick: { south: { x: 0.5, y: 0.425 }, west: { x: 0.27, y: 0.34 }, north: { x: 0.5, y: 0.225 }, east: { x: 0.73, y: 0.34 } },
-  backs: { south: { x: 0.5, y: 0.9 }, west: { x: 0.18, y: 0.16 }, north: { x: 0.5, y: 0.06 }, east: { x: 0.82, y: 0.16 } },
-  stock: { x: 0.115, y: 0.55 }, turned: { x: 0.19, y: 0.55 },
+  card: 68,
+  hand: 104,
+  small: 26,
+  gap: 108,
+  handY: 0.785,
+  fan: 5,
+  lift: 16,
+  seat: {
+    south: { x: 0.79, y: 0.56 },
+    west: { x: 0.18, y: 0.16 },
+    north: { x: 0.5, y: 0.06 },
+    east: { x: 0.82, y: 0.16 },
+  },
+  trick: {
+    south: { x: 0.5, y: 0.425 },
+    west: { x: 0.27, y: 0.34 },
+    north: { x: 0.5, y: 0.225 },
+    east: { x: 0.73, y: 0.34 },
+  },
+  backs: {
+    south: { x: 0.5, y: 0.9 },
+    west: { x: 0.18, y: 0.16 },
+    north: { x: 0.5, y: 0.06 },
+    east: { x: 0.82, y: 0.16 },
+  },
+  stock: { x: 0.115, y: 0.55 },
+  turned: { x: 0.19, y: 0.55 },
 };
 /** A telephone lying on its side: little height, so the hand is cut at the rim and the names stand beside the cards. */
 const LOW: Plan = {
-  card: 62, hand: 100, small: 26, gap: 92, handY: 0.9, fan: 6, lift: 18,
-  seat: { south: { x: 0.87, y: 0.62 }, west: { x: 0.1, y: 0.2 }, north: { x: 0.36, y: 0.12 }, east: { x: 0.9, y: 0.2 } },
+  card: 62,
+  hand: 100,
+  small: 26,
+  gap: 92,
+  handY: 0.9,
+  fan: 6,
+  lift: 18,
+  seat: {
+    south: { x: 0.87, y: 0.62 },
+    west: { x: 0.1, y: 0.2 },
+    north: { x: 0.36, y: 0.12 },
+    east: { x: 0.9, y: 0.2 },
+  },
   trick: { south: { x: 0.5, y: 0.5 }, west: { x: 0.4, y: 0.36 }, north: { x: 0.5, y: 0.2 }, east: { x: 0.6, y: 0.36 } },
   backs: { south: { x: 0.5, y: 0.9 }, west: { x: 0.1, y: 0.2 }, north: { x: 0.36, y: 0.12 }, east: { x: 0.9, y: 0.2 } },
-  stock: { x: 0.09, y: 0.68 }, turned: { x: 0.15, y: 0.68 },
+  stock: { x: 0.09, y: 0.68 },
+  turned: { x: 0.15, y: 0.68 },
 };
 const LOW_HEIGHT = 400;
 export const RATIO = 310 / 200;
@@ -63,7 +134,11 @@ export function scaleOf(size: Size): number {
 /** The side of the table where a seat is, seen from `you`; the next seat clockwise sits on the left. */
 export function sideOf(seat: Seat, you: Seat, seats: number): Side {
   const away = (seat - you + seats) % seats;
-  const sides: Record<number, Side[]> = { 2: ["south", "north"], 3: ["south", "west", "east"], 4: ["south", "west", "north", "east"] };
+  const sides: Record<number, Side[]> = {
+    2: ["south", "north"],
+    3: ["south", "west", "east"],
+    4: ["south", "west", "north", "east"],
+  };
   return sides[seats]?.[away] ?? "north";
 }
 
@@ -73,7 +148,12 @@ export class Layout {
   readonly phone: boolean;
   readonly low: boolean;
 
-  constructor(readonly size: Size, readonly you: Seat, readonly seats: number, readonly watching = false) {
+  constructor(
+    readonly size: Size,
+    readonly you: Seat,
+    readonly seats: number,
+    readonly watching = false,
+  ) {
     this.phone = isPhone(size);
     this.low = isLow(size);
     this.plan = this.phone ? PHONE : this.low ? LOW : WIDE;
@@ -96,7 +176,8 @@ export class Layout {
   trick(seat: Seat): Point {
     const side = this.side(seat);
     const spot = this.at(this.plan.trick[side]);
-    if (this.seats === 3 && side !== "south") return { x: spot.x + (side === "west" ? 1 : -1) * 0.03 * this.size.w, y: spot.y - 0.06 * this.size.h };
+    if (this.seats === 3 && side !== "south")
+      return { x: spot.x + (side === "west" ? 1 : -1) * 0.03 * this.size.w, y: spot.y - 0.06 * this.size.h };
     return spot;
   }
 
@@ -148,7 +229,13 @@ export class Layout {
   }
 
   spots(stage: Stage, raised: CardId | null): Spot[] {
-    return [...this.pile(stage), ...this.othersBacks(stage), ...this.trickSpots(stage), ...this.sweptSpots(stage), ...this.handSpots(stage, raised)];
+    return [
+      ...this.pile(stage),
+      ...this.othersBacks(stage),
+      ...this.trickSpots(stage),
+      ...this.sweptSpots(stage),
+      ...this.handSpots(stage, raised),
+    ];
   }
 
   private handSpots(stage: Stage, raised: CardId | null): Spot[] {
@@ -157,8 +244,16 @@ export class Layout {
       const up = card === raised;
       const from = this.origin(stage, card);
       return {
-        key: card, card, x: place.x, y: place.y - (up ? this.plan.lift * this.scale : 0), turn: up ? 0 : place.turn, width: this.handWidth,
-        z: 40 + i, zone: "hand", from, flip: stage.from[card] === "stock",
+        key: card,
+        card,
+        x: place.x,
+        y: place.y - (up ? this.plan.lift * this.scale : 0),
+        turn: up ? 0 : place.turn,
+        width: this.handWidth,
+        z: 40 + i,
+        zone: "hand",
+        from,
+        flip: stage.from[card] === "stock",
       };
     });
   }
@@ -166,27 +261,65 @@ export class Layout {
   private trickSpots(stage: Stage): Spot[] {
     const turns: Record<Side, number> = { south: -3, west: -6, north: 2, east: 6 };
     return stage.trick.map((played, i) => ({
-      key: played.card, card: played.card, ...this.trick(played.seat), turn: turns[this.side(played.seat)], width: this.cardWidth,
-      z: 20 + i, zone: "trick", from: this.origin(stage, played.card), flip: false,
+      key: played.card,
+      card: played.card,
+      ...this.trick(played.seat),
+      turn: turns[this.side(played.seat)],
+      width: this.cardWidth,
+      z: 20 + i,
+      zone: "trick",
+      from: this.origin(stage, played.card),
+      flip: false,
     }));
   }
 
   private sweptSpots(stage: Stage): Spot[] {
     if (!stage.swept) return [];
     const to = this.seat(stage.swept.seat);
-    return stage.swept.cards.map((card, i) => ({ key: card, card, ...to, turn: (i - 1) * 4, width: this.cardWidth * 0.4, z: 20 + i, zone: "swept", from: null, flip: false }));
+    return stage.swept.cards.map((card, i) => ({
+      key: card,
+      card,
+      ...to,
+      turn: (i - 1) * 4,
+      width: this.cardWidth * 0.4,
+      z: 20 + i,
+      zone: "swept",
+      from: null,
+      flip: false,
+    }));
   }
 
   private pile(stage: Stage): Spot[] {
     const spots: Spot[] = [];
     const width = this.stockWidth;
     if (stage.turned) {
-      spots.push({ key: stage.turned, card: stage.turned, ...this.turned, turn: 90, width, z: 1, zone: "turned", from: this.origin(stage, stage.turned), flip: false });
+      spots.push({
+        key: stage.turned,
+        card: stage.turned,
+        ...this.turned,
+        turn: 90,
+        width,
+        z: 1,
+        zone: "turned",
+        from: this.origin(stage, stage.turned),
+        flip: false,
+      });
     }
     const backs = Math.min(3, Math.max(0, stage.stock - (stage.turned ? 1 : 0)));
     const lean = this.phone ? 1 : 2;
     for (let i = 0; i < backs; i++) {
-      spots.push({ key: `stock-${i}`, card: null, x: this.stock.x - i * lean, y: this.stock.y - i * lean, turn: 0, width, z: 2 + i, zone: "stock", from: null, flip: false });
+      spots.push({
+        key: `stock-${i}`,
+        card: null,
+        x: this.stock.x - i * lean,
+        y: this.stock.y - i * lean,
+        turn: 0,
+        width,
+        z: 2 + i,
+        zone: "stock",
+        from: null,
+        flip: false,
+      });
     }
     return spots;
   }
@@ -198,8 +331,16 @@ export class Layout {
       if (seat === this.you && !this.watching) return [];
       const middle = this.backs(seat);
       return Array.from({ length: size }, (_, i): Spot => ({
-        key: `back-${seat}-${i}`, card: null, x: middle.x + (i - (size - 1) / 2) * width * 0.42, y: middle.y, turn: 0, width,
-        z: 5 + i, zone: "back", from: this.stock, flip: false,
+        key: `back-${seat}-${i}`,
+        card: null,
+        x: middle.x + (i - (size - 1) / 2) * width * 0.42,
+        y: middle.y,
+        turn: 0,
+        width,
+        z: 5 + i,
+        zone: "back",
+        from: this.stock,
+        flip: false,
       }));
     });
   }

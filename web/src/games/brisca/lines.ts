@@ -38,7 +38,10 @@ export function lineOf(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) 
 }
 
 /** The log grouped by trick, newest first; draws are left out, everybody draws after every trick. */
-export interface TrickLines { trick: number; lines: { event: GameEvent; text: string; index: number }[] }
+export interface TrickLines {
+  trick: number;
+  lines: { event: GameEvent; text: string; index: number }[];
+}
 
 export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat) => string): TrickLines[] {
   const groups: TrickLines[] = [{ trick: 0, lines: [] }];

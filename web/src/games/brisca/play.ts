@@ -10,13 +10,20 @@ export function keyOf(key: string, hand: string[]): Wish | null {
   const card = /^[1-3]$/.test(key) ? hand[Number(key) - 1] : undefined;
   if (card) return { kind: "raise", card };
   switch (key.toLowerCase()) {
-    case "enter": return { kind: "play" };
-    case "e": return { kind: "exchange" };
-    case "n": return { kind: "none" };
-    case "z": return { kind: "undo" };
-    case "l": return { kind: "log" };
-    case "t": return { kind: "read" };
-    default: return null;
+    case "enter":
+      return { kind: "play" };
+    case "e":
+      return { kind: "exchange" };
+    case "n":
+      return { kind: "none" };
+    case "z":
+      return { kind: "undo" };
+    case "l":
+      return { kind: "log" };
+    case "t":
+      return { kind: "read" };
+    default:
+      return null;
   }
 }
 
@@ -33,7 +40,12 @@ export function whyNot(card: string, refusals: Refusal[]): string {
 
 /** The whole table in one breath, for the T key and for screen readers. */
 export function tableText(view: BriscaView, nameOf: (seat: number) => string): string {
-  const cards = view.trick.map((played) => t("br-page-card-by", { card: cardName(played.card), name: played.seat === view.you ? t("ui-you-here") : nameOf(played.seat) }));
+  const cards = view.trick.map((played) =>
+    t("br-page-card-by", {
+      card: cardName(played.card),
+      name: played.seat === view.you ? t("ui-you-here") : nameOf(played.seat),
+    }),
+  );
   return t("br-page-table-says", {
     trick: cards.length ? t("br-page-table-cards", { cards: words.list(cards) }) : t("br-page-table-empty"),
     suit: suitName(view.trump),

@@ -3,16 +3,46 @@ import { Layout, type Point, type Side, type Size, type Spot } from "./layout";
 import type { Picture } from "./film";
 
 const SEAT: Record<"wide" | "phone", Record<Side, Point>> = {
-  wide: { south: { x: 0.8, y: 0.82 }, west: { x: 0.14, y: 0.3 }, north: { x: 0.33, y: 0.1 }, east: { x: 0.85, y: 0.3 } },
-  phone: { south: { x: 0.76, y: 0.87 }, west: { x: 0.21, y: 0.26 }, north: { x: 0.34, y: 0.09 }, east: { x: 0.79, y: 0.26 } },
+  wide: {
+    south: { x: 0.8, y: 0.82 },
+    west: { x: 0.14, y: 0.3 },
+    north: { x: 0.33, y: 0.1 },
+    east: { x: 0.85, y: 0.3 },
+  },
+  phone: {
+    south: { x: 0.76, y: 0.87 },
+    west: { x: 0.21, y: 0.26 },
+    north: { x: 0.34, y: 0.09 },
+    east: { x: 0.79, y: 0.26 },
+  },
 };
 const HAND: Record<"wide" | "phone", Record<Side, Point>> = {
-  wide: { south: { x: 0.5, y: 0.85 }, west: { x: 0.14, y: 0.46 }, north: { x: 0.64, y: 0.11 }, east: { x: 0.85, y: 0.46 } },
-  phone: { south: { x: 0.3, y: 0.87 }, west: { x: 0.14, y: 0.42 }, north: { x: 0.72, y: 0.1 }, east: { x: 0.86, y: 0.42 } },
+  wide: {
+    south: { x: 0.5, y: 0.85 },
+    west: { x: 0.14, y: 0.46 },
+    north: { x: 0.64, y: 0.11 },
+    east: { x: 0.85, y: 0.46 },
+  },
+  phone: {
+    south: { x: 0.3, y: 0.87 },
+    west: { x: 0.14, y: 0.42 },
+    north: { x: 0.72, y: 0.1 },
+    east: { x: 0.86, y: 0.42 },
+  },
 };
 const TRICK: Record<"wide" | "phone", Record<Side, Point>> = {
-  wide: { south: { x: 0.5, y: 0.545 }, west: { x: 0.385, y: 0.41 }, north: { x: 0.5, y: 0.275 }, east: { x: 0.615, y: 0.41 } },
-  phone: { south: { x: 0.5, y: 0.59 }, west: { x: 0.34, y: 0.47 }, north: { x: 0.5, y: 0.365 }, east: { x: 0.66, y: 0.47 } },
+  wide: {
+    south: { x: 0.5, y: 0.545 },
+    west: { x: 0.385, y: 0.41 },
+    north: { x: 0.5, y: 0.275 },
+    east: { x: 0.615, y: 0.41 },
+  },
+  phone: {
+    south: { x: 0.5, y: 0.59 },
+    west: { x: 0.34, y: 0.47 },
+    north: { x: 0.5, y: 0.365 },
+    east: { x: 0.66, y: 0.47 },
+  },
 };
 
 export class ReplayLayout extends Layout {
@@ -56,8 +86,16 @@ export class ReplayLayout extends Layout {
     const width = (mine ? (this.phone ? 62 : 96) : this.phone ? 44 : 64) * this.scale;
     const gap = mine ? width * (this.phone ? 0.82 : 1.06) : width * (this.phone ? 0.5 : 0.53);
     return hand.map((card, i) => ({
-      key: open ? card : `fog-${seat}-${i}`, card: open ? card : null, x: middle.x + (i - (hand.length - 1) / 2) * gap, y: middle.y, turn: 0, width,
-      z: 10 + i, zone: "back", from: null, flip: false,
+      key: open ? card : `fog-${seat}-${i}`,
+      card: open ? card : null,
+      x: middle.x + (i - (hand.length - 1) / 2) * gap,
+      y: middle.y,
+      turn: 0,
+      width,
+      z: 10 + i,
+      zone: "back",
+      from: null,
+      flip: false,
     }));
   }
 }

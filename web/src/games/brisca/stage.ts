@@ -19,8 +19,15 @@ export interface Stage {
 
 export function stageOf(view: BriscaView): Stage {
   return {
-    hand: [...view.hand], sizes: [...view.hand_sizes], trick: [...view.trick], turned: view.turned, stock: view.stock,
-    tricks: [...view.tricks], best: view.best, swept: null, from: {},
+    hand: [...view.hand],
+    sizes: [...view.hand_sizes],
+    trick: [...view.trick],
+    turned: view.turned,
+    stock: view.stock,
+    tricks: [...view.tricks],
+    best: view.best,
+    swept: null,
+    from: {},
   };
 }
 
@@ -47,7 +54,17 @@ const PACK = 40;
 /** Everything goes back into the pack: the next game of a match. */
 function cleared(stage: Stage): Stage {
   const none = stage.sizes.map(() => 0);
-  return { hand: [], sizes: none, trick: [], turned: null, stock: PACK - (none.length === 3 ? 1 : 0), tricks: none, best: null, swept: null, from: {} };
+  return {
+    hand: [],
+    sizes: none,
+    trick: [],
+    turned: null,
+    stock: PACK - (none.length === 3 ? 1 : 0),
+    tricks: none,
+    best: null,
+    swept: null,
+    from: {},
+  };
 }
 
 function dealt(stage: Stage, seat: Seat, event: GameEvent, you: Seat | null): Stage {
@@ -110,13 +127,25 @@ function exchange(stage: Stage, seat: Seat, given: CardId, card: CardId, you: Se
 /** How long the eye needs before the next event, in milliseconds; `rest` comes before it. */
 export function timing(kind: string): { rest: number; run: number } {
   switch (kind.replaceAll("_", "-")) {
-    case "led": case "played": case "trumped": return { rest: 0, run: 430 };
-    case "took": return { rest: 700, run: 560 };
-    case "drew": case "drew-last": return { rest: 0, run: 160 };
-    case "exchanged": return { rest: 200, run: 700 };
-    case "dealt": return { rest: 0, run: 260 };
-    case "deal": return { rest: 300, run: 400 };
-    case "won": case "drawn": return { rest: 0, run: 1200 };
-    default: return { rest: 0, run: 0 };
+    case "led":
+    case "played":
+    case "trumped":
+      return { rest: 0, run: 430 };
+    case "took":
+      return { rest: 700, run: 560 };
+    case "drew":
+    case "drew-last":
+      return { rest: 0, run: 160 };
+    case "exchanged":
+      return { rest: 200, run: 700 };
+    case "dealt":
+      return { rest: 0, run: 260 };
+    case "deal":
+      return { rest: 300, run: 400 };
+    case "won":
+    case "drawn":
+      return { rest: 0, run: 1200 };
+    default:
+      return { rest: 0, run: 0 };
   }
 }

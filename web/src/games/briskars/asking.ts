@@ -12,10 +12,17 @@ export interface Question {
   words: Option[];
 }
 
-const noun = (option: Option, name: string): string | null => (typeof option[name] === "string" ? (option[name] as string) : null);
+const noun = (option: Option, name: string): string | null =>
+  typeof option[name] === "string" ? (option[name] as string) : null;
 
 export function questionOf(view: BattleView, options: Option[]): Question {
-  const question: Question = { kind: kebab(view.kind), squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
+  const question: Question = {
+    kind: kebab(view.kind),
+    squares: new Map(),
+    ways: new Map(),
+    briskars: new Map(),
+    words: [],
+  };
   for (const option of options) {
     const square = noun(option, "square");
     const briskar = noun(option, "briskar");
@@ -43,9 +50,13 @@ export function patternOf(kind: string, last: string | null, choice = ""): Patte
 /** A wish in several answers: the rest is given by itself as long as the server asks for it. */
 export class Plan {
   private steps: string[];
-  constructor(...steps: string[]) { this.steps = steps; }
+  constructor(...steps: string[]) {
+    this.steps = steps;
+  }
 
-  get open(): boolean { return this.steps.length > 0; }
+  get open(): boolean {
+    return this.steps.length > 0;
+  }
 
   /** The option that the next step names; none ends the plan. A step ending in * may be skipped. */
   next(options: Option[]): Option | null {
@@ -54,31 +65,73 @@ export class Plan {
       const wanted = optional ? step.slice(0, -1) : step;
       const found = options.find((option) => option.notation === wanted);
       if (found) return found;
-      if (!optional) { this.steps = []; return null; }
+      if (!optional) {
+        this.steps = [];
+        return null;
+      }
     }
     return null;
   }
 }
 
 /** What is being fought out: read from the log since the Briskar stepped up. */
-export interface Fight { verb: string; from: string; to: string; total: number | null; dice: number[]; roller: string | null }
-const FIGHTS = ["attacks", "thrusts", "shoots", "assaults", "head-butt", "kick", "restrain", "throws-net", "hurls", "resists"];
+export interface Fight {
+  verb: string;
+  from: string;
+  to: string;
+  total: number | null;
+  dice: number[];
+  roller: string | null;
+}
+const FIGHTS = [
+  "attacks",
+  "thrusts",
+  "shoots",
+  "assaults",
+  "head-butt",
+  "kick",
+  "restrain",
+  "throws-net",
+  "hurls",
+  "resists",
+];
 
 export function fightOf(log: { kind: string; [field: string]: unknown }[]): Fight | null {
   let fight: Fight | null = null as Fight | null;
   for (const event of log) {
     const kind = event.kind.replaceAll("_", "-");
     if (kind === "activated" || kind === "round") fight = null;
-    else if (FIGHTS.includes(kind)) fight = { verb: kind, from: String(event.briskar), to: String(event.target), total: null, dice: [], roller: null };
-    else if (fight && kind === "die") fight = { ...fight, dice: fight.roller === event.briskar ? [...fight.dice, Number(event.n)] : [Number(event.n)], roller: String(event.briskar) };
-    else if (fight && kind === "rolled") fight = { ...fight, total: event.briskar === fight.from ? Number(event.total) : fight.total, dice: [], roller: null };
+    else if (FIGHTS.includes(kind))
+      fight = {
+        verb: kind,
+        from: String(event.briskar),
+        to: String(event.target),
+        total: null,
+        dice: [],
+        roller: null,
+      };
+    else if (fight && kind === "die")
+      fight = {
+        ...fight,
+        dice: fight.roller === event.briskar ? [...fight.dice, Number(event.n)] : [Number(event.n)],
+        roller: String(event.briskar),
+      };
+    else if (fight && kind === "rolled")
+      fight = {
+        ...fight,
+        total: event.briskar === fight.from ? Number(event.total) : fight.total,
+        dice: [],
+        roller: null,
+      };
     else if (kind === "hit" || kind === "missed") fight = null;
   }
   return fight;
 }
 
 /** The dice on the table that are not settled yet: who rolls, and what lies there. */
-export function openDice(log: { kind: string; [field: string]: unknown }[]): { briskar: string; dice: number[] } | null {
+export function openDice(
+  log: { kind: string; [field: string]: unknown }[],
+): { briskar: string; dice: number[] } | null {
   const dice: number[] = [];
   let briskar = "";
   for (let i = log.length - 1; i >= 0; i--) {

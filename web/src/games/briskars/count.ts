@@ -5,7 +5,14 @@ import { t } from "../../lib/words.svelte";
 import { nameOfId } from "./lines";
 import type { BattleView } from "./view";
 
-export interface Row { seat: number; gold: number; lost: number; left: string[]; gone: { id: string; how: string; round: number; gold: number }[]; won: boolean }
+export interface Row {
+  seat: number;
+  gold: number;
+  lost: number;
+  left: string[];
+  gone: { id: string; how: string; round: number; gold: number }[];
+  won: boolean;
+}
 
 export function rowsOf(view: BattleView, log: GameEvent[]): Row[] {
   const gone = new Map<string, { how: string; round: number; gold: number }>();
@@ -13,13 +20,27 @@ export function rowsOf(view: BattleView, log: GameEvent[]): Row[] {
   for (const event of log) {
     const kind = kindOf(event);
     if (kind === "round") round = Number(event.n);
-    if (kind === "knocked-out" || kind === "flees") gone.set(String(event.briskar), { how: kind === "flees" ? "routed" : "knocked-out", round, gold: Number(event.gold) });
+    if (kind === "knocked-out" || kind === "flees")
+      gone.set(String(event.briskar), {
+        how: kind === "flees" ? "routed" : "knocked-out",
+        round,
+        gold: Number(event.gold),
+      });
   }
   const best = Math.max(...view.result);
   const rows = view.gold.map((gold, seat): Row => {
     const band = view.briskars.filter((one) => one.seat === seat);
-    const out = band.filter((one) => one.left_as !== null).map((one) => ({ id: one.id, ...(gone.get(one.id) ?? { how: one.left_as ?? "", round: 0, gold: 0 }) }));
-    return { seat, gold, lost: out.reduce((sum, one) => sum + one.gold, 0), left: band.filter((one) => one.left_as === null).map((one) => one.id), gone: out, won: view.result[seat] === best };
+    const out = band
+      .filter((one) => one.left_as !== null)
+      .map((one) => ({ id: one.id, ...(gone.get(one.id) ?? { how: one.left_as ?? "", round: 0, gold: 0 }) }));
+    return {
+      seat,
+      gold,
+      lost: out.reduce((sum, one) => sum + one.gold, 0),
+      left: band.filter((one) => one.left_as === null).map((one) => one.id),
+      gone: out,
+      won: view.result[seat] === best,
+    };
   });
   return rows.sort((a, b) => Number(b.won) - Number(a.won) || b.gold - a.gold);
 }
@@ -34,5 +55,7 @@ export function verdict(rows: Row[], me: number, nameOf: (seat: number) => strin
 /** One line of story: the deed that paid most. */
 export function storyOf(view: BattleView, rows: Row[]): string {
   const all = rows.flatMap((row) => row.gone).sort((a, b) => b.gold - a.gold)[0];
-  return all ? t("bk-page-story", { name: nameOfId(view, all.id), how: all.how, round: all.round, gold: all.gold }) : t("bk-page-story-none", { round: view.round });
+  return all
+    ? t("bk-page-story", { name: nameOfId(view, all.id), how: all.how, round: all.round, gold: all.gold })
+    : t("bk-page-story-none", { round: view.round });
 }

@@ -5,7 +5,14 @@ import { whyNot } from "./lines";
 import type { BattleView, Briskar } from "./view";
 
 export type Group = "move" | "fight" | "other" | "things";
-export interface Deed { verb: string; icon: string; key: string; group: Group; ap: number | null; always?: boolean }
+export interface Deed {
+  verb: string;
+  icon: string;
+  key: string;
+  group: Group;
+  ap: number | null;
+  always?: boolean;
+}
 
 /** In the order of the book; `always` keeps its place even when it is out of the question, so that nothing moves about. */
 export const DEEDS: Deed[] = [
@@ -61,7 +68,17 @@ export const DEEDS: Deed[] = [
 export const deedOf = (verb: string): Deed | undefined => DEEDS.find((deed) => deed.verb === verb);
 
 /** Words of an action: the short one on its button, the long one for the label. */
-const NAMES: Record<string, string> = { fire: "template", volley: "multishot", cast: "spell", flask: "rum", push_race: "push", reload_piece: "reload", throw_briskar: "throw", batter: "smash", search: "look" };
+const NAMES: Record<string, string> = {
+  fire: "template",
+  volley: "multishot",
+  cast: "spell",
+  flask: "rum",
+  push_race: "push",
+  reload_piece: "reload",
+  throw_briskar: "throw",
+  batter: "smash",
+  search: "look",
+};
 export function deedName(verb: string, short = false): string {
   const brief = `bk-page-short-${verb.replaceAll("_", "-")}`;
   if (short && words.has(brief)) return t(brief);
@@ -73,22 +90,44 @@ export function deedName(verb: string, short = false): string {
 
 /** The price on the button; null where it depends on what comes next. */
 export function priceOf(deed: Deed, view: BattleView, who: Briskar | undefined): number | null {
-  const cheapest = (prices: (number | null | undefined)[]): number | null => prices.reduce<number | null>((least, one) => (one == null ? least : least === null ? one : Math.min(least, one)), null);
+  const cheapest = (prices: (number | null | undefined)[]): number | null =>
+    prices.reduce<number | null>(
+      (least, one) => (one == null ? least : least === null ? one : Math.min(least, one)),
+      null,
+    );
   const told = view.prices?.[deed.verb];
   if (told !== undefined) return told;
   switch (deed.verb) {
-    case "walk": return view.free_move === undefined ? null : view.free_move ? 0 : 2;
-    case "get_up": return view.free_move === undefined ? null : view.free_move ? 0 : 1;
-    case "attack": return cheapest([...(who?.weapons ?? []).filter((one) => one.rate === 0).map((one) => one.ap), 2].slice(0, Math.max(1, who?.weapons.filter((one) => one.rate === 0).length ?? 0)));
-    case "shoot": return cheapest((who?.weapons ?? []).filter((one) => one.rate > 0).map((one) => one.ap));
-    case "thrust": return cheapest((who?.weapons ?? []).map((one) => one.thrust));
-    case "reload": return cheapest((who?.weapons ?? []).filter((one) => one.rate > 0).map((one) => one.reload));
-    case "cast": return cheapest(Object.values(view.spell_prices ?? {}));
-    default: return deed.ap;
+    case "walk":
+      return view.free_move === undefined ? null : view.free_move ? 0 : 2;
+    case "get_up":
+      return view.free_move === undefined ? null : view.free_move ? 0 : 1;
+    case "attack":
+      return cheapest(
+        [...(who?.weapons ?? []).filter((one) => one.rate === 0).map((one) => one.ap), 2].slice(
+          0,
+          Math.max(1, who?.weapons.filter((one) => one.rate === 0).length ?? 0),
+        ),
+      );
+    case "shoot":
+      return cheapest((who?.weapons ?? []).filter((one) => one.rate > 0).map((one) => one.ap));
+    case "thrust":
+      return cheapest((who?.weapons ?? []).map((one) => one.thrust));
+    case "reload":
+      return cheapest((who?.weapons ?? []).filter((one) => one.rate > 0).map((one) => one.reload));
+    case "cast":
+      return cheapest(Object.values(view.spell_prices ?? {}));
+    default:
+      return deed.ap;
   }
 }
 
-export interface Button { deed: Deed; options: Option[]; why: string; ap: number | null }
+export interface Button {
+  deed: Deed;
+  options: Option[];
+  why: string;
+  ap: number | null;
+}
 /** Every button of the grid, with its options or the reason why there are none. */
 export function buttons(view: BattleView, options: Option[], refusals: Refusal[]): Button[] {
   const who = view.briskars.find((one) => one.id === view.active);
@@ -97,12 +136,25 @@ export function buttons(view: BattleView, options: Option[], refusals: Refusal[]
     const not = refusals.filter((one) => one.verb === deed.verb);
     if (!may.length && !deed.always) return [];
     const why = may.length ? "" : best(not);
-    return [{ deed, options: may, why: why || (may.length ? "" : t("bk-no-no_such_answer")), ap: priceOf(deed, view, who) }];
+    return [
+      { deed, options: may, why: why || (may.length ? "" : t("bk-no-no_such_answer")), ap: priceOf(deed, view, who) },
+    ];
   });
 }
 
 /** Of many reasons the one that helps: what is nearest to being possible. */
-const RANK = ["not_enough_ap", "weapon_empty", "in_contact", "target_hidden", "out_of_sight", "out_of_range", "out_of_reach", "not_in_contact", "no_thrust", "not_a_firearm"];
+const RANK = [
+  "not_enough_ap",
+  "weapon_empty",
+  "in_contact",
+  "target_hidden",
+  "out_of_sight",
+  "out_of_range",
+  "out_of_reach",
+  "not_in_contact",
+  "no_thrust",
+  "not_a_firearm",
+];
 function best(refusals: Refusal[]): string {
   const usable = refusals.filter((one) => one.code !== "no_enemy" && one.code !== "no_such_answer");
   const sorted = [...usable].sort((a, b) => place(a.code) - place(b.code));

@@ -9,13 +9,30 @@ import type { BattleView } from "./view";
 /** Said by the verdict that follows, or too small. */
 const QUIET = ["die", "deploys", "crate", "armour-stops"];
 const SOUNDS: Record<string, Sound> = {
-  die: "tick", rolled: "tick", walks: "draw", races: "draw", attacks: "play", thrusts: "play", shoots: "trump", hit: "take", "knocked-out": "take", fires: "trump", "keg-blows": "trump", round: "shuffle", deploys: "play",
+  die: "tick",
+  rolled: "tick",
+  walks: "draw",
+  races: "draw",
+  attacks: "play",
+  thrusts: "play",
+  shoots: "trump",
+  hit: "take",
+  "knocked-out": "take",
+  fires: "trump",
+  "keg-blows": "trump",
+  round: "shuffle",
+  deploys: "play",
 };
 
 export const direction: Direction<BattleView, Stage> = {
   stageOf,
   step,
   timing,
-  say: (event, view, nameOf) => (QUIET.includes(kindOf(event)) ? null : kindOf(event) === "rolled" ? `${lineOf(event, view, nameOf)}: ${sumOf(event)}` : lineOf(event, view, nameOf)),
+  say: (event, view, nameOf) =>
+    QUIET.includes(kindOf(event))
+      ? null
+      : kindOf(event) === "rolled"
+        ? `${lineOf(event, view, nameOf)}: ${sumOf(event)}`
+        : lineOf(event, view, nameOf),
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };

@@ -7,9 +7,18 @@ import type { About } from "./insight";
 
 /** The same question, however its fields are ordered. */
 export const keyOf = (about: object): string =>
-  JSON.stringify(Object.entries(about).filter(([, value]) => value !== null && value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)));
+  JSON.stringify(
+    Object.entries(about)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
-interface Told { type: string; key?: string | null; answer?: unknown; retry?: number | null }
+interface Told {
+  type: string;
+  key?: string | null;
+  answer?: unknown;
+  retry?: number | null;
+}
 const ATTEMPTS = 3;
 const SECOND = 1000;
 
@@ -28,12 +37,19 @@ export class Insights {
     this.stop = wire.listen((message) => this.hear(message as unknown as Told));
   }
 
-  close(): void { this.stop(); }
+  close(): void {
+    this.stop();
+  }
 
   /** Ask, unless it is known or on its way. To be called from effects. */
   want(seat: number, seq: number, about: About | null): void {
     void this.again;
-    if (seq !== this.seq) { this.seq = seq; this.asked.clear(); this.tries.clear(); this.answers = {}; }
+    if (seq !== this.seq) {
+      this.seq = seq;
+      this.asked.clear();
+      this.tries.clear();
+      this.answers = {};
+    }
     if (!about || seat < 0 || this.given) return;
     const what = keyOf(about);
     if ([...this.asked.values()].includes(what)) return;
@@ -46,12 +62,15 @@ export class Insights {
     return about ? ((this.given ?? this.answers)[keyOf(about)] as T | undefined) : undefined;
   }
 
-  give(told: [About, unknown][]): void { this.given = Object.fromEntries(told.map(([about, answer]) => [keyOf(about), answer])); }
+  give(told: [About, unknown][]): void {
+    this.given = Object.fromEntries(told.map(([about, answer]) => [keyOf(about), answer]));
+  }
 
   private hear(message: Told): void {
     const what = message.type === "insight" && message.key ? this.asked.get(message.key) : undefined;
     if (what) this.answers = { ...this.answers, [what]: message.answer };
-    else if (message.type === "error" && message.retry && message.key && this.asked.has(message.key)) this.later(message.key, message.retry);
+    else if (message.type === "error" && message.retry && message.key && this.asked.has(message.key))
+      this.later(message.key, message.retry);
   }
 
   /** Too many questions, or nobody free to work it out: it is asked again after a while, a few times. */
@@ -59,6 +78,9 @@ export class Insights {
     const what = this.asked.get(key) ?? "";
     const tries = (this.tries.get(what) ?? 0) + 1;
     this.tries.set(what, tries);
-    if (tries < ATTEMPTS) setTimeout(() => { if (this.asked.delete(key)) this.again++; }, wait * SECOND);
+    if (tries < ATTEMPTS)
+      setTimeout(() => {
+        if (this.asked.delete(key)) this.again++;
+      }, wait * SECOND);
   }
 }

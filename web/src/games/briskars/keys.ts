@@ -1,13 +1,51 @@
 /** Which key does what, apart from the screen. */
 export type Wish =
-  | { kind: "move"; dx: number; dy: number } | { kind: "edge"; end: boolean } | { kind: "target"; step: number } | { kind: "own"; n: number }
-  | { kind: "boost"; points: number; dice: number } | { kind: "letter"; letter: string }
-  | { kind: "go" | "back" | "defence" | "threats" | "heights" | "zones" | "sight" | "list" | "where" | "undo" | "help" | "log" | "repeat" };
+  | { kind: "move"; dx: number; dy: number }
+  | { kind: "edge"; end: boolean }
+  | { kind: "target"; step: number }
+  | { kind: "own"; n: number }
+  | { kind: "boost"; points: number; dice: number }
+  | { kind: "letter"; letter: string }
+  | {
+      kind:
+        | "go"
+        | "back"
+        | "defence"
+        | "threats"
+        | "heights"
+        | "zones"
+        | "sight"
+        | "list"
+        | "where"
+        | "undo"
+        | "help"
+        | "log"
+        | "repeat";
+    };
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const SINGLE: Record<string, Wish> = {
-  Enter: { kind: "go" }, " ": { kind: "go" }, Escape: { kind: "back" }, d: { kind: "defence" }, x: { kind: "threats" }, z: { kind: "zones" }, v: { kind: "sight" }, m: { kind: "list" },
-  q: { kind: "where" }, u: { kind: "undo" }, "?": { kind: "help" }, j: { kind: "log" }, ".": { kind: "repeat" }, Alt: { kind: "heights" }, Home: { kind: "edge", end: false }, End: { kind: "edge", end: true },
+  Enter: { kind: "go" },
+  " ": { kind: "go" },
+  Escape: { kind: "back" },
+  d: { kind: "defence" },
+  x: { kind: "threats" },
+  z: { kind: "zones" },
+  v: { kind: "sight" },
+  m: { kind: "list" },
+  q: { kind: "where" },
+  u: { kind: "undo" },
+  "?": { kind: "help" },
+  j: { kind: "log" },
+  ".": { kind: "repeat" },
+  Alt: { kind: "heights" },
+  Home: { kind: "edge", end: false },
+  End: { kind: "edge", end: true },
 };
 
 export function wishOf(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): Wish | null {
@@ -15,7 +53,12 @@ export function wishOf(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">):
   if (arrow) return { kind: "move", dx: arrow[0], dy: arrow[1] };
   if (event.key === "Tab") return { kind: "target", step: event.shiftKey ? -1 : 1 };
   if (/^[1-9]$/.test(event.key)) return { kind: "own", n: Number(event.key) - 1 };
-  if (["+", "=", "NumpadAdd"].includes(event.key) || event.code === "NumpadAdd") return { kind: "boost", points: event.shiftKey && event.key !== "+" ? 0 : 1, dice: event.shiftKey && event.key !== "+" ? 1 : 0 };
+  if (["+", "=", "NumpadAdd"].includes(event.key) || event.code === "NumpadAdd")
+    return {
+      kind: "boost",
+      points: event.shiftKey && event.key !== "+" ? 0 : 1,
+      dice: event.shiftKey && event.key !== "+" ? 1 : 0,
+    };
   if (event.key === "*") return { kind: "boost", points: 0, dice: 1 };
   if (event.key === "_") return { kind: "boost", points: 0, dice: -1 };
   if (event.key === "-" || event.key === "−") return { kind: "boost", points: -1, dice: 0 };

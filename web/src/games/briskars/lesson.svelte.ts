@@ -7,13 +7,35 @@ import { t } from "../../lib/words.svelte";
 import type { About } from "./insight";
 import data from "./lesson.json";
 
-export interface Beat { part: number; ask: string; events: GameEvent[]; view: View; options: Option[]; refusals: Refusal[]; insights: [About, unknown][] }
+export interface Beat {
+  part: number;
+  ask: string;
+  events: GameEvent[];
+  view: View;
+  options: Option[];
+  refusals: Refusal[];
+  insights: [About, unknown][];
+}
 export const BEATS = data as unknown as Beat[];
 export const PARTS = BEATS.at(-1)?.part ?? 1;
-export const RULES = ["BK-RND-01", "BK-MOV-01, BK-MOV-02", "BK-SHO-01, BK-DIC-02, BK-COV-03", "BK-RND-07", "BK-DEF-01 … BK-DEF-07", "BK-MOV-08, BK-SUP-03", "BK-BST-01, BK-BST-02", "BK-MOR-01, BK-GLD-01"];
+export const RULES = [
+  "BK-RND-01",
+  "BK-MOV-01, BK-MOV-02",
+  "BK-SHO-01, BK-DIC-02, BK-COV-03",
+  "BK-RND-07",
+  "BK-DEF-01 … BK-DEF-07",
+  "BK-MOV-08, BK-SUP-03",
+  "BK-BST-01, BK-BST-02",
+  "BK-MOR-01, BK-GLD-01",
+];
 const NAMES = ["", "Inés"];
 
-export interface Speech { title: string; text: string; todo: string; why: string }
+export interface Speech {
+  title: string;
+  text: string;
+  todo: string;
+  why: string;
+}
 export function speechOf(part: number): Speech {
   const say = (what: string): string => t(`bk-page-lesson-${part}-${what}`);
   return { title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
@@ -21,7 +43,24 @@ export function speechOf(part: number): Speech {
 
 export const momentOf = (at: number): Moment => {
   const beat = BEATS[at] as Beat;
-  return { table: "lesson", seat: 0, seq: at, view: beat.view, decision: null, asked: beat.options.length ? [0] : [], waiting: [], options: beat.options, refusals: beat.refusals, mine: null, standing: [], undo: "no", undo_asked: null, deadline: null, clocks: [], now: 0 };
+  return {
+    table: "lesson",
+    seat: 0,
+    seq: at,
+    view: beat.view,
+    decision: null,
+    asked: beat.options.length ? [0] : [],
+    waiting: [],
+    options: beat.options,
+    refusals: beat.refusals,
+    mine: null,
+    standing: [],
+    undo: "no",
+    undo_asked: null,
+    deadline: null,
+    clocks: [],
+    now: 0,
+  };
 };
 
 /** As much of a table as the parts of the page look at. */
@@ -31,12 +70,19 @@ export class LessonTable {
   sending = $state(false);
   moments = $state.raw<Record<number, Moment>>({});
   readonly info = { paused: false, you: [0], seats: [], chat: "off" };
-  constructor(private readonly onright: () => void, private readonly asked: () => string) {}
+  constructor(
+    private readonly onright: () => void,
+    private readonly asked: () => string,
+  ) {}
 
-  nameOf(seat: number): string { return seat === 0 ? t("ui-you") : (NAMES[seat] ?? ""); }
+  nameOf(seat: number): string {
+    return seat === 0 ? t("ui-you") : (NAMES[seat] ?? "");
+  }
   act(_: number, option: Option): void {
     if (option.notation === this.asked()) this.onright();
     else live.note(t("bk-page-lesson-not-now"));
   }
-  get session(): TableSession { return this as unknown as TableSession; }
+  get session(): TableSession {
+    return this as unknown as TableSession;
+  }
 }

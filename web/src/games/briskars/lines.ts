@@ -7,10 +7,12 @@ import { numberOf, squareNumbered, type BattleView, type Briskar } from "./view"
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const profileName = (profile: string): string => t(`bk-name-${profile}`);
-export const genderOf = (profile: string): string => (words.has(`bk-name-${profile}.gender`) ? t(`bk-name-${profile}.gender`) : "m");
+export const genderOf = (profile: string): string =>
+  words.has(`bk-name-${profile}.gender`) ? t(`bk-name-${profile}.gender`) : "m";
 export const weaponName = (name: string): string => t(`bk-weapon-${name}`);
 export const sceneryName = (id: string): string => (words.has(`bk-scenery-${id}`) ? t(`bk-scenery-${id}`) : id);
-export const stateName = (state: string, profile: string): string => (words.has(`bk-state-${state}`) ? t(`bk-state-${state}`, { gender: genderOf(profile) }) : state);
+export const stateName = (state: string, profile: string): string =>
+  words.has(`bk-state-${state}`) ? t(`bk-state-${state}`, { gender: genderOf(profile) }) : state;
 
 /** A Briskar's name, with a number where two of the band share it. */
 export function nameOf(view: BattleView, one: Briskar | undefined): string {
@@ -18,7 +20,11 @@ export function nameOf(view: BattleView, one: Briskar | undefined): string {
   const n = numberOf(view, one);
   return n ? `${profileName(one.profile)} ${n}` : profileName(one.profile);
 }
-export const nameOfId = (view: BattleView, id: string): string => nameOf(view, view.briskars.find((one) => one.id === id)) || id;
+export const nameOfId = (view: BattleView, id: string): string =>
+  nameOf(
+    view,
+    view.briskars.find((one) => one.id === id),
+  ) || id;
 
 const FACES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 export const directionName = (n: number): string => t(`bk-direction-${FACES[n] ?? "n"}`);
@@ -55,17 +61,27 @@ export const whyNot = (refusal: Refusal | undefined): string => {
   return `${words.has(id) ? t(id, { n: "", name: "", have: "", max: "", need: "" }) : t("bk-no-no_such_answer")} (${refusal.rule})`;
 };
 
-export interface Part { amount: number; reason: string; rule: string }
+export interface Part {
+  amount: number;
+  reason: string;
+  rule: string;
+}
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export function partsOf(event: GameEvent): Part[] {
   const amounts = list(event.amounts).map(Number);
-  return list(event.reasons).map((reason, i) => ({ amount: amounts[i] ?? 0, reason: String(reason), rule: String(list(event.rules)[i] ?? "") }));
+  return list(event.reasons).map((reason, i) => ({
+    amount: amounts[i] ?? 0,
+    reason: String(reason),
+    rule: String(list(event.rules)[i] ?? ""),
+  }));
 }
 export const diceOf = (event: GameEvent): number[] => list(event.dice).map(Number);
-export const reasonName = (reason: string): string => (words.has(`bk-reason-${reason}`) ? t(`bk-reason-${reason}`) : reason);
+export const reasonName = (reason: string): string =>
+  words.has(`bk-reason-${reason}`) ? t(`bk-reason-${reason}`) : reason;
 
 /** A part in a narrow place: characteristics by their letter. */
-export const brief = (part: Part): string => `${minus(part.amount)} ${words.has(`bk-${part.reason}.short`) && ["constitution", "dexterity", "strength", "mind"].includes(part.reason) ? t(`bk-${part.reason}.short`) : reasonName(part.reason)}`;
+export const brief = (part: Part): string =>
+  `${minus(part.amount)} ${words.has(`bk-${part.reason}.short`) && ["constitution", "dexterity", "strength", "mind"].includes(part.reason) ? t(`bk-${part.reason}.short`) : reasonName(part.reason)}`;
 
 /** The sum of a roll in words: 6 Dexterity + 2 high ground + [7] = 15. */
 export function sumOf(event: GameEvent): string {
@@ -73,7 +89,19 @@ export function sumOf(event: GameEvent): string {
   return `${[...parts, ...diceOf(event).map((n) => `[${n}]`)].join(" + ")} = ${minus(Number(event.total))}`;
 }
 
-const PLACES = ["deploys", "crate", "raises-wall", "picks-up", "drops", "throws", "destroyed", "crashes", "sets-keg", "fires", "opened"];
+const PLACES = [
+  "deploys",
+  "crate",
+  "raises-wall",
+  "picks-up",
+  "drops",
+  "throws",
+  "destroyed",
+  "crashes",
+  "sets-keg",
+  "fires",
+  "opened",
+];
 /** What is too small to be a line of its own. */
 export const DULL = ["die", "succeeds", "fails", "hold-ends", "hires"];
 
@@ -84,14 +112,21 @@ export function lineOf(event: GameEvent, view: BattleView, playerName: (seat: Se
   if (DULL.includes(kind) || !words.has(id)) return "";
   const named = (value: unknown): string => `${star}${nameOfId(view, String(value))}${star}`;
   const seat = seatOf(event);
-  const args: Args = { who: seat >= 0 && seat === view.seat ? "you" : "other", name: seat >= 0 ? `${star}${playerName(seat)}${star}` : "" };
+  const args: Args = {
+    who: seat >= 0 && seat === view.seat ? "you" : "other",
+    name: seat >= 0 ? `${star}${playerName(seat)}${star}` : "",
+  };
   for (const [field, value] of Object.entries(event)) {
     if (field === "briskar" || field === "target") args[field] = value === null ? "" : named(value);
     else if (typeof value === "number") args[field] = value;
-    else if (typeof value === "string") args[field] = words.has(`bk-${field}-${value}`) ? t(`bk-${field}-${value}`) : value;
+    else if (typeof value === "string")
+      args[field] = words.has(`bk-${field}-${value}`) ? t(`bk-${field}-${value}`) : value;
     else if (Array.isArray(value)) args[field] = value.join(", ");
   }
-  if (kind === "ended") args.gold = list(event.gold).map((gold, i) => `${playerName(i)} ${String(gold)}`).join(", ");
+  if (kind === "ended")
+    args.gold = list(event.gold)
+      .map((gold, i) => `${playerName(i)} ${String(gold)}`)
+      .join(", ");
   if (kind === "zone") args.n = Number(event.n) + 1;
   if (kind === "rolled") return `${named(event.briskar)}: ${purposeName(String(event.purpose))}`;
   const line = capital(t(id, args));
@@ -107,26 +142,106 @@ export function squareOf(event: GameEvent): string | null {
   return PLACES.includes(kindOf(event)) && typeof event.n === "number" && event.n >= 0 ? squareNumbered(event.n) : null;
 }
 
-export interface Line { event: GameEvent; text: string; sum: string; index: number; icon: string }
+export interface Line {
+  event: GameEvent;
+  text: string;
+  sum: string;
+  index: number;
+  icon: string;
+}
 const ICONS: Record<string, string> = {
-  walks: "walk", races: "race", assaults: "assault", attacks: "attack", thrusts: "thrust", shoots: "shoot", defended: "defend", dodged: "dodge", countered: "counter", hit: "attack", missed: "dodge",
-  rolled: "aim", falls: "lie-down", "gets-up": "get-up", "stays-down": "lie-down", holds: "restrain", restrain: "restrain", "head-butt": "head-butt", kick: "kick", reloads: "reload", fires: "template", drifts: "template",
-  casts: "spell", "spell-works": "spell", "morale-rolled": "morale", "morale-passed": "morale", "morale-failed": "morale", flees: "race", "knocked-out": "smash", hides: "hide", locates: "look", kneels: "kneel", aims: "aim",
-  "en-garde": "en-garde", "picks-up": "pick-up", drops: "put-down", throws: "throw", hurls: "throw-briskar", "breaks-off": "disengage", "held-back": "restrain", healed: "poultice", eats: "ration", drinks: "rum", round: "end", ended: "end",
-  shivers: "shiver", climbs: "climb", clings: "climb", lands: "jack", slips: "jack", jumps: "jump", "armour-stops": "defend", bleeds: "morale", activated: "walk", "sets-keg": "keg", "keg-blows": "keg", "throws-net": "net", digs: "dig", reads: "read",
+  walks: "walk",
+  races: "race",
+  assaults: "assault",
+  attacks: "attack",
+  thrusts: "thrust",
+  shoots: "shoot",
+  defended: "defend",
+  dodged: "dodge",
+  countered: "counter",
+  hit: "attack",
+  missed: "dodge",
+  rolled: "aim",
+  falls: "lie-down",
+  "gets-up": "get-up",
+  "stays-down": "lie-down",
+  holds: "restrain",
+  restrain: "restrain",
+  "head-butt": "head-butt",
+  kick: "kick",
+  reloads: "reload",
+  fires: "template",
+  drifts: "template",
+  casts: "spell",
+  "spell-works": "spell",
+  "morale-rolled": "morale",
+  "morale-passed": "morale",
+  "morale-failed": "morale",
+  flees: "race",
+  "knocked-out": "smash",
+  hides: "hide",
+  locates: "look",
+  kneels: "kneel",
+  aims: "aim",
+  "en-garde": "en-garde",
+  "picks-up": "pick-up",
+  drops: "put-down",
+  throws: "throw",
+  hurls: "throw-briskar",
+  "breaks-off": "disengage",
+  "held-back": "restrain",
+  healed: "poultice",
+  eats: "ration",
+  drinks: "rum",
+  round: "end",
+  ended: "end",
+  shivers: "shiver",
+  climbs: "climb",
+  clings: "climb",
+  lands: "jack",
+  slips: "jack",
+  jumps: "jump",
+  "armour-stops": "defend",
+  bleeds: "morale",
+  activated: "walk",
+  "sets-keg": "keg",
+  "keg-blows": "keg",
+  "throws-net": "net",
+  digs: "dig",
+  reads: "read",
 };
 export const iconOf = (kind: string): string => ICONS[kind] ?? "end";
 
-export interface Lines { key: string; title: string; lines: Line[] }
+export interface Lines {
+  key: string;
+  title: string;
+  lines: Line[];
+}
 /** Newest first, a heading for each round. */
 export function grouped(log: GameEvent[], view: BattleView, playerName: (seat: Seat) => string): Lines[] {
   const groups: Lines[] = [{ key: "0", title: t("bk-page-before"), lines: [] }];
   log.forEach((event, index) => {
     const kind = kindOf(event);
-    if (kind === "round") { groups.push({ key: String(event.n), title: t("bk-log-round", { n: Number(event.n) }), lines: [] }); return; }
+    if (kind === "round") {
+      groups.push({ key: String(event.n), title: t("bk-log-round", { n: Number(event.n) }), lines: [] });
+      return;
+    }
     const text = lineOf(event, view, playerName, "*");
     if (!text) return;
-    groups.at(-1)?.lines.unshift({ event, text, index, icon: iconOf(kind), sum: kind === "rolled" ? sumOf(event) : kind === "morale-rolled" ? `[${diceOf(event).join("] [")}] ${partsOf(event).map((part) => `${part.amount < 0 ? "− " : "+ "}${Math.abs(part.amount)} ${reasonName(part.reason)}`).join(" ")}` : "" });
+    groups.at(-1)?.lines.unshift({
+      event,
+      text,
+      index,
+      icon: iconOf(kind),
+      sum:
+        kind === "rolled"
+          ? sumOf(event)
+          : kind === "morale-rolled"
+            ? `[${diceOf(event).join("] [")}] ${partsOf(event)
+                .map((part) => `${part.amount < 0 ? "− " : "+ "}${Math.abs(part.amount)} ${reasonName(part.reason)}`)
+                .join(" ")}`
+            : "",
+    });
   });
   return groups.reverse().filter((group) => group.lines.length > 0);
 }

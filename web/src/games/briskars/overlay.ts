@@ -2,7 +2,12 @@
 import { CELL } from "./field";
 import { spotOf, type Spot } from "./view";
 
-const EDGES = [[0, -1, 0, 0, 1, 0], [1, 0, 1, 0, 1, 1], [0, 1, 1, 1, 0, 1], [-1, 0, 0, 1, 0, 0]] as const;
+const EDGES = [
+  [0, -1, 0, 0, 1, 0],
+  [1, 0, 1, 0, 1, 1],
+  [0, 1, 1, 1, 0, 1],
+  [-1, 0, 0, 1, 0, 0],
+] as const;
 const key = (x: number, y: number): string => `${x},${y}`;
 
 /** The outline of a set of squares, drawn just inside; with a map, without what runs along its rim. */
@@ -14,7 +19,8 @@ export function border(squares: Iterable<string>, map?: { width: number; height:
   for (const { x, y } of spots) {
     for (const [dx, dy, ax, ay, bx, by] of EDGES) {
       const rim = map && (x + dx < 0 || y + dy < 0 || x + dx >= map.width || y + dy >= map.height);
-      if (!rim && !all.has(key(x + dx, y + dy))) d += `M${(x + ax) * CELL - dx * k} ${(y + ay) * CELL - dy * k}L${(x + bx) * CELL - dx * k} ${(y + by) * CELL - dy * k}`;
+      if (!rim && !all.has(key(x + dx, y + dy)))
+        d += `M${(x + ax) * CELL - dx * k} ${(y + ay) * CELL - dy * k}L${(x + bx) * CELL - dx * k} ${(y + by) * CELL - dy * k}`;
     }
   }
   return d;
@@ -26,7 +32,12 @@ export function teeth(squares: Iterable<string>): string {
   const all = new Set(spots.map((spot) => key(spot.x, spot.y)));
   let d = "";
   for (const { x, y } of spots) {
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+    for (const [dx, dy] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const) {
       if (all.has(key(x + dx, y + dy))) continue;
       for (let i = 0; i < 4; i++) {
         const t = 12 + i * 24;
@@ -47,7 +58,15 @@ export function corners(pad = 0, arm = 26): string {
 
 const centre = (spot: Spot): [number, number] => [spot.x * CELL + CELL / 2, spot.y * CELL + CELL / 2];
 
-export interface Fire { d: string; rest: string; bar: string; stop: { x: number; y: number } | null; mx: number; my: number; fan: string }
+export interface Fire {
+  d: string;
+  rest: string;
+  bar: string;
+  stop: { x: number; y: number } | null;
+  mx: number;
+  my: number;
+  fan: string;
+}
 /** The line of fire, from just outside one token to just outside the other; whole as far as what stops it, then its `rest`. */
 export function lineOfFire(from: string, to: string, broken: number | null = null): Fire {
   const [ax, ay] = centre(spotOf(from));
@@ -60,9 +79,14 @@ export function lineOfFire(from: string, to: string, broken: number | null = nul
   const stop = broken === null ? null : { x: ax + (bx - ax) * cut, y: ay + (by - ay) * cut };
   const middle = broken === null ? 0.42 : Math.max(0.2, cut / 2);
   return {
-    d: `M${at(start)}L${at(cut)}`, rest: broken === null ? "" : `M${at(cut)}L${at(end)}`, stop,
-    bar: stop ? `M${(stop.x + side[0]).toFixed(1)} ${(stop.y + side[1]).toFixed(1)}L${(stop.x - side[0]).toFixed(1)} ${(stop.y - side[1]).toFixed(1)}` : "",
-    mx: ax + (bx - ax) * middle, my: ay + (by - ay) * middle,
+    d: `M${at(start)}L${at(cut)}`,
+    rest: broken === null ? "" : `M${at(cut)}L${at(end)}`,
+    stop,
+    bar: stop
+      ? `M${(stop.x + side[0]).toFixed(1)} ${(stop.y + side[1]).toFixed(1)}L${(stop.x - side[0]).toFixed(1)} ${(stop.y - side[1]).toFixed(1)}`
+      : "",
+    mx: ax + (bx - ax) * middle,
+    my: ay + (by - ay) * middle,
     fan: `M${ax} ${ay}L${(bx + side[0]).toFixed(1)} ${(by + side[1]).toFixed(1)}L${(bx - side[0]).toFixed(1)} ${(by - side[1]).toFixed(1)}Z`,
   };
 }
@@ -90,17 +114,22 @@ export function trail(from: string, to: string, over: Set<string>): string[] {
     }
   }
   const way: string[] = [to];
-  for (let spot = before.get(key(spotOf(to).x, spotOf(to).y)); spot; spot = before.get(key(spot.x, spot.y))) way.unshift(`${String.fromCharCode(65 + spot.x)}${spot.y + 1}`);
+  for (let spot = before.get(key(spotOf(to).x, spotOf(to).y)); spot; spot = before.get(key(spot.x, spot.y)))
+    way.unshift(`${String.fromCharCode(65 + spot.x)}${spot.y + 1}`);
   return way[0] === from ? way : [from, to];
 }
 
-export const trailPath = (way: string[]): string => `M${way.map((square) => centre(spotOf(square)).join(" ")).join("L")}`;
+export const trailPath = (way: string[]): string =>
+  `M${way.map((square) => centre(spotOf(square)).join(" ")).join("L")}`;
 
 /** The nine squares of a template. */
 export function block(square: string, width: number, height: number): string[] {
   const { x, y } = spotOf(square);
   const found: string[] = [];
-  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (x + dx >= 0 && y + dy >= 0 && x + dx < width && y + dy < height) found.push(`${String.fromCharCode(65 + x + dx)}${y + dy + 1}`);
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++)
+      if (x + dx >= 0 && y + dy >= 0 && x + dx < width && y + dy < height)
+        found.push(`${String.fromCharCode(65 + x + dx)}${y + dy + 1}`);
   return found;
 }
 

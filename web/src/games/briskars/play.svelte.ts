@@ -45,28 +45,62 @@ export class Play {
   private plan: Plan | null = null;
   private held: Record<string, { key: string; told: unknown }> = {};
 
-  constructor(readonly session: TableSession, readonly presenter: Presenter<BattleView, Stage>) {
+  constructor(
+    readonly session: TableSession,
+    readonly presenter: Presenter<BattleView, Stage>,
+  ) {
     this.insights = new Insights(session);
   }
 
-  get seat(): number { return this.session.seat; }
-  get view(): BattleView | null { return this.presenter.view; }
-  get seq(): number { return this.presenter.moment?.seq ?? -1; }
-  get options(): Option[] { return this.presenter.busy || this.session.sending ? [] : (this.presenter.moment?.options ?? []); }
-  get refusals(): Refusal[] { return this.presenter.busy ? [] : (this.presenter.moment?.refusals ?? []); }
-  get asked(): boolean { return this.options.length > 0; }
+  get seat(): number {
+    return this.session.seat;
+  }
+  get view(): BattleView | null {
+    return this.presenter.view;
+  }
+  get seq(): number {
+    return this.presenter.moment?.seq ?? -1;
+  }
+  get options(): Option[] {
+    return this.presenter.busy || this.session.sending ? [] : (this.presenter.moment?.options ?? []);
+  }
+  get refusals(): Refusal[] {
+    return this.presenter.busy ? [] : (this.presenter.moment?.refusals ?? []);
+  }
+  get asked(): boolean {
+    return this.options.length > 0;
+  }
 
-  readonly question = $derived.by<Question>(() => (this.view && this.options.length ? questionOf(this.view, this.options) : NONE));
-  readonly acting = $derived.by<boolean>(() => this.options.some((option) => option.verb === "end") && !!this.view && isActing(this.view.kind));
-  readonly buttons = $derived.by<Button[]>(() => (this.view && this.acting ? buttons(this.view, this.options, this.refusals) : []));
+  readonly question = $derived.by<Question>(() =>
+    this.view && this.options.length ? questionOf(this.view, this.options) : NONE,
+  );
+  readonly acting = $derived.by<boolean>(
+    () => this.options.some((option) => option.verb === "end") && !!this.view && isActing(this.view.kind),
+  );
+  readonly buttons = $derived.by<Button[]>(() =>
+    this.view && this.acting ? buttons(this.view, this.options, this.refusals) : [],
+  );
   readonly fight = $derived.by(() => fightOf(this.presenter.log));
   readonly table = $derived.by(() => openDice(this.presenter.log));
   /** Whom the panel shows: who is looked at, who acts, or the one being chosen. */
   readonly unit = $derived.by<Briskar | undefined>(() => {
     const view = this.presenter.stage?.view ?? this.view;
     if (!view) return undefined;
-    const struck = this.pending && this.pending.what !== "nothing" && briskarOf(view, this.pending.briskar)?.seat === this.seat ? this.pending.briskar : null;
-    return briskarOf(view, this.looked) ?? briskarOf(view, struck) ?? briskarOf(view, this.view?.kind === "Battle" ? this.target : null) ?? briskarOf(view, view.active) ?? (this.question.kind === "deployment" ? view.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as) : undefined) ?? view.briskars.find((one) => one.seat === this.seat && one.square) ?? view.briskars.find((one) => one.seat === this.seat);
+    const struck =
+      this.pending && this.pending.what !== "nothing" && briskarOf(view, this.pending.briskar)?.seat === this.seat
+        ? this.pending.briskar
+        : null;
+    return (
+      briskarOf(view, this.looked) ??
+      briskarOf(view, struck) ??
+      briskarOf(view, this.view?.kind === "Battle" ? this.target : null) ??
+      briskarOf(view, view.active) ??
+      (this.question.kind === "deployment"
+        ? view.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as)
+        : undefined) ??
+      view.briskars.find((one) => one.seat === this.seat && one.square) ??
+      view.briskars.find((one) => one.seat === this.seat)
+    );
   });
   /** Whom the deployment puts down next. */
   readonly placing = $derived.by<string | null>(() => {
@@ -79,10 +113,19 @@ export class Play {
   readonly targets = $derived.by<string[]>(() => {
     const view = this.view;
     if (!view) return [];
-    const ids = this.acting ? (this.verb ? this.options.filter((option) => option.verb === this.verb && typeof option.briskar === "string").map((option) => String(option.briskar)) : []) : [...this.question.briskars.keys()];
+    const ids = this.acting
+      ? this.verb
+        ? this.options
+            .filter((option) => option.verb === this.verb && typeof option.briskar === "string")
+            .map((option) => String(option.briskar))
+        : []
+      : [...this.question.briskars.keys()];
     const me = briskarOf(view, view.active);
     if (!me) return ids;
-    const far = (id: string): number => { const one = briskarOf(view, id); return one ? distance(me, one) : Infinity; };
+    const far = (id: string): number => {
+      const one = briskarOf(view, id);
+      return one ? distance(me, one) : Infinity;
+    };
     return [...new Set(ids)].sort((a, b) => far(a) - far(b));
   });
   /** The answer that the main button would give. */
@@ -92,65 +135,133 @@ export class Play {
       if (!this.verb) return null;
       const mine = this.options.filter((option) => option.verb === this.verb);
       if (this.verb === "cast") return mine.find((option) => option.spell === this.spell) ?? null;
-      return mine.find((option) => option.briskar === this.target) ?? (mine.length === 1 && mine[0]?.briskar === undefined ? (mine[0] ?? null) : null);
+      return (
+        mine.find((option) => option.briskar === this.target) ??
+        (mine.length === 1 && mine[0]?.briskar === undefined ? (mine[0] ?? null) : null)
+      );
     }
-    if (this.square) return (this.detour ? this.question.ways : this.question.squares).get(this.square) ?? this.question.squares.get(this.square) ?? this.question.ways.get(this.square) ?? null;
+    if (this.square)
+      return (
+        (this.detour ? this.question.ways : this.question.squares).get(this.square) ??
+        this.question.squares.get(this.square) ??
+        this.question.ways.get(this.square) ??
+        null
+      );
     if (this.target) return this.question.briskars.get(this.target)?.[0] ?? null;
     return null;
   });
 
   /** What the server is asked about whatever is under way. */
-  readonly pendingAbout = $derived.by<About | null>(() => (this.asked && !this.acting && !this.question.squares.size && !this.question.briskars.size ? { kind: "pending", ...(this.boosting ? { points: this.points, dice: this.dice } : {}) } : null));
-  readonly pending = $derived.by<Pending | undefined>(() => this.hold("pending", String(this.seq), this.insights.get<Pending>(this.pendingAbout), !!this.pendingAbout));
+  readonly pendingAbout = $derived.by<About | null>(() =>
+    this.asked && !this.acting && !this.question.squares.size && !this.question.briskars.size
+      ? { kind: "pending", ...(this.boosting ? { points: this.points, dice: this.dice } : {}) }
+      : null,
+  );
+  readonly pending = $derived.by<Pending | undefined>(() =>
+    this.hold("pending", String(this.seq), this.insights.get<Pending>(this.pendingAbout), !!this.pendingAbout),
+  );
   /** A blow being weighed, or the one the dice are about to decide with the boosts chosen so far. */
   readonly about = $derived.by<About | null>(() => {
     const view = this.view;
     if (!view) return null;
     const boosts = { points: this.points, dice: this.dice };
-    if (this.acting && this.verb && this.target && view.active && isWeighed(this.verb)) return { kind: "odds", briskar: view.active, target: this.target, action: this.verb, ...boosts, ...(this.slot === null ? {} : { slot: this.slot }) };
+    if (this.acting && this.verb && this.target && view.active && isWeighed(this.verb))
+      return {
+        kind: "odds",
+        briskar: view.active,
+        target: this.target,
+        action: this.verb,
+        ...boosts,
+        ...(this.slot === null ? {} : { slot: this.slot }),
+      };
     return null;
   });
-  readonly odds = $derived.by<BlowOdds | undefined>(() => (this.about ? this.hold("odds", `${this.verb} ${this.target} ${this.slot}`, this.insights.get<BlowOdds>(this.about)) : this.pending?.what === "roll" && isBlow(this.pending) ? this.pending.odds : undefined));
+  readonly odds = $derived.by<BlowOdds | undefined>(() =>
+    this.about
+      ? this.hold("odds", `${this.verb} ${this.target} ${this.slot}`, this.insights.get<BlowOdds>(this.about))
+      : this.pending?.what === "roll" && isBlow(this.pending)
+        ? this.pending.odds
+        : undefined,
+  );
   /** A spell, a throw, a net: the roll they ask for, and what it would come to. */
   readonly trickAbout = $derived.by<About | null>(() => {
     const view = this.view;
     if (!view?.active) return null;
     const who = { briskar: view.active, points: this.points, dice: this.dice };
     const at = this.square ? (standingOn(view, this.square)?.id ?? this.square) : this.target;
-    if (this.acting && this.verb === "cast" && this.spell) return { kind: "odds", action: "cast", ...who, spell: this.spell };
-    if (this.acting && this.verb === "net" && this.target) return { kind: "odds", action: "net", ...who, target: this.target };
+    if (this.acting && this.verb === "cast" && this.spell)
+      return { kind: "odds", action: "cast", ...who, spell: this.spell };
+    if (this.acting && this.verb === "net" && this.target)
+      return { kind: "odds", action: "net", ...who, target: this.target };
     if (this.acting || !at) return null;
-    if (view.choice === "spell" && this.spell) return { kind: "odds", action: "cast", ...who, spell: this.spell, target: at };
-    return view.choice === "target" && this.last === "throw" ? { kind: "odds", action: "throw", ...who, target: at } : null;
+    if (view.choice === "spell" && this.spell)
+      return { kind: "odds", action: "cast", ...who, spell: this.spell, target: at };
+    return view.choice === "target" && this.last === "throw"
+      ? { kind: "odds", action: "throw", ...who, target: at }
+      : null;
   });
-  readonly trick = $derived.by<SpellOdds | undefined>(() => this.hold("trick", `${this.spell} ${this.target} ${this.square}`, this.insights.get<SpellOdds>(this.trickAbout), !!this.trickAbout));
+  readonly trick = $derived.by<SpellOdds | undefined>(() =>
+    this.hold(
+      "trick",
+      `${this.spell} ${this.target} ${this.square}`,
+      this.insights.get<SpellOdds>(this.trickAbout),
+      !!this.trickAbout,
+    ),
+  );
   /** A test that an action makes. */
   readonly testAbout = $derived.by<About | null>(() => {
     const who = this.view?.active;
-    return this.acting && this.verb && who && isTest(this.verb) ? { kind: "test", test: this.verb, briskar: who, ...(this.target ? { target: this.target } : {}), points: this.points, dice: this.dice } : null;
+    return this.acting && this.verb && who && isTest(this.verb)
+      ? {
+          kind: "test",
+          test: this.verb,
+          briskar: who,
+          ...(this.target ? { target: this.target } : {}),
+          points: this.points,
+          dice: this.dice,
+        }
+      : null;
   });
-  readonly test = $derived.by<TestOdds | undefined>(() => this.hold("test", `${this.verb} ${this.target}`, this.insights.get<TestOdds>(this.testAbout), !!this.testAbout));
+  readonly test = $derived.by<TestOdds | undefined>(() =>
+    this.hold("test", `${this.verb} ${this.target}`, this.insights.get<TestOdds>(this.testAbout), !!this.testAbout),
+  );
   /** Whatever else would be rolled after the answer that the main button would give. */
-  readonly nextAbout = $derived.by<About | null>(() => (this.ready && !this.about && !this.trickAbout && !this.testAbout && (this.question.kind === "choose" || this.acting) ? { kind: "option", action: this.ready.action } : null));
+  readonly nextAbout = $derived.by<About | null>(() =>
+    this.ready && !this.about && !this.trickAbout && !this.testAbout && (this.question.kind === "choose" || this.acting)
+      ? { kind: "option", action: this.ready.action }
+      : null,
+  );
   readonly next = $derived.by<Pending | undefined>(() => this.insights.get<Pending>(this.nextAbout));
 
   /** Who is looked at on the map: whoever was tapped, is being chosen, or acts and has nothing in hand. */
   readonly surveyed = $derived.by<Briskar | undefined>(() => {
     const view = this.view;
     if (!view || this.presenter.busy) return undefined;
-    const id = this.looked ?? (this.question.kind === "battle" ? this.target : this.acting && (!this.verb || MOVES.includes(this.verb)) ? view.active : null);
+    const id =
+      this.looked ??
+      (this.question.kind === "battle"
+        ? this.target
+        : this.acting && (!this.verb || MOVES.includes(this.verb))
+          ? view.active
+          : null);
     const one = briskarOf(view, id);
     return one?.square ? one : undefined;
   });
   readonly movesAbout = $derived.by<About | null>(() => {
-    const who = this.question.kind === "move" ? (this.view?.mover ?? null) : (this.surveyed?.id ?? (this.acting ? (this.view?.active ?? null) : null));
+    const who =
+      this.question.kind === "move"
+        ? (this.view?.mover ?? null)
+        : (this.surveyed?.id ?? (this.acting ? (this.view?.active ?? null) : null));
     return who ? { kind: "moves", briskar: who } : null;
   });
   readonly moves = $derived.by<Moves | undefined>(() => this.insights.get<Moves>(this.movesAbout));
   readonly layers = $derived.by<Layers>(() => {
     if (!this.surveyed) return layersOf(undefined, null);
     const own = this.surveyed.id === this.view?.active && this.acting;
-    return layersOf(this.moves, own ? new Set(this.verb ? [this.verb] : this.options.map((option) => option.verb)) : null);
+    return layersOf(
+      this.moves,
+      own ? new Set(this.verb ? [this.verb] : this.options.map((option) => option.verb)) : null,
+    );
   });
   /** The way to the chosen square, as the engine would walk it. */
   readonly way = $derived.by<Way | undefined>(() => {
@@ -158,29 +269,56 @@ export class Play {
     if (this.question.kind === "move") return this.moves.open[this.square];
     return this.acting ? (this.verb === "race" ? this.moves.race : this.moves.walk)[this.square] : undefined;
   });
-  readonly shadeAbout = $derived.by<About | null>(() => (this.shade && this.surveyed && !this.threats && !this.zones ? { kind: "sight", briskar: this.surveyed.id } : null));
+  readonly shadeAbout = $derived.by<About | null>(() =>
+    this.shade && this.surveyed && !this.threats && !this.zones ? { kind: "sight", briskar: this.surveyed.id } : null,
+  );
   readonly shading = $derived.by<SightMap | undefined>(() => this.insights.get<SightMap>(this.shadeAbout));
   /** The line of sight from whoever acts to whoever is aimed at or looked at. */
   readonly lineAbout = $derived.by<About | null>(() => {
     const view = this.view;
-    const to = this.target && AIMED.includes(this.verb ?? this.last ?? "") ? this.target : this.acting ? this.looked : null;
+    const to =
+      this.target && AIMED.includes(this.verb ?? this.last ?? "") ? this.target : this.acting ? this.looked : null;
     const one = view && briskarOf(view, to);
-    return view?.active && one?.square && one.id !== view.active && one.seat !== this.seat ? { kind: "line", briskar: view.active, target: one.id } : null;
+    return view?.active && one?.square && one.id !== view.active && one.seat !== this.seat
+      ? { kind: "line", briskar: view.active, target: one.id }
+      : null;
   });
   readonly line = $derived.by<Line | undefined>(() => this.insights.get<Line>(this.lineAbout));
   /** All that the server is to be asked now. */
   get abouts(): (About | null)[] {
-    return [this.about, this.pendingAbout, this.trickAbout, this.testAbout, this.nextAbout, this.movesAbout, this.shadeAbout, this.lineAbout, this.threats ? this.dangerAbout : null, ...(this.zones ? this.zonesAbout : []), this.sight ? this.sightAbout : null];
+    return [
+      this.about,
+      this.pendingAbout,
+      this.trickAbout,
+      this.testAbout,
+      this.nextAbout,
+      this.movesAbout,
+      this.shadeAbout,
+      this.lineAbout,
+      this.threats ? this.dangerAbout : null,
+      ...(this.zones ? this.zonesAbout : []),
+      this.sight ? this.sightAbout : null,
+    ];
   }
   readonly boosting = $derived.by<boolean>(() => this.options.some((option) => option.verb === "roll"));
   readonly rerolling = $derived.by<boolean>(() => this.options.some((option) => option.verb === "keep"));
   readonly defending = $derived.by<boolean>(() => this.options.some((option) => option.verb === "defend"));
 
-  get zonesAbout(): About[] { return (this.view?.gold ?? []).map((_, seat) => ({ kind: "zones", seat })); }
-  get dangerAbout(): About | null { const who = this.mine; return who ? { kind: "danger_map", briskar: who } : null; }
-  get sightAbout(): About | null { const who = this.mine; return who ? { kind: "sight", briskar: who, ...(this.sightFrom ? { square: this.sightFrom } : {}) } : null; }
+  get zonesAbout(): About[] {
+    return (this.view?.gold ?? []).map((_, seat) => ({ kind: "zones", seat }));
+  }
+  get dangerAbout(): About | null {
+    const who = this.mine;
+    return who ? { kind: "danger_map", briskar: who } : null;
+  }
+  get sightAbout(): About | null {
+    const who = this.mine;
+    return who ? { kind: "sight", briskar: who, ...(this.sightFrom ? { square: this.sightFrom } : {}) } : null;
+  }
   /** The Briskar of ours that questions about dangers and sight are about. */
-  private get mine(): string | null { return this.unit?.seat === this.seat && this.unit.square ? this.unit.id : null; }
+  private get mine(): string | null {
+    return this.unit?.seat === this.seat && this.unit.square ? this.unit.id : null;
+  }
 
   /** A new decision: what was being chosen is chosen no more. */
   reset(): void {
@@ -203,15 +341,20 @@ export class Play {
   goOn(): boolean {
     if (!this.plan?.open || !this.options.length) return false;
     const next = this.plan.next(this.options);
-    if (!next) { this.plan = null; return false; }
+    if (!next) {
+      this.plan = null;
+      return false;
+    }
     this.send(next);
     return true;
   }
 
   send(option: Option | undefined | null): void {
     if (!option || this.session.sending) return;
-    if (this.acting) { this.last = option.verb; if (option.verb === "cast") this.spell = String(option.spell); }
-    else if (this.view?.kind === "Battle") this.last = null;
+    if (this.acting) {
+      this.last = option.verb;
+      if (option.verb === "cast") this.spell = String(option.spell);
+    } else if (this.view?.kind === "Battle") this.last = null;
     this.looked = null;
     this.session.act(this.seat, option);
   }
@@ -248,14 +391,22 @@ export class Play {
       else this.aim(one.id);
     } else if (!one && this.acting && this.moveTo(square)) return;
     else if (one && this.acting && one.seat !== this.seat) this.propose(one.id);
-    else { this.looked = one && this.looked !== one.id ? one.id : null; if (!one) this.square = null; }
+    else {
+      this.looked = one && this.looked !== one.id ? one.id : null;
+      if (!one) this.square = null;
+    }
   }
 
   /** A square tapped while somebody acts: a walk there, else a race; the second tap goes. */
   private moveTo(square: string): boolean {
     if (this.verb && !this.square) return false;
-    if (this.square === square && this.ready) { this.confirm(); return true; }
-    const verb = ["walk", "race"].find((name) => this.options.some((option) => option.verb === name) && this.moves?.[name as "walk" | "race"][square]);
+    if (this.square === square && this.ready) {
+      this.confirm();
+      return true;
+    }
+    const verb = ["walk", "race"].find(
+      (name) => this.options.some((option) => option.verb === name) && this.moves?.[name as "walk" | "race"][square],
+    );
     this.square = verb ? square : null;
     this.verb = verb ?? null;
     this.looked = null;
@@ -264,8 +415,13 @@ export class Play {
 
   /** An enemy tapped without an action: the likeliest one is weighed. */
   private propose(id: string): void {
-    const verb = FAVOURITES.find((name) => this.options.some((option) => option.verb === name && option.briskar === id));
-    if (verb) { this.verb = verb; this.aim(id); } else this.looked = this.looked === id ? null : id;
+    const verb = FAVOURITES.find((name) =>
+      this.options.some((option) => option.verb === name && option.briskar === id),
+    );
+    if (verb) {
+      this.verb = verb;
+      this.aim(id);
+    } else this.looked = this.looked === id ? null : id;
   }
 
   nextTarget(step: number): boolean {
@@ -283,8 +439,10 @@ export class Play {
   confirm(): void {
     const option = this.ready;
     if (!option) return;
-    if (this.acting && isWeighed(option.verb) && option.verb !== "assault" && option.verb !== "volley") this.plan = new Plan(...(this.slot === null ? [] : [`with ${this.slot}*`]), ...this.boosts(), "roll*");
-    else if (this.acting && this.square && (option.verb === "walk" || option.verb === "race")) this.plan = new Plan(`at ${this.square}`);
+    if (this.acting && isWeighed(option.verb) && option.verb !== "assault" && option.verb !== "volley")
+      this.plan = new Plan(...(this.slot === null ? [] : [`with ${this.slot}*`]), ...this.boosts(), "roll*");
+    else if (this.acting && this.square && (option.verb === "walk" || option.verb === "race"))
+      this.plan = new Plan(`at ${this.square}`);
     else if (["cast", "net"].includes(option.verb) || this.trickAbout) this.plan = new Plan(...this.boosts());
     this.send(option);
   }
@@ -294,12 +452,16 @@ export class Play {
     this.plan = new Plan(...this.boosts(), "roll*");
     this.goOn();
   }
-  private boosts(): string[] { return [...Array<string>(this.points).fill("add_point*"), ...Array<string>(this.dice).fill("add_die*")]; }
+  private boosts(): string[] {
+    return [...Array<string>(this.points).fill("add_point*"), ...Array<string>(this.dice).fill("add_die*")];
+  }
 
   /** One step back; true when there was one. Never an act. */
   back(): boolean {
-    if (this.square) { this.square = null; if (this.acting) this.verb = null; }
-    else if (this.spell && this.acting) this.spell = null;
+    if (this.square) {
+      this.square = null;
+      if (this.acting) this.verb = null;
+    } else if (this.spell && this.acting) this.spell = null;
     else if (this.target) this.aim(null);
     else if (this.verb) this.verb = null;
     else if (this.looked) this.looked = null;
@@ -318,10 +480,15 @@ export class Play {
     if (!this.view || !fight) return this.view?.active ?? null;
     return briskarOf(this.view, fight.from)?.seat === this.seat && fight.total === null ? fight.from : fight.to;
   }
-  get spent(): number { return this.points + 3 * this.dice; }
+  get spent(): number {
+    return this.points + 3 * this.dice;
+  }
   boost(points: number, dice: number): void {
     const next = { points: Math.max(0, this.points + points), dice: Math.max(0, this.dice + dice) };
-    if (next.points + 3 * next.dice <= this.purse - this.price) { this.points = next.points; this.dice = next.dice; }
+    if (next.points + 3 * next.dice <= this.purse - this.price) {
+      this.points = next.points;
+      this.dice = next.dice;
+    }
   }
   /** What the blow costs without its boosts: the engine counts them in. */
   private get blowPrice(): number | undefined {
@@ -329,5 +496,12 @@ export class Play {
     return plain?.cost;
   }
   /** What the weighed action itself costs, as far as it is known. */
-  get price(): number { return this.acting ? (this.blowPrice ?? (this.verb === "cast" && this.spell ? this.view?.spell_prices?.[this.spell] : undefined) ?? this.buttons.find((one) => one.deed.verb === this.verb)?.ap ?? 0) + (this.square ? (this.way?.jumps ?? 0) : 0) : this.way?.jumps ?? 0; }
+  get price(): number {
+    return this.acting
+      ? (this.blowPrice ??
+          (this.verb === "cast" && this.spell ? this.view?.spell_prices?.[this.spell] : undefined) ??
+          this.buttons.find((one) => one.deed.verb === this.verb)?.ap ??
+          0) + (this.square ? (this.way?.jumps ?? 0) : 0)
+      : (this.way?.jumps ?? 0);
+  }
 }

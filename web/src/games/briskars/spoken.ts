@@ -7,7 +7,15 @@ import { sideOf, spotOf, standingOn, type BattleView, type Briskar } from "./vie
 type Name = (one: Briskar) => string;
 
 export function briskarText(one: Briskar, me: number, name: Name): string {
-  const facts = [t("bk-page-who", { name: name(one), side: t(`bk-map-plinth-${sideOf(one.seat, me)}`), hp: one.hp, most: one.most_hp, ap: one.ap })];
+  const facts = [
+    t("bk-page-who", {
+      name: name(one),
+      side: t(`bk-map-plinth-${sideOf(one.seat, me)}`),
+      hp: one.hp,
+      most: one.most_hp,
+      ap: one.ap,
+    }),
+  ];
   if (one.leader) facts.push(stateName("leader", one.profile));
   if (one.armour_squares > 0) facts.push(t("bk-line-armour", { n: one.armour_squares }));
   if (one.activated) facts.push(stateName("activated", one.profile));
@@ -20,7 +28,10 @@ export function mapText(view: BattleView, field: Field, square: string, me: numb
   if (!cell) return square;
   const ground = words.has(`bk-ground-${cell.ground}`) ? t(`bk-ground-${cell.ground}`) : cell.ground;
   const parts = [`${square}, ${ground}, ${t("bk-ground-height", { n: heightText(cell.level) })}`];
-  if (cell.scenery) parts.push(cell.points > 0 ? `${sceneryName(cell.scenery)}, ${cell.points} ${t("bk-sp.short")}` : sceneryName(cell.scenery));
+  if (cell.scenery)
+    parts.push(
+      cell.points > 0 ? `${sceneryName(cell.scenery)}, ${cell.points} ${t("bk-sp.short")}` : sceneryName(cell.scenery),
+    );
   const one = standingOn(view, square);
   if (one) parts.push(briskarText(one, me, name));
   return `${parts.join(". ")}.`;
@@ -29,7 +40,13 @@ export function mapText(view: BattleView, field: Field, square: string, me: numb
 /** Who stands near a square, nearest first. */
 export function nearText(view: BattleView, square: string, me: number, name: Name): string {
   const here = spotOf(square);
-  const far = (one: Briskar): number => { const at = spotOf(one.square as string); return Math.max(Math.abs(at.x - here.x), Math.abs(at.y - here.y)); };
-  const near = view.briskars.filter((one) => one.square && one.square !== square).sort((a, b) => far(a) - far(b)).slice(0, 4);
+  const far = (one: Briskar): number => {
+    const at = spotOf(one.square as string);
+    return Math.max(Math.abs(at.x - here.x), Math.abs(at.y - here.y));
+  };
+  const near = view.briskars
+    .filter((one) => one.square && one.square !== square)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, 4);
   return near.map((one) => `${name(one)} (${t(`bk-map-plinth-${sideOf(one.seat, me)}`)}) ${one.square}`).join(", ");
 }

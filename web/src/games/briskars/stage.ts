@@ -5,8 +5,23 @@ import { diceOf, partsOf, squareOf, type Part } from "./lines";
 import { block } from "./overlay";
 import { squareNumbered, type BattleView, type Briskar } from "./view";
 
-export interface Throw { briskar: string; purpose: string; dice: number[]; parts: Part[]; total: number | null; fumble: boolean; criticals: number; morale: boolean; under: number | null }
-export interface Float { key: number; square: string; text: string; tone: "harm" | "good" | "note" }
+export interface Throw {
+  briskar: string;
+  purpose: string;
+  dice: number[];
+  parts: Part[];
+  total: number | null;
+  fumble: boolean;
+  criticals: number;
+  morale: boolean;
+  under: number | null;
+}
+export interface Float {
+  key: number;
+  square: string;
+  text: string;
+  tone: "harm" | "good" | "note";
+}
 export interface Stage {
   view: BattleView;
   /** The rolls of the open exchange, oldest first; the last one may still be rolling. */
@@ -23,7 +38,16 @@ export interface Stage {
 
 export function stageOf(view: BattleView, log: GameEvent[]): Stage {
   const story = exchange(log);
-  return { view, rolls: story.rolls, verdict: story.verdict, floats: [], struck: null, shot: null, blast: laid(view, log, SHIVERING.includes(view.choice ?? "")), trail: null };
+  return {
+    view,
+    rolls: story.rolls,
+    verdict: story.verdict,
+    floats: [],
+    struck: null,
+    shot: null,
+    blast: laid(view, log, SHIVERING.includes(view.choice ?? "")),
+    trail: null,
+  };
 }
 
 /** Choices made under a template that has not burst yet. */
@@ -39,10 +63,57 @@ export function laid(view: BattleView, log: GameEvent[], still = true): Stage["b
   const drift = log.slice(fired).find((event) => kindOf(event) === "drifts");
   return drift ? drifted(drift, from) : { squares: block(from, view.width, view.height), from, n: 0, direction: "" };
 }
-const drifted = (event: GameEvent, from: string | null): Stage["blast"] => ({ squares: (Array.isArray(event.area) ? event.area : []).map((n) => squareNumbered(Number(n))), from, n: Number(event.n), direction: String(event.direction ?? "") });
+const drifted = (event: GameEvent, from: string | null): Stage["blast"] => ({
+  squares: (Array.isArray(event.area) ? event.area : []).map((n) => squareNumbered(Number(n))),
+  from,
+  n: Number(event.n),
+  direction: String(event.direction ?? ""),
+});
 
-const OPENERS = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "activated", "round", "walks", "races", "casts", "hides", "aims", "reloads", "assaults", "kneels", "en-garde", "throws"];
-const VERDICTS = ["hit", "missed", "defended", "dodged", "countered", "untouched", "knocked-out", "morale-passed", "morale-failed", "succeeds", "fails", "breaks-off", "held-back", "holds", "gets-up", "stays-down", "spell-works", "spell-fails", "resists-spell", "flees", "lands", "slips"];
+const OPENERS = [
+  "attacks",
+  "thrusts",
+  "shoots",
+  "head-butt",
+  "kick",
+  "restrain",
+  "activated",
+  "round",
+  "walks",
+  "races",
+  "casts",
+  "hides",
+  "aims",
+  "reloads",
+  "assaults",
+  "kneels",
+  "en-garde",
+  "throws",
+];
+const VERDICTS = [
+  "hit",
+  "missed",
+  "defended",
+  "dodged",
+  "countered",
+  "untouched",
+  "knocked-out",
+  "morale-passed",
+  "morale-failed",
+  "succeeds",
+  "fails",
+  "breaks-off",
+  "held-back",
+  "holds",
+  "gets-up",
+  "stays-down",
+  "spell-works",
+  "spell-fails",
+  "resists-spell",
+  "flees",
+  "lands",
+  "slips",
+];
 
 /** The dice since somebody last began something. */
 function exchange(log: GameEvent[]): { rolls: Throw[]; verdict: GameEvent | null } {
@@ -50,7 +121,11 @@ function exchange(log: GameEvent[]): { rolls: Throw[]; verdict: GameEvent | null
   let fresh = false;
   for (let i = log.length - 1; i >= 0; i--) {
     const kind = kindOf(log[i] as GameEvent);
-    if (OPENERS.includes(kind)) { start = i; fresh = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "casts", "throws"].includes(kind); break; }
+    if (OPENERS.includes(kind)) {
+      start = i;
+      fresh = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "casts", "throws"].includes(kind);
+      break;
+    }
   }
   let rolls: Throw[] = [];
   let verdict: GameEvent | null = null;
@@ -61,7 +136,17 @@ function exchange(log: GameEvent[]): { rolls: Throw[]; verdict: GameEvent | null
   return fresh || rolls.length ? { rolls, verdict } : { rolls: [], verdict: null };
 }
 
-const bare = (briskar: string): Throw => ({ briskar, purpose: "", dice: [], parts: [], total: null, fumble: false, criticals: 0, morale: false, under: null });
+const bare = (briskar: string): Throw => ({
+  briskar,
+  purpose: "",
+  dice: [],
+  parts: [],
+  total: null,
+  fumble: false,
+  criticals: 0,
+  morale: false,
+  under: null,
+});
 
 /** The dice after one more event: natural dice come first, alone; then their sum. */
 export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
@@ -69,13 +154,21 @@ export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
   const last = rolls.at(-1);
   const who = String(event.briskar);
   if (kind === "die") {
-    if (last && last.total === null && last.briskar === who) return [...rolls.slice(0, -1), { ...last, dice: [...last.dice, Number(event.n)] }];
+    if (last && last.total === null && last.briskar === who)
+      return [...rolls.slice(0, -1), { ...last, dice: [...last.dice, Number(event.n)] }];
     return [...rolls, { ...bare(who), dice: [Number(event.n)] }];
   }
   if (kind === "rolled" || kind === "morale-rolled") {
     const done: Throw = {
-      ...bare(who), purpose: kind === "rolled" ? String(event.purpose) : "morale", dice: diceOf(event), parts: partsOf(event), total: Number(event.total),
-      fumble: Boolean(event.fumble), criticals: Number(event.criticals ?? 0), morale: kind === "morale-rolled", under: typeof event.under === "number" ? event.under : null,
+      ...bare(who),
+      purpose: kind === "rolled" ? String(event.purpose) : "morale",
+      dice: diceOf(event),
+      parts: partsOf(event),
+      total: Number(event.total),
+      fumble: Boolean(event.fumble),
+      criticals: Number(event.criticals ?? 0),
+      morale: kind === "morale-rolled",
+      under: typeof event.under === "number" ? event.under : null,
     };
     return last && last.total === null && last.briskar === who ? [...rolls.slice(0, -1), done] : [...rolls, done];
   }
@@ -83,7 +176,10 @@ export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
 }
 
 let floats = 0;
-const change = (view: BattleView, id: unknown, how: (one: Briskar) => Partial<Briskar>): BattleView => ({ ...view, briskars: view.briskars.map((one) => (one.id === id ? { ...one, ...how(one) } : one)) });
+const change = (view: BattleView, id: unknown, how: (one: Briskar) => Partial<Briskar>): BattleView => ({
+  ...view,
+  briskars: view.briskars.map((one) => (one.id === id ? { ...one, ...how(one) } : one)),
+});
 const with_ = (states: string[], state: string): string[] => (states.includes(state) ? states : [...states, state]);
 
 /** One picture further. */
@@ -91,33 +187,104 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
   const kind = kindOf(event);
   const who = typeof event.briskar === "string" ? event.briskar : null;
   const one = stage.view.briskars.find((briskar) => briskar.id === who);
-  const opened = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "casts", "activated", "throws"].includes(kind);
+  const opened = [
+    "attacks",
+    "thrusts",
+    "shoots",
+    "head-butt",
+    "kick",
+    "restrain",
+    "casts",
+    "activated",
+    "throws",
+  ].includes(kind);
   const next: Stage = {
-    ...stage, struck: null, shot: null, blast: null, trail: null,
-    rolls: rolled(opened ? [] : stage.rolls, event), verdict: opened ? null : VERDICTS.includes(kind) && stage.rolls.length ? event : stage.verdict,
+    ...stage,
+    struck: null,
+    shot: null,
+    blast: null,
+    trail: null,
+    rolls: rolled(opened ? [] : stage.rolls, event),
+    verdict: opened ? null : VERDICTS.includes(kind) && stage.rolls.length ? event : stage.verdict,
   };
-  const float = (square: string | null | undefined, text: string, tone: Float["tone"]): Float[] => (square ? [...stage.floats.slice(-3), { key: ++floats, square, text, tone }] : stage.floats);
+  const float = (square: string | null | undefined, text: string, tone: Float["tone"]): Float[] =>
+    square ? [...stage.floats.slice(-3), { key: ++floats, square, text, tone }] : stage.floats;
   const at = (patch: (b: Briskar) => Partial<Briskar>): BattleView => change(stage.view, who, patch);
   switch (kind) {
-    case "deploys": return { ...next, view: bring(stage.view, final, who, squareNumbered(Number(event.n))) };
-    case "round": return { ...next, view: { ...stage.view, round: Number(event.n), briskars: stage.view.briskars.map((b) => ({ ...b, activated: false })) }, rolls: [], verdict: null };
-    case "activated": return { ...next, view: { ...at(() => ({ activated: true })), active: who } };
-    case "walks": case "races": {
+    case "deploys":
+      return { ...next, view: bring(stage.view, final, who, squareNumbered(Number(event.n))) };
+    case "round":
+      return {
+        ...next,
+        view: {
+          ...stage.view,
+          round: Number(event.n),
+          briskars: stage.view.briskars.map((b) => ({ ...b, activated: false })),
+        },
+        rolls: [],
+        verdict: null,
+      };
+    case "activated":
+      return { ...next, view: { ...at(() => ({ activated: true })), active: who } };
+    case "walks":
+    case "races": {
       const to = squareOf(event);
       return { ...next, trail: one?.square && to ? { from: one.square, to } : null, view: at(() => ({ square: to })) };
     }
-    case "shoots": return { ...next, shot: who ? { from: who, to: String(event.target) } : null };
-    case "hit": return { ...next, struck: who, view: at(() => ({ hp: Math.max(0, Number(event.hp)) })), floats: float(one?.square, `−${String(event.n)}`, "harm") };
-    case "bleeds": case "poisoned": return { ...next, struck: who, view: at((b) => ({ hp: Math.max(0, b.hp - Number(event.n)) })), floats: float(one?.square, `−${String(event.n)}`, "harm") };
-    case "healed": return { ...next, view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + Number(event.n)) })), floats: float(one?.square, `+${String(event.n)}`, "good") };
-    case "falls": return { ...next, view: at((b) => ({ states: with_(b.states, "ground") })) };
-    case "gets-up": return { ...next, view: at((b) => ({ states: b.states.filter((state) => state !== "ground" && state !== "stunned") })) };
-    case "hides": return { ...next, view: at((b) => ({ states: with_(b.states, "hidden") })) };
-    case "knocked-out": case "flees": return { ...next, view: at(() => ({ square: null, left_as: kind === "flees" ? "routed" : "knocked-out" })) };
-    case "fires": return { ...next, blast: { squares: block(squareOf(event) ?? "A1", final.width, final.height), from: squareOf(event), n: 0, direction: "" } };
-    case "drifts": return { ...next, blast: drifted(event, stage.blast?.from ?? null) };
-    case "die": case "rolled": case "shivers": case "shiver-fails": return { ...next, blast: stage.blast };
-    default: return next;
+    case "shoots":
+      return { ...next, shot: who ? { from: who, to: String(event.target) } : null };
+    case "hit":
+      return {
+        ...next,
+        struck: who,
+        view: at(() => ({ hp: Math.max(0, Number(event.hp)) })),
+        floats: float(one?.square, `−${String(event.n)}`, "harm"),
+      };
+    case "bleeds":
+    case "poisoned":
+      return {
+        ...next,
+        struck: who,
+        view: at((b) => ({ hp: Math.max(0, b.hp - Number(event.n)) })),
+        floats: float(one?.square, `−${String(event.n)}`, "harm"),
+      };
+    case "healed":
+      return {
+        ...next,
+        view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + Number(event.n)) })),
+        floats: float(one?.square, `+${String(event.n)}`, "good"),
+      };
+    case "falls":
+      return { ...next, view: at((b) => ({ states: with_(b.states, "ground") })) };
+    case "gets-up":
+      return {
+        ...next,
+        view: at((b) => ({ states: b.states.filter((state) => state !== "ground" && state !== "stunned") })),
+      };
+    case "hides":
+      return { ...next, view: at((b) => ({ states: with_(b.states, "hidden") })) };
+    case "knocked-out":
+    case "flees":
+      return { ...next, view: at(() => ({ square: null, left_as: kind === "flees" ? "routed" : "knocked-out" })) };
+    case "fires":
+      return {
+        ...next,
+        blast: {
+          squares: block(squareOf(event) ?? "A1", final.width, final.height),
+          from: squareOf(event),
+          n: 0,
+          direction: "",
+        },
+      };
+    case "drifts":
+      return { ...next, blast: drifted(event, stage.blast?.from ?? null) };
+    case "die":
+    case "rolled":
+    case "shivers":
+    case "shiver-fails":
+      return { ...next, blast: stage.blast };
+    default:
+      return next;
   }
 }
 
@@ -126,25 +293,65 @@ function bring(view: BattleView, final: BattleView, who: string | null, square: 
   const told = final.briskars.find((one) => one.id === who);
   if (!told) return view;
   const here = { ...told, square };
-  return { ...view, briskars: view.briskars.some((one) => one.id === who) ? view.briskars.map((one) => (one.id === who ? here : one)) : [...view.briskars, here] };
+  return {
+    ...view,
+    briskars: view.briskars.some((one) => one.id === who)
+      ? view.briskars.map((one) => (one.id === who ? here : one))
+      : [...view.briskars, here],
+  };
 }
 
 /** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */
 export function timing(kind: string): { rest: number; run: number } {
   switch (kind.replaceAll("_", "-")) {
-    case "deploys": case "crate": return { rest: 0, run: 160 };
-    case "activated": return { rest: 120, run: 200 };
-    case "walks": case "races": return { rest: 0, run: 520 };
-    case "attacks": case "thrusts": case "shoots": case "assaults": case "casts": case "head-butt": case "kick": return { rest: 100, run: 420 };
-    case "die": return { rest: 0, run: 420 };
-    case "rolled": case "morale-rolled": return { rest: 0, run: 650 };
-    case "hit": return { rest: 150, run: 650 };
-    case "missed": case "defended": case "dodged": case "countered": return { rest: 100, run: 520 };
-    case "knocked-out": case "flees": return { rest: 200, run: 800 };
-    case "fires": case "drifts": case "keg-blows": return { rest: 0, run: 620 };
-    case "morale-passed": case "morale-failed": return { rest: 0, run: 520 };
-    case "armour-stops": case "healed": case "bleeds": case "poisoned": case "falls": case "gets-up": return { rest: 0, run: 260 };
-    case "round": return { rest: 250, run: 450 };
-    default: return { rest: 0, run: 40 };
+    case "deploys":
+    case "crate":
+      return { rest: 0, run: 160 };
+    case "activated":
+      return { rest: 120, run: 200 };
+    case "walks":
+    case "races":
+      return { rest: 0, run: 520 };
+    case "attacks":
+    case "thrusts":
+    case "shoots":
+    case "assaults":
+    case "casts":
+    case "head-butt":
+    case "kick":
+      return { rest: 100, run: 420 };
+    case "die":
+      return { rest: 0, run: 420 };
+    case "rolled":
+    case "morale-rolled":
+      return { rest: 0, run: 650 };
+    case "hit":
+      return { rest: 150, run: 650 };
+    case "missed":
+    case "defended":
+    case "dodged":
+    case "countered":
+      return { rest: 100, run: 520 };
+    case "knocked-out":
+    case "flees":
+      return { rest: 200, run: 800 };
+    case "fires":
+    case "drifts":
+    case "keg-blows":
+      return { rest: 0, run: 620 };
+    case "morale-passed":
+    case "morale-failed":
+      return { rest: 0, run: 520 };
+    case "armour-stops":
+    case "healed":
+    case "bleeds":
+    case "poisoned":
+    case "falls":
+    case "gets-up":
+      return { rest: 0, run: 260 };
+    case "round":
+      return { rest: 250, run: 450 };
+    default:
+      return { rest: 0, run: 40 };
   }
 }

@@ -2,7 +2,13 @@
 import type { Line, Moves, Way } from "./insight";
 import { spotOf, type Briskar, type Weapon } from "./view";
 
-export interface Layers { walk: string[]; jump: string[]; race: string[]; assault: string[]; climb: string[] }
+export interface Layers {
+  walk: string[];
+  jump: string[];
+  race: string[];
+  assault: string[];
+  climb: string[];
+}
 const NOTHING: Layers = { walk: [], jump: [], race: [], assault: [], climb: [] };
 
 /** `may` are the actions open to him now; null where it is not his turn and all are thought of. */
@@ -10,28 +16,42 @@ export function layersOf(moves: Moves | undefined, may: Set<string> | null): Lay
   if (!moves) return NOTHING;
   const can = (verb: string): boolean => !may || may.has(verb);
   const walk = can("walk") ? moves.walk : {};
-  const assault = can("assault") ? [...new Set(Object.values(moves.assault).flat())].filter((square) => square !== moves.square) : [];
+  const assault = can("assault")
+    ? [...new Set(Object.values(moves.assault).flat())].filter((square) => square !== moves.square)
+    : [];
   const climb = can("climb") ? moves.climb : [];
   const taken = new Set([...assault, ...climb]);
   const free = (square: string): boolean => !taken.has(square);
   return {
-    assault, climb,
+    assault,
+    climb,
     walk: Object.keys(walk).filter((square) => free(square) && !walk[square]?.jumps),
     jump: Object.keys(walk).filter((square) => free(square) && walk[square]?.jumps),
     race: can("race") ? Object.keys(moves.race).filter((square) => free(square) && !walk[square]) : [],
   };
 }
 
-export interface Ring { key: string; weapon: Weapon; fathoms: number; far: boolean; squares: string[] }
+export interface Ring {
+  key: string;
+  weapon: Weapon;
+  fathoms: number;
+  far: boolean;
+  squares: string[];
+}
 /** The ranges of his loaded arms: up to the short range, up to the long one; the widest of each is enough. */
 export function ringsOf(moves: Moves | undefined, one: Briskar | undefined): Ring[] {
   if (!moves || !one) return [];
-  const rings = one.weapons.flatMap((weapon) => (["near", "far"] as const).flatMap((end) => {
-    const fathoms = weapon[end];
-    if (fathoms == null) return [];
-    const squares = [moves.square, ...Object.keys(moves.fathoms).filter((square) => (moves.fathoms[square] ?? Infinity) <= fathoms)];
-    return [{ key: `${weapon.slot}${end}`, weapon, fathoms, far: end === "far", squares }];
-  }));
+  const rings = one.weapons.flatMap((weapon) =>
+    (["near", "far"] as const).flatMap((end) => {
+      const fathoms = weapon[end];
+      if (fathoms == null) return [];
+      const squares = [
+        moves.square,
+        ...Object.keys(moves.fathoms).filter((square) => (moves.fathoms[square] ?? Infinity) <= fathoms),
+      ];
+      return [{ key: `${weapon.slot}${end}`, weapon, fathoms, far: end === "far", squares }];
+    }),
+  );
   const seen = new Set<number>();
   return rings.filter((ring) => !seen.has(ring.fathoms) && seen.add(ring.fathoms));
 }

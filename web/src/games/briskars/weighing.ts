@@ -1,29 +1,119 @@
 /** Rolls that are no blow, brought into one shape: spells, throws, nets, tests, Shiver me timbers, what an answer would lead to. */
-import type { Boosts, Defence, DefenceSum, FireOdds, Part, Pending, RollSum, SpellOdds, TestName, TestOdds, Victim } from "./insight";
+import type {
+  Boosts,
+  Defence,
+  DefenceSum,
+  FireOdds,
+  Part,
+  Pending,
+  RollSum,
+  SpellOdds,
+  TestName,
+  TestOdds,
+  Victim,
+} from "./insight";
 
-const TESTS: readonly string[] = ["get_up", "disengage", "aim", "look", "last_hope", "restrain", "head_butt", "kick", "break_hold"];
+const TESTS: readonly string[] = [
+  "get_up",
+  "disengage",
+  "aim",
+  "look",
+  "last_hope",
+  "restrain",
+  "head_butt",
+  "kick",
+  "break_hold",
+];
 export const isTest = (verb: string): verb is TestName => TESTS.includes(verb);
 
-type Answer = DefenceSum & Partial<Pick<Defence, "hit" | "best">> & { losses?: number[]; mean?: number; knock_out?: number };
+type Answer = DefenceSum &
+  Partial<Pick<Defence, "hit" | "best">> & { losses?: number[]; mean?: number; knock_out?: number };
 export interface Weighed {
   /** What is rolled for, as the log names it; whose roll. */
-  purpose: string; briskar: string | null; chance: number | null; own: RollSum | null; parts: Part[]; threshold: number | null; under: number | null;
-  against: RollSum | null; defences: Answer[]; losses: number[] | null; mean: number | null; knockOut: number | null;
-  fumble: number | null; critical: number | null; outcomes: Record<string, number>; ap: number | null; next: Boosts | null;
+  purpose: string;
+  briskar: string | null;
+  chance: number | null;
+  own: RollSum | null;
+  parts: Part[];
+  threshold: number | null;
+  under: number | null;
+  against: RollSum | null;
+  defences: Answer[];
+  losses: number[] | null;
+  mean: number | null;
+  knockOut: number | null;
+  fumble: number | null;
+  critical: number | null;
+  outcomes: Record<string, number>;
+  ap: number | null;
+  next: Boosts | null;
   /** Whom it hurts, and whom besides; where it may drift to; what it gives back; what a critical failure costs. */
-  target: string | null; victims: Victim[]; drifts: FireOdds["drifts"]; gains: number[] | null; backfire: number | null;
+  target: string | null;
+  victims: Victim[];
+  drifts: FireOdds["drifts"];
+  gains: number[] | null;
+  backfire: number | null;
 }
-const BARE: Weighed = { purpose: "", briskar: null, chance: null, own: null, parts: [], threshold: null, under: null, against: null, defences: [], losses: null, mean: null, knockOut: null, fumble: null, critical: null, outcomes: {}, ap: null, next: null, target: null, victims: [], drifts: [], gains: null, backfire: null };
+const BARE: Weighed = {
+  purpose: "",
+  briskar: null,
+  chance: null,
+  own: null,
+  parts: [],
+  threshold: null,
+  under: null,
+  against: null,
+  defences: [],
+  losses: null,
+  mean: null,
+  knockOut: null,
+  fumble: null,
+  critical: null,
+  outcomes: {},
+  ap: null,
+  next: null,
+  target: null,
+  victims: [],
+  drifts: [],
+  gains: null,
+  backfire: null,
+};
 
 export const ofTrick = (odds: SpellOdds, purpose: string): Weighed => ({
-  ...BARE, purpose, chance: odds.chance, own: odds.own, parts: odds.own.parts, threshold: odds.threshold, defences: odds.defences,
-  losses: odds.losses ?? null, mean: odds.mean ?? null, knockOut: odds.knock_out ?? null, fumble: odds.fumble, critical: odds.critical ?? null, next: odds.next,
-  target: odds.target ?? null, victims: odds.victims ?? [], gains: odds.gains ?? null, backfire: odds.backfire ?? null,
+  ...BARE,
+  purpose,
+  chance: odds.chance,
+  own: odds.own,
+  parts: odds.own.parts,
+  threshold: odds.threshold,
+  defences: odds.defences,
+  losses: odds.losses ?? null,
+  mean: odds.mean ?? null,
+  knockOut: odds.knock_out ?? null,
+  fumble: odds.fumble,
+  critical: odds.critical ?? null,
+  next: odds.next,
+  target: odds.target ?? null,
+  victims: odds.victims ?? [],
+  gains: odds.gains ?? null,
+  backfire: odds.backfire ?? null,
 });
 
 export const ofTest = (odds: TestOdds, purpose: string): Weighed => ({
-  ...BARE, purpose, chance: odds.chance, own: odds.own ?? null, parts: odds.own?.parts ?? odds.parts, threshold: odds.threshold ?? null, under: odds.under ?? null,
-  against: odds.against ?? null, outcomes: odds.outcomes ?? {}, next: odds.next ?? null, target: odds.target ?? null, losses: odds.losses ?? null, mean: odds.mean ?? null, knockOut: odds.knock_out ?? null,
+  ...BARE,
+  purpose,
+  chance: odds.chance,
+  own: odds.own ?? null,
+  parts: odds.own?.parts ?? odds.parts,
+  threshold: odds.threshold ?? null,
+  under: odds.under ?? null,
+  against: odds.against ?? null,
+  outcomes: odds.outcomes ?? {},
+  next: odds.next ?? null,
+  target: odds.target ?? null,
+  losses: odds.losses ?? null,
+  mean: odds.mean ?? null,
+  knockOut: odds.knock_out ?? null,
 });
 
 export function ofPending(told: Pending | undefined): Weighed | null {
@@ -31,20 +121,53 @@ export function ofPending(told: Pending | undefined): Weighed | null {
     case "roll": {
       const harm = told.odds ?? told.outcome ?? null;
       return {
-        ...BARE, purpose: told.purpose, briskar: told.briskar, chance: told.chance ?? null, own: told.own, parts: told.own.parts, threshold: told.threshold ?? null, defences: told.odds?.defences ?? told.defences ?? [], next: told.next ?? null,
-        losses: harm?.losses ?? null, mean: harm?.mean ?? null, knockOut: harm?.knock_out ?? null, target: told.odds?.target ?? null, victims: told.victims ?? [], drifts: told.drifts ?? [],
+        ...BARE,
+        purpose: told.purpose,
+        briskar: told.briskar,
+        chance: told.chance ?? null,
+        own: told.own,
+        parts: told.own.parts,
+        threshold: told.threshold ?? null,
+        defences: told.odds?.defences ?? told.defences ?? [],
+        next: told.next ?? null,
+        losses: harm?.losses ?? null,
+        mean: harm?.mean ?? null,
+        knockOut: harm?.knock_out ?? null,
+        target: told.odds?.target ?? null,
+        victims: told.victims ?? [],
+        drifts: told.drifts ?? [],
       };
     }
-    case "get_up": return { ...BARE, purpose: "get-up", briskar: told.briskar, chance: told.chance, under: told.under, parts: told.parts, next: told.next };
-    case "morale": return { ...BARE, purpose: "morale", briskar: told.briskar, chance: told.chance };
-    case "shiver": return { ...BARE, purpose: "shiver", briskar: told.briskar, chance: told.chance, threshold: told.threshold, ap: told.ap };
-    default: return null;
+    case "get_up":
+      return {
+        ...BARE,
+        purpose: "get-up",
+        briskar: told.briskar,
+        chance: told.chance,
+        under: told.under,
+        parts: told.parts,
+        next: told.next,
+      };
+    case "morale":
+      return { ...BARE, purpose: "morale", briskar: told.briskar, chance: told.chance };
+    case "shiver":
+      return {
+        ...BARE,
+        purpose: "shiver",
+        briskar: told.briskar,
+        chance: told.chance,
+        threshold: told.threshold,
+        ap: told.ap,
+      };
+    default:
+      return null;
   }
 }
 
 /** Blows have a panel of their own. */
 const BLOWS = ["attack", "shot"];
-export const isBlow = (told: Pending | undefined): boolean => told?.what === "roll" && !!told.odds && BLOWS.includes(told.purpose);
+export const isBlow = (told: Pending | undefined): boolean =>
+  told?.what === "roll" && !!told.odds && BLOWS.includes(told.purpose);
 
 const FACES = 10;
 /** Which faces of one die are enough to reach a number: a 1 never is, a 10 always. Null where more dice or another roll decide. */
@@ -53,5 +176,8 @@ export function facesOf(one: Weighed): boolean[] | null {
   const total = one.own?.total ?? 0;
   const lowest = one.own?.fumbles_to ?? 1;
   const need = one.threshold;
-  return Array.from({ length: FACES }, (_, i) => i + 1 > lowest && (total + i + 1 >= need || i + 1 >= (one.own?.critical_from ?? FACES)));
+  return Array.from(
+    { length: FACES },
+    (_, i) => i + 1 > lowest && (total + i + 1 >= need || i + 1 >= (one.own?.critical_from ?? FACES)),
+  );
 }

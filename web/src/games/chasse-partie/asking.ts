@@ -20,10 +20,16 @@ export function modeOf(view: CpView, options: Option[]): Mode {
 export function question(view: CpView, chain: Chain | null, nameOf: (seat: number) => string): string {
   if (view.decision === "counter") {
     const last = chain && chain.links.length > 1 ? chain.links.at(-1) : undefined;
-    if (last) return t("cp-page-answers-with", { name: nameOf(last.seat), who: last.seat === view.you ? "you" : "other", card: cardName(last.card) });
+    if (last)
+      return t("cp-page-answers-with", {
+        name: nameOf(last.seat),
+        who: last.seat === view.you ? "you" : "other",
+        card: cardName(last.card),
+      });
     return chain ? lineOf(chain.root, view.you, nameOf) : t("cp-ask-counter");
   }
-  if (view.decision === "discard") return view.to_discard > 1 ? t("cp-ask-discard.many", { n: view.to_discard }) : t("cp-ask-discard");
+  if (view.decision === "discard")
+    return view.to_discard > 1 ? t("cp-ask-discard.many", { n: view.to_discard }) : t("cp-ask-discard");
   return t(`cp-ask-${view.decision ?? "turn"}`);
 }
 
@@ -37,12 +43,18 @@ export function prospectOf(view: CpView, option: Option | null): Prospect | null
 /** A Briskar that would join a crew changes this one alone. */
 export function onlyZone(view: CpView, prospect: Prospect, zone: number): Prospect {
   return {
-    worths: view.crews.map((crew, i) => (i === zone ? (prospect.worths[i] ?? 0) : crew.worth)), outright: view.crews.map((crew, i) => (i === zone ? (prospect.outright[i] ?? false) : crew.outright)),
-    players: prospect.players, leaving: [],
+    worths: view.crews.map((crew, i) => (i === zone ? (prospect.worths[i] ?? 0) : crew.worth)),
+    outright: view.crews.map((crew, i) => (i === zone ? (prospect.outright[i] ?? false) : crew.outright)),
+    players: prospect.players,
+    leaving: [],
   };
 }
 
 /** The zone an option points at, if it points at one. */
-export const zoneOfOption = (option: Option | Refusal): number | null => (option.verb === "crew" || option.verb === "player" ? Number(option.seat) : null);
+export const zoneOfOption = (option: Option | Refusal): number | null =>
+  option.verb === "crew" || option.verb === "player" ? Number(option.seat) : null;
 
-export const canPlace = (card: string | null, moment: Moment | null): boolean => card !== null && isBriskar(card) && (moment?.options.some((one) => one.verb === "play" && one.card === card) ?? false);
+export const canPlace = (card: string | null, moment: Moment | null): boolean =>
+  card !== null &&
+  isBriskar(card) &&
+  (moment?.options.some((one) => one.verb === "play" && one.card === card) ?? false);

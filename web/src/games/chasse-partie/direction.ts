@@ -9,9 +9,32 @@ import type { CpView } from "./view";
 /** Too many of these to be read aloud; what a card is readied for follows at once. */
 const QUIET = ["readies", "turned-over"];
 const SOUNDS: Record<string, Sound> = {
-  signed: "play", slipped: "play", readies: "draw", laid: "play", drew: "draw", recovers: "draw", "took-card": "draw", "hands-swapped": "shuffle", dealt: "shuffle", reshuffled: "shuffle",
-  plays: "play", "plays-own": "play", "plays-on": "play", "plays-number": "play", "plays-value": "play", "plays-mode": "play", "plays-crew": "play", "plays-briskar": "play", "plays-move": "play",
-  countered: "tick", "counter-countered": "tick", "kraken-shown": "trump", invaded: "trump", "loot-swapped": "take", "round-won": "take", "loot-shown": "play",
+  signed: "play",
+  slipped: "play",
+  readies: "draw",
+  laid: "play",
+  drew: "draw",
+  recovers: "draw",
+  "took-card": "draw",
+  "hands-swapped": "shuffle",
+  dealt: "shuffle",
+  reshuffled: "shuffle",
+  plays: "play",
+  "plays-own": "play",
+  "plays-on": "play",
+  "plays-number": "play",
+  "plays-value": "play",
+  "plays-mode": "play",
+  "plays-crew": "play",
+  "plays-briskar": "play",
+  "plays-move": "play",
+  countered: "tick",
+  "counter-countered": "tick",
+  "kraken-shown": "trump",
+  invaded: "trump",
+  "loot-swapped": "take",
+  "round-won": "take",
+  "loot-shown": "play",
 };
 
 /** While the crews are counted and the hands thrown away, only the count is read aloud. */
@@ -26,4 +49,10 @@ function sayWith(state: { counting: boolean }): Direction<CpView, Stage>["say"] 
   };
 }
 
-export const newDirection = (): Direction<CpView, Stage> => ({ stageOf, step, timing, say: sayWith({ counting: false }), noise: (event) => SOUNDS[kindOf(event)] ?? null });
+export const newDirection = (): Direction<CpView, Stage> => ({
+  stageOf,
+  step,
+  timing,
+  say: sayWith({ counting: false }),
+  noise: (event) => SOUNDS[kindOf(event)] ?? null,
+});

@@ -7,12 +7,19 @@ import { stageOf, type Stage } from "./stage";
 import { countOf } from "./story";
 import type { CpView } from "./view";
 
-export const viewAt = (replay: Replay, at: number, me: number): CpView => replay.frames[at]?.views[me] as unknown as CpView;
+export const viewAt = (replay: Replay, at: number, me: number): CpView =>
+  replay.frames[at]?.views[me] as unknown as CpView;
 
 /** What only some saw of an event during the game. */
 export const SECRETS: Secrets = {
-  drew: [["cards", ["seat"]]], dealt: [["cards", ["seat"]]], "hand-seen": [["cards", ["seat"]]], "took-card": [["card", ["seat", "other"]]],
-  "hands-swapped": [["cards", ["seat"]], ["given", ["other"]]],
+  drew: [["cards", ["seat"]]],
+  dealt: [["cards", ["seat"]]],
+  "hand-seen": [["cards", ["seat"]]],
+  "took-card": [["card", ["seat", "other"]]],
+  "hands-swapped": [
+    ["cards", ["seat"]],
+    ["given", ["other"]],
+  ],
 };
 
 /** The picture after a move; a move that ended a round shows how its crews were counted. */
@@ -33,7 +40,13 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
       if (kind !== "round-won" && kind !== "round-none") continue;
       const n = bars.length + 1;
       const gold = kind === "round-won" ? Number(event.gold) : 0;
-      bars.push({ n, points: gold * 4, side: Math.max(0, won), last: i, label: gold ? `${t("cp-page-round-n", { n })}: ${nameOf(won)}, ${gold}` : t("cp-log-round-none") });
+      bars.push({
+        n,
+        points: gold * 4,
+        side: Math.max(0, won),
+        last: i,
+        label: gold ? `${t("cp-page-round-n", { n })}: ${nameOf(won)}, ${gold}` : t("cp-log-round-none"),
+      });
     }
   });
   return bars;

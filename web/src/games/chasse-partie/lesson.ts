@@ -3,10 +3,32 @@ import type { GameEvent, Option, View } from "../../lib/wire";
 import data from "./lesson.json";
 
 /** A choice leads to a position, and there perhaps to a further choice of the same action. */
-export interface Choice extends Option { events: GameEvent[]; view: View; choices: Choice[] }
-export interface Step { id: number; ask: string[]; rules: string; log: GameEvent[]; view: View; choices: Choice[] }
+export interface Choice extends Option {
+  events: GameEvent[];
+  view: View;
+  choices: Choice[];
+}
+export interface Step {
+  id: number;
+  ask: string[];
+  rules: string;
+  log: GameEvent[];
+  view: View;
+  choices: Choice[];
+}
 
 export const STEPS = data as unknown as Step[];
 export const LAST = STEPS.length + 1;
 /** What is worth saying after a choice. */
-export const TELLING = ["signed", "slipped", "leaves", "invaded", "countered", "counter-countered", "round-won", "kraken-shown", "took-card", "drew"];
+export const TELLING = [
+  "signed",
+  "slipped",
+  "leaves",
+  "invaded",
+  "countered",
+  "counter-countered",
+  "round-won",
+  "kraken-shown",
+  "took-card",
+  "drew",
+];

@@ -9,7 +9,8 @@ export const cardName = (card: string): string => t(`cp-${kindOfCard(card)}`);
 export const plateOf = (card: string): string => t(isBriskar(card) ? `cp-${roleOf(card)}` : `cp-${kindOfCard(card)}`);
 export const factionName = (card: string): string => (factionOf(card) ? t(`cp-${factionOf(card)}`) : "");
 /** What an action card does, in a sentence; empty for Briskars. */
-export const textOf = (card: string): string => (words.has(`cp-${kindOfCard(card)}.text`) ? t(`cp-${kindOfCard(card)}.text`) : "");
+export const textOf = (card: string): string =>
+  words.has(`cp-${kindOfCard(card)}.text`) ? t(`cp-${kindOfCard(card)}.text`) : "";
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
@@ -21,27 +22,44 @@ const CARDS = ["card", "old", "with", "briskar"];
 export function sumOf(parts: { amount: number }[]): string {
   const counted = parts.filter((part) => part.amount !== 0);
   if (!counted.length) return parts.length ? "0" : "";
-  return counted.map((part, i) => (i === 0 ? signed(part.amount) : `${part.amount < 0 ? "−" : "+"} ${Math.abs(part.amount)}`)).join(" ");
+  return counted
+    .map((part, i) => (i === 0 ? signed(part.amount) : `${part.amount < 0 ? "−" : "+"} ${Math.abs(part.amount)}`))
+    .join(" ");
 }
 
 /** The sum with its result, or nothing for a crew of nobody. */
-export const wholeSum = (crew: { parts: Part[]; worth: number }): string => (crew.parts.filter((part) => part.amount !== 0).length > 1 ? `${sumOf(crew.parts)} = ${signed(crew.worth)}` : signed(crew.worth));
+export const wholeSum = (crew: { parts: Part[]; worth: number }): string =>
+  crew.parts.filter((part) => part.amount !== 0).length > 1
+    ? `${sumOf(crew.parts)} = ${signed(crew.worth)}`
+    : signed(crew.worth);
 
 export const reasonOf = (part: Part): string => t(`cp-reason-${part.reason}`);
 
 /** A crew in a sentence: who is aboard, what lies beside it, what it is worth. */
 export function crewText(crew: Crew, needed: number): string {
   const aboard = crew.briskars.length ? words.list(crew.briskars.map(cardName)) : t("cp-empty-crew");
-  const beside = crew.permanents.length ? `. ${capital(t("cp-beside"))}: ${words.list(crew.permanents.map((one) => cardName(one.card)))}` : "";
-  return t("cp-page-crew-says", { n: crew.briskars.length, needed, cards: aboard, worth: signed(crew.worth), outright: crew.outright ? "yes" : "no" }) + beside;
+  const beside = crew.permanents.length
+    ? `. ${capital(t("cp-beside"))}: ${words.list(crew.permanents.map((one) => cardName(one.card)))}`
+    : "";
+  return (
+    t("cp-page-crew-says", {
+      n: crew.briskars.length,
+      needed,
+      cards: aboard,
+      worth: signed(crew.worth),
+      outright: crew.outright ? "yes" : "no",
+    }) + beside
+  );
 }
 
 function values(event: GameEvent, you: Seat | null, nameOf: NameOf): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(event)) {
-    if (field === "parts" && Array.isArray(value)) args[field] = sumOf(value.map((part: [number]) => ({ amount: part[0] })));
+    if (field === "parts" && Array.isArray(value))
+      args[field] = sumOf(value.map((part: [number]) => ({ amount: part[0] })));
     else if (Array.isArray(value)) args[field] = words.list(value.map((id) => cardName(String(id))));
-    else if (typeof value === "string") args[field] = CARDS.includes(field) ? cardName(value) : field === "mode" ? t(`cp-mode-${value}`) : value;
+    else if (typeof value === "string")
+      args[field] = CARDS.includes(field) ? cardName(value) : field === "mode" ? t(`cp-mode-${value}`) : value;
     else if (typeof value === "number" && SEATS.includes(field)) {
       args[field] = nameOf(value);
       args[`${field}-who`] = value === you ? "you" : "other";
@@ -57,11 +75,25 @@ export function lineOf(event: GameEvent, you: Seat | null, nameOf: NameOf): stri
   if (!words.has(id)) return "";
   const seat = seatOf(event);
   const who = seat >= 0 && seat === you ? "you" : "other";
-  const secret = (kind === "took-card" && typeof event.card !== "string") ? { card: t("cp-page-a-card") } : {};
-  return capital(t(id, { card: "", cards: "", given: "", ...values(event, you, nameOf), ...secret, who, name: seat >= 0 ? nameOf(seat) : "" }));
+  const secret = kind === "took-card" && typeof event.card !== "string" ? { card: t("cp-page-a-card") } : {};
+  return capital(
+    t(id, {
+      card: "",
+      cards: "",
+      given: "",
+      ...values(event, you, nameOf),
+      ...secret,
+      who,
+      name: seat >= 0 ? nameOf(seat) : "",
+    }),
+  );
 }
 
-export interface Lines { key: string; title: string; lines: { event: GameEvent; text: string; index: number }[] }
+export interface Lines {
+  key: string;
+  title: string;
+  lines: { event: GameEvent; text: string; index: number }[];
+}
 const DULL = ["turn", "dealt", "readies", "turned-over", "round"];
 
 /** Newest first, under a heading for each turn; what everybody does alike is left out. */
@@ -74,14 +106,29 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: NameOf): Lin
     if (kind === "round") {
       round = Number(event.n);
       open(t("cp-page-round-n", { n: round }));
-    } else if (kind === "turn") open(t("cp-page-turn-of", { name: nameOf(seatOf(event)).replaceAll("*", ""), who: seatOf(event) === you ? "you" : "other" }));
+    } else if (kind === "turn")
+      open(
+        t("cp-page-turn-of", {
+          name: nameOf(seatOf(event)).replaceAll("*", ""),
+          who: seatOf(event) === you ? "you" : "other",
+        }),
+      );
     else if (kind === "round-ends" || kind === "round-too-long") open(t("cp-page-count-of", { n: round }));
     if (!groups.length) open(t("cp-page-round-n", { n: round }));
-    const others = kind === "drew" && seatOf(event) !== you && Number(event.n) === 1 && groups.at(-1)?.lines.length === 0;
-    const cleared = kind === "discards" && ["round-won", "round-none"].includes(kindOf(log[lastCount(log, index)] ?? event));
+    const others =
+      kind === "drew" && seatOf(event) !== you && Number(event.n) === 1 && groups.at(-1)?.lines.length === 0;
+    const cleared =
+      kind === "discards" && ["round-won", "round-none"].includes(kindOf(log[lastCount(log, index)] ?? event));
     const text = DULL.includes(kind) || others || cleared ? "" : lineOf(event, you, nameOf);
     const before = groups.at(-1)?.lines[0];
-    if (text && before && kind === "discards" && kindOf(before.event) === "discards" && seatOf(before.event) === seatOf(event)) before.text = discarded(log, index, you, nameOf);
+    if (
+      text &&
+      before &&
+      kind === "discards" &&
+      kindOf(before.event) === "discards" &&
+      seatOf(before.event) === seatOf(event)
+    )
+      before.text = discarded(log, index, you, nameOf);
     else if (text) groups.at(-1)?.lines.unshift({ event, text, index });
   });
   return groups.reverse().filter((group) => group.lines.length > 0);
@@ -90,9 +137,19 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: NameOf): Lin
 /** Several cards one after the other are one line. */
 function discarded(log: GameEvent[], index: number, you: Seat | null, nameOf: NameOf): string {
   let first = index;
-  while (first > 0 && kindOf(log[first - 1] as GameEvent) === "discards" && seatOf(log[first - 1] as GameEvent) === seatOf(log[index] as GameEvent)) first--;
-  const [seat, cards] = [seatOf(log[index] as GameEvent), log.slice(first, index + 1).map((event) => cardName(String(event.card)))];
-  return capital(t("cp-log-discards", { card: words.list(cards), who: seat === you ? "you" : "other", name: nameOf(seat) }));
+  while (
+    first > 0 &&
+    kindOf(log[first - 1] as GameEvent) === "discards" &&
+    seatOf(log[first - 1] as GameEvent) === seatOf(log[index] as GameEvent)
+  )
+    first--;
+  const [seat, cards] = [
+    seatOf(log[index] as GameEvent),
+    log.slice(first, index + 1).map((event) => cardName(String(event.card))),
+  ];
+  return capital(
+    t("cp-log-discards", { card: words.list(cards), who: seat === you ? "you" : "other", name: nameOf(seat) }),
+  );
 }
 
 /** Where the hands are thrown away after a round, the last thing before them was its award. */
@@ -102,7 +159,8 @@ function lastCount(log: GameEvent[], index: number): number {
   return at;
 }
 
-export const whyNot = (refusal: Refusal | undefined): string => (refusal ? `${t(`cp-no-${refusal.code}`)} (${refusal.rule})` : "");
+export const whyNot = (refusal: Refusal | undefined): string =>
+  refusal ? `${t(`cp-no-${refusal.code}`)} (${refusal.rule})` : "";
 
 /** What choosing an option is called: the word on its button. */
 export function optionName(option: Option, you: Seat | null, nameOf: NameOf): string {

@@ -3,32 +3,54 @@ import { t, words } from "../../lib/words.svelte";
 import { capital, cardName, crewText } from "./lines";
 import { printed, type CpView } from "./view";
 
-export type Wish = { kind: "nth"; n: number } | { kind: "step"; by: number } | { kind: "go" | "pass" | "counter" | "end" | "undo" | "log" | "read" | "crew" | "cancel" };
+export type Wish =
+  | { kind: "nth"; n: number }
+  | { kind: "step"; by: number }
+  | { kind: "go" | "pass" | "counter" | "end" | "undo" | "log" | "read" | "crew" | "cancel" };
 
 export function keyOf(key: string): Wish | null {
   if (/^[1-9]$/.test(key)) return { kind: "nth", n: Number(key) - 1 };
   if (key === "ArrowRight" || key === "ArrowLeft") return { kind: "step", by: key === "ArrowRight" ? 1 : -1 };
   switch (key.toLowerCase()) {
-    case "enter": return { kind: "go" };
-    case "p": return { kind: "pass" };
-    case "r": return { kind: "counter" };
-    case "e": return { kind: "end" };
-    case "c": return { kind: "crew" };
-    case "z": return { kind: "undo" };
-    case "l": return { kind: "log" };
-    case "t": return { kind: "read" };
-    case "escape": return { kind: "cancel" };
-    default: return null;
+    case "enter":
+      return { kind: "go" };
+    case "p":
+      return { kind: "pass" };
+    case "r":
+      return { kind: "counter" };
+    case "e":
+      return { kind: "end" };
+    case "c":
+      return { kind: "crew" };
+    case "z":
+      return { kind: "undo" };
+    case "l":
+      return { kind: "log" };
+    case "t":
+      return { kind: "read" };
+    case "escape":
+      return { kind: "cancel" };
+    default:
+      return null;
   }
 }
 
 /** The whole table in one breath, for the T key and for screen readers. */
 export function tableText(view: CpView, nameOf: (seat: number) => string): string {
-  const parts = [view.loot ? t("cp-page-loot-says", { card: cardName(view.loot), n: view.needed, gold: printed(view.loot).gold }) : t("cp-page-no-loot")];
+  const parts = [
+    view.loot
+      ? t("cp-page-loot-says", { card: cardName(view.loot), n: view.needed, gold: printed(view.loot).gold })
+      : t("cp-page-no-loot"),
+  ];
   view.crews.forEach((crew, zone) => {
     const whose = zone === view.you ? t("cp-crew-yours") : t("cp-crew-of", { name: nameOf(zone) });
-    const played = crew.player === zone ? "" : ` (${t("cp-played-by", { name: crew.player === view.you ? t("ui-you-here") : nameOf(crew.player) })})`;
-    parts.push(`${whose}${played}: ${crewText(crew, view.needed)}. ${capital(t("cp-gold-target", { n: view.gold[zone] ?? 0, target: view.target }))}`);
+    const played =
+      crew.player === zone
+        ? ""
+        : ` (${t("cp-played-by", { name: crew.player === view.you ? t("ui-you-here") : nameOf(crew.player) })})`;
+    parts.push(
+      `${whose}${played}: ${crewText(crew, view.needed)}. ${capital(t("cp-gold-target", { n: view.gold[zone] ?? 0, target: view.target }))}`,
+    );
   });
   parts.push(t("cp-pile-left", { n: view.pile }));
   const top = view.discard.at(-1);

@@ -3,32 +3,108 @@ import type { Seat } from "../../lib/types";
 
 export const FACTIONS = ["sundars", "quinto-real", "exiles", "mercenaries"] as const;
 export type Faction = (typeof FACTIONS)[number];
-export const ROLES = ["captain", "quartermaster", "marabout", "carpenter", "cook", "gunner", "fighter", "sharpshooter"] as const;
+export const ROLES = [
+  "captain",
+  "quartermaster",
+  "marabout",
+  "carpenter",
+  "cook",
+  "gunner",
+  "fighter",
+  "sharpshooter",
+] as const;
 
-export interface Part { card: string; amount: number; reason: string; rule: string }
-export interface Permanent { card: string; laid_by: Seat; on_player: Seat | null; on_captain: string | null }
+export interface Part {
+  card: string;
+  amount: number;
+  reason: string;
+  rule: string;
+}
+export interface Permanent {
+  card: string;
+  laid_by: Seat;
+  on_player: Seat | null;
+  on_captain: string | null;
+}
 /** A crew zone lies beside the seat of its number; `player` plays with it now. */
-export interface Crew { player: Seat; briskars: string[]; permanents: Permanent[]; worth: number; parts: Part[]; outright: boolean }
-export interface Announced { card: string; actor: Seat; player: Seat | null; value: number | null; mode: string | null; number: number | null; briskar: string | null; crew: number | null; counters: number }
+export interface Crew {
+  player: Seat;
+  briskars: string[];
+  permanents: Permanent[];
+  worth: number;
+  parts: Part[];
+  outright: boolean;
+}
+export interface Announced {
+  card: string;
+  actor: Seat;
+  player: Seat | null;
+  value: number | null;
+  mode: string | null;
+  number: number | null;
+  briskar: string | null;
+  crew: number | null;
+  counters: number;
+}
 /** What a choice would do to the crews, zone by zone. */
-export interface Prospect { worths: number[]; outright: boolean[]; players: Seat[]; leaving: string[] }
+export interface Prospect {
+  worths: number[];
+  outright: boolean[];
+  players: Seat[];
+  leaving: string[];
+}
 
 export interface CpView {
-  you: Seat | null; seats: number; over: boolean; asked: Seat[]; decision: string | null;
-  hand: string[]; hand_sizes: number[]; limits: number[]; remembered: { card: string; seat: Seat }[];
-  pile: number; discard: string[]; loot: string | null; needed: number; crews: Crew[]; gold: number[]; target: number; won: string[][];
-  traps: Seat[][]; immune: string[]; round: number; turns: number; starter: Seat; turn: Seat; placed: number; allowed: number;
-  shown: string | null; announced: Announced | null; against: string | null; to_discard: number; prospects: Record<string, Prospect>;
+  you: Seat | null;
+  seats: number;
+  over: boolean;
+  asked: Seat[];
+  decision: string | null;
+  hand: string[];
+  hand_sizes: number[];
+  limits: number[];
+  remembered: { card: string; seat: Seat }[];
+  pile: number;
+  discard: string[];
+  loot: string | null;
+  needed: number;
+  crews: Crew[];
+  gold: number[];
+  target: number;
+  won: string[][];
+  traps: Seat[][];
+  immune: string[];
+  round: number;
+  turns: number;
+  starter: Seat;
+  turn: Seat;
+  placed: number;
+  allowed: number;
+  shown: string | null;
+  announced: Announced | null;
+  against: string | null;
+  to_discard: number;
+  prospects: Record<string, Prospect>;
 }
 
 /** A card without the number of its copy: "sundars-fighter-2" is a "sundars-fighter". */
 export const kindOfCard = (card: string): string => card.replace(/-\d+$/, "");
-export const factionOf = (card: string): Faction | null => FACTIONS.find((faction) => card.startsWith(`${faction}-`)) ?? null;
+export const factionOf = (card: string): Faction | null =>
+  FACTIONS.find((faction) => card.startsWith(`${faction}-`)) ?? null;
 export const isBriskar = (card: string): boolean => factionOf(card) !== null;
 export const roleOf = (card: string): string => kindOfCard(card).slice((factionOf(card)?.length ?? -1) + 1);
 export const isCaptain = (card: string): boolean => isBriskar(card) && roleOf(card) === "captain";
 
-const PRINTED: Record<string, [crew: number, gold: number]> = { captain: [6, 6], quartermaster: [5, 5], marabout: [5, 3], carpenter: [4, 4], cook: [4, 4], gunner: [3, 5], fighter: [3, 3], sharpshooter: [3, 3] };
+const PRINTED: Record<string, [crew: number, gold: number]> = {
+  captain: [6, 6],
+  quartermaster: [5, 5],
+  marabout: [5, 3],
+  carpenter: [4, 4],
+  cook: [4, 4],
+  gunner: [3, 5],
+  fighter: [3, 3],
+  sharpshooter: [3, 3],
+};
 /** What is printed on a Briskar: the crew it asks for as loot, and its gold. */
 export const printed = (card: string): { crew: number; gold: number } => {
   const [crew, gold] = PRINTED[roleOf(card)] ?? [0, 0];
@@ -62,4 +138,5 @@ export function others(view: CpView): Seat[] {
   return view.you === null ? all : all.filter((seat) => seat !== view.you);
 }
 
-export const zoneOf = (crews: { player: Seat }[], player: Seat): number => crews.findIndex((crew) => crew.player === player);
+export const zoneOf = (crews: { player: Seat }[], player: Seat): number =>
+  crews.findIndex((crew) => crew.player === player);

@@ -4,16 +4,35 @@ import { t } from "../../lib/words.svelte";
 import type { HuntView, Sum } from "./view";
 
 export const PARTS = ["grey", "relics", "goblins", "money"] as const;
-export interface Row { seat: Seat; total: number; parts: Record<string, number>; rules: Record<string, string>; won: boolean; rank: number }
+export interface Row {
+  seat: Seat;
+  total: number;
+  parts: Record<string, number>;
+  rules: Record<string, string>;
+  won: boolean;
+  rank: number;
+}
 
 export function rowsOf(view: HuntView): Row[] {
   const rows = view.players.map((player): Row => {
     const parts = player.points?.parts ?? [];
-    const pick = <T>(value: (part: Sum) => T): Record<string, T> => Object.fromEntries(parts.map((part) => [part[1], value(part)]));
-    return { seat: player.seat, total: player.points?.total ?? 0, parts: pick(([n]) => n), rules: pick(([, , rule]) => rule), won: false, rank: 0 };
+    const pick = <T>(value: (part: Sum) => T): Record<string, T> =>
+      Object.fromEntries(parts.map((part) => [part[1], value(part)]));
+    return {
+      seat: player.seat,
+      total: player.points?.total ?? 0,
+      parts: pick(([n]) => n),
+      rules: pick(([, , rule]) => rule),
+      won: false,
+      rank: 0,
+    };
   });
   const ranked = rows.sort((a, b) => b.total - a.total);
-  return ranked.map((row) => ({ ...row, rank: 1 + ranked.filter((one) => one.total > row.total).length, won: row.total === ranked[0]?.total }));
+  return ranked.map((row) => ({
+    ...row,
+    rank: 1 + ranked.filter((one) => one.total > row.total).length,
+    won: row.total === ranked[0]?.total,
+  }));
 }
 
 export function verdict(rows: Row[], seat: Seat, nameOf: (seat: Seat) => string): string {

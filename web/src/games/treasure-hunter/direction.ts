@@ -10,9 +10,22 @@ import type { HuntView } from "./view";
 /** Too many of these to be read aloud. */
 const QUIET = ["passed", "repelled", "unused", "received"];
 const SOUNDS: Record<string, Sound> = {
-  laid: "play", played: "play", announced: "play", "dogs-laid": "play", doubled: "trump", "goblins-won": "take",
-  "took-max": "take", "took-min": "take", "took-both": "take", "took-none": "take",
-  "hands-passed": "draw", "drew-with": "draw", dealt: "shuffle", robbed: "tick", coins: "tick", "scroll-used": "tick",
+  laid: "play",
+  played: "play",
+  announced: "play",
+  "dogs-laid": "play",
+  doubled: "trump",
+  "goblins-won": "take",
+  "took-max": "take",
+  "took-min": "take",
+  "took-both": "take",
+  "took-none": "take",
+  "hands-passed": "draw",
+  "drew-with": "draw",
+  dealt: "shuffle",
+  robbed: "tick",
+  coins: "tick",
+  "scroll-used": "tick",
 };
 
 export const direction: Direction<HuntView, Stage> = {

@@ -7,11 +7,20 @@ import { capital, siteName } from "./lines";
 import { stageOf, type Stage } from "./stage";
 import type { HuntView } from "./view";
 
-export const viewAt = (replay: Replay, at: number, me: number): HuntView => replay.frames[at]?.views[me] as unknown as HuntView;
+export const viewAt = (replay: Replay, at: number, me: number): HuntView =>
+  replay.frames[at]?.views[me] as unknown as HuntView;
 
 /** What only its owner sees of an event during the game. */
 const own = (field: string): Secrets[string] => [[field, ["seat"]]];
-export const SECRETS: Secrets = { kept: own("card"), "kept-last": own("cards"), "set-aside": own("card"), drew: own("card"), dealt: own("cards"), received: own("cards"), "drew-with": own("drawn") };
+export const SECRETS: Secrets = {
+  kept: own("card"),
+  "kept-last": own("cards"),
+  "set-aside": own("card"),
+  drew: own("card"),
+  dealt: own("cards"),
+  received: own("cards"),
+  "drew-with": own("drawn"),
+};
 
 export function pictureAt(replay: Replay, at: number, me: number): { view: HuntView; stage: Stage } {
   const view = viewAt(replay, at, me);
@@ -26,7 +35,13 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
       const kind = kindOf(event);
       if (kind !== "took-max" && kind !== "took-both" && kind !== "goblins-won") continue;
       const what = kind === "goblins-won" ? t("th-step-b") : siteName(String(event.site));
-      bars.push({ n: bars.length + 1, points: kind === "took-both" ? 16 : kind === "goblins-won" ? 5 + 2 * Number(event.n) : 10, side: seatOf(event), last: i, label: `${capital(what)}: ${nameOf(seatOf(event))}` });
+      bars.push({
+        n: bars.length + 1,
+        points: kind === "took-both" ? 16 : kind === "goblins-won" ? 5 + 2 * Number(event.n) : 10,
+        side: seatOf(event),
+        last: i,
+        label: `${capital(what)}: ${nameOf(seatOf(event))}`,
+      });
     }
   });
   return bars;

@@ -2,10 +2,30 @@
 import type { GameEvent, Option, View } from "../../lib/wire";
 import data from "./lesson.json";
 
-export interface Choice extends Option { events: GameEvent[]; view: View }
-export interface Step { id: number; ask: string; rules: string; view: View; choices: Choice[] }
+export interface Choice extends Option {
+  events: GameEvent[];
+  view: View;
+}
+export interface Step {
+  id: number;
+  ask: string;
+  rules: string;
+  view: View;
+  choices: Choice[];
+}
 
 export const STEPS = data as unknown as Step[];
 export const LAST = STEPS.length + 1;
 /** What is worth saying after a choice. */
-export const TELLING = ["kept", "played", "doubled", "shielded", "took-max", "took-min", "took-both", "robbed", "scroll-used", "passed"];
+export const TELLING = [
+  "kept",
+  "played",
+  "doubled",
+  "shielded",
+  "took-max",
+  "took-min",
+  "took-both",
+  "robbed",
+  "scroll-used",
+  "passed",
+];

@@ -14,7 +14,13 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** An adventurer is called by its Force where the site is plain. */
 const short = (card: string): string => (siteOf(card) ? String(Number(card.slice(-2))) : cardName(card));
 
-const NAMED: Record<string, (id: string) => string> = { card: cardName, drawn: cardName, tile: tileName, goblin: tileName, site: siteName };
+const NAMED: Record<string, (id: string) => string> = {
+  card: cardName,
+  drawn: cardName,
+  tile: tileName,
+  goblin: tileName,
+  site: siteName,
+};
 const COINS: Record<number, string> = { 1: "th-coin-copper", 2: "th-coin-silver", 3: "th-coin-gold" };
 
 function values(event: GameEvent, nameOf: (seat: Seat) => string): Args {
@@ -23,10 +29,15 @@ function values(event: GameEvent, nameOf: (seat: Seat) => string): Args {
   for (const [field, value] of Object.entries(event)) {
     const name = NAMED[field];
     if (typeof value === "string") args[field] = name ? name(value) : value;
-    else if (Array.isArray(value)) args[field] = value.length ? words.list(value.map((id) => (brief ? short(String(id)) : cardName(String(id))))) : t("th-line-nothing");
-    else if (typeof value === "number") args[field] = ["dealer", "owner", "target"].includes(field) ? nameOf(value) : value;
+    else if (Array.isArray(value))
+      args[field] = value.length
+        ? words.list(value.map((id) => (brief ? short(String(id)) : cardName(String(id)))))
+        : t("th-line-nothing");
+    else if (typeof value === "number")
+      args[field] = ["dealer", "owner", "target"].includes(field) ? nameOf(value) : value;
   }
-  if (typeof event.n === "number" && kindOf(event) === "played") args.sum = `${event.old} ${event.n < 0 ? "−" : "+"} ${Math.abs(event.n)} = ${event.new}`;
+  if (typeof event.n === "number" && kindOf(event) === "played")
+    args.sum = `${event.old} ${event.n < 0 ? "−" : "+"} ${Math.abs(event.n)} = ${event.new}`;
   if (typeof event.coin === "number") args.coin = COINS[event.coin] ? t(COINS[event.coin] ?? "") : t("th-line-nothing");
   return args;
 }
@@ -35,12 +46,40 @@ function values(event: GameEvent, nameOf: (seat: Seat) => string): Args {
 export function lineOf(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => string): string {
   const id = kindOf(event) === "played" ? "th-page-played" : `th-log-${kindOf(event)}`;
   const seat = seatOf(event);
-  if (!words.has(id) || ((kindOf(event) === "dealt" || kindOf(event) === "received" || kindOf(event) === "drew") && (seat < 0 || seat !== you))) return "";
-  return capital(t(id, { card: "", cards: "", laid: t("th-line-nothing"), ...values(event, nameOf), who: seat >= 0 && seat === you ? "you" : "other", name: seat >= 0 ? nameOf(seat) : "" }));
+  if (
+    !words.has(id) ||
+    ((kindOf(event) === "dealt" || kindOf(event) === "received" || kindOf(event) === "drew") &&
+      (seat < 0 || seat !== you))
+  )
+    return "";
+  return capital(
+    t(id, {
+      card: "",
+      cards: "",
+      laid: t("th-line-nothing"),
+      ...values(event, nameOf),
+      who: seat >= 0 && seat === you ? "you" : "other",
+      name: seat >= 0 ? nameOf(seat) : "",
+    }),
+  );
 }
 
-export interface Lines { key: string; title: string; lines: { event: GameEvent; text: string; index: number }[] }
-const DULL = ["dealt", "passed", "kept", "received", "hands-passed", "repelled", "taken-up", "scrolls-kept", "kept-last"];
+export interface Lines {
+  key: string;
+  title: string;
+  lines: { event: GameEvent; text: string; index: number }[];
+}
+const DULL = [
+  "dealt",
+  "passed",
+  "kept",
+  "received",
+  "hands-passed",
+  "repelled",
+  "taken-up",
+  "scrolls-kept",
+  "kept-last",
+];
 
 /** Newest first, under a heading for the draft, each site and the goblins of each round; what everybody does alike is left out. */
 export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat) => string): Lines[] {
@@ -48,14 +87,21 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat)
   let round = 1;
   let site = "";
   const open = (part: string): void => {
-    const title = part === "draft" ? t("th-page-round-n", { n: round }) : part === "goblins" ? capital(t("th-step-b")) : siteName(part);
+    const title =
+      part === "draft"
+        ? t("th-page-round-n", { n: round })
+        : part === "goblins"
+          ? capital(t("th-step-b"))
+          : siteName(part);
     groups.push({ key: `${round}-${part}`, title, lines: [] });
     site = part;
   };
   log.forEach((event, index) => {
     const kind = kindOf(event);
-    if (kind === "laid-out") { round = Number(event.round); open("draft"); }
-    else if (kind === "laid" && event.site !== site) open(String(event.site));
+    if (kind === "laid-out") {
+      round = Number(event.round);
+      open("draft");
+    } else if (kind === "laid" && event.site !== site) open(String(event.site));
     else if (["dogs-laid", "shielded"].includes(kind) && site !== "goblins") open("goblins");
     if (!groups.length) open("draft");
     const text = DULL.includes(kind) && !(kind === "kept" && seatOf(event) === you) ? "" : lineOf(event, you, nameOf);
@@ -64,4 +110,5 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat)
   return groups.reverse().filter((group) => group.lines.length > 0);
 }
 
-export const whyNot = (refusal: Refusal | undefined): string => (refusal ? `${t(`th-no-${refusal.code}`)} (${refusal.rule})` : "");
+export const whyNot = (refusal: Refusal | undefined): string =>
+  refusal ? `${t(`th-no-${refusal.code}`)} (${refusal.rule})` : "";

@@ -10,12 +10,18 @@ export function keyOf(key: string, hand: string[]): Wish | null {
   const card = /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
   if (card) return { kind: "raise", card };
   switch (key.toLowerCase()) {
-    case "enter": return { kind: "go" };
-    case "p": return { kind: "pass" };
-    case "z": return { kind: "undo" };
-    case "l": return { kind: "log" };
-    case "t": return { kind: "read" };
-    default: return null;
+    case "enter":
+      return { kind: "go" };
+    case "p":
+      return { kind: "pass" };
+    case "z":
+      return { kind: "undo" };
+    case "l":
+      return { kind: "log" };
+    case "t":
+      return { kind: "read" };
+    default:
+      return null;
   }
 }
 
@@ -25,11 +31,18 @@ export function tableText(view: HuntView, stage: Stage, nameOf: (seat: number) =
   const parts = [t("th-line-round", { n: view.round, name: nameOf(view.dealer), direction: view.direction })];
   for (const site of SITES) {
     const here = stage.story.sites[site];
-    parts.push(t("th-line-site", { site: siteName(site), max: here.tiles.max ? tileName(here.tiles.max) : t("th-line-nothing"), min: here.tiles.min ? tileName(here.tiles.min) : t("th-line-nothing") }));
+    parts.push(
+      t("th-line-site", {
+        site: siteName(site),
+        max: here.tiles.max ? tileName(here.tiles.max) : t("th-line-nothing"),
+        min: here.tiles.min ? tileName(here.tiles.min) : t("th-line-nothing"),
+      }),
+    );
     const totals = Object.entries(here.totals).filter(([seat]) => here.laid[Number(seat)]?.length);
     if (here.open && totals.length) parts.push(words.list(totals.map(([seat, n]) => `${who(Number(seat))} ${n}`)));
   }
-  if (stage.story.raids.length) parts.push(t("th-line-goblins", { goblins: words.list(stage.story.raids.map((raid) => tileName(raid.goblin))) }));
+  if (stage.story.raids.length)
+    parts.push(t("th-line-goblins", { goblins: words.list(stage.story.raids.map((raid) => tileName(raid.goblin))) }));
   if (stage.kept.length) parts.push(t("th-line-own-kept", { cards: words.list(stage.kept.map(cardName)) }));
   if (stage.hand.length) parts.push(t("th-line-hand", { cards: words.list(stage.hand.map(cardName)) }));
   return `${parts.join(". ")}.`;

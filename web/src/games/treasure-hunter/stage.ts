@@ -4,13 +4,26 @@ import type { GameEvent } from "../../lib/wire";
 import { storyOf, tell, type Story } from "./story";
 import { sorted, type HuntView } from "./view";
 
-export interface Stage { hand: string[]; kept: string[]; aside: string[]; money: (number | null)[]; story: Story }
-
-export function stageOf(view: HuntView, log: GameEvent[]): Stage {
-  return { hand: sorted(view.hand), kept: [...view.kept], aside: [...view.aside], money: view.players.map((player) => player.money), story: storyOf(view, log) };
+export interface Stage {
+  hand: string[];
+  kept: string[];
+  aside: string[];
+  money: (number | null)[];
+  story: Story;
 }
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === "string" && value ? [value] : []);
+export function stageOf(view: HuntView, log: GameEvent[]): Stage {
+  return {
+    hand: sorted(view.hand),
+    kept: [...view.kept],
+    aside: [...view.aside],
+    money: view.players.map((player) => player.money),
+    story: storyOf(view, log),
+  };
+}
+
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === "string" && value ? [value] : [];
 const without = (cards: string[], gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
 
 /** One picture further. Secrets of others are absent from the event, so nothing of theirs can move here. */
@@ -19,47 +32,101 @@ export function step(stage: Stage, event: GameEvent, view: HuntView): Stage {
   if (seatOf(event) !== view.you && kindOf(event) !== "taken-up" && kindOf(event) !== "hands-passed") return next;
   const cards = [...list(event.cards), ...list(event.card)];
   switch (kindOf(event)) {
-    case "dealt": case "received": return { ...next, hand: sorted(cards), ...(kindOf(event) === "dealt" ? { kept: [], aside: [] } : {}) };
-    case "hands-passed": return { ...next, hand: [] };
-    case "kept": case "kept-last": return { ...next, hand: without(stage.hand, cards), kept: [...stage.kept, ...cards] };
-    case "set-aside": return { ...next, hand: without(stage.hand, cards), aside: [...stage.aside, ...cards] };
-    case "drew": return { ...next, hand: sorted([...stage.hand, ...cards]) };
-    case "taken-up": return { ...next, hand: sorted([...stage.kept, ...stage.hand]), kept: [], aside: [] };
-    case "drew-with": return { ...next, hand: sorted([...without(stage.hand, cards), ...without(list(event.drawn), list(event.laid))]) };
-    case "fell-asleep": case "aimed": return next;
-    case "unused": return { ...next, hand: [] };
-    default: return { ...next, hand: without(stage.hand, cards) };
+    case "dealt":
+    case "received":
+      return { ...next, hand: sorted(cards), ...(kindOf(event) === "dealt" ? { kept: [], aside: [] } : {}) };
+    case "hands-passed":
+      return { ...next, hand: [] };
+    case "kept":
+    case "kept-last":
+      return { ...next, hand: without(stage.hand, cards), kept: [...stage.kept, ...cards] };
+    case "set-aside":
+      return { ...next, hand: without(stage.hand, cards), aside: [...stage.aside, ...cards] };
+    case "drew":
+      return { ...next, hand: sorted([...stage.hand, ...cards]) };
+    case "taken-up":
+      return { ...next, hand: sorted([...stage.kept, ...stage.hand]), kept: [], aside: [] };
+    case "drew-with":
+      return {
+        ...next,
+        hand: sorted([...without(stage.hand, cards), ...without(list(event.drawn), list(event.laid))]),
+      };
+    case "fell-asleep":
+    case "aimed":
+      return next;
+    case "unused":
+      return { ...next, hand: [] };
+    default:
+      return { ...next, hand: without(stage.hand, cards) };
   }
 }
 
 function paid(money: (number | null)[], event: GameEvent): (number | null)[] {
   const kind = kindOf(event);
   const amount = (field: string): number => (typeof event[field] === "number" ? (event[field] as number) : 0);
-  const gain = kind === "robbed" ? -amount("coin") : kind === "goblins-won" ? amount("coins") : kind === "coins" || kind === "scroll-used" ? amount("n") : 0;
-  return gain ? money.map((purse, seat: Seat) => (purse !== null && seat === seatOf(event) ? purse + gain : purse)) : money;
+  const gain =
+    kind === "robbed"
+      ? -amount("coin")
+      : kind === "goblins-won"
+        ? amount("coins")
+        : kind === "coins" || kind === "scroll-used"
+          ? amount("n")
+          : 0;
+  return gain
+    ? money.map((purse, seat: Seat) => (purse !== null && seat === seatOf(event) ? purse + gain : purse))
+    : money;
 }
 
 /** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */
 export function timing(kind: string): { rest: number; run: number } {
   switch (kind.replaceAll("_", "-")) {
-    case "kept": return { rest: 0, run: 90 };
-    case "hands-passed": return { rest: 120, run: 330 };
-    case "received": case "dealt": return { rest: 0, run: 330 };
-    case "kept-last": return { rest: 0, run: 120 };
-    case "taken-up": return { rest: 200, run: 500 };
-    case "laid": return { rest: 0, run: 420 };
-    case "announced": case "played": case "doubled": case "aimed": case "fell-asleep": case "shielded": case "drew-with": return { rest: 0, run: 900 };
-    case "passed": return { rest: 0, run: 260 };
-    case "took-max": case "took-both": return { rest: 900, run: 900 };
-    case "took-min": case "took-none": return { rest: 100, run: 900 };
-    case "dogs-laid": return { rest: 0, run: 420 };
-    case "repelled": case "robbed": return { rest: 0, run: 380 };
-    case "goblins-won": return { rest: 200, run: 900 };
-    case "coins": return { rest: 0, run: 380 };
-    case "unused": return { rest: 0, run: 80 };
-    case "scroll-used": return { rest: 0, run: 700 };
-    case "round": return { rest: 1200, run: 0 };
-    case "laid-out": return { rest: 0, run: 700 };
-    default: return { rest: 0, run: 0 };
+    case "kept":
+      return { rest: 0, run: 90 };
+    case "hands-passed":
+      return { rest: 120, run: 330 };
+    case "received":
+    case "dealt":
+      return { rest: 0, run: 330 };
+    case "kept-last":
+      return { rest: 0, run: 120 };
+    case "taken-up":
+      return { rest: 200, run: 500 };
+    case "laid":
+      return { rest: 0, run: 420 };
+    case "announced":
+    case "played":
+    case "doubled":
+    case "aimed":
+    case "fell-asleep":
+    case "shielded":
+    case "drew-with":
+      return { rest: 0, run: 900 };
+    case "passed":
+      return { rest: 0, run: 260 };
+    case "took-max":
+    case "took-both":
+      return { rest: 900, run: 900 };
+    case "took-min":
+    case "took-none":
+      return { rest: 100, run: 900 };
+    case "dogs-laid":
+      return { rest: 0, run: 420 };
+    case "repelled":
+    case "robbed":
+      return { rest: 0, run: 380 };
+    case "goblins-won":
+      return { rest: 200, run: 900 };
+    case "coins":
+      return { rest: 0, run: 380 };
+    case "unused":
+      return { rest: 0, run: 80 };
+    case "scroll-used":
+      return { rest: 0, run: 700 };
+    case "round":
+      return { rest: 1200, run: 0 };
+    case "laid-out":
+      return { rest: 0, run: 700 };
+    default:
+      return { rest: 0, run: 0 };
   }
 }

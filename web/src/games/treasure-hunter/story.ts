@@ -3,19 +3,55 @@ import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { isDraft, siteOf, SITES, type HuntView, type SiteId } from "./view";
 
-export interface Taken { seat: Seat; tile: string }
-export interface SiteStory {
-  laid: Record<Seat, string[]>; acts: Record<Seat, string[]>; totals: Record<Seat, number>; asleep: string[];
-  max: Taken | null; min: Taken | null; open: boolean; done: boolean; tiles: { max: string | null; min: string | null };
+export interface Taken {
+  seat: Seat;
+  tile: string;
 }
-export interface Raid { goblin: string; paws: number; coin: number; driven: Seat[]; robbed: Record<Seat, number> }
+export interface SiteStory {
+  laid: Record<Seat, string[]>;
+  acts: Record<Seat, string[]>;
+  totals: Record<Seat, number>;
+  asleep: string[];
+  max: Taken | null;
+  min: Taken | null;
+  open: boolean;
+  done: boolean;
+  tiles: { max: string | null; min: string | null };
+}
+export interface Raid {
+  goblin: string;
+  paws: number;
+  coin: number;
+  driven: Seat[];
+  robbed: Record<Seat, number>;
+}
 export type Scene = "draft" | SiteId | "goblins";
 export interface Story {
-  round: number; scene: Scene; sites: Record<SiteId, SiteStory>; raids: Raid[]; dogs: Record<Seat, string[]>; paws: Record<Seat, number>; shields: Record<Seat, string>;
-  coins: Record<Seat, { cards: string[]; n: number }>; scrolls: Record<Seat, { tile: string; n: number }[]>; won: { seat: Seat; n: number } | null; raided: boolean; last: GameEvent | null;
+  round: number;
+  scene: Scene;
+  sites: Record<SiteId, SiteStory>;
+  raids: Raid[];
+  dogs: Record<Seat, string[]>;
+  paws: Record<Seat, number>;
+  shields: Record<Seat, string>;
+  coins: Record<Seat, { cards: string[]; n: number }>;
+  scrolls: Record<Seat, { tile: string; n: number }[]>;
+  won: { seat: Seat; n: number } | null;
+  raided: boolean;
+  last: GameEvent | null;
 }
 
-const empty = (): SiteStory => ({ laid: {}, acts: {}, totals: {}, asleep: [], max: null, min: null, open: false, done: false, tiles: { max: null, min: null } });
+const empty = (): SiteStory => ({
+  laid: {},
+  acts: {},
+  totals: {},
+  asleep: [],
+  max: null,
+  min: null,
+  open: false,
+  done: false,
+  tiles: { max: null, min: null },
+});
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
@@ -24,13 +60,32 @@ function blank(view: HuntView): Story {
   const sites = { blue: empty(), green: empty(), red: empty() };
   for (const space of view.sites) sites[space.site].tiles = { max: space.max, min: space.min };
   const raids = view.goblins.map((one) => ({ ...one, driven: [], robbed: {} }));
-  return { round: view.round, scene: "draft", sites, raids, dogs: {}, paws: {}, shields: {}, coins: {}, scrolls: {}, won: null, raided: false, last: null };
+  return {
+    round: view.round,
+    scene: "draft",
+    sites,
+    raids,
+    dogs: {},
+    paws: {},
+    shields: {},
+    coins: {},
+    scrolls: {},
+    won: null,
+    raided: false,
+    last: null,
+  };
 }
 
 /** "goblin-3-silver-2": what the tile shows. */
 function goblinOf(id: string): Raid {
   const [, paws = "0", metal = ""] = id.split("-");
-  return { goblin: id, paws: Number(paws), coin: { copper: 1, silver: 2, gold: 3 }[metal] ?? 0, driven: [], robbed: {} };
+  return {
+    goblin: id,
+    paws: Number(paws),
+    coin: { copper: 1, silver: 2, gold: 3 }[metal] ?? 0,
+    driven: [],
+    robbed: {},
+  };
 }
 
 function laidOut(view: HuntView, event: GameEvent): Story {
@@ -44,7 +99,10 @@ function laidOut(view: HuntView, event: GameEvent): Story {
 function at(story: Story, site: SiteId, part: Partial<SiteStory>): Story {
   return { ...story, sites: { ...story.sites, [site]: { ...story.sites[site], ...part } } };
 }
-const add = <T>(all: Record<Seat, T[]>, seat: Seat, ...more: T[]): Record<Seat, T[]> => ({ ...all, [seat]: [...(all[seat] ?? []), ...more] });
+const add = <T>(all: Record<Seat, T[]>, seat: Seat, ...more: T[]): Record<Seat, T[]> => ({
+  ...all,
+  [seat]: [...(all[seat] ?? []), ...more],
+});
 const set = <T>(all: Record<Seat, T>, seat: Seat, one: T): Record<Seat, T> => ({ ...all, [seat]: one });
 
 /** One event further. */
@@ -54,7 +112,11 @@ export function tell(before: Story, event: GameEvent, view: HuntView): Story {
   const story = { ...before, last: event };
   const seat = seatOf(event);
   if (kind === "laid") return laid(story, event, seat);
-  if (story.scene !== "draft" && story.scene !== "goblins" && (!story.sites[story.scene].done || kind.startsWith("took"))) {
+  if (
+    story.scene !== "draft" &&
+    story.scene !== "goblins" &&
+    (!story.sites[story.scene].done || kind.startsWith("took"))
+  ) {
     const told = happened(story, story.scene, event, kind, seat);
     if (told) return told;
   }
@@ -64,43 +126,93 @@ export function tell(before: Story, event: GameEvent, view: HuntView): Story {
 function laid(story: Story, event: GameEvent, seat: Seat): Story {
   const site = text(event.site) as SiteId;
   const here = story.sites[site];
-  return { ...at(story, site, { open: true, laid: set(here.laid, seat, list(event.cards)), totals: set(here.totals, seat, number(event.n)) }), scene: site };
+  return {
+    ...at(story, site, {
+      open: true,
+      laid: set(here.laid, seat, list(event.cards)),
+      totals: set(here.totals, seat, number(event.n)),
+    }),
+    scene: site,
+  };
 }
 
 function happened(story: Story, site: SiteId, event: GameEvent, kind: string, seat: Seat): Story | null {
   const here = story.sites[site];
   const card = text(event.card);
   switch (kind) {
-    case "announced": case "shielded": return at(story, site, { acts: add(here.acts, seat, card) });
-    case "played": return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, number(event.new)) });
-    case "doubled": return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, number(event.n)) });
-    case "aimed": return at(story, site, { totals: set(here.totals, number(event.target), number(event.new)) });
-    case "fell-asleep": return at(story, site, { asleep: [...here.asleep, card], totals: set(here.totals, number(event.owner), number(event.n)) });
-    case "drew-with": case "drew-nothing": {
+    case "announced":
+    case "shielded":
+      return at(story, site, { acts: add(here.acts, seat, card) });
+    case "played":
+      return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, number(event.new)) });
+    case "doubled":
+      return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, number(event.n)) });
+    case "aimed":
+      return at(story, site, { totals: set(here.totals, number(event.target), number(event.new)) });
+    case "fell-asleep":
+      return at(story, site, {
+        asleep: [...here.asleep, card],
+        totals: set(here.totals, number(event.owner), number(event.n)),
+      });
+    case "drew-with":
+    case "drew-nothing": {
       const more = typeof event.laid === "string" && event.laid ? [event.laid] : list(event.laid);
       const totals = kind === "drew-with" ? set(here.totals, seat, number(event.n)) : here.totals;
-      return at(story, site, { acts: add(here.acts, seat, card), laid: more.length ? add(here.laid, seat, ...more) : here.laid, totals });
+      return at(story, site, {
+        acts: add(here.acts, seat, card),
+        laid: more.length ? add(here.laid, seat, ...more) : here.laid,
+        totals,
+      });
     }
-    case "took-max": return at(story, site, { max: { seat, tile: text(event.tile) }, done: true });
-    case "took-min": return at(story, site, { min: { seat, tile: text(event.tile) }, done: true });
-    case "took-both": return at(story, site, { max: { seat, tile: list(event.tiles)[0] ?? "" }, min: { seat, tile: list(event.tiles)[1] ?? "" }, done: true });
-    case "took-none": return at(story, site, { done: true });
-    default: return null;
+    case "took-max":
+      return at(story, site, { max: { seat, tile: text(event.tile) }, done: true });
+    case "took-min":
+      return at(story, site, { min: { seat, tile: text(event.tile) }, done: true });
+    case "took-both":
+      return at(story, site, {
+        max: { seat, tile: list(event.tiles)[0] ?? "" },
+        min: { seat, tile: list(event.tiles)[1] ?? "" },
+        done: true,
+      });
+    case "took-none":
+      return at(story, site, { done: true });
+    default:
+      return null;
   }
 }
 
 function raided(story: Story, event: GameEvent, kind: string, seat: Seat): Story {
   const goblin = text(event.goblin);
-  const change = (one: Raid): Raid => (one.goblin !== goblin ? one : kind === "repelled" ? { ...one, driven: [...one.driven, seat] } : { ...one, robbed: { ...one.robbed, [seat]: number(event.coin) } });
+  const change = (one: Raid): Raid =>
+    one.goblin !== goblin
+      ? one
+      : kind === "repelled"
+        ? { ...one, driven: [...one.driven, seat] }
+        : { ...one, robbed: { ...one.robbed, [seat]: number(event.coin) } };
   switch (kind) {
-    case "shielded": return { ...story, scene: "goblins", shields: set(story.shields, seat, text(event.card)) };
-    case "drew-with": case "drew-nothing": return { ...story, scene: "goblins" };
-    case "dogs-laid": return { ...story, scene: "goblins", dogs: set(story.dogs, seat, list(event.cards)), paws: set(story.paws, seat, number(event.n)) };
-    case "repelled": case "robbed": return { ...story, raided: true, raids: story.raids.map(change) };
-    case "goblins-won": return { ...story, won: { seat, n: number(event.n) } };
-    case "coins": return { ...story, coins: set(story.coins, seat, { cards: list(event.cards), n: number(event.n) }) };
-    case "scroll-used": return { ...story, scrolls: add(story.scrolls, seat, { tile: text(event.tile), n: number(event.n) }) };
-    default: return story;
+    case "shielded":
+      return { ...story, scene: "goblins", shields: set(story.shields, seat, text(event.card)) };
+    case "drew-with":
+    case "drew-nothing":
+      return { ...story, scene: "goblins" };
+    case "dogs-laid":
+      return {
+        ...story,
+        scene: "goblins",
+        dogs: set(story.dogs, seat, list(event.cards)),
+        paws: set(story.paws, seat, number(event.n)),
+      };
+    case "repelled":
+    case "robbed":
+      return { ...story, raided: true, raids: story.raids.map(change) };
+    case "goblins-won":
+      return { ...story, won: { seat, n: number(event.n) } };
+    case "coins":
+      return { ...story, coins: set(story.coins, seat, { cards: list(event.cards), n: number(event.n) }) };
+    case "scroll-used":
+      return { ...story, scrolls: add(story.scrolls, seat, { tile: text(event.tile), n: number(event.n) }) };
+    default:
+      return story;
   }
 }
 
@@ -111,7 +223,10 @@ export function storyOf(view: HuntView, log: GameEvent[]): Story {
   if (isDraft(view.decision)) return { ...story, scene: "draft" };
   if (view.site) {
     const totals = Object.fromEntries(view.players.map((player) => [player.seat, player.total?.total ?? 0]));
-    story = { ...at(story, view.site, { open: true, totals, asleep: view.players.flatMap((player) => player.asleep) }), scene: view.site };
+    story = {
+      ...at(story, view.site, { open: true, totals, asleep: view.players.flatMap((player) => player.asleep) }),
+      scene: view.site,
+    };
   } else story = { ...story, scene: "goblins" };
   return story;
 }
@@ -122,7 +237,12 @@ function fromView(view: HuntView): Story {
   for (const player of view.players) {
     for (const site of SITES) {
       const cards = player.laid.filter((card) => siteOf(card) === site);
-      if (cards.length) story.sites[site] = { ...story.sites[site], laid: { ...story.sites[site].laid, [player.seat]: cards }, open: true };
+      if (cards.length)
+        story.sites[site] = {
+          ...story.sites[site],
+          laid: { ...story.sites[site].laid, [player.seat]: cards },
+          open: true,
+        };
     }
     const dogs = player.laid.filter((card) => card.startsWith("dog-"));
     if (dogs.length) story.dogs[player.seat] = dogs;

@@ -22,7 +22,12 @@ export class MockBrisca {
   number = 1;
   removed: CardId | null = null;
 
-  constructor(readonly seats: number, private readonly random: () => number, readonly teams = seats === 4, readonly points = false) {
+  constructor(
+    readonly seats: number,
+    private readonly random: () => number,
+    readonly teams = seats === 4,
+    readonly points = false,
+  ) {
     const pack = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`));
     if (seats === 3) this.removed = "2o";
     const cards = pack.filter((card) => card !== this.removed);
@@ -51,7 +56,10 @@ export class MockBrisca {
   }
 
   start(): Plain[] {
-    return [{ kind: "deal", seat: this.seats - 1 }, { kind: "turned", card: this.turned ?? "", suit: this.trump }];
+    return [
+      { kind: "deal", seat: this.seats - 1 },
+      { kind: "turned", card: this.turned ?? "", suit: this.trump },
+    ];
   }
 
   get stock(): number {
@@ -77,8 +85,17 @@ export class MockBrisca {
 
   options(seat: Seat): Option[] {
     if (seat !== this.turn || !this.decision) return [];
-    if (this.decision === "play") return (this.hands[seat] ?? []).map((card) => ({ action: this.code(card), notation: `play ${card}`, verb: "play", card }));
-    const swap = this.buyer && this.hands[seat]?.includes(this.buyer) ? [{ action: 41, notation: `exchange ${rankOf(this.buyer)}`, verb: "exchange", with: rankOf(this.buyer) }] : [];
+    if (this.decision === "play")
+      return (this.hands[seat] ?? []).map((card) => ({
+        action: this.code(card),
+        notation: `play ${card}`,
+        verb: "play",
+        card,
+      }));
+    const swap =
+      this.buyer && this.hands[seat]?.includes(this.buyer)
+        ? [{ action: 41, notation: `exchange ${rankOf(this.buyer)}`, verb: "exchange", with: rankOf(this.buyer) }]
+        : [];
     return [...swap, { action: 40, notation: "done", verb: "done" }];
   }
 
@@ -95,7 +112,11 @@ export class MockBrisca {
   private play(card: CardId): Plain[] {
     const seat = this.turn;
     const first = this.trick.length === 0;
-    const kind = first ? "led" : suitOf(card) === this.trump && suitOf(this.trick[0]?.card ?? "") !== this.trump ? "trumped" : "played";
+    const kind = first
+      ? "led"
+      : suitOf(card) === this.trump && suitOf(this.trick[0]?.card ?? "") !== this.trump
+        ? "trumped"
+        : "played";
     this.hands[seat] = (this.hands[seat] ?? []).filter((held) => held !== card);
     this.trick.push({ seat, card });
     if (this.trick.length < this.seats) {
@@ -154,10 +175,28 @@ export class MockBrisca {
     const over = this.decision === null;
     const totals = this.hands.map((_, seat) => this.total(seat) + (this.teams ? this.total((seat + 2) % 4) : 0));
     return {
-      you, hand: you === null ? [] : [...(this.hands[you] ?? [])], hand_sizes: this.hands.map((hand) => hand.length), trick: [...this.trick],
-      led: this.trick[0] ? suitOf(this.trick[0].card) : null, trump: this.trump, turned: this.turned, stock: this.stock, tricks: [...this.tricks], best: this.best,
-      dealer: this.seats - 1, turn: over ? null : this.turn, decision: this.decision, trick_number: this.number, removed: this.removed,
-      points: this.points ? this.hands.map((_, seat) => this.total(seat)) : null, teams: this.teams, games: 0, wins: [], totals: [], last: null, over,
+      you,
+      hand: you === null ? [] : [...(this.hands[you] ?? [])],
+      hand_sizes: this.hands.map((hand) => hand.length),
+      trick: [...this.trick],
+      led: this.trick[0] ? suitOf(this.trick[0].card) : null,
+      trump: this.trump,
+      turned: this.turned,
+      stock: this.stock,
+      tricks: [...this.tricks],
+      best: this.best,
+      dealer: this.seats - 1,
+      turn: over ? null : this.turn,
+      decision: this.decision,
+      trick_number: this.number,
+      removed: this.removed,
+      points: this.points ? this.hands.map((_, seat) => this.total(seat)) : null,
+      teams: this.teams,
+      games: 0,
+      wins: [],
+      totals: [],
+      last: null,
+      over,
       count: over ? this.taken.map((cards, seat) => ({ seat, cards, points: this.total(seat) })) : null,
       winners: over ? totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : [])) : null,
     };

@@ -16,7 +16,13 @@ export function seeded(seed: number): () => number {
   };
 }
 
-interface Room { info: TableInfo; game: MockBrisca | null; seq: number; log: GameEvent[]; frames: Frame[] }
+interface Room {
+  info: TableInfo;
+  game: MockBrisca | null;
+  seq: number;
+  log: GameEvent[];
+  frames: Frame[];
+}
 
 export class MockServer implements Api, Wire {
   readonly online = true;
@@ -35,10 +41,21 @@ export class MockServer implements Api, Wire {
   }
 
   private listed(id: string, title: string, taken: number, seats: number): Room {
-    const info = this.laid({
-      game: "brisca", title, seats: Array.from({ length: seats }, (_, i) => (i < taken ? { kind: "bot", name: BOTS[i % 3] } : { kind: "open" })),
-      settings: {}, clock: { kind: "relaxed" }, absence: "wait", chat: "phrases", listed: true,
-    }, id);
+    const info = this.laid(
+      {
+        game: "brisca",
+        title,
+        seats: Array.from({ length: seats }, (_, i) =>
+          i < taken ? { kind: "bot", name: BOTS[i % 3] } : { kind: "open" },
+        ),
+        settings: {},
+        clock: { kind: "relaxed" },
+        absence: "wait",
+        chat: "phrases",
+        listed: true,
+      },
+      id,
+    );
     const room: Room = { info, game: null, seq: 0, log: [], frames: [] };
     this.rooms.set(id, room);
     return room;
@@ -46,15 +63,41 @@ export class MockServer implements Api, Wire {
 
   private laid(wanted: NewTable, id: string): TableInfo {
     const seats = wanted.seats.map((seat, i) => ({
-      seat: i, kind: seat.kind === "bot" ? "bot" as const : seat.kind === "open" ? "empty" as const : "person" as const,
-      name: seat.kind === "open" ? "" : (seat.name ?? BOTS[(i + 2) % 3] ?? "Bot"), level: seat.level ?? null, here: seat.kind !== "open", face: i, away: null,
+      seat: i,
+      kind: seat.kind === "bot" ? ("bot" as const) : seat.kind === "open" ? ("empty" as const) : ("person" as const),
+      name: seat.kind === "open" ? "" : (seat.name ?? BOTS[(i + 2) % 3] ?? "Bot"),
+      level: seat.level ?? null,
+      here: seat.kind !== "open",
+      face: i,
+      away: null,
     }));
     const you = wanted.seats.flatMap((seat, i) => (seat.kind === "you" || seat.kind === "here" ? [i] : []));
     return {
-      id, game: wanted.game, title: wanted.title ?? "La Gaviota", status: "waiting", paused: false, host: 0, you, watching: false, seats, settings: wanted.settings ?? {},
-      clock: wanted.clock ?? {}, absence: wanted.absence ?? "wait", grace: 60, chat: wanted.chat ?? "phrases", listed: wanted.listed ?? false, delay: 0, waiting: [], commitment: "7c1e", result: null,
-      series: { games: 0, wins: [] }, next: null, updated: 0, links: { join: `/j/${id}-join`, watch: `/w/${id}-watch`, seats: { "0": `/s/${id}-seat` } },
-      asked: [], watchers: 0,
+      id,
+      game: wanted.game,
+      title: wanted.title ?? "La Gaviota",
+      status: "waiting",
+      paused: false,
+      host: 0,
+      you,
+      watching: false,
+      seats,
+      settings: wanted.settings ?? {},
+      clock: wanted.clock ?? {},
+      absence: wanted.absence ?? "wait",
+      grace: 60,
+      chat: wanted.chat ?? "phrases",
+      listed: wanted.listed ?? false,
+      delay: 0,
+      waiting: [],
+      commitment: "7c1e",
+      result: null,
+      series: { games: 0, wins: [] },
+      next: null,
+      updated: 0,
+      links: { join: `/j/${id}-join`, watch: `/w/${id}-watch`, seats: { "0": `/s/${id}-seat` } },
+      asked: [],
+      watchers: 0,
     };
   }
 
@@ -64,7 +107,9 @@ export class MockServer implements Api, Wire {
     return () => this.listeners.delete(listener);
   }
   private tell(message: Tell): void {
-    setTimeout(() => { for (const listener of this.listeners) listener(message); }, 15);
+    setTimeout(() => {
+      for (const listener of this.listeners) listener(message);
+    }, 15);
   }
 
   attach(id: string): void {
@@ -72,7 +117,14 @@ export class MockServer implements Api, Wire {
     if (!room) return;
     this.tell({ type: "table", info: room.info });
     if (!room.game) return;
-    for (const seat of this.watchersOf(room)) this.tell({ type: "snapshot", ...this.moment(room, seat), log: this.filtered(room.log, seat), since: null, said: [] });
+    for (const seat of this.watchersOf(room))
+      this.tell({
+        type: "snapshot",
+        ...this.moment(room, seat),
+        log: this.filtered(room.log, seat),
+        since: null,
+        said: [],
+      });
   }
 
   private watchersOf(room: Room): (Seat | null)[] {
@@ -80,20 +132,46 @@ export class MockServer implements Api, Wire {
   }
 
   private filtered(events: GameEvent[], seat: Seat | null): GameEvent[] {
-    return events.map((event) => (event.kind !== "drew" || event.seat === seat ? event : { seq: event.seq, index: event.index, kind: event.kind, seat: event.seat }));
+    return events.map((event) =>
+      event.kind !== "drew" || event.seat === seat
+        ? event
+        : { seq: event.seq, index: event.index, kind: event.kind, seat: event.seat },
+    );
   }
 
   private moment(room: Room, seat: Seat | null): Moment {
     const game = room.game as MockBrisca;
     return {
-      table: room.info.id, seat, seq: room.seq, view: game.view(seat) as unknown as View, asked: game.decision ? [game.turn] : [],
-      options: seat === null ? [] : game.options(seat), refusals: [], undo: "no", deadline: null,
-      decision: game.decision, waiting: [], mine: null, standing: [], undo_asked: null, clocks: [], now: 0,
+      table: room.info.id,
+      seat,
+      seq: room.seq,
+      view: game.view(seat) as unknown as View,
+      asked: game.decision ? [game.turn] : [],
+      options: seat === null ? [] : game.options(seat),
+      refusals: [],
+      undo: "no",
+      deadline: null,
+      decision: game.decision,
+      waiting: [],
+      mine: null,
+      standing: [],
+      undo_asked: null,
+      clocks: [],
+      now: 0,
     };
   }
 
   send(message: Ask): void {
-    if (message.type === "say") this.tell({ type: "said", table: message.table, seat: message.seat, n: 0, at: 0, phrase: message.phrase ?? null, text: message.text ?? null });
+    if (message.type === "say")
+      this.tell({
+        type: "said",
+        table: message.table,
+        seat: message.seat,
+        n: 0,
+        at: 0,
+        phrase: message.phrase ?? null,
+        text: message.text ?? null,
+      });
     const room = "table" in message ? this.rooms.get(message.table) : undefined;
     if (message.type !== "act" || !room?.game) return;
     this.tell({ type: "ack", key: message.key, seq: room.seq + 1 });
@@ -109,7 +187,8 @@ export class MockServer implements Api, Wire {
     room.log.push(...events);
     this.frame(room, seat, notation, events);
     if (game.decision === null) this.close(room);
-    for (const watcher of this.watchersOf(room)) this.tell({ type: "update", ...this.moment(room, watcher), events: this.filtered(events, watcher) });
+    for (const watcher of this.watchersOf(room))
+      this.tell({ type: "update", ...this.moment(room, watcher), events: this.filtered(events, watcher) });
     this.later(room);
   }
 
@@ -119,12 +198,28 @@ export class MockServer implements Api, Wire {
 
   private frame(room: Room, seat: Seat | null, notation: string, events: GameEvent[]): void {
     const game = room.game as MockBrisca;
-    room.frames.push({ seq: room.seq, seat, notation, by: null, events, views: room.info.seats.map((_, i) => game.view(i) as unknown as View) });
+    room.frames.push({
+      seq: room.seq,
+      seat,
+      notation,
+      by: null,
+      events,
+      views: room.info.seats.map((_, i) => game.view(i) as unknown as View),
+    });
   }
 
   private close(room: Room): void {
     const view = (room.game as MockBrisca).view(null);
-    room.info = { ...room.info, status: "over", result: { winners: view.winners ?? [], standing: (view.count ?? []).map((count) => count.points), score: [], rank: [] } };
+    room.info = {
+      ...room.info,
+      status: "over",
+      result: {
+        winners: view.winners ?? [],
+        standing: (view.count ?? []).map((count) => count.points),
+        score: [],
+        rank: [],
+      },
+    };
     this.tell({ type: "table", info: room.info });
   }
 
@@ -154,17 +249,34 @@ export class MockServer implements Api, Wire {
     return room;
   }
 
-  games = async (): Promise<GameInfo[]> => [{
-    name: "brisca", min: 2, max: 4, minutes: 10, ready: true, levels: ["deckhand", "sailor", "quartermaster", "captain"],
-    settings: [
-      { name: "teams", values: [true, false], default: true, rule: "BR-SEAT-04" }, { name: "exchange", values: [true, false], default: true, rule: "BR-EXCH-18" },
-      { name: "exchange_by", values: ["trick_winner", "trick_winner_or_partner"], default: "trick_winner", rule: "BR-EXCH-01" },
-      { name: "follow_suit_when_stock_empty", values: [false, true], default: false, rule: "BR-VAR-01" }, { name: "tie_rule", values: ["draw", "last_trick", "replay"], default: "draw", rule: "BR-SCORE-06" },
-      { name: "show_running_points", values: [false, true], default: false, rule: "BR-SCORE-09" }, { name: "match_mode", values: ["single", "fixed_n", "first_to_n"], default: "single", rule: "BR-MATCH-01" },
-    ],
-  }];
-  tables = async (): Promise<TableInfo[]> => [...this.rooms.values()].map((room) => room.info).filter((info) => info.listed && info.status !== "over");
-  mine = async (): Promise<TableInfo[]> => [...this.rooms.values()].map((room) => room.info).filter((info) => info.you.length > 0);
+  games = async (): Promise<GameInfo[]> => [
+    {
+      name: "brisca",
+      min: 2,
+      max: 4,
+      minutes: 10,
+      ready: true,
+      levels: ["deckhand", "sailor", "quartermaster", "captain"],
+      settings: [
+        { name: "teams", values: [true, false], default: true, rule: "BR-SEAT-04" },
+        { name: "exchange", values: [true, false], default: true, rule: "BR-EXCH-18" },
+        {
+          name: "exchange_by",
+          values: ["trick_winner", "trick_winner_or_partner"],
+          default: "trick_winner",
+          rule: "BR-EXCH-01",
+        },
+        { name: "follow_suit_when_stock_empty", values: [false, true], default: false, rule: "BR-VAR-01" },
+        { name: "tie_rule", values: ["draw", "last_trick", "replay"], default: "draw", rule: "BR-SCORE-06" },
+        { name: "show_running_points", values: [false, true], default: false, rule: "BR-SCORE-09" },
+        { name: "match_mode", values: ["single", "fixed_n", "first_to_n"], default: "single", rule: "BR-MATCH-01" },
+      ],
+    },
+  ];
+  tables = async (): Promise<TableInfo[]> =>
+    [...this.rooms.values()].map((room) => room.info).filter((info) => info.listed && info.status !== "over");
+  mine = async (): Promise<TableInfo[]> =>
+    [...this.rooms.values()].map((room) => room.info).filter((info) => info.you.length > 0);
   create = async (wanted: NewTable): Promise<TableInfo> => {
     const id = `t${this.rooms.size}`;
     const room: Room = { info: this.laid(wanted, id), game: null, seq: 0, log: [], frames: [] };
@@ -180,22 +292,50 @@ export class MockServer implements Api, Wire {
   join = async (where: Where, name: string): Promise<TableInfo> => {
     const room = this.by(where);
     const seat = room.info.seats.find((one) => one.kind === "empty")?.seat ?? 0;
-    room.info = { ...room.info, you: [seat], seats: room.info.seats.map((one) => (one.seat === seat ? { ...one, kind: "person", name, here: true } : one)) };
+    room.info = {
+      ...room.info,
+      you: [seat],
+      seats: room.info.seats.map((one) => (one.seat === seat ? { ...one, kind: "person", name, here: true } : one)),
+    };
     return room.info;
   };
   watch = async (where: Where): Promise<TableInfo> => this.by(where).info;
   claim = async (code: string): Promise<TableInfo> => this.room(code).info;
   seat = async (id: string, seat: number, kind: "bot" | "open", level?: string): Promise<TableInfo> => {
     const room = this.room(id);
-    room.info = { ...room.info, seats: room.info.seats.map((one) => (one.seat === seat ? { ...one, kind: kind === "bot" ? "bot" : "empty", name: kind === "bot" ? (BOTS[seat % 3] ?? "Bot") : "", level: level ?? null, here: kind === "bot" } : one)) };
+    room.info = {
+      ...room.info,
+      seats: room.info.seats.map((one) =>
+        one.seat === seat
+          ? {
+              ...one,
+              kind: kind === "bot" ? "bot" : "empty",
+              name: kind === "bot" ? (BOTS[seat % 3] ?? "Bot") : "",
+              level: level ?? null,
+              here: kind === "bot",
+            }
+          : one,
+      ),
+    };
     this.tell({ type: "table", info: room.info });
     return room.info;
   };
   start = async (id: string): Promise<TableInfo> => {
     const room = this.room(id);
-    room.info = { ...room.info, status: "playing", seats: room.info.seats.map((seat, i) => (seat.kind === "empty" ? { ...seat, kind: "bot", name: BOTS[i % 3] ?? "Bot", here: true } : seat)) };
+    room.info = {
+      ...room.info,
+      status: "playing",
+      seats: room.info.seats.map((seat, i) =>
+        seat.kind === "empty" ? { ...seat, kind: "bot", name: BOTS[i % 3] ?? "Bot", here: true } : seat,
+      ),
+    };
     const seed = Number(new URLSearchParams(location.search).get("seed") ?? 7);
-    room.game = new MockBrisca(room.info.seats.length, seeded(seed), room.info.seats.length === 4 && room.info.settings.teams !== false, room.info.settings.show_running_points === true);
+    room.game = new MockBrisca(
+      room.info.seats.length,
+      seeded(seed),
+      room.info.seats.length === 4 && room.info.settings.teams !== false,
+      room.info.settings.show_running_points === true,
+    );
     if (new URLSearchParams(location.search).has("lucky")) room.game.favour();
     room.log = this.numbered(room, room.game.start());
     this.frame(room, null, "", room.log);
@@ -204,17 +344,37 @@ export class MockServer implements Api, Wire {
     return room.info;
   };
   leave = async (): Promise<void> => {};
-  rematch = async (id: string): Promise<TableInfo> => this.create({ ...this.room(id).info, seats: this.room(id).info.seats.map((seat) => ({ kind: seat.kind === "bot" ? "bot" : "you", name: seat.name })) });
+  rematch = async (id: string): Promise<TableInfo> =>
+    this.create({
+      ...this.room(id).info,
+      seats: this.room(id).info.seats.map((seat) => ({ kind: seat.kind === "bot" ? "bot" : "you", name: seat.name })),
+    });
   replay = async (id: string): Promise<Replay> => {
     const room = this.room(id);
-    return { game: "brisca", title: room.info.title, seats: room.info.seats, settings: {}, result: { winners: [], standing: [], score: [], rank: [] }, verified: true, frames: room.frames };
+    return {
+      game: "brisca",
+      title: room.info.title,
+      seats: room.info.seats,
+      settings: {},
+      result: { winners: [], standing: [], score: [], rank: [] },
+      verified: true,
+      frames: room.frames,
+    };
   };
   record = async (): Promise<string> => "flibuste 1\n";
   playOn = async (): Promise<TableInfo> => this.room("ayer").info;
   load = async (): Promise<Replay> => this.replay("ayer");
   receipt = async (): Promise<Receipt> => ({
-    ok: true, commitment: "271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a", opened_ok: true, secret: "ab".repeat(32),
-    nonces: [{ seat: 0, sealed: "aa", nonce: "aa", ok: true }, { seat: 1, sealed: null, nonce: null, ok: true }], draws: [{ purpose: "deck", count: 39 }], chain: null,
+    ok: true,
+    commitment: "271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a",
+    opened_ok: true,
+    secret: "ab".repeat(32),
+    nonces: [
+      { seat: 0, sealed: "aa", nonce: "aa", ok: true },
+      { seat: 1, sealed: null, nonce: null, ok: true },
+    ],
+    draws: [{ purpose: "deck", count: 39 }],
+    chain: null,
   });
   exportMe = async (): Promise<string> => "{}";
   eraseMe = async (): Promise<void> => {};

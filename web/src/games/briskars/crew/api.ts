@@ -3,7 +3,9 @@ import { ApiError } from "../../../lib/api";
 import type { CrewCatalogue, CrewCheck, CrewVerdict, CrewWish, Problem } from "../../../lib/wire";
 
 async function call<T>(path: string, body?: object): Promise<T> {
-  const init: RequestInit = body ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
+  const init: RequestInit = body
+    ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
+    : {};
   let response: Response;
   try {
     response = await fetch(`/api/briskars/${path}`, { credentials: "same-origin", ...init });

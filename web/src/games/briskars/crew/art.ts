@@ -1,6 +1,11 @@
 /** Faces, rings and guns of the crew builder. */
 const PICTURES = import.meta.glob<string>(
-  ["../../../art/briskars/portraits/*.svg", "../../../art/briskars/rings/*.svg", "../../../art/briskars/scenery/cannon.svg", "../../../art/briskars/states/leader.svg"],
+  [
+    "../../../art/briskars/portraits/*.svg",
+    "../../../art/briskars/rings/*.svg",
+    "../../../art/briskars/scenery/cannon.svg",
+    "../../../art/briskars/states/leader.svg",
+  ],
   { query: "?url", import: "default", eager: true },
 );
 const at = (path: string): string => PICTURES[`../../../art/briskars/${path}.svg`] ?? "";
@@ -10,4 +15,9 @@ export const ring = (faction: string): string => at(`rings/${faction}`);
 export const gun = at("scenery/cannon");
 export const crown = at("states/leader");
 /** The face on each faction's tab. */
-export const FACES: Record<string, string> = { sundars: "abelii", quintors: "milicien", exiled: "birgus", mercenaries: "pakoula" };
+export const FACES: Record<string, string> = {
+  sundars: "abelii",
+  quintors: "milicien",
+  exiled: "birgus",
+  mercenaries: "pakoula",
+};

@@ -7,7 +7,12 @@ const EXPECTED = /^expected (.*), got (.*)$/s;
 const UNKNOWN = /^there is no [a-z, ]+ "(.*)"$/s;
 const SPOT = /line (\d+), column (\d+)/;
 const KINDS: Record<string, string> = {
-  "a text": "text", "true or false": "flag", "a list": "list", "a list of texts": "list", "a list of tables": "table", "a list of ids or tables": "list",
+  "a text": "text",
+  "true or false": "flag",
+  "a list": "list",
+  "a list of texts": "list",
+  "a list of tables": "table",
+  "a list of ids or tables": "list",
 };
 
 /** Python writes a text in quotes of its own. */
@@ -27,7 +32,8 @@ function reason(say: Saying, field: string, said: string): string | null {
   if (got === "nothing") return say("bk-crew-file-missing", { field });
   if (expected.startsWith("the id of")) return say("bk-crew-file-unknown", { field, name: bare(got) });
   const bounds = /^(-?\d+) to (-?\d+)$/.exec(expected);
-  if (bounds) return say("bk-crew-file-range", { field, least: bounds[1] ?? "", most: bounds[2] ?? "", got: bare(got) });
+  if (bounds)
+    return say("bk-crew-file-range", { field, least: bounds[1] ?? "", most: bounds[2] ?? "", got: bare(got) });
   const kind = KINDS[expected];
   if (kind) return say("bk-crew-file-kind", { field, kind, got: bare(got) });
   const list = /^(?:one of|a list of) (.*)$/s.exec(expected)?.[1];
@@ -36,12 +42,16 @@ function reason(say: Saying, field: string, said: string): string | null {
 
 /** The whole complaint; nothing if the sentence is of no kind we know. */
 export function complaint(sentence: string, file: string, say: Saying = t): string | null {
-  const rest = sentence.startsWith(`${file}: `) ? sentence.slice(file.length + 2) : sentence.slice(sentence.indexOf(": ") + 2);
+  const rest = sentence.startsWith(`${file}: `)
+    ? sentence.slice(file.length + 2)
+    : sentence.slice(sentence.indexOf(": ") + 2);
   const [, what, n, thing, field = "", said = ""] = PLACE.exec(rest) ?? [];
   if (what) {
     const why = reason(say, field, said);
     return why && say("bk-crew-file-bad", { where: where(say, what, n, thing), why });
   }
   const spot = SPOT.exec(rest);
-  return spot || /\(at end of document\)/.test(rest) ? say("bk-crew-file-no-toml", { line: Number(spot?.[1] ?? 0), column: Number(spot?.[2] ?? 0) }) : null;
+  return spot || /\(at end of document\)/.test(rest)
+    ? say("bk-crew-file-no-toml", { line: Number(spot?.[1] ?? 0), column: Number(spot?.[2] ?? 0) })
+    : null;
 }

@@ -6,7 +6,18 @@ import type { CrewCatalogue, CrewVerdict } from "../../../lib/wire";
 import { t } from "../../../lib/words.svelte";
 import { crewApi } from "./api";
 import { complaint } from "./complaint";
-import { bandOf, changed, dismissed, emptyBand, fileName, hired, keptBand, without, type Band, type Hire } from "./bands";
+import {
+  bandOf,
+  changed,
+  dismissed,
+  emptyBand,
+  fileName,
+  hired,
+  keptBand,
+  without,
+  type Band,
+  type Hire,
+} from "./bands";
 
 const KEPT = "flibuste-crew";
 const USUAL = 300;

@@ -8,7 +8,8 @@ export const spellName = (id: string): string => t(`bk-spell-${id}`);
 export const wayName = (id: string): string => t(`bk-way-${id}`);
 export const skillName = (id: string): string => t(`bk-skill-${id}`);
 export const pieceName = (piece: CrewOrdnance): string => t(`bk-weapon-${piece.name}`);
-export const starterName = (id: string, fallback: string): string => (words.has(`bk-band-${id}`) ? t(`bk-band-${id}`) : fallback);
+export const starterName = (id: string, fallback: string): string =>
+  words.has(`bk-band-${id}`) ? t(`bk-band-${id}`) : fallback;
 
 /** Anything of the catalogue by its id: somebody, a weapon, an armour, an object, a spell, a gun. */
 export function nameOf(catalogue: CrewCatalogue, id: string): string {
@@ -26,7 +27,8 @@ export function nameOf(catalogue: CrewCatalogue, id: string): string {
 /** What a thing does, where there are words for it. */
 export function textOf(catalogue: CrewCatalogue, id: string): string {
   const armour = catalogue.armours.find((one) => one.id === id);
-  if (armour) return [armour.frame, words.has(`bk-item-${id}.text`) ? t(`bk-item-${id}.text`) : ""].filter(Boolean).join(" · ");
+  if (armour)
+    return [armour.frame, words.has(`bk-item-${id}.text`) ? t(`bk-item-${id}.text`) : ""].filter(Boolean).join(" · ");
   const weapon = catalogue.weapons.find((one) => one.id === id);
   if (weapon) return numbersOf(weapon);
   for (const key of [`bk-item-${id}.text`, `bk-spell-${id}.text`]) if (words.has(key)) return t(key);
@@ -37,7 +39,12 @@ export function textOf(catalogue: CrewCatalogue, id: string): string {
 const damageOf = (text: string): string => text.replace(/\bs\b/, t("bk-strength.short"));
 
 function numbersOf(weapon: CrewWeapon): string {
-  const range = weapon.far === null ? "" : weapon.near === null ? t("bk-crew-up-to", { n: weapon.far }) : `${weapon.near}–${weapon.far}`;
+  const range =
+    weapon.far === null
+      ? ""
+      : weapon.near === null
+        ? t("bk-crew-up-to", { n: weapon.far })
+        : `${weapon.near}–${weapon.far}`;
   const thrust = weapon.thrust && weapon.thrust !== "0" ? t("bk-crew-thrust", { damage: damageOf(weapon.thrust) }) : "";
   const rate = weapon.rate > 1 ? t("bk-crew-rate", { n: weapon.rate }) : "";
   return [damageOf(weapon.damage), range, rate, weapon.reach ? t("bk-reach") : "", thrust].filter(Boolean).join(", ");
@@ -57,7 +64,16 @@ export function cardText(catalogue: CrewCatalogue, card: CrewProfile): string {
     ...(gun ? [`${pieceName(gun)} ${gun.damage}, ${t("bk-template")}`] : []),
     ...card.items.map((id) => nameOf(catalogue, id)),
     ...card.skills.filter((id) => id !== "mage").map(skillName),
-    ...(card.mage ? [t("bk-crew-casts", { ways: words.list([...card.ways.map(wayName), ...(card.open_ways ? [t("bk-crew-open-ways", { n: card.open_ways })] : [])]) })] : []),
+    ...(card.mage
+      ? [
+          t("bk-crew-casts", {
+            ways: words.list([
+              ...card.ways.map(wayName),
+              ...(card.open_ways ? [t("bk-crew-open-ways", { n: card.open_ways })] : []),
+            ]),
+          }),
+        ]
+      : []),
   ];
   return `${parts.join(". ")}.`;
 }
@@ -65,5 +81,11 @@ export function cardText(catalogue: CrewCatalogue, card: CrewProfile): string {
 export function faultText(catalogue: CrewCatalogue, fault: CrewFault): string {
   const id = `bk-no-${fault.code}`;
   if (!words.has(id)) return fault.sentence;
-  return t(id, { n: fault.n, have: fault.have, max: fault.most, need: fault.most, name: fault.name ? nameOf(catalogue, fault.name) : "" });
+  return t(id, {
+    n: fault.n,
+    have: fault.have,
+    max: fault.most,
+    need: fault.most,
+    name: fault.name ? nameOf(catalogue, fault.name) : "",
+  });
 }

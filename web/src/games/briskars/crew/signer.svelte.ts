@@ -16,7 +16,10 @@ export class Signer {
   private asking = false;
   private again: Moment | null = null;
 
-  constructor(private readonly session: TableSession, private readonly seat: number) {}
+  constructor(
+    private readonly session: TableSession,
+    private readonly seat: number,
+  ) {}
 
   begin(answers: string[], moment: Moment): void {
     this.wanted = answers;
