@@ -36,7 +36,7 @@ $(COMPILED)/.ready: $(READY) setup.py $(ENGINE)
 	$(call say,Compiling $(ONLY): two minutes or so the first time)
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
 	@FLIBUSTE_ONLY=$(ONLY) $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
-	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/*/ table/*.py wire/*.py | grep -vE '^(kernel|games|bots|table|wire|__pycache__)/$$|/__pycache__/$$'); do \
+	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ table/*.py wire/*.py | grep -vE '^(kernel|games|bots|table|wire|__pycache__)/$$|/__pycache__/$$'); do \
 		ls "$(COMPILED)/flibuste/$${part%.py}".*.so >/dev/null 2>&1 && continue; \
 		rm -rf "$(COMPILED)/flibuste/$${part%/}" && ln -s "$(CURDIR)/src/flibuste/$${part%/}" "$(COMPILED)/flibuste/$${part%/}"; done
 	@touch $@
@@ -59,9 +59,10 @@ play: $(COMPILED)/.ready $(PAGE) ## Serve the page on this machine and open it
 terminal: $(COMPILED)/.ready ## Play in the terminal (GAME=brisca)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste play $(GAME)
 
-check: $(READY) ## Format, lint, types, imports, rule map
+check: $(READY) web/node_modules/.ready ## Format, lint, types, imports, rule map
 	$(call say,Format and lint)
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
+	@cd web && ./with-node ../$(VENV) npm run --silent lint
 	$(call say,Types)
 	@$(BIN)/mypy
 	$(call say,Imports point down)
@@ -69,8 +70,9 @@ check: $(READY) ## Format, lint, types, imports, rule map
 	$(call say,Rules and their tests)
 	@$(BIN)/python -m flibuste rules --check
 
-lint-fix: $(READY) ## Format, mend what can be mended by itself, write the rule maps
+lint-fix: $(READY) web/node_modules/.ready ## Format, mend what can be mended by itself, write the rule maps
 	@$(BIN)/ruff format --quiet . ; $(BIN)/ruff check --quiet --fix .
+	@cd web && ./with-node ../$(VENV) npm run --silent format
 	@$(BIN)/python -m flibuste rules --write
 
 # Chromium and PostgreSQL come from the system: installed here as root on Debian, named plainly elsewhere.

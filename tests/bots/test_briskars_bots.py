@@ -6,10 +6,10 @@ import pytest
 
 from flibuste.bots.briskars_tactics import best_defence_now, passes_morale, square_worth
 from flibuste.bots.roster import find_bot
-from flibuste.games.briskars.attacks import Attack
+from flibuste.games.briskars.field.state import NOBODY
+from flibuste.games.briskars.field.verbs import COUNTER, DEFEND
+from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.state import NOBODY
-from flibuste.games.briskars.verbs import COUNTER, DEFEND
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.game import Setup
 from tests.games.briskars.battle import battle, do, options, top, who

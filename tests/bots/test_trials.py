@@ -13,7 +13,7 @@ from flibuste.bots.guide import Guide
 from flibuste.bots.treasure_hunter_guide import HunterGuide
 from flibuste.bots.trials import TrialBot, Trials, rounds_for, run_trials
 from flibuste.games.brisca import GAME
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Chance, Seeded

@@ -19,17 +19,14 @@ from flibuste.bots.briskars_tactics import (
     best_to_activate,
     passes_morale,
 )
-from flibuste.games.briskars.activation import Activation
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deployment import Deployment
-from flibuste.games.briskars.morale import Morale
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.mustering import Muster
-from flibuste.games.briskars.rolls import FORCED, Roll
-from flibuste.games.briskars.rounds import Battle
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.battle.activation import Activation
+from flibuste.games.briskars.battle.deployment import Deployment
+from flibuste.games.briskars.battle.mustering import Muster
+from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.dice.rolls import FORCED, Roll
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import (
     CHARM,
     FIRST,
     FOLLOW_UP,
@@ -44,7 +41,10 @@ from flibuste.games.briskars.verbs import (
     STRIKE,
     YES,
 )
-from flibuste.games.briskars.walking import PayByMove
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.morale import Morale
+from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.walking import PayByMove
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.bots.briskars_tactics import GOLD, blow_worth
-from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.odds import Side, stays_under
-from flibuste.games.briskars.previews import NO_DEFENCE, Intent, attack_forecast, defending_side
-from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, Roll
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.striking import blow_cost
-from flibuste.games.briskars.totals import is_shot
-from flibuste.games.briskars.verbs import ADD_DIE, ADD_POINT, ROLL
+from flibuste.games.briskars.dice.odds import Side, stays_under
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
+from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import is_shot
+from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, ROLL
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, attack_forecast, defending_side
+from flibuste.games.briskars.fighting.striking import blow_cost
 
 SPARE: Final = 0.3
 """What a point is worth in HP that could pay for a defence before the next refill."""

@@ -14,10 +14,10 @@ from flibuste.bots.briskars import Tactician
 from flibuste.bots.guide import Guide
 from flibuste.bots.levels import LONGEST, Absent
 from flibuste.bots.trials import TrialBot
-from flibuste.games.briskars.activation import Activation
-from flibuste.games.briskars.rounds import Battle
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.battle.activation import Activation
+from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import (
     ASSAULT,
     ATTACK,
     BRISKARS,

@@ -7,23 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import shooting_slots, striking_slots
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.distance import SQUARES, columns_apart, flat_distance, rows_apart, square_at
-from flibuste.games.briskars.morale import morale_tally
-from flibuste.games.briskars.odds import stays_under
-from flibuste.games.briskars.previews import Intent, attack_forecast, defending_side, open_defences
-from flibuste.games.briskars.reasons import total
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.shooting import why_not_shot_at
-from flibuste.games.briskars.sight import IN_COVER
-from flibuste.games.briskars.spending import constitution, mind
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.striking import thrust_slots
-from flibuste.games.briskars.templates import template_on
-from flibuste.games.briskars.terms import AT_ENEMY
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THRUST_AT
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.cards.terms import AT_ENEMY
+from flibuste.games.briskars.dice.odds import stays_under
+from flibuste.games.briskars.field.arms import shooting_slots, striking_slots
+from flibuste.games.briskars.field.reasons import total
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.spending import constitution, mind
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.field.verbs import (
     ACTIVATE,
     ASSAULT,
     AT,
@@ -50,7 +42,15 @@ from flibuste.games.briskars.verbs import (
     VIA,
     WALK,
 )
-from flibuste.games.briskars.zones import are_opponents, holders, may_defend
+from flibuste.games.briskars.field.zones import are_opponents, holders, may_defend
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.morale import morale_tally
+from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, defending_side, open_defences
+from flibuste.games.briskars.fighting.shooting import why_not_shot_at
+from flibuste.games.briskars.fighting.striking import thrust_slots
+from flibuste.games.briskars.ground.distance import SQUARES, columns_apart, flat_distance, rows_apart, square_at
+from flibuste.games.briskars.ground.sight import IN_COVER
+from flibuste.games.briskars.ground.templates import template_on
 
 WORTH_A_BLOW: Final = 0.4
 """Mean loss of HP from which a blow is worth its points."""

@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from flibuste.games.briskars.bands import write_band
-from flibuste.games.briskars.content import Content, extended
-from flibuste.games.briskars.crews import Judgement, judge, suggest
+from flibuste.games.briskars.cards.content import Content, extended
+from flibuste.games.briskars.recruiting.bands import write_band
+from flibuste.games.briskars.recruiting.crews import Judgement, judge, suggest
 from flibuste.kernel.errors import GameError
 
 

@@ -9,13 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from flibuste.games.briskars.bands import Roster, band_of, read_band
-from flibuste.games.briskars.catalogue import catalogue
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.crew_answers import signing_answers
-from flibuste.games.briskars.crew_verdicts import verdict
-from flibuste.games.briskars.crews import suggest
+from flibuste.games.briskars.battle.crew_answers import signing_answers
+from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.play import GAME
+from flibuste.games.briskars.recruiting.bands import Roster, band_of, read_band
+from flibuste.games.briskars.recruiting.catalogue import catalogue
+from flibuste.games.briskars.recruiting.crew_verdicts import verdict
+from flibuste.games.briskars.recruiting.crews import suggest
 from flibuste.kernel.errors import BadData
 from flibuste.server.api import beside, body, limit, reply, service_of
 from flibuste.server.problems import Refused

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.view import BriskarsView, BriskarView, PieceView, SquareView
+from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, PieceView, SquareView
+from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.words.sentences import Words
 
 GROUNDS = {"floor": ".", "sand": ":", "ice": "*", "deep": "~", "difficult": '"', "blocking": "^"}

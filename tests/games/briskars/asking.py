@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Seeded
 
 from .battle import battle

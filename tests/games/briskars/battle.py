@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from flibuste.games.briskars.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import square_named
-from flibuste.games.briskars.enlisting import enlist_briskar
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.outfitting import outfit
+from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import square_named
+from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.rounds import Battle
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase
+from flibuste.games.briskars.recruiting.enlisting import enlist_briskar
+from flibuste.games.briskars.recruiting.outfitting import outfit
 from flibuste.kernel.chance import Chance, Seeded, faces
 from flibuste.kernel.events import Log
 from tests.games.briskars.drawn import board

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import square_named
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.maps import MapReader
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.maps import MapReader
+from flibuste.games.briskars.ground.distance import square_named
+from flibuste.games.briskars.ground.ground import Ground
 
 SIDE = 20
 

@@ -7,11 +7,9 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
-from flibuste.games.briskars.attacks import COUNTER_WON, COVER_CHOSEN, DEFENCE_CHOSEN, Attack
-from flibuste.games.briskars.rising import Rise
-from flibuste.games.briskars.rolls import BOOSTED, MOST_DICE, Roll
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.dice.rolls import BOOSTED, MOST_DICE, Roll
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import (
     ADD_DIE,
     ADD_POINT,
     DEFEND,
@@ -22,6 +20,8 @@ from flibuste.games.briskars.verbs import (
     ROLL,
     STAY,
 )
+from flibuste.games.briskars.fighting.attacks import COUNTER_WON, COVER_CHOSEN, DEFENCE_CHOSEN, Attack
+from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.steps import Step
 from tests.conftest import COMPILED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.amounts import nothing, read_amount
+from flibuste.games.briskars.cards.amounts import nothing, read_amount
 from flibuste.kernel.errors import BadData
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.arsenal import Weapon
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.terms import (
+from flibuste.games.briskars.cards.arsenal import Weapon
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.terms import (
     DO_BLEED,
     DO_DISARM,
     DO_FALL,

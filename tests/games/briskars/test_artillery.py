@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.distance import NORTH, square_name
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import NORTH, square_name
+from flibuste.games.briskars.ground.ground import Ground
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, can, do, options, told, who, why

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.assaults import bonus
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.fighting.assaults import bonus
+from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, top, who, why

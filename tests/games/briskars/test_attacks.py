@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.ground.distance import square_name
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, do, last, options, told, top, who, why
 from tests.games.briskars.drawn import board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.bands import price_of, read_band, write_band
-from flibuste.games.briskars.content import STANDARD
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.recruiting.bands import price_of, read_band, write_band
 from flibuste.kernel.errors import BadData
 
 MINE = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.blows import ARTILLERY, PIERCING, Blow
-from flibuste.games.briskars.damage import armour_stops
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.injuries.blows import ARTILLERY, PIERCING, Blow
+from flibuste.games.briskars.injuries.damage import armour_stops
 from flibuste.kernel.chance import Chance, faces
 from tests.games.briskars.battle import battle, who
 
@@ -97,8 +97,8 @@ def test_no_damage_no_test_and_never_less_than_none() -> None:
 
 def test_a_spell_lowers_what_is_left_and_another_voids_the_hit() -> None:
     """Rule: BK-ARM-17."""
-    from flibuste.games.briskars import lasting
-    from flibuste.games.briskars.lasting import Lasting
+    from flibuste.games.briskars.field import lasting
+    from flibuste.games.briskars.field.lasting import Lasting
 
     s = battle("1.1 abelii H8", "2.1 spike T20")
     s.lasting.append(Lasting(lasting.DAMAGE, ONE, 2, ONE, 2, False))

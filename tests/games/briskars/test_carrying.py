@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.allowance import load_penalty
-from flibuste.games.briskars.arms import free_hands
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.lasting import Lying
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import IN_COVER, OPEN
+from flibuste.games.briskars.field.arms import free_hands
+from flibuste.games.briskars.field.lasting import Lying
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.ground.sight import IN_COVER, OPEN
+from flibuste.games.briskars.movement.allowance import load_penalty
 from tests.games.briskars.battle import answers, battle, do, options, who
 from tests.games.briskars.drawn import board, sq
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD, extended, packaged_files
-from flibuste.games.briskars.recruiting import band_ids, starter_bands
+from flibuste.games.briskars.cards.content import STANDARD, extended, packaged_files
+from flibuste.games.briskars.recruiting.recruiting import band_ids, starter_bands
 from flibuste.kernel.errors import BadData
 
 OAR = """

@@ -6,34 +6,34 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.arms import counter_slots, free_hands, main_weapon
-from flibuste.games.briskars.attacks import COVER_CHOSEN, Attack
-from flibuste.games.briskars.carrying import can_lift
-from flibuste.games.briskars.climbing import Climbing
-from flibuste.games.briskars.defences import NO_COVER, dodge_move
-from flibuste.games.briskars.deployment import Deployment
-from flibuste.games.briskars.ending import settle
-from flibuste.games.briskars.gunners import NameGunner
-from flibuste.games.briskars.interrupting import Interruptions
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.leaving import clear_fallen, lose_hp, pay_out
-from flibuste.games.briskars.morale import hat_helps
-from flibuste.games.briskars.moves import Move, holds
-from flibuste.games.briskars.pieces import touches_piece
+from flibuste.games.briskars.actions.carrying import can_lift
+from flibuste.games.briskars.battle.deployment import Deployment
+from flibuste.games.briskars.battle.ending import settle
+from flibuste.games.briskars.dice.rolls import MOST_DICE, Roll
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.arms import counter_slots, free_hands, main_weapon
+from flibuste.games.briskars.field.gunners import NameGunner
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.reasons import total
+from flibuste.games.briskars.field.spending import critical_from, lay_effect
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT
+from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, shot_tally
+from flibuste.games.briskars.field.verbs import AT, FACE, ON, PICK, SLOTS, THRUST
+from flibuste.games.briskars.fighting.attacks import COVER_CHOSEN, Attack
+from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
+from flibuste.games.briskars.fighting.morale import hat_helps
+from flibuste.games.briskars.fighting.shooting import Volley
+from flibuste.games.briskars.ground.templates import template_on
+from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp, pay_out
+from flibuste.games.briskars.magic.interrupting import Interruptions
+from flibuste.games.briskars.magic.walls import wall_rows
+from flibuste.games.briskars.movement.climbing import Climbing
+from flibuste.games.briskars.movement.moves import Move, holds
+from flibuste.games.briskars.ordnance.pieces import touches_piece
+from flibuste.games.briskars.ordnance.shiver import exits
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.reasons import total
-from flibuste.games.briskars.rolls import MOST_DICE, Roll
-from flibuste.games.briskars.shiver import exits
-from flibuste.games.briskars.shooting import Volley
-from flibuste.games.briskars.spell_walls import wall_rows
-from flibuste.games.briskars.spending import critical_from, lay_effect
-from flibuste.games.briskars.state import NOBODY, NOTHING, OUT
-from flibuste.games.briskars.templates import template_on
-from flibuste.games.briskars.throwables import sources
-from flibuste.games.briskars.throwing import throw_targets
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, shot_tally
-from flibuste.games.briskars.verbs import AT, FACE, ON, PICK, SLOTS, THRUST
+from flibuste.games.briskars.throwing.throwables import sources
+from flibuste.games.briskars.throwing.throwing import throw_targets
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, can, do, last, options, top, who, why

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.spending import effect_on
-from flibuste.games.briskars.state import SPELLS, Battlefield
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.state import SPELLS, Battlefield
 from flibuste.kernel.chance import faces
 
 from .battle import answers, do, options, told, who

@@ -6,17 +6,17 @@ import json
 
 import pytest
 
-from flibuste.games.briskars.bands import Roster, band_of, read_band, write_band
-from flibuste.games.briskars.catalogue import catalogue
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.crew_answers import signing_answers
-from flibuste.games.briskars.crew_verdicts import band_fields, verdict
-from flibuste.games.briskars.crews import suggest
+from flibuste.games.briskars.battle.crew_answers import signing_answers
+from flibuste.games.briskars.battle.signing import Signing, roster_of
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.field.state import SPELLS, Battlefield
+from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.recruiting import faults
-from flibuste.games.briskars.signing import Signing, roster_of
-from flibuste.games.briskars.state import SPELLS, Battlefield
-from flibuste.games.briskars.verbs import SLOTS
+from flibuste.games.briskars.recruiting.bands import Roster, band_of, read_band, write_band
+from flibuste.games.briskars.recruiting.catalogue import catalogue
+from flibuste.games.briskars.recruiting.crew_verdicts import band_fields, verdict
+from flibuste.games.briskars.recruiting.crews import suggest
+from flibuste.games.briskars.recruiting.recruiting import faults
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.session import start
 

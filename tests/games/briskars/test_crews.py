@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.bands import Hire, Roster, read_band, write_band
-from flibuste.games.briskars.content import BANDS, STANDARD, packaged_files
-from flibuste.games.briskars.crews import buy, judge, suggest
-from flibuste.games.briskars.recruiting import band_value, faults
+from flibuste.games.briskars.cards.content import BANDS, STANDARD, packaged_files
+from flibuste.games.briskars.recruiting.bands import Hire, Roster, read_band, write_band
+from flibuste.games.briskars.recruiting.crews import buy, judge, suggest
+from flibuste.games.briskars.recruiting.recruiting import band_value, faults
 from flibuste.kernel.errors import BadData
 
 FACTIONS = ["sundars", "quintors", "exiled", "mercenaries"]

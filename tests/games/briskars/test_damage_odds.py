@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from flibuste.games.briskars.amounts import read_amount
-from flibuste.games.briskars.arsenal import Armour
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.damage_odds import (
+from flibuste.games.briskars.cards.amounts import read_amount
+from flibuste.games.briskars.cards.arsenal import Armour
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.dice.odds import Side, contest
+from flibuste.games.briskars.injuries.odds import (
     amount_spread,
     melee_forecast,
     melee_hurt,
@@ -18,7 +19,6 @@ from flibuste.games.briskars.damage_odds import (
     template_hurt,
     through_armour,
 )
-from flibuste.games.briskars.odds import Side, contest
 
 from .test_odds import CLOSE, ROLLS, thrown
 

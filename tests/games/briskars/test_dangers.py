@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.dangers import danger
-from flibuste.games.briskars.magic_odds import cast_contest, caster_side
-from flibuste.games.briskars.state import NOTHING
-from flibuste.games.briskars.threats import BUTTED, CAST_AT, FIRED_AT
-from flibuste.games.briskars.totals import ATTACKED, GRAPPLED_AT, SHOT_AT, THROWN_AT
-from flibuste.games.briskars.verbs import SLOTS
+from flibuste.games.briskars.field.state import NOTHING
+from flibuste.games.briskars.field.totals import ATTACKED, GRAPPLED_AT, SHOT_AT, THROWN_AT
+from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.games.briskars.insight.dangers import danger
+from flibuste.games.briskars.insight.threats import BUTTED, CAST_AT, FIRED_AT
+from flibuste.games.briskars.magic.odds import cast_contest, caster_side
 
 from .battle import battle, who
 from .drawn import board, sq

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.moves import Move
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, who, why
 

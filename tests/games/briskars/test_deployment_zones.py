@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.deployment_zones import deployment_zones, zones_for
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.maps import Map
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.deployment_zones import deployment_zones, zones_for
+from flibuste.games.briskars.cards.maps import Map
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
 

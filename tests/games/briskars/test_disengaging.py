@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.disengaging import Disengagement
+from flibuste.games.briskars.movement.disengaging import Disengagement
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
 

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import (
+from flibuste.games.briskars.ground.distance import (
     EAST,
     NORTH,
     NORTH_EAST,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.allowance import movement
-from flibuste.games.briskars.rising import Rise
-from flibuste.games.briskars.state import BY_BLOW, BY_SHOCK
+from flibuste.games.briskars.field.state import BY_BLOW, BY_SHOCK
+from flibuste.games.briskars.fighting.rising import Rise
+from flibuste.games.briskars.movement.allowance import movement
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why
 
@@ -72,7 +72,7 @@ def test_the_held_one_may_try_once_and_then_acts() -> None:
 @pytest.mark.parametrize("how", ["out", "prostrate", "fallen"])
 def test_a_hold_ends_when_one_leaves_or_falls(how: str) -> None:
     """Rule: BK-FGT-06."""
-    from flibuste.games.briskars.leaving import fall, leave, prostrate
+    from flibuste.games.briskars.injuries.leaving import fall, leave, prostrate
 
     s = scuffle("restrain 2.1", 6, 5)
     if how == "out":

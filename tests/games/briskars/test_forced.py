@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.ground.ground import Ground
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, do, last, who
 from tests.games.briskars.drawn import board

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import extended
-from flibuste.games.briskars.rolls import Roll
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.cards.content import extended
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, options, told, top, who, why
 from tests.games.briskars.drawn import board, sq

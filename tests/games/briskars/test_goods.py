@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.goods import Item, Throwable
-from flibuste.games.briskars.terms import EFFECTS, LIMITS
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.goods import Item, Throwable
+from flibuste.games.briskars.cards.terms import EFFECTS, LIMITS
 
 
 def item(name: str) -> Item:

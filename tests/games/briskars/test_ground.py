@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import NORTH_EAST, SOUTH_EAST, square_name
-from flibuste.games.briskars.ground import (
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.ground.distance import NORTH_EAST, SOUTH_EAST, square_name
+from flibuste.games.briskars.ground.ground import (
     BLOCKING,
     COVER,
     DEEP,

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
+from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, best_defence, leaving_odds, morale_odds
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.previews import Intent, attack_forecast, best_defence, leaving_odds, morale_odds
-from flibuste.games.briskars.state import BY_BLOW, NOTHING, Battlefield
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THRUST_AT
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.errors import BadQuestion
 

@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.state import NOTHING
-from flibuste.games.briskars.verbs import AT
+from flibuste.games.briskars.field.state import NOTHING
+from flibuste.games.briskars.field.verbs import AT
 from flibuste.kernel.chance import faces
 from flibuste.kernel.errors import BadQuestion
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.leaving import leave
-from flibuste.games.briskars.state import KNOCKED_OUT
+from flibuste.games.briskars.field.state import KNOCKED_OUT
+from flibuste.games.briskars.injuries.leaving import leave
 
 from .battle import battle, who
 from .drawn import sq

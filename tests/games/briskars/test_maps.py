@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.deployment_zones import deployment_zones
-from flibuste.games.briskars.distance import DIRECTIONS, square_name, step
-from flibuste.games.briskars.ground import DEEP, DIFFICULT, ICE, SAND, Ground
-from flibuste.games.briskars.maps import Map, MapReader, write_map
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.deployment_zones import deployment_zones
+from flibuste.games.briskars.cards.maps import Map, MapReader, write_map
+from flibuste.games.briskars.ground.distance import DIRECTIONS, square_name, step
+from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND, Ground
 from flibuste.kernel.errors import BadData
 
 from .drawn import sq

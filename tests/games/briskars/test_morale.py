@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.leaving import clear_fallen, heal, lose_hp
-from flibuste.games.briskars.morale import morale_tally
-from flibuste.games.briskars.rolls import Roll
-from flibuste.games.briskars.state import ALLY_DOWN, LAST_ONE, ROUTED, WOUND
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.state import ALLY_DOWN, LAST_ONE, ROUTED, WOUND
+from flibuste.games.briskars.fighting.morale import morale_tally
+from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, do, last, options, told, top, who
 
@@ -51,7 +51,7 @@ def test_an_ally_at_two_fathoms_or_less_is_shaken(square: str, due: int) -> None
 
 def test_a_routed_ally_shakes_nobody_but_the_last_one() -> None:
     """Rule: BK-MOR-02, BK-MOR-03."""
-    from flibuste.games.briskars.leaving import leave
+    from flibuste.games.briskars.injuries.leaving import leave
 
     s = battle("1.1 bogdan H8", "1.2 marten H9", "1.3 spike A1", "2.1 maruti S18")
     leave(s, ONE, ROUTED)

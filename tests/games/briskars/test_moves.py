@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.allowance import CLIMBING, DODGING, RACING, WALKING, allowance, movement
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.ground import DEEP, DIFFICULT, ICE, SAND
-from flibuste.games.briskars.landing import landing_dice, landing_threshold
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND
+from flibuste.games.briskars.movement.allowance import CLIMBING, DODGING, RACING, WALKING, allowance, movement
+from flibuste.games.briskars.movement.landing import landing_dice, landing_threshold
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, options, told, top, who, why

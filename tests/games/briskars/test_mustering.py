@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
 

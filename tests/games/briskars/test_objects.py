@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import square_name
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, can, do, options, told, who, why

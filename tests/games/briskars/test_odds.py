@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from flibuste.games.briskars.odds import (
+from flibuste.games.briskars.dice.odds import (
     Side,
     contest,
     disengagement,

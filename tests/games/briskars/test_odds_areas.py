@@ -9,8 +9,19 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.artillery import CENTRE_CHOSEN, FirePiece
-from flibuste.games.briskars.blast_odds import (
+from flibuste.games.briskars.dice.odds import Side, contest, threshold_contest
+from flibuste.games.briskars.field.reasons import total
+from flibuste.games.briskars.field.spending import constitution, strength
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, DEFEND, DODGE, ON, PICK
+from flibuste.games.briskars.fighting.fighting import BUTTING, FREEING, KICKING, RESTRAINING, Scuffle, scuffle_tally
+from flibuste.games.briskars.fighting.previews import leaving_odds
+from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.movement.disengaging import Disengagement
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.ordnance.artillery import CENTRE_CHOSEN, FirePiece
+from flibuste.games.briskars.ordnance.kegs import KegRolls
+from flibuste.games.briskars.ordnance.odds import (
     Victim,
     fire_victims,
     gunner_side,
@@ -18,9 +29,8 @@ from flibuste.games.briskars.blast_odds import (
     splashed,
     table_victims,
 )
-from flibuste.games.briskars.damage_odds import Forecast
-from flibuste.games.briskars.disengaging import Disengagement
-from flibuste.games.briskars.fall_odds import (
+from flibuste.games.briskars.throwing.briskars import CHOSEN, HurlBriskar
+from flibuste.games.briskars.throwing.fall_odds import (
     crash_forecast,
     flight,
     flight_forecast,
@@ -29,18 +39,8 @@ from flibuste.games.briskars.fall_odds import (
     parting_forecast,
     scuffle_forecast,
 )
-from flibuste.games.briskars.fighting import BUTTING, FREEING, KICKING, RESTRAINING, Scuffle, scuffle_tally
-from flibuste.games.briskars.kegs import KegRolls
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.odds import Side, contest, threshold_contest
-from flibuste.games.briskars.previews import leaving_odds
-from flibuste.games.briskars.reasons import total
-from flibuste.games.briskars.spending import constitution, strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.throw_odds import throw_contest
-from flibuste.games.briskars.throwing import TARGET_CHOSEN, Throwing, throw_threshold
-from flibuste.games.briskars.throwing_briskars import CHOSEN, HurlBriskar
-from flibuste.games.briskars.verbs import AT, DEFEND, DODGE, ON, PICK
+from flibuste.games.briskars.throwing.odds import throw_contest
+from flibuste.games.briskars.throwing.throwing import TARGET_CHOSEN, Throwing, throw_threshold
 from flibuste.kernel.steps import Step
 
 from .battle import battle, do, who

@@ -7,18 +7,18 @@ from collections.abc import Hashable
 
 import pytest
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.magic import INTERRUPTED, Casting
-from flibuste.games.briskars.magic_odds import cast_contest, caster_side, spell_forecast, spell_gains
-from flibuste.games.briskars.objects import CastNet
-from flibuste.games.briskars.odds import Side
-from flibuste.games.briskars.spending import constitution, lay_effect, strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.throw_odds import throw_contest, throw_forecast
-from flibuste.games.briskars.throwing import TARGET_CHOSEN, Throwing, throw_threshold
-from flibuste.games.briskars.verbs import AT, DEFEND, DODGE, ON, PICK, WITH
+from flibuste.games.briskars.actions.objects import CastNet
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.dice.odds import Side
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.spending import constitution, lay_effect, strength
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, DEFEND, DODGE, ON, PICK, WITH
+from flibuste.games.briskars.magic.magic import INTERRUPTED, Casting
+from flibuste.games.briskars.magic.odds import cast_contest, caster_side, spell_forecast, spell_gains
+from flibuste.games.briskars.throwing.odds import throw_contest, throw_forecast
+from flibuste.games.briskars.throwing.throwing import TARGET_CHOSEN, Throwing, throw_threshold
 from flibuste.kernel.steps import Step
 
 from .battle import battle, do, who

@@ -9,17 +9,24 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.attacks import HIT, MISSED, Attack
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.counterspells import VOID, CounterSpells
-from flibuste.games.briskars.damage_odds import Forecast
-from flibuste.games.briskars.disengaging import Disengagement
-from flibuste.games.briskars.magic import Casting
-from flibuste.games.briskars.magic_odds import spell_chance
-from flibuste.games.briskars.morale import PASSED, Morale
-from flibuste.games.briskars.odds import Side, get_up_chance, pass_chance, shiver_chance
-from flibuste.games.briskars.previews import (
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.dice.odds import Side, get_up_chance, pass_chance, shiver_chance
+from flibuste.games.briskars.dice.rolls import FUMBLE
+from flibuste.games.briskars.dice.trials import Trial
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.state import BY_BLOW, Battlefield
+from flibuste.games.briskars.field.totals import (
+    ATTACKED,
+    GRAPPLED_AT,
+    SHOT_AT,
+    SHOT_THRUST_AT,
+    THRUST_AT,
+    characteristic_tally,
+)
+from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.fighting.attacks import HIT, MISSED, Attack
+from flibuste.games.briskars.fighting.morale import PASSED, Morale
+from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
     answering_side,
@@ -29,20 +36,13 @@ from flibuste.games.briskars.previews import (
     morale_odds,
     striking_side,
 )
-from flibuste.games.briskars.rising import UP, Rise
-from flibuste.games.briskars.rolls import FUMBLE
-from flibuste.games.briskars.shiver import ShiverAll
-from flibuste.games.briskars.state import BY_BLOW, Battlefield
-from flibuste.games.briskars.totals import (
-    ATTACKED,
-    GRAPPLED_AT,
-    SHOT_AT,
-    SHOT_THRUST_AT,
-    THRUST_AT,
-    characteristic_tally,
-)
-from flibuste.games.briskars.trials import Trial
-from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.fighting.rising import UP, Rise
+from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.magic.counterspells import VOID, CounterSpells
+from flibuste.games.briskars.magic.magic import Casting
+from flibuste.games.briskars.magic.odds import spell_chance
+from flibuste.games.briskars.movement.disengaging import Disengagement
+from flibuste.games.briskars.ordnance.shiver import ShiverAll
 from flibuste.kernel.steps import Step
 
 from .battle import battle, do, who

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import square_name
 
 from .battle import answers, can, do, options, who, why
 from .drawn import board, sq

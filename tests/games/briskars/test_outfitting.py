@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.bands import Hire, Purchase, read_band
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.outfitting import Recruit, outfit, reload_ap
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.recruiting.bands import Hire, Purchase, read_band
+from flibuste.games.briskars.recruiting.outfitting import Recruit, outfit, reload_ap
 
 
 def hire(profile: str, equipment: str = "", more: str = "") -> Hire:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.bands import read_band
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.recruiting import faults
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.recruiting.bands import read_band
+from flibuste.games.briskars.recruiting.recruiting import faults
 
 
 def rules(profile: str, equipment: str = "", more: str = "") -> list[tuple[str, str]]:

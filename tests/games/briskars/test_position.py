@@ -6,8 +6,8 @@ import copy
 
 import pytest
 
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import faces
 from flibuste.kernel.errors import BadData
 

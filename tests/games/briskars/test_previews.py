@@ -4,26 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.attacks import HIT, Attack
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.magic_odds import spell_chance
-from flibuste.games.briskars.odds import Side, threshold_contest
-from flibuste.games.briskars.previews import (
-    NO_DEFENCE,
-    Intent,
-    attack_forecast,
-    best_defence,
-    defending_side,
-    leaving_odds,
-    morale_odds,
-    open_defences,
-    striking_side,
-)
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THRUST_AT
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.dice.odds import Side, threshold_contest
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.field.verbs import (
     ACTIVATE,
     ATTACK,
     COUNTER,
@@ -38,6 +25,19 @@ from flibuste.games.briskars.verbs import (
     THRUST,
     WITH,
 )
+from flibuste.games.briskars.fighting.attacks import HIT, Attack
+from flibuste.games.briskars.fighting.previews import (
+    NO_DEFENCE,
+    Intent,
+    attack_forecast,
+    best_defence,
+    defending_side,
+    leaving_odds,
+    morale_odds,
+    open_defences,
+    striking_side,
+)
+from flibuste.games.briskars.magic.odds import spell_chance
 from flibuste.kernel.chance import Seeded
 
 from .battle import battle, who

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.ground import DEEP, ICE, SAND
-from flibuste.games.briskars.terms import WAYS
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.terms import WAYS
+from flibuste.games.briskars.ground.ground import DEEP, ICE, SAND
 from flibuste.kernel.bits import bit, has
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.reading import quarters
+from flibuste.games.briskars.cards.reading import quarters
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
 

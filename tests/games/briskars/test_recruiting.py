@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.bands import read_band
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.faults import Fault
-from flibuste.games.briskars.recruiting import (
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.faults import Fault
+from flibuste.games.briskars.recruiting.bands import read_band
+from flibuste.games.briskars.recruiting.recruiting import (
     band_value,
     faults,
     hire_cost,

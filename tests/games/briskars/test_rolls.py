@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.dice import as_d5, d10, direction, heads
-from flibuste.games.briskars.rolls import Roll
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.dice.dice import as_d5, d10, direction, heads
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.kernel.chance import Scripted, faces
 from flibuste.kernel.errors import IllegalAction
 from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars import durations, lasting
-from flibuste.games.briskars.ending import settle
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.leaving import clear_fallen, leave, lose_hp
-from flibuste.games.briskars.mustering import toss_winner
+from flibuste.games.briskars.battle.ending import settle
+from flibuste.games.briskars.battle.mustering import toss_winner
+from flibuste.games.briskars.battle.rounds import next_starter
+from flibuste.games.briskars.field import durations, lasting
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.spending import give_ap
+from flibuste.games.briskars.field.state import KNOCKED_OUT, Battlefield
+from flibuste.games.briskars.injuries.leaving import clear_fallen, leave, lose_hp
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.rounds import next_starter
-from flibuste.games.briskars.spending import give_ap
-from flibuste.games.briskars.state import KNOCKED_OUT, Battlefield
 from flibuste.kernel.chance import Scripted, Seeded, faces
 from flibuste.kernel.session import start
 from tests.games.briskars.battle import answers, battle, can, do, options, who, why
@@ -105,7 +105,7 @@ def test_everybody_starts_whole_and_loaded() -> None:
 
 def test_the_compass_plays_first_although_it_lost_the_toss() -> None:
     """Rule: BK-DEP-06, BK-OBJ-29."""
-    from flibuste.games.briskars.deployment import COMPASS_DUE, Deployment, compass_owner
+    from flibuste.games.briskars.battle.deployment import COMPASS_DUE, Deployment, compass_owner
 
     s = battle("1.1 abelii H8", "2.1 spike H15 magic-compass")
     assert compass_owner(s) == 1
@@ -126,8 +126,8 @@ def test_a_treasure_map_is_read_before_the_toss_and_gives_the_zone() -> None:
 
     Rule: BK-OBJ-13, BK-OBJ-14, BK-OBJ-15, BK-GLD-04, BK-DEP-05.
     """
-    from flibuste.games.briskars.deployment import Deployment
-    from flibuste.games.briskars.treasure_maps import ReadMaps
+    from flibuste.games.briskars.battle.deployment import Deployment
+    from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 
     s = battle("1.1 abelii H8 treasure-map", "2.1 spike H15")
     s.stack.clear()
@@ -149,7 +149,7 @@ def test_a_treasure_map_is_read_before_the_toss_and_gives_the_zone() -> None:
 
 def test_two_readers_choose_by_their_totals() -> None:
     """Rule: BK-OBJ-14."""
-    from flibuste.games.briskars.deployment import best_reader
+    from flibuste.games.briskars.battle.deployment import best_reader
 
     s = battle("1.1 abelii H8", "2.1 spike H15")
     s.marks[0], s.marks[1] = 15, 17

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.games.briskars.choosing import Choose
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.game import Setup
 from flibuste.kernel.saving import load_game, save_game
@@ -150,7 +150,7 @@ def choose_bands() -> None:
 
 def choose_leaders() -> None:
     """Two Bogdans cost the same."""
-    from flibuste.games.briskars.mustering import Muster
+    from flibuste.games.briskars.battle.mustering import Muster
 
     s = battle.battle("1.1 bogdan H8", "1.2 bogdan H10", "2.1 spike A1")
     s.stack.clear()
@@ -162,8 +162,8 @@ def choose_leaders() -> None:
 
 def read_a_map() -> None:
     """The reader chooses his zone."""
-    from flibuste.games.briskars.deployment import Deployment
-    from flibuste.games.briskars.treasure_maps import ReadMaps
+    from flibuste.games.briskars.battle.deployment import Deployment
+    from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 
     s = battle.battle("1.1 abelii H8 treasure-map", "2.1 spike H15")
     s.ground = s.content.maps[0].ground
@@ -188,7 +188,7 @@ def sign_on() -> None:
 
 def pull_with_a_harpoon() -> None:
     """Two free squares beside the harpooner are equally near the line."""
-    from flibuste.games.briskars.hit_effects import Pull
+    from flibuste.games.briskars.fighting.hit_effects import Pull
 
     s = battle.battle("1.1 abelii H8", "1.2 bogdan H9", "2.1 spike H13")
     battle.do(s, "activate 1.1")

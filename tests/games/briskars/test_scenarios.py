@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD, extended
-from flibuste.games.briskars.distance import NOWHERE, square_name
-from flibuste.games.briskars.scenarios import Scenario
-from flibuste.games.briskars.terms import CRITERIA, VICTORIES
+from flibuste.games.briskars.cards.content import STANDARD, extended
+from flibuste.games.briskars.cards.scenarios import Scenario
+from flibuste.games.briskars.cards.terms import CRITERIA, VICTORIES
+from flibuste.games.briskars.ground.distance import NOWHERE, square_name
 from flibuste.kernel.errors import BadData
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.ground import COVER, STRUCTURE, TALL, TOP, VANISHES
-from flibuste.games.briskars.scenery import Element, Floor
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.scenery import Element, Floor
+from flibuste.games.briskars.ground.ground import COVER, STRUCTURE, TALL, TOP, VANISHES
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
 

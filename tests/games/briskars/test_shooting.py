@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.striking import is_shooting_thrust
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.striking import is_shooting_thrust
+from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why
 from tests.games.briskars.drawn import board

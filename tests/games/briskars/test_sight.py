@@ -6,9 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.rays import Body, body_on
-from flibuste.games.briskars.sight import (
+from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ground.rays import Body, body_on
+from flibuste.games.briskars.ground.sight import (
     HIDDEN,
     IN_COVER,
     MEMORY,

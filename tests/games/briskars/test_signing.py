@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.session import start

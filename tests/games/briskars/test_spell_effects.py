@@ -6,20 +6,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.activation import ACTING, Activation
-from flibuste.games.briskars.allowance import movement
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.reasons import total
-from flibuste.games.briskars.spell_effects import CRITICAL as ON_CRITICAL
-from flibuste.games.briskars.spell_effects import FAILURE as ON_FAILURE
-from flibuste.games.briskars.spell_effects import USUAL as EFFECTS
-from flibuste.games.briskars.spell_effects import SpellWork
-from flibuste.games.briskars.spending import effect_on, has_effect, strength
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, defence_cost, defence_tally, has_cover, shot_tally
-from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.battle.activation import ACTING, Activation
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.reasons import total
+from flibuste.games.briskars.field.spending import effect_on, has_effect, strength
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, defence_cost, defence_tally, has_cover, shot_tally
+from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.magic.effects import CRITICAL as ON_CRITICAL
+from flibuste.games.briskars.magic.effects import FAILURE as ON_FAILURE
+from flibuste.games.briskars.magic.effects import USUAL as EFFECTS
+from flibuste.games.briskars.magic.effects import SpellWork
+from flibuste.games.briskars.movement.allowance import movement
 from flibuste.kernel.chance import Chance, faces
 
 from .battle import answers, battle, do, options, told, top, who, why

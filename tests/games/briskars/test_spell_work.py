@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.allowance import movement
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.spending import effect_on, strength
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.spending import effect_on, strength
+from flibuste.games.briskars.movement.allowance import movement
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, who, why
 from tests.games.briskars.drawn import sq

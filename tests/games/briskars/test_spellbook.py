@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.terms import (
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.spellbook import Spell
+from flibuste.games.briskars.cards.terms import (
     AGAINST_RESULT,
     CHARACTERISTICS,
     DO_CURE,

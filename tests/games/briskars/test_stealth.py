@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import IN_COVER, OPEN
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.sight import IN_COVER, OPEN
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, who, why
 from tests.games.briskars.drawn import board

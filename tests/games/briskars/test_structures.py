@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.ground import DIFFICULT, FLOOR, NO_ELEMENT
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.ground import DIFFICULT, FLOOR, NO_ELEMENT
 from flibuste.kernel.chance import faces
 
 from .battle import battle, do, options, who, why

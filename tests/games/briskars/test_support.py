@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.fighting import BUTTING, KICKING, RESTRAINING, scuffle_tally
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import ATTACKED, SHOT_AT, THRUST_AT, attack_tally, defence_tally, shot_tally
-from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT, attack_tally, defence_tally, shot_tally
+from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.fighting.fighting import BUTTING, KICKING, RESTRAINING, scuffle_tally
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, do, last, options, who

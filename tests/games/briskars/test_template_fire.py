@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.gunners import NameGunner, vacancy
-from flibuste.games.briskars.leaving import leave
-from flibuste.games.briskars.ordnance import reload_cost
-from flibuste.games.briskars.pieces import centres, served_piece
-from flibuste.games.briskars.rolls import Roll
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import AT
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.gunners import NameGunner, vacancy
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.injuries.leaving import leave
+from flibuste.games.briskars.ordnance.ordnance import reload_cost
+from flibuste.games.briskars.ordnance.pieces import centres, served_piece
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, options, told, top, who, why
 from tests.games.briskars.drawn import board, sq

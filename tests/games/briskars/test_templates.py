@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import EAST, NORTH, NORTH_EAST, SOUTH, WEST, square_name
-from flibuste.games.briskars.rays import Body
-from flibuste.games.briskars.sight import NOBODY
-from flibuste.games.briskars.templates import (
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.ground.distance import EAST, NORTH, NORTH_EAST, SOUTH, WEST, square_name
+from flibuste.games.briskars.ground.rays import Body
+from flibuste.games.briskars.ground.sight import NOBODY
+from flibuste.games.briskars.ground.templates import (
     around,
     drift,
     drifted,

@@ -9,8 +9,8 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.terms import WAYS
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.terms import WAYS
 
 LANGUAGES = ("en", "fr", "es")
 NUMBER = re.compile(r"(?<![\w$])[+\u2212-]?\d+(?:D\d+)?(?:\+\d+)?")
@@ -148,8 +148,8 @@ def sources() -> str:
 
 def test_every_verb_refusal_reason_and_event_has_words() -> None:
     """What the engine can say, the catalogues can say too."""
-    from flibuste.games.briskars.reasons import NAMES
-    from flibuste.games.briskars.verbs import BLOCKS
+    from flibuste.games.briskars.field.reasons import NAMES
+    from flibuste.games.briskars.field.verbs import BLOCKS
 
     said = set(messages("en"))
     source = sources()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.allowance import movement
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.state import BY_BLOW, Battlefield
-from flibuste.games.briskars.throwables import sources
-from flibuste.games.briskars.throwing import throw_threshold
-from flibuste.games.briskars.verbs import AT
+from flibuste.games.briskars.field.state import BY_BLOW, Battlefield
+from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.movement.allowance import movement
+from flibuste.games.briskars.throwing.throwables import sources
+from flibuste.games.briskars.throwing.throwing import throw_threshold
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, told, who, why
 from tests.games.briskars.drawn import board, sq

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.zones import (
+from flibuste.games.briskars.field.zones import (
     are_in_contact,
     can_strike,
     can_touch,
@@ -14,6 +13,7 @@ from flibuste.games.briskars.zones import (
     is_in_melee,
     support,
 )
+from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, top, who, why
 from tests.games.briskars.drawn import board, sq

@@ -5,64 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from flibuste.games.briskars.activation import Activation
-from flibuste.games.briskars.artillery import FirePiece
-from flibuste.games.briskars.assaults import Assault
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.bands import thing_id
-from flibuste.games.briskars.blows import Blow
-from flibuste.games.briskars.carrying import PutAway, Take
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.climbing import Climbing
-from flibuste.games.briskars.content import STANDARD, Content, extended
-from flibuste.games.briskars.counterspells import CounterSpells
-from flibuste.games.briskars.deployment import Deployment
-from flibuste.games.briskars.disengaging import Disengagement
-from flibuste.games.briskars.distance import square_name
-from flibuste.games.briskars.dropping import Drop
-from flibuste.games.briskars.fighting import Scuffle
-from flibuste.games.briskars.forced import Crash, Displace, Shove
-from flibuste.games.briskars.general import Eat, Hope, WorkOn
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.gunners import NameGunner
-from flibuste.games.briskars.harm import Harm
-from flibuste.games.briskars.hit_effects import Disarm, Pull, Push
-from flibuste.games.briskars.insight import SLOW, insight
-from flibuste.games.briskars.interrupting import Interruptions
-from flibuste.games.briskars.kegs import KegRolls
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.lasting import Lasting, Lying
-from flibuste.games.briskars.magic import Casting
-from flibuste.games.briskars.mandrake import OfferMandrake
-from flibuste.games.briskars.morale import Morale
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.mustering import Muster, ReadyBands
-from flibuste.games.briskars.objects import CastNet, Remedy, SetKeg
-from flibuste.games.briskars.ordnance import PushPiece
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.position import read_position
-from flibuste.games.briskars.recruiting import band_ids
-from flibuste.games.briskars.rising import Rise
-from flibuste.games.briskars.rolls import Roll
-from flibuste.games.briskars.rounds import Battle
-from flibuste.games.briskars.scenario_setup import Blast, PlaceCrates
-from flibuste.games.briskars.shields import TurnShield
-from flibuste.games.briskars.shiver import ShiverAll
-from flibuste.games.briskars.shooting import Shoot, Shot, Volley
-from flibuste.games.briskars.signing import Signing, goods
-from flibuste.games.briskars.spell_effects import SpellWork
-from flibuste.games.briskars.spell_walls import BuildWall
-from flibuste.games.briskars.spots import ServeSpot
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.stealth import Stalk
-from flibuste.games.briskars.striking import Strike
-from flibuste.games.briskars.structures import Battering, Topple
-from flibuste.games.briskars.throw_harm import ThrowHarm
-from flibuste.games.briskars.throwing import Throwing
-from flibuste.games.briskars.throwing_briskars import HurlBriskar
-from flibuste.games.briskars.treasure_maps import ReadMaps
-from flibuste.games.briskars.trials import Trial
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.actions.carrying import PutAway, Take
+from flibuste.games.briskars.actions.general import Eat, Hope, WorkOn
+from flibuste.games.briskars.actions.objects import CastNet, Remedy, SetKeg
+from flibuste.games.briskars.actions.spots import ServeSpot
+from flibuste.games.briskars.actions.stealth import Stalk
+from flibuste.games.briskars.battle.activation import Activation
+from flibuste.games.briskars.battle.deployment import Deployment
+from flibuste.games.briskars.battle.mustering import Muster, ReadyBands
+from flibuste.games.briskars.battle.position import read_position
+from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
+from flibuste.games.briskars.battle.signing import Signing, goods
+from flibuste.games.briskars.battle.treasure_maps import ReadMaps
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.cards.content import STANDARD, Content, extended
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.dice.trials import Trial
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.gunners import NameGunner
+from flibuste.games.briskars.field.lasting import Lasting, Lying
+from flibuste.games.briskars.field.shields import TurnShield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import (
     BLOCKS,
     BRISKARS,
     MOST_BANDS,
@@ -73,8 +39,42 @@ from flibuste.games.briskars.verbs import (
     MOST_SPELLS,
     SQUARES,
 )
-from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.walking import PayByMove
+from flibuste.games.briskars.fighting.assaults import Assault
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.fighting import Scuffle
+from flibuste.games.briskars.fighting.harm import Harm
+from flibuste.games.briskars.fighting.hit_effects import Disarm, Pull, Push
+from flibuste.games.briskars.fighting.mandrake import OfferMandrake
+from flibuste.games.briskars.fighting.morale import Morale
+from flibuste.games.briskars.fighting.rising import Rise
+from flibuste.games.briskars.fighting.shooting import Shoot, Shot, Volley
+from flibuste.games.briskars.fighting.striking import Strike
+from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.injuries.blows import Blow
+from flibuste.games.briskars.insight.insight import SLOW, insight
+from flibuste.games.briskars.magic.counterspells import CounterSpells
+from flibuste.games.briskars.magic.effects import SpellWork
+from flibuste.games.briskars.magic.interrupting import Interruptions
+from flibuste.games.briskars.magic.magic import Casting
+from flibuste.games.briskars.magic.walls import BuildWall
+from flibuste.games.briskars.movement.climbing import Climbing
+from flibuste.games.briskars.movement.disengaging import Disengagement
+from flibuste.games.briskars.movement.dropping import Drop
+from flibuste.games.briskars.movement.forced import Crash, Displace, Shove
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.walking import PayByMove
+from flibuste.games.briskars.ordnance.artillery import FirePiece
+from flibuste.games.briskars.ordnance.kegs import KegRolls
+from flibuste.games.briskars.ordnance.ordnance import PushPiece
+from flibuste.games.briskars.ordnance.shiver import ShiverAll
+from flibuste.games.briskars.ordnance.structures import Battering, Topple
+from flibuste.games.briskars.recruiting.bands import thing_id
+from flibuste.games.briskars.recruiting.recruiting import band_ids
+from flibuste.games.briskars.throwing.briskars import HurlBriskar
+from flibuste.games.briskars.throwing.harm import ThrowHarm
+from flibuste.games.briskars.throwing.throwing import Throwing
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register

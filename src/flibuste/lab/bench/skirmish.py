@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass
 
 from flibuste.bots.random import random_games
+from flibuste.games.briskars.field.seeing import blockers, viewer_body
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.sight import MEMORY, is_square_visible
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.seeing import blockers, viewer_body
-from flibuste.games.briskars.sight import MEMORY, is_square_visible
-from flibuste.games.briskars.state import Battlefield
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.lab.bench.ours import bare

@@ -7,16 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.distance import in_contact
-from flibuste.games.briskars.ground import NO_ELEMENT, STRUCTURE, neighbours
-from flibuste.games.briskars.leaving import SHAKEN_BELOW, heal
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.battle.scenario_setup import is_own_crate
+from flibuste.games.briskars.cards.terms import SURE_PICK_LOCK, SURE_SMASH
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.trials import ALWAYS, Trial
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import (
     ALREADY_SO,
     NO_FREE_HAND,
     NO_OBJECT,
@@ -25,14 +25,10 @@ from flibuste.games.briskars.refusals import (
     OPPONENT_NEAR,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.scenario_setup import is_own_crate
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.structures import strike_element
-from flibuste.games.briskars.terms import SURE_PICK_LOCK, SURE_SMASH
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.trials import ALWAYS, Trial
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.verbs import (
     AT,
     EN_GARDE,
     LAST_HOPE,
@@ -42,7 +38,11 @@ from flibuste.games.briskars.verbs import (
     SMASH,
     SNATCH,
 )
-from flibuste.games.briskars.zones import are_opponents, square_in_zone, squares_around
+from flibuste.games.briskars.field.zones import are_opponents, square_in_zone, squares_around
+from flibuste.games.briskars.ground.distance import in_contact
+from flibuste.games.briskars.ground.ground import NO_ELEMENT, STRUCTURE, neighbours
+from flibuste.games.briskars.injuries.leaving import SHAKEN_BELOW, heal
+from flibuste.games.briskars.ordnance.structures import strike_element
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

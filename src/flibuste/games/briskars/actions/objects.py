@@ -7,18 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import kit, reasons
-from flibuste.games.briskars.attacks import HIT, Attack
-from flibuste.games.briskars.attacks import ROLLED as ATTACK_ROLLED
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.distance import is_within
-from flibuste.games.briskars.ground import neighbours
-from flibuste.games.briskars.kit import left, use
-from flibuste.games.briskars.leaving import heal, stop_bleeding
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import kit, reasons
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import (
     ALONE_ONLY,
     NO_ENEMY,
     NOT_A_CHOICE,
@@ -29,18 +25,22 @@ from flibuste.games.briskars.refusals import (
     OUT_OF_SIGHT,
     TOO_WEAK,
 )
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.shooting import why_not_shot_at
-from flibuste.games.briskars.sight import HIDDEN
-from flibuste.games.briskars.spending import pay, strength
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.striking import is_opponent_in_play
-from flibuste.games.briskars.throwing import throw_threshold
-from flibuste.games.briskars.totals import GRAPPLED_AT, THROWN_AT, characteristic_tally
-from flibuste.games.briskars.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
-from flibuste.games.briskars.walking import PayByMove, can_pay_by_move
-from flibuste.games.briskars.zones import can_touch, is_in_melee
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.spending import pay, strength
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import GRAPPLED_AT, THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
+from flibuste.games.briskars.field.zones import can_touch, is_in_melee
+from flibuste.games.briskars.fighting.attacks import HIT, Attack
+from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.fighting.shooting import why_not_shot_at
+from flibuste.games.briskars.fighting.striking import is_opponent_in_play
+from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.ground.ground import neighbours
+from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.injuries.leaving import heal, stop_bleeding
+from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move
+from flibuste.games.briskars.throwing.throwing import throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

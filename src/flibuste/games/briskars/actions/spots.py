@@ -7,20 +7,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.distance import NOWHERE, square_at
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import NO_FREE_HAND, NO_SPOT, NOT_ENOUGH_AP, TRIED_ALREADY
-from flibuste.games.briskars.scenarios import SPOTS
-from flibuste.games.briskars.seeing import is_clear_to_square
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.trials import Trial
-from flibuste.games.briskars.verbs import CONVINCE, DIG, PICK, READ, SEARCH
-from flibuste.games.briskars.zones import square_in_zone
+from flibuste.games.briskars.cards.scenarios import SPOTS
+from flibuste.games.briskars.dice.trials import Trial
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_SPOT, NOT_ENOUGH_AP, TRIED_ALREADY
+from flibuste.games.briskars.field.seeing import is_clear_to_square
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.verbs import CONVINCE, DIG, PICK, READ, SEARCH
+from flibuste.games.briskars.field.zones import square_in_zone
+from flibuste.games.briskars.ground.distance import NOWHERE, square_at
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.reasons import new_tally
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.dice.trials import ALWAYS, Trial
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.reasons import new_tally
+from flibuste.games.briskars.field.refusals import (
     ALREADY_SO,
     NO_COVER,
     NO_ENEMY,
@@ -20,14 +21,13 @@ from flibuste.games.briskars.refusals import (
     TARGET_HIDDEN,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import HIDDEN, IN_COVER, OPEN
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.trials import ALWAYS, Trial
-from flibuste.games.briskars.verbs import AIM, BRISKARS, HIDE, KNEEL, LOOK
-from flibuste.games.briskars.zones import are_opponents
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.verbs import AIM, BRISKARS, HIDE, KNEEL, LOOK
+from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.ground.sight import HIDDEN, IN_COVER, OPEN
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

@@ -7,22 +7,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import durations, lasting
-from flibuste.games.briskars.aftermath import is_decided, next_consequence
-from flibuste.games.briskars.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
-from flibuste.games.briskars.kit import RUM as RUM_FLASK
-from flibuste.games.briskars.kit import left, use
-from flibuste.games.briskars.leaving import clear_fallen, heal, lose_hp
-from flibuste.games.briskars.menu import DEEDS, deed_of
-from flibuste.games.briskars.morale import FAILED, Morale, is_due
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.refusals import CLINGING as ON_A_WALL
-from flibuste.games.briskars.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
-from flibuste.games.briskars.rising import STILL_DOWN, Rise
-from flibuste.games.briskars.spending import effect_on
-from flibuste.games.briskars.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.verbs import END, NO, YES
-from flibuste.games.briskars.zones import is_in_hold, is_prostrate
+from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
+from flibuste.games.briskars.battle.menu import DEEDS, deed_of
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field import durations, lasting
+from flibuste.games.briskars.field.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
+from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
+from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
+from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import END, NO, YES
+from flibuste.games.briskars.field.zones import is_in_hold, is_prostrate
+from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
+from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
+from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

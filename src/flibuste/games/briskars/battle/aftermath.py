@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.ending import has_won_outright
-from flibuste.games.briskars.gunners import NameGunner, vacancy
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.leaving import bands_left
-from flibuste.games.briskars.scenario_setup import Blast, broken_crate
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.stealth import uncover
-from flibuste.games.briskars.zones import is_prostrate
+from flibuste.games.briskars.actions.stealth import uncover
+from flibuste.games.briskars.battle.ending import has_won_outright
+from flibuste.games.briskars.battle.scenario_setup import Blast, broken_crate
+from flibuste.games.briskars.field.gunners import NameGunner, vacancy
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.zones import is_prostrate
+from flibuste.games.briskars.injuries.leaving import bands_left
+from flibuste.games.briskars.movement.landing import Landing
 
 
 def is_decided(s: Battlefield) -> bool:

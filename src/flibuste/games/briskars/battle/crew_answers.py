@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.bands import Hire, Purchase, Roster
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.recruiting import band_faction, leader_of
-from flibuste.games.briskars.signing import goods
-from flibuste.games.briskars.signing_choices import choices_made, ways_picked
-from flibuste.games.briskars.verbs import BUY, HIRE, LEARN, PIECE, SIGN
+from flibuste.games.briskars.battle.signing import goods
+from flibuste.games.briskars.battle.signing_choices import choices_made, ways_picked
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.field.verbs import BUY, HIRE, LEARN, PIECE, SIGN
+from flibuste.games.briskars.recruiting.bands import Hire, Purchase, Roster
+from flibuste.games.briskars.recruiting.recruiting import band_faction, leader_of
 
 
 def signing_answers(content: Content, roster: Roster) -> vec[i64]:

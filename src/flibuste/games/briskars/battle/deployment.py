@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.deployment_zones import zones_for
-from flibuste.games.briskars.dice import heads
-from flibuste.games.briskars.kit import COMPASS, left
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_THERE
-from flibuste.games.briskars.rounds import Battle
-from flibuste.games.briskars.scenario_setup import PlaceCrates, place_objects
-from flibuste.games.briskars.state import NOBODY, NOTHING, OUT, Battlefield
-from flibuste.games.briskars.verbs import AT, BAND, FACE, NO, PICK, PIECES, SQUARES, YES
+from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects
+from flibuste.games.briskars.cards.deployment_zones import zones_for
+from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.field.kit import COMPASS, left
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.field.verbs import AT, BAND, FACE, NO, PICK, PIECES, SQUARES, YES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public

@@ -6,26 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.artillery import FIRING
-from flibuste.games.briskars.assaults import ASSAULTS
-from flibuste.games.briskars.carrying import CARRYING
-from flibuste.games.briskars.climbing import CLIMBING
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.disengaging import LEAVING
-from flibuste.games.briskars.fighting import FIGHTING
-from flibuste.games.briskars.general import GENERAL
-from flibuste.games.briskars.magic import MAGIC
-from flibuste.games.briskars.objects import OBJECTS
-from flibuste.games.briskars.ordnance import ORDNANCE
-from flibuste.games.briskars.shooting import SHOOTING
-from flibuste.games.briskars.spots import SPOT_DEEDS
-from flibuste.games.briskars.stealth import STEALTH
-from flibuste.games.briskars.striking import STRIKING
-from flibuste.games.briskars.structures import BATTERING
-from flibuste.games.briskars.throwing import THROWING
-from flibuste.games.briskars.throwing_briskars import HURLING
-from flibuste.games.briskars.verbs import ACTIONS
-from flibuste.games.briskars.walking import MOVING
+from flibuste.games.briskars.actions.carrying import CARRYING
+from flibuste.games.briskars.actions.general import GENERAL
+from flibuste.games.briskars.actions.objects import OBJECTS
+from flibuste.games.briskars.actions.spots import SPOT_DEEDS
+from flibuste.games.briskars.actions.stealth import STEALTH
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.verbs import ACTIONS
+from flibuste.games.briskars.fighting.assaults import ASSAULTS
+from flibuste.games.briskars.fighting.fighting import FIGHTING
+from flibuste.games.briskars.fighting.shooting import SHOOTING
+from flibuste.games.briskars.fighting.striking import STRIKING
+from flibuste.games.briskars.magic.magic import MAGIC
+from flibuste.games.briskars.movement.climbing import CLIMBING
+from flibuste.games.briskars.movement.disengaging import LEAVING
+from flibuste.games.briskars.movement.walking import MOVING
+from flibuste.games.briskars.ordnance.artillery import FIRING
+from flibuste.games.briskars.ordnance.ordnance import ORDNANCE
+from flibuste.games.briskars.ordnance.structures import BATTERING
+from flibuste.games.briskars.throwing.briskars import HURLING
+from flibuste.games.briskars.throwing.throwing import THROWING
 
 
 def in_order(deeds: list[Deed]) -> list[Deed]:

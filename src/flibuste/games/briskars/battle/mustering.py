@@ -7,16 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.deployment import Deployment
-from flibuste.games.briskars.dice import heads
-from flibuste.games.briskars.enlisting import enlist
-from flibuste.games.briskars.gunners import NameGunner, possible_gunners
-from flibuste.games.briskars.recruiting import Band, starter_bands
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.treasure_maps import ReadMaps
-from flibuste.games.briskars.verbs import BAND, BAND_CHOICE, FIRST, ON
+from flibuste.games.briskars.battle.deployment import Deployment
+from flibuste.games.briskars.battle.treasure_maps import ReadMaps
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, BAND_CHOICE, FIRST, ON
+from flibuste.games.briskars.recruiting.enlisting import enlist
+from flibuste.games.briskars.recruiting.recruiting import Band, starter_bands
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

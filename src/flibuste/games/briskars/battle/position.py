@@ -12,18 +12,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.bands import Hire, numbered, read_hire
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.distance import square_named
-from flibuste.games.briskars.enlisting import enlist_briskar
-from flibuste.games.briskars.mustering import dearest
-from flibuste.games.briskars.outfitting import outfit
-from flibuste.games.briskars.permits import hire_faults
-from flibuste.games.briskars.recruiting import hire_cost
-from flibuste.games.briskars.rounds import NEXT, Battle
-from flibuste.games.briskars.scenario_setup import place_objects
-from flibuste.games.briskars.state import BY_SHOCK, KNOCKED_OUT, NOBODY, Battlefield
-from flibuste.games.briskars.verbs import BAND, MOST_SEATS
+from flibuste.games.briskars.battle.mustering import dearest
+from flibuste.games.briskars.battle.rounds import NEXT, Battle
+from flibuste.games.briskars.battle.scenario_setup import place_objects
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.field.state import BY_SHOCK, KNOCKED_OUT, NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, MOST_SEATS
+from flibuste.games.briskars.ground.distance import square_named
+from flibuste.games.briskars.recruiting.bands import Hire, numbered, read_hire
+from flibuste.games.briskars.recruiting.enlisting import enlist_briskar
+from flibuste.games.briskars.recruiting.outfitting import outfit
+from flibuste.games.briskars.recruiting.permits import hire_faults
+from flibuste.games.briskars.recruiting.recruiting import hire_cost
 from flibuste.kernel.chance import Scripted
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData

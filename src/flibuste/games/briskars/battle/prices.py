@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import shooting_slots, weapon_at
-from flibuste.games.briskars.ordnance import PUSH_COST
-from flibuste.games.briskars.ordnance import reload_cost as piece_reload_cost
-from flibuste.games.briskars.pieces import ordnance_card, served_piece
-from flibuste.games.briskars.spells_known import spells_of
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.striking import BARE_HANDS_COST, blow_cost
-from flibuste.games.briskars.totals import ATTACKED
-from flibuste.games.briskars.verbs import SLOTS
-from flibuste.games.briskars.walking import walk_cost
+from flibuste.games.briskars.field.arms import shooting_slots, weapon_at
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED
+from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.games.briskars.fighting.striking import BARE_HANDS_COST, blow_cost
+from flibuste.games.briskars.magic.known import spells_of
+from flibuste.games.briskars.movement.walking import walk_cost
+from flibuste.games.briskars.ordnance.ordnance import PUSH_COST
+from flibuste.games.briskars.ordnance.ordnance import reload_cost as piece_reload_cost
+from flibuste.games.briskars.ordnance.pieces import ordnance_card, served_piece
 
 
 def prices(s: Battlefield) -> dict[str, int]:

@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import durations
-from flibuste.games.briskars.activation import Activation
-from flibuste.games.briskars.aftermath import is_decided, next_consequence
-from flibuste.games.briskars.ending import settle
-from flibuste.games.briskars.kegs import KegRolls
-from flibuste.games.briskars.refusals import NOT_READY
-from flibuste.games.briskars.state import NOBODY, Battlefield
-from flibuste.games.briskars.verbs import ACTIVATE, BAND
+from flibuste.games.briskars.battle.activation import Activation
+from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
+from flibuste.games.briskars.battle.ending import settle
+from flibuste.games.briskars.field import durations
+from flibuste.games.briskars.field.refusals import NOT_READY
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import ACTIVATE, BAND
+from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public

@@ -7,16 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.blows import TOGETHER, Blow
-from flibuste.games.briskars.deployment_zones import zones_for
-from flibuste.games.briskars.distance import NOWHERE, SQUARES, in_contact, row_of, square_at
-from flibuste.games.briskars.kegs import near
-from flibuste.games.briskars.leaving import clear_fallen
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import NOT_THERE
-from flibuste.games.briskars.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
-from flibuste.games.briskars.verbs import AT
+from flibuste.games.briskars.cards.deployment_zones import zones_for
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import NOT_THERE
+from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, in_contact, row_of, square_at
+from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
+from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

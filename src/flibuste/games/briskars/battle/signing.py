@@ -7,16 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase, Roster
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.enlisting import enlist
-from flibuste.games.briskars.mustering import take_band
-from flibuste.games.briskars.recruiting import faults, recruit
-from flibuste.games.briskars.refusals import BAND_REFUSED, NO_SUCH_ANSWER, NOT_READY_TO_SIGN
-from flibuste.games.briskars.signing_choices import choices_of, choose, unnamed
-from flibuste.games.briskars.state import EMPTY, Battlefield
-from flibuste.games.briskars.terms import WAYS
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.battle.mustering import take_band
+from flibuste.games.briskars.battle.signing_choices import choices_of, choose, unnamed
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.terms import WAYS
+from flibuste.games.briskars.field.refusals import BAND_REFUSED, NO_SUCH_ANSWER, NOT_READY_TO_SIGN
+from flibuste.games.briskars.field.state import EMPTY, Battlefield
+from flibuste.games.briskars.field.verbs import (
     BAND_CHOICE,
     BUY,
     DISMISS,
@@ -26,6 +23,9 @@ from flibuste.games.briskars.verbs import (
     PIECE,
     SIGN,
 )
+from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase, Roster
+from flibuste.games.briskars.recruiting.enlisting import enlist
+from flibuste.games.briskars.recruiting.recruiting import faults, recruit
 from flibuste.kernel.bits import bit, has, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -9,11 +9,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.bands import ITEM, WEAPON, Hire, Purchase, Roster
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.outfitting import rack_of
-from flibuste.games.briskars.terms import WAYS
-from flibuste.games.briskars.verbs import PICK, SLOTS, WITH
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.terms import WAYS
+from flibuste.games.briskars.field.verbs import PICK, SLOTS, WITH
+from flibuste.games.briskars.recruiting.bands import ITEM, WEAPON, Hire, Purchase, Roster
+from flibuste.games.briskars.recruiting.outfitting import rack_of
 from flibuste.kernel.bits import bit, has, size
 
 POISON = "poison-vial"

@@ -7,15 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.kit import TREASURE_MAP, left, use
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.verbs import NO, YES
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

@@ -6,20 +6,20 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.distance import distance, square_name
-from flibuste.games.briskars.ending import markers_held
-from flibuste.games.briskars.ground import KINDS
-from flibuste.games.briskars.kit import ITEM_IDS
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.shooting import reload_cost
-from flibuste.games.briskars.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
-from flibuste.games.briskars.striking import blow_cost
-from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
-from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
-from flibuste.games.briskars.view_prices import prices, spell_prices
-from flibuste.games.briskars.zones import are_opponents, band_zone, is_in_hold, is_in_melee, is_prostrate
+from flibuste.games.briskars.battle.ending import markers_held
+from flibuste.games.briskars.battle.prices import prices, spell_prices
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.kit import ITEM_IDS
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, THRUST_AT
+from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.field.zones import are_opponents, band_zone, is_in_hold, is_in_melee, is_prostrate
+from flibuste.games.briskars.fighting.shooting import reload_cost
+from flibuste.games.briskars.fighting.striking import blow_cost
+from flibuste.games.briskars.ground.distance import distance, square_name
+from flibuste.games.briskars.ground.ground import KINDS
+from flibuste.games.briskars.movement.moves import Move
 
 SIGHTS: Final = ("hidden", "cover", "open")
 

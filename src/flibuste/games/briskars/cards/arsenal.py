@@ -10,10 +10,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.effects import Effect, read_effects
-from flibuste.games.briskars.reading import Ids, amount, proved, quarters, reference, table, word, words
-from flibuste.games.briskars.terms import (
+from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.cards.effects import Effect, read_effects
+from flibuste.games.briskars.cards.reading import Ids, amount, proved, quarters, reference, table, word, words
+from flibuste.games.briskars.cards.terms import (
     ACTIONS,
     FIREARM,
     MELEE,

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from flibuste.games.briskars.arsenal import Armour, Ordnance, Weapon
-from flibuste.games.briskars.goods import Item, Throwable
-from flibuste.games.briskars.maps import Map, MapReader
-from flibuste.games.briskars.profiles import Faction, Profile, Skill
-from flibuste.games.briskars.reading import Ids
-from flibuste.games.briskars.scenarios import Scenario
-from flibuste.games.briskars.scenery import Element, Floor
-from flibuste.games.briskars.spellbook import Spell
+from flibuste.games.briskars.cards.arsenal import Armour, Ordnance, Weapon
+from flibuste.games.briskars.cards.goods import Item, Throwable
+from flibuste.games.briskars.cards.maps import Map, MapReader
+from flibuste.games.briskars.cards.profiles import Faction, Profile, Skill
+from flibuste.games.briskars.cards.reading import Ids
+from flibuste.games.briskars.cards.scenarios import Scenario
+from flibuste.games.briskars.cards.scenery import Element, Floor
+from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.kernel.content import Entry, content_hash, entries, packaged, parse
 from flibuste.kernel.errors import BadData
 

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import square_at
-from flibuste.games.briskars.ground import Ground
+from flibuste.games.briskars.ground.distance import square_at
+from flibuste.games.briskars.ground.ground import Ground
 
 DEPTH: Final[i64] = 3
 BLOCK: Final[i64] = 4

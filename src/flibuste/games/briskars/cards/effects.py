@@ -9,9 +9,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.reading import amount, signed, word, words
-from flibuste.games.briskars.terms import ACTIONS, EFFECTS, ON_SHOT, ROLLS, WHO
+from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.cards.reading import amount, signed, word, words
+from flibuste.games.briskars.cards.terms import ACTIONS, EFFECTS, ON_SHOT, ROLLS, WHO
 from flibuste.kernel.bits import bit
 from flibuste.kernel.content import Entry
 

@@ -12,9 +12,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import SQUARES, STRIDE, square_at
-from flibuste.games.briskars.ground import NO_ELEMENT, Ground
-from flibuste.games.briskars.scenery import Element, Floor
+from flibuste.games.briskars.cards.scenery import Element, Floor
+from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_at
+from flibuste.games.briskars.ground.ground import NO_ELEMENT, Ground
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.content import SOURCES
 from flibuste.kernel.errors import BadData

@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.ground import KINDS
-from flibuste.games.briskars.reading import Ids, proved, quarters, reference, references, words
-from flibuste.games.briskars.terms import SKILL_DEEDS, WAYS
+from flibuste.games.briskars.cards.reading import Ids, proved, quarters, reference, references, words
+from flibuste.games.briskars.cards.terms import SKILL_DEEDS, WAYS
+from flibuste.games.briskars.ground.ground import KINDS
 from flibuste.kernel.bits import bit
 from flibuste.kernel.content import Entry
 

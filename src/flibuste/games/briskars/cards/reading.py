@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount, nothing, read_amount
+from flibuste.games.briskars.cards.amounts import Amount, nothing, read_amount
 from flibuste.kernel.bits import bit
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData

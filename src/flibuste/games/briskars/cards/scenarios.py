@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount, nothing
-from flibuste.games.briskars.distance import NOWHERE, square_named
-from flibuste.games.briskars.reading import Ids, amount, proved, reference, references, table, word
-from flibuste.games.briskars.terms import CRITERIA, VICTORIES
+from flibuste.games.briskars.cards.amounts import Amount, nothing
+from flibuste.games.briskars.cards.reading import Ids, amount, proved, reference, references, table, word
+from flibuste.games.briskars.cards.terms import CRITERIA, VICTORIES
+from flibuste.games.briskars.ground.distance import NOWHERE, square_named
 from flibuste.kernel.content import Entry
 
 CENTRE: Final = "centre"

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.ground import CLIMBED, COVER, KINDS, STEPS, STRUCTURE, TALL, TOP, VANISHES
-from flibuste.games.briskars.reading import Ids, proved, quarters, reference, word
+from flibuste.games.briskars.cards.reading import Ids, proved, quarters, reference, word
+from flibuste.games.briskars.ground.ground import CLIMBED, COVER, KINDS, STEPS, STRUCTURE, TALL, TOP, VANISHES
 from flibuste.kernel.content import Entry
 
 

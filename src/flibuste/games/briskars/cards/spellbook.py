@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.effects import Effect, read_effects
-from flibuste.games.briskars.reading import proved, word, words
-from flibuste.games.briskars.terms import (
+from flibuste.games.briskars.cards.effects import Effect, read_effects
+from flibuste.games.briskars.cards.reading import proved, word, words
+from flibuste.games.briskars.cards.terms import (
     AGAINST_CHARACTERISTIC,
     AGAINST_RESULT,
     AT_ALLIES,

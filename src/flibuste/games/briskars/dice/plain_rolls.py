@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice import as_d5
-from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
-from flibuste.games.briskars.verbs import CHARM, KEEP
+from flibuste.games.briskars.dice.dice import as_d5
+from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import CHARM, KEEP
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

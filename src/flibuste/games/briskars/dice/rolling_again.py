@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.rolls import ONCE_MORE, PACK, Roll
+from flibuste.games.briskars.dice.rolls import ONCE_MORE, PACK, Roll
 
 
 def same_again(boosts: i64, briskar: i64, tally: vec[i64], purpose: str, critical: i64) -> Roll:

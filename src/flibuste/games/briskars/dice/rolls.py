@@ -7,19 +7,19 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
-from flibuste.games.briskars.lasting import FORCED_REROLL, FREE_REROLL
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
+from flibuste.games.briskars.field.lasting import FORCED_REROLL, FREE_REROLL
+from flibuste.games.briskars.field.refusals import (
     NO_CHARM,
     NO_SUCH_ANSWER,
     NO_SUCH_DIE,
     NOT_CRITICAL,
     NOT_ENOUGH_AP,
 )
-from flibuste.games.briskars.spending import effect_on, pay, use_effect
-from flibuste.games.briskars.state import EMPTY, Battlefield
-from flibuste.games.briskars.verbs import (
+from flibuste.games.briskars.field.spending import effect_on, pay, use_effect
+from flibuste.games.briskars.field.state import EMPTY, Battlefield
+from flibuste.games.briskars.field.verbs import (
     ADD_DIE,
     ADD_POINT,
     CHARM,

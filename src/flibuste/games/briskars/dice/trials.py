@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.chance import Chance
 
 DECLARED: Final[i64] = 0

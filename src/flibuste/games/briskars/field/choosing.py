@@ -7,10 +7,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.moves import holds
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_THERE
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import SQUARES
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import SQUARES
+from flibuste.games.briskars.movement.moves import holds
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

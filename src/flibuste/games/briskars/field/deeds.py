@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import BRISKARS
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import BRISKARS
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

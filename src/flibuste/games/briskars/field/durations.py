@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.state import NOBODY, Battlefield
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
 
 
 def at_start(s: Battlefield, briskar: i64) -> None:

@@ -7,9 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.refusals import NOT_A_CHOICE
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import BAND, ON, PIECES
+from flibuste.games.briskars.field.refusals import NOT_A_CHOICE
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, ON, PIECES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.state import ITEMS, Battlefield
+from flibuste.games.briskars.field.state import ITEMS, Battlefield
 
 LUCKY_CHARM: Final[i64] = 0
 RUM: Final[i64] = 1

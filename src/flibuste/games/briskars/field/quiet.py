@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import SQUARES, STRIDE, columns_apart, rows_apart, square_at
-from flibuste.games.briskars.rays import Body
-from flibuste.games.briskars.sight import IN_COVER, OPEN, clear_rays, kneeling_sight, sight, small_sight
-from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
-from flibuste.games.briskars.templates import in_arc
+from flibuste.games.briskars.field.state import EMPTY, NOTHING, Battlefield
+from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apart, rows_apart, square_at
+from flibuste.games.briskars.ground.rays import Body
+from flibuste.games.briskars.ground.sight import IN_COVER, OPEN, clear_rays, kneeling_sight, sight, small_sight
+from flibuste.games.briskars.ground.templates import in_arc
 
 BODY: Final[i64] = 4
 

@@ -11,11 +11,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.content import STANDARD, Content
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.lasting import Lasting, Lying
-from flibuste.games.briskars.profiles import Profile
-from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS, SQUARES
+from flibuste.games.briskars.cards.content import STANDARD, Content
+from flibuste.games.briskars.cards.profiles import Profile
+from flibuste.games.briskars.field.lasting import Lasting, Lying
+from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, SQUARES
+from flibuste.games.briskars.ground.ground import Ground
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import Field as Told
@@ -204,7 +204,7 @@ class Battlefield(SteppedState["Battlefield"]):
 
     def view(self, seat: i64) -> Mapping[str, object]:
         """Build up what a seat may know: here everything."""
-        from flibuste.games.briskars.view import view
+        from flibuste.games.briskars.battle.view import view
 
         return view(self, seat)
 

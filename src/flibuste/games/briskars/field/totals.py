@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.reasons import add, new_tally
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import IN_COVER
-from flibuste.games.briskars.spending import constitution, dexterity, effect_on, has_effect, mind, strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE
-from flibuste.games.briskars.zones import is_in_melee, support
+from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.spending import constitution, dexterity, effect_on, has_effect, mind, strength
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.field.zones import is_in_melee, support
+from flibuste.games.briskars.ground.sight import IN_COVER
 
 # what is being answered
 ATTACKED: Final[i64] = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import SQUARES, STRIDE, in_contact, in_reach
-from flibuste.games.briskars.seeing import is_clear_between, is_clear_to_square
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import SLOTS
+from flibuste.games.briskars.field.seeing import is_clear_between, is_clear_to_square
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, in_contact, in_reach
 from flibuste.kernel.bits import bit, has, zeros
 
 

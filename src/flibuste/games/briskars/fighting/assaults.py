@@ -7,14 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.allowance import WALKING, may_not_move, movement
-from flibuste.games.briskars.arms import may_use, striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.distance import flat_distance
-from flibuste.games.briskars.moves import Move, shortest
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.arms import may_use, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     IN_MELEE,
     NO_ENEMY,
@@ -24,16 +20,20 @@ from flibuste.games.briskars.refusals import (
     NOWHERE_TO_GO,
     OUT_OF_SIGHT,
 )
-from flibuste.games.briskars.searches import SEARCHES
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import HIDDEN
-from flibuste.games.briskars.spending import has_effect, pay
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.striking import affordable, blow_cost, is_opponent_in_play
-from flibuste.games.briskars.totals import ATTACKED, THRUST_AT
-from flibuste.games.briskars.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.walking import walk_cost
-from flibuste.games.briskars.zones import can_strike, can_touch, holders
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.spending import has_effect, pay
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, THRUST_AT
+from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
+from flibuste.games.briskars.field.zones import can_strike, can_touch, holders
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.striking import affordable, blow_cost, is_opponent_in_play
+from flibuste.games.briskars.ground.distance import flat_distance
+from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
+from flibuste.games.briskars.movement.moves import Move, shortest
+from flibuste.games.briskars.movement.searches import SEARCHES
+from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -7,10 +7,37 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.arms import counter_slots, has_left_hand
-from flibuste.games.briskars.damage import critical_faces
-from flibuste.games.briskars.defences import (
+from flibuste.games.briskars.dice.rolling_again import same_again
+from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
+from flibuste.games.briskars.field.refusals import (
+    NO_SUCH_ANSWER,
+)
+from flibuste.games.briskars.field.shields import lower_shield
+from flibuste.games.briskars.field.spending import critical_from, effect_on, end_effect, pay
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import (
+    ATTACKED,
+    THROWN_AT,
+    attack_tally,
+    defence_cost,
+    defence_tally,
+    has_cover,
+    is_shot,
+    shot_tally,
+)
+from flibuste.games.briskars.field.verbs import (
+    COUNTER,
+    DODGE,
+    HOLD_BACK,
+    KEEP,
+    SLOTS,
+    STAY,
+    WITH,
+)
+from flibuste.games.briskars.field.zones import may_defend
+from flibuste.games.briskars.fighting.defences import (
     COVERS,
     DEFENCES,
     LEAVES,
@@ -22,35 +49,8 @@ from flibuste.games.briskars.defences import (
     dodge_move,
     why_not_defence,
 )
-from flibuste.games.briskars.harm import Harm
-from flibuste.games.briskars.refusals import (
-    NO_SUCH_ANSWER,
-)
-from flibuste.games.briskars.rolling_again import same_again
-from flibuste.games.briskars.rolls import FUMBLE, Repeatable, Roll
-from flibuste.games.briskars.shields import lower_shield
-from flibuste.games.briskars.spending import critical_from, effect_on, end_effect, pay
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.totals import (
-    ATTACKED,
-    THROWN_AT,
-    attack_tally,
-    defence_cost,
-    defence_tally,
-    has_cover,
-    is_shot,
-    shot_tally,
-)
-from flibuste.games.briskars.verbs import (
-    COUNTER,
-    DODGE,
-    HOLD_BACK,
-    KEEP,
-    SLOTS,
-    STAY,
-    WITH,
-)
-from flibuste.games.briskars.zones import may_defend
+from flibuste.games.briskars.fighting.harm import Harm
+from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.allowance import DODGING
-from flibuste.games.briskars.arms import counter_slots
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.refusals import MAY_NOT_COUNTER, MAY_NOT_DODGE, NO_SUCH_ANSWER, NOT_ENOUGH_AP
-from flibuste.games.briskars.spending import has_effect
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.totals import GRAPPLED_AT, THROWN_AT, defence_cost, is_shot
-from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE, HOLD_BACK, KEEP, LEAVE, LEFT_HAND, STAY, STRIKE
-from flibuste.games.briskars.zones import is_prostrate
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.arms import counter_slots
+from flibuste.games.briskars.field.refusals import MAY_NOT_COUNTER, MAY_NOT_DODGE, NO_SUCH_ANSWER, NOT_ENOUGH_AP
+from flibuste.games.briskars.field.spending import has_effect
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import GRAPPLED_AT, THROWN_AT, defence_cost, is_shot
+from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, HOLD_BACK, KEEP, LEAVE, LEFT_HAND, STAY, STRIKE
+from flibuste.games.briskars.field.zones import is_prostrate
+from flibuste.games.briskars.movement.allowance import DODGING
+from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.errors import Refusal
 
 # a dodge behind cover

@@ -7,15 +7,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.blows import VOIDED, Blow
-from flibuste.games.briskars.deeds import IN_HOLD, Deed
-from flibuste.games.briskars.hit_effects import take_hold
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.leaving import end_hold, fall, stun
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.reasons import add, new_tally
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field.deeds import IN_HOLD, Deed
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.field.refusals import (
     IN_A_HOLD,
     NO_ENEMY,
     NO_HOLD,
@@ -23,12 +21,14 @@ from flibuste.games.briskars.refusals import (
     NOT_IN_CONTACT,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.spending import constitution, dexterity, lay_effect, pay, strength
-from flibuste.games.briskars.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.striking import is_opponent_in_play
-from flibuste.games.briskars.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
-from flibuste.games.briskars.zones import are_in_contact, is_in_hold, may_defend
+from flibuste.games.briskars.field.spending import constitution, dexterity, lay_effect, pay, strength
+from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
+from flibuste.games.briskars.field.zones import are_in_contact, is_in_hold, may_defend
+from flibuste.games.briskars.fighting.hit_effects import take_hold
+from flibuste.games.briskars.fighting.striking import is_opponent_in_play
+from flibuste.games.briskars.injuries.blows import VOIDED, Blow
+from flibuste.games.briskars.injuries.leaving import end_hold, fall, stun
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -6,19 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.arms import lose_weapon, weapon_at
-from flibuste.games.briskars.blows import PIERCING, VOIDED, Blow
-from flibuste.games.briskars.damage import GRAPNEL_RANGE, melee_extra, printed_damage, range_modifier, shot_parts
-from flibuste.games.briskars.distance import distance
-from flibuste.games.briskars.effects import Effect
-from flibuste.games.briskars.hit_effects import Disarm, Pull, Push, take_hold
-from flibuste.games.briskars.leaving import fall
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.spending import strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.terms import (
+from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.cards.effects import Effect
+from flibuste.games.briskars.cards.terms import (
     DO_BLEED,
     DO_DISARM,
     DO_FALL,
@@ -30,8 +20,24 @@ from flibuste.games.briskars.terms import (
     DO_REFUND_AP,
     DO_UNHEALABLE,
 )
-from flibuste.games.briskars.totals import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
-from flibuste.games.briskars.verbs import SLOTS
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
+from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.games.briskars.fighting.hit_effects import Disarm, Pull, Push, take_hold
+from flibuste.games.briskars.ground.distance import distance
+from flibuste.games.briskars.injuries.blows import PIERCING, VOIDED, Blow
+from flibuste.games.briskars.injuries.damage import (
+    GRAPNEL_RANGE,
+    melee_extra,
+    printed_damage,
+    range_modifier,
+    shot_parts,
+)
+from flibuste.games.briskars.injuries.leaving import fall
 from flibuste.kernel.chance import Chance
 
 ENDED: Final[i64] = 0

@@ -7,16 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.distance import NEARLY, flat_distance, nearest_direction
-from flibuste.games.briskars.dropping import FIRST_HAND, LOAD, Drop
-from flibuste.games.briskars.forced import Shove, pull_path, push_path
-from flibuste.games.briskars.ground import neighbours
-from flibuste.games.briskars.leaving import end_hold
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_THERE
-from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import AT, PICK, SLOTS, WITH
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, PICK, SLOTS, WITH
+from flibuste.games.briskars.ground.distance import NEARLY, flat_distance, nearest_direction
+from flibuste.games.briskars.ground.ground import neighbours
+from flibuste.games.briskars.injuries.leaving import end_hold
+from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, Drop
+from flibuste.games.briskars.movement.forced import Shove, pull_path, push_path
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.kit import MANDRAKE, left, use
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import NO, YES
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.kit import MANDRAKE, left, use
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
 
 OFFERED: Final[i64] = 0

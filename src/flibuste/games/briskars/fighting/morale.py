@@ -7,17 +7,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.distance import is_within
-from flibuste.games.briskars.kit import HAT as HAT_OBJECT
-from flibuste.games.briskars.kit import LUCKY_CHARM, MANDRAKE, left, use
-from flibuste.games.briskars.leaving import leave, prostrate
-from flibuste.games.briskars.reasons import LEADER, SPELL, SURROUNDED
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.spending import constitution, effect_on, mind
-from flibuste.games.briskars.state import ALLY_DOWN, NOBODY, ROUTED, Battlefield
-from flibuste.games.briskars.verbs import CHARM, HAT, KEEP, NO, RUM, YES
-from flibuste.games.briskars.zones import holders
+from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field.kit import HAT as HAT_OBJECT
+from flibuste.games.briskars.field.kit import LUCKY_CHARM, MANDRAKE, left, use
+from flibuste.games.briskars.field.reasons import LEADER, SPELL, SURROUNDED
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.field.spending import constitution, effect_on, mind
+from flibuste.games.briskars.field.state import ALLY_DOWN, NOBODY, ROUTED, Battlefield
+from flibuste.games.briskars.field.verbs import CHARM, HAT, KEEP, NO, RUM, YES
+from flibuste.games.briskars.field.zones import holders
+from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.injuries.leaving import leave, prostrate
 from flibuste.kernel.bits import size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

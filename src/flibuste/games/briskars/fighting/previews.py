@@ -10,24 +10,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.arms import has_left_hand
-from flibuste.games.briskars.arsenal import Armour
-from flibuste.games.briskars.blows import has_armour
-from flibuste.games.briskars.damage import critical_faces, printed_damage, range_modifier
-from flibuste.games.briskars.damage_odds import Forecast, melee_forecast, shot_forecast
-from flibuste.games.briskars.defences import DEFENCES, why_not_defence
-from flibuste.games.briskars.disengaging import of_band, preventing_tally
-from flibuste.games.briskars.morale import morale_tally
-from flibuste.games.briskars.odds import (
+from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.cards.arsenal import Armour
+from flibuste.games.briskars.dice.odds import (
     Breakaway,
     Side,
     contest,
     disengagement,
     morale_chance,
 )
-from flibuste.games.briskars.spending import (
+from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field.arms import has_left_hand
+from flibuste.games.briskars.field.spending import (
     constitution,
     critical_from,
     dexterity,
@@ -35,16 +29,22 @@ from flibuste.games.briskars.spending import (
     mind,
     strength,
 )
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import (
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import (
     attack_tally,
     defence_tally,
     has_cover,
     is_shot,
     shot_tally,
 )
-from flibuste.games.briskars.verbs import COUNTER
-from flibuste.games.briskars.zones import holders, may_defend
+from flibuste.games.briskars.field.verbs import COUNTER
+from flibuste.games.briskars.field.zones import holders, may_defend
+from flibuste.games.briskars.fighting.defences import DEFENCES, why_not_defence
+from flibuste.games.briskars.fighting.morale import morale_tally
+from flibuste.games.briskars.injuries.blows import has_armour
+from flibuste.games.briskars.injuries.damage import critical_faces, printed_damage, range_modifier
+from flibuste.games.briskars.injuries.odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.movement.disengaging import of_band, preventing_tally
 
 NO_DEFENCE: Final[i64] = -1
 VOIDS: Final[i64] = 1000

@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.kit import LUCKY_CHARM, left, use
-from flibuste.games.briskars.morale import morale_tally, tell_morale
-from flibuste.games.briskars.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
-from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
-from flibuste.games.briskars.spending import constitution, mind, pay
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import ADD_DIE, ADD_POINT, CHARM, KEEP, REROLL, ROLL
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
+from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
+from flibuste.games.briskars.field.spending import constitution, mind, pay
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, CHARM, KEEP, REROLL, ROLL
+from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

@@ -7,14 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
-from flibuste.games.briskars.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.attacks import DODGED, Attack
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.defences import NO_COVER, dodge_move
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import (
     FULLY_LOADED,
     IN_CONTACT,
     NO_ENEMY,
@@ -25,13 +23,15 @@ from flibuste.games.briskars.refusals import (
     TARGET_HIDDEN,
     WEAPON_EMPTY,
 )
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import HIDDEN, OPEN
-from flibuste.games.briskars.spending import end_effect, pay
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.totals import SHOT_AT
-from flibuste.games.briskars.verbs import BRISKARS, PICK, RELOAD, SHOOT, SLOTS, VOLLEY, WITH
-from flibuste.games.briskars.zones import are_opponents, touches_able_opponent
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.spending import end_effect, pay
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import SHOT_AT
+from flibuste.games.briskars.field.verbs import BRISKARS, PICK, RELOAD, SHOOT, SLOTS, VOLLEY, WITH
+from flibuste.games.briskars.field.zones import are_opponents, touches_able_opponent
+from flibuste.games.briskars.fighting.attacks import DODGED, Attack
+from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
+from flibuste.games.briskars.ground.sight import HIDDEN, OPEN
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

@@ -7,22 +7,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.field.arms import striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.refusals import (
     NO_ENEMY,
     NO_SUCH_ANSWER,
     NOT_ENOUGH_AP,
     OUT_OF_REACH,
     THRUST_USED,
 )
-from flibuste.games.briskars.shooting import shoot_once, thrust_shot_slots
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.totals import ATTACKED, SHOT_THRUST_AT, THRUST_AT
-from flibuste.games.briskars.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.zones import are_opponents
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED, SHOT_THRUST_AT, THRUST_AT
+from flibuste.games.briskars.field.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
+from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import (
+from flibuste.games.briskars.ground.distance import (
     DIRECTIONS,
     FATHOM,
     NOWHERE,

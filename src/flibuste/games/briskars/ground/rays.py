@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import STRIDE
-from flibuste.games.briskars.ground import Ground
+from flibuste.games.briskars.ground.distance import STRIDE
+from flibuste.games.briskars.ground.ground import Ground
 
 PARTS: Final[i64] = 8
 DEPTHS: Final[i64] = -1_000_000

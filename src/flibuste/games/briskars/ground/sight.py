@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import FATHOM, SQUARES, STRIDE, column_of, row_of
-from flibuste.games.briskars.ground import Ground, neighbours
-from flibuste.games.briskars.rays import CORNERS, DEPTHS, PARTS, Body, Ray, body_on
+from flibuste.games.briskars.ground.distance import FATHOM, SQUARES, STRIDE, column_of, row_of
+from flibuste.games.briskars.ground.ground import Ground, neighbours
+from flibuste.games.briskars.ground.rays import CORNERS, DEPTHS, PARTS, Body, Ray, body_on
 from flibuste.kernel.bits import zeros
 
 HIDDEN: Final[i64] = 0

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import DIRECTIONS, SQUARES, step
-from flibuste.games.briskars.ground import BLOCKING, Ground
+from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
+from flibuste.games.briskars.ground.ground import BLOCKING, Ground
 from flibuste.kernel.bits import zeros
 
 CLOSED: Final[i64] = 1_000_000

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import (
+from flibuste.games.briskars.ground.distance import (
     EASTWARD,
     NOWHERE,
     SOUTHWARD,
@@ -20,9 +20,9 @@ from flibuste.games.briskars.distance import (
     squares_moved,
     step,
 )
-from flibuste.games.briskars.ground import Ground, block
-from flibuste.games.briskars.rays import Body
-from flibuste.games.briskars.sight import is_square_visible
+from flibuste.games.briskars.ground.ground import Ground, block
+from flibuste.games.briskars.ground.rays import Body
+from flibuste.games.briskars.ground.sight import is_square_visible
 
 RADIUS: Final[i64] = 1
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.amounts import Amount, nothing
-from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.arsenal import Armour
-from flibuste.games.briskars.distance import NEARLY, distance
-from flibuste.games.briskars.spending import effect_on
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.totals import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
+from flibuste.games.briskars.cards.amounts import Amount, nothing
+from flibuste.games.briskars.cards.arsenal import Armour
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
+from flibuste.games.briskars.ground.distance import NEARLY, distance
 
 GRAPNEL_FUMBLES: Final[i64] = 2
 GRAPNEL_RANGE: Final[i64] = 4

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import is_within
-from flibuste.games.briskars.state import (
+from flibuste.games.briskars.field.state import (
     ALLY_DOWN,
     KNOCKED_OUT,
     LAST_ONE,
@@ -17,7 +16,8 @@ from flibuste.games.briskars.state import (
     WOUND,
     Battlefield,
 )
-from flibuste.games.briskars.verbs import BAND
+from flibuste.games.briskars.field.verbs import BAND
+from flibuste.games.briskars.ground.distance import is_within
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.events import public
 

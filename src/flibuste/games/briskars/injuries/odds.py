@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.arsenal import Armour
-from flibuste.games.briskars.damage import CRITICAL_DAMAGE, armour_stops, health_lost, melee_extra, shot_parts
-from flibuste.games.briskars.odds import FACE, NEGLIGIBLE, Contest
+from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.cards.arsenal import Armour
+from flibuste.games.briskars.dice.odds import FACE, NEGLIGIBLE, Contest
+from flibuste.games.briskars.injuries.damage import CRITICAL_DAMAGE, armour_stops, health_lost, melee_extra, shot_parts
 
 WORST: Final = 200
 

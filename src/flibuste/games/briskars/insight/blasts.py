@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.blast_odds import (
-    Victim,
-    fire_difficulty,
-    fire_victims,
-    gunner_side,
-    keg_chance,
-    keg_victims,
-)
-from flibuste.games.briskars.damage import BLAST_DAMAGE
-from flibuste.games.briskars.fall_odds import crash_forecast, flight, flight_forecast
-from flibuste.games.briskars.insight_odds import defence_name, outcome
-from flibuste.games.briskars.insight_reading import (
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.dice.odds import Side, pass_chance, threshold_contest
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.ground.templates import drift, template_distance
+from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
+from flibuste.games.briskars.insight.odds import defence_name, outcome
+from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
     is_square,
@@ -25,18 +24,19 @@ from flibuste.games.briskars.insight_reading import (
     roll_of,
     rounded,
 )
-from flibuste.games.briskars.odds import Side, pass_chance, threshold_contest
-from flibuste.games.briskars.pieces import centres, muzzle, ordnance_card, served_piece
-from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.templates import drift, template_distance
-from flibuste.games.briskars.throw_odds import throw_defences
-from flibuste.games.briskars.throwing import COST as THROW_COST
-from flibuste.games.briskars.throwing import throw_threshold
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.verbs import AT
-from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.zones import are_opponents
+from flibuste.games.briskars.ordnance.odds import (
+    Victim,
+    fire_difficulty,
+    fire_victims,
+    gunner_side,
+    keg_chance,
+    keg_victims,
+)
+from flibuste.games.briskars.ordnance.pieces import centres, muzzle, ordnance_card, served_piece
+from flibuste.games.briskars.throwing.fall_odds import crash_forecast, flight, flight_forecast
+from flibuste.games.briskars.throwing.odds import throw_defences
+from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
+from flibuste.games.briskars.throwing.throwing import throw_threshold
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 

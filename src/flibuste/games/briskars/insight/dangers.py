@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import WALKING
-from flibuste.games.briskars.damage_odds import Forecast
-from flibuste.games.briskars.paths import Reach
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.threats import Threat, worse, worst_from, worst_throw
-from flibuste.games.briskars.zones import are_opponents, is_in_hold, is_prostrate
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.zones import are_opponents, is_in_hold, is_prostrate
+from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.insight.threats import Threat, worse, worst_from, worst_throw
+from flibuste.games.briskars.movement.allowance import WALKING
+from flibuste.games.briskars.movement.paths import Reach
 
 NO_AP: Final[i64] = 0
 

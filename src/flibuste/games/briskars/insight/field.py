@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.dangers import danger
-from flibuste.games.briskars.distance import SQUARES, square_name
-from flibuste.games.briskars.insight_odds import SIGHTS
-from flibuste.games.briskars.insight_reading import read_briskar, read_free_square, read_seat, rounded
-from flibuste.games.briskars.rays import Body
-from flibuste.games.briskars.seeing import BODY, blockers, cover, rays, viewer_body
-from flibuste.games.briskars.sight import ALL_RAYS, clear_rays, sight
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.threats import CAST_AT, NAMES, Threat
-from flibuste.games.briskars.verbs import BAND
-from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.zones import has_reach, is_able, squares_around, zone_covers
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.seeing import BODY, blockers, cover, rays, viewer_body
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import BAND
+from flibuste.games.briskars.field.zones import has_reach, is_able, squares_around, zone_covers
+from flibuste.games.briskars.ground.distance import SQUARES, square_name
+from flibuste.games.briskars.ground.rays import Body
+from flibuste.games.briskars.ground.sight import ALL_RAYS, clear_rays, sight
+from flibuste.games.briskars.insight.dangers import danger
+from flibuste.games.briskars.insight.odds import SIGHTS
+from flibuste.games.briskars.insight.reading import read_briskar, read_free_square, read_seat, rounded
+from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat
 from flibuste.kernel.questions import Question
 
 

@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.odds import Side, one_die, stays_under
-from flibuste.games.briskars.rolls import Roll
+from flibuste.games.briskars.dice.odds import Side, one_die, stays_under
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field import reasons
 from flibuste.kernel.bits import has
 
 ANYTHING: Final[i64] = -1000

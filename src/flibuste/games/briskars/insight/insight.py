@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from flibuste.games.briskars.insight_blasts import fire_odds, hurl_odds, keg_odds
-from flibuste.games.briskars.insight_field import danger_answer, danger_map, sight_answer, zones_answer
-from flibuste.games.briskars.insight_line import line_answer
-from flibuste.games.briskars.insight_moves import moves_answer
-from flibuste.games.briskars.insight_odds import BLOWS, blow_odds
-from flibuste.games.briskars.insight_pending import option_answer, pending_answer
-from flibuste.games.briskars.insight_signing import signing_answer
-from flibuste.games.briskars.insight_spells import spell_odds, throw_odds
-from flibuste.games.briskars.insight_tests import answer_test
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.insight.blasts import fire_odds, hurl_odds, keg_odds
+from flibuste.games.briskars.insight.field import danger_answer, danger_map, sight_answer, zones_answer
+from flibuste.games.briskars.insight.line import line_answer
+from flibuste.games.briskars.insight.moves import moves_answer
+from flibuste.games.briskars.insight.odds import BLOWS, blow_odds
+from flibuste.games.briskars.insight.pending import option_answer, pending_answer
+from flibuste.games.briskars.insight.signing import signing_answer
+from flibuste.games.briskars.insight.spells import spell_odds, throw_odds
+from flibuste.games.briskars.insight.tests import answer_test
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 from flibuste.kernel.state import State

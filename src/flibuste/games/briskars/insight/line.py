@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.distance import SQUARES, STRIDE, square_name
-from flibuste.games.briskars.insight_odds import sight_of
-from flibuste.games.briskars.insight_reading import read_briskar
-from flibuste.games.briskars.rays import CORNERS, DEPTHS, Ray
-from flibuste.games.briskars.seeing import blockers_towards, target_body, viewer_body
-from flibuste.games.briskars.sight import fill_bodies, fill_walls
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.field.seeing import blockers_towards, target_body, viewer_body
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_name
+from flibuste.games.briskars.ground.rays import CORNERS, DEPTHS, Ray
+from flibuste.games.briskars.ground.sight import fill_bodies, fill_walls
+from flibuste.games.briskars.insight.odds import sight_of
+from flibuste.games.briskars.insight.reading import read_briskar
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.questions import Question
 

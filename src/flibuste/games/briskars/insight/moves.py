@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import RACING, WALKING, may_not_move
-from flibuste.games.briskars.assaults import ASSAULTS, assault_slots, strikes_from
-from flibuste.games.briskars.climbing import COST as CLIMB_COST
-from flibuste.games.briskars.climbing import climbs
-from flibuste.games.briskars.distance import SQUARES, distance, square_name
-from flibuste.games.briskars.insight_reading import read_briskar
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.paths import Reach
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.totals import ATTACKED
-from flibuste.games.briskars.verbs import AT
-from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.walking import RACE_COST, walk_cost
-from flibuste.games.briskars.zones import are_opponents, holders
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED
+from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.field.zones import are_opponents, holders
+from flibuste.games.briskars.fighting.assaults import ASSAULTS, assault_slots, strikes_from
+from flibuste.games.briskars.ground.distance import SQUARES, distance, square_name
+from flibuste.games.briskars.insight.reading import read_briskar
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
+from flibuste.games.briskars.movement.climbing import COST as CLIMB_COST
+from flibuste.games.briskars.movement.climbing import climbs
+from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.paths import Reach
+from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.kernel.questions import Question
 
 

@@ -10,40 +10,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import WALKING
-from flibuste.games.briskars.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.assaults import assault_slots, bonus, strikes_from
-from flibuste.games.briskars.damage_odds import Forecast
-from flibuste.games.briskars.distance import distance, square_name
-from flibuste.games.briskars.insight_reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
-    parts_of,
-    read_briskar,
-    read_free_square,
-    read_slot,
-    roll_of,
-    rounded,
-)
-from flibuste.games.briskars.leaving import SHAKEN_BELOW
-from flibuste.games.briskars.paths import Reach
-from flibuste.games.briskars.previews import (
-    NO_DEFENCE,
-    Intent,
-    attack_forecast,
-    best_defence,
-    defending_side,
-    intended_damage,
-    open_defences,
-    striking_side,
-)
-from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.seeing import cover, rays
-from flibuste.games.briskars.shooting import thrust_shot_slots
-from flibuste.games.briskars.sight import ALL_RAYS
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.striking import blow_cost, is_shooting_thrust
-from flibuste.games.briskars.totals import (
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
+from flibuste.games.briskars.field.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.field.seeing import cover, rays
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import (
     ATTACKED,
     GRAPPLED_AT,
     SHOT_AT,
@@ -56,10 +28,38 @@ from flibuste.games.briskars.totals import (
     is_shot,
     shot_tally,
 )
-from flibuste.games.briskars.verbs import COUNTER, DEFEND, DODGE, SLOTS
-from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.walking import walk_cost
-from flibuste.games.briskars.zones import are_opponents
+from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, SLOTS
+from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.fighting.assaults import assault_slots, bonus, strikes_from
+from flibuste.games.briskars.fighting.previews import (
+    NO_DEFENCE,
+    Intent,
+    attack_forecast,
+    best_defence,
+    defending_side,
+    intended_damage,
+    open_defences,
+    striking_side,
+)
+from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
+from flibuste.games.briskars.fighting.striking import blow_cost, is_shooting_thrust
+from flibuste.games.briskars.ground.distance import distance, square_name
+from flibuste.games.briskars.ground.sight import ALL_RAYS
+from flibuste.games.briskars.injuries.leaving import SHAKEN_BELOW
+from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.insight.reading import (
+    MOST_BOUGHT,
+    MOST_POINTS,
+    parts_of,
+    read_briskar,
+    read_free_square,
+    read_slot,
+    roll_of,
+    rounded,
+)
+from flibuste.games.briskars.movement.allowance import WALKING
+from flibuste.games.briskars.movement.paths import Reach
+from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 

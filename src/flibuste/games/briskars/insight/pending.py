@@ -9,24 +9,22 @@ from typing import final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import attacks, disengaging, fighting, magic, reasons
-from flibuste.games.briskars.artillery import FirePiece
-from flibuste.games.briskars.attacks import Attack
-from flibuste.games.briskars.counterspells import CounterSpells
-from flibuste.games.briskars.damage_odds import Forecast, melee_forecast, shot_forecast
-from flibuste.games.briskars.disengaging import Disengagement, preventing_tally
-from flibuste.games.briskars.fighting import Scuffle, scuffle_tally
-from flibuste.games.briskars.insight_goals import ANYTHING, Goal, kept, rerolled, side_of
-from flibuste.games.briskars.insight_odds import act_cost, defence_name, described, outcome
-from flibuste.games.briskars.insight_reading import MOST_BOUGHT, MOST_POINTS, parts_of, roll_of, rounded
-from flibuste.games.briskars.insight_stakes import stake
-from flibuste.games.briskars.insight_tests import rise_answer, shiver_row
-from flibuste.games.briskars.landing import Landing, landing_threshold
-from flibuste.games.briskars.magic import Casting, cover_penalty, resistance
-from flibuste.games.briskars.morale import Morale
-from flibuste.games.briskars.objects import CastNet
-from flibuste.games.briskars.odds import Contest, Side
-from flibuste.games.briskars.previews import (
+from flibuste.games.briskars.actions.objects import CastNet
+from flibuste.games.briskars.battle.treasure_maps import READ_THRESHOLD, ReadMaps
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.dice.odds import Contest, Side
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
+from flibuste.games.briskars.dice.trials import ALWAYS, Trial
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
+from flibuste.games.briskars.field.zones import are_opponents, may_defend
+from flibuste.games.briskars.fighting import attacks, fighting
+from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
+from flibuste.games.briskars.fighting.morale import Morale
+from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
     answering_side,
@@ -37,21 +35,26 @@ from flibuste.games.briskars.previews import (
     open_defences,
     worn,
 )
-from flibuste.games.briskars.rising import Rise
-from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, Roll
-from flibuste.games.briskars.shiver import ShiverAll
-from flibuste.games.briskars.spending import strength
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.structures import Battering
-from flibuste.games.briskars.throw_odds import throw_defences, throw_forecast
-from flibuste.games.briskars.throwables import is_template_throw
-from flibuste.games.briskars.throwing import Throwing, throw_threshold
-from flibuste.games.briskars.throwing_briskars import HurlBriskar
-from flibuste.games.briskars.totals import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
-from flibuste.games.briskars.treasure_maps import READ_THRESHOLD, ReadMaps
-from flibuste.games.briskars.trials import ALWAYS, Trial
-from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.zones import are_opponents, may_defend
+from flibuste.games.briskars.fighting.rising import Rise
+from flibuste.games.briskars.injuries.odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled, side_of
+from flibuste.games.briskars.insight.odds import act_cost, defence_name, described, outcome
+from flibuste.games.briskars.insight.reading import MOST_BOUGHT, MOST_POINTS, parts_of, roll_of, rounded
+from flibuste.games.briskars.insight.stakes import stake
+from flibuste.games.briskars.insight.tests import rise_answer, shiver_row
+from flibuste.games.briskars.magic import magic
+from flibuste.games.briskars.magic.counterspells import CounterSpells
+from flibuste.games.briskars.magic.magic import Casting, cover_penalty, resistance
+from flibuste.games.briskars.movement import disengaging
+from flibuste.games.briskars.movement.disengaging import Disengagement, preventing_tally
+from flibuste.games.briskars.movement.landing import Landing, landing_threshold
+from flibuste.games.briskars.ordnance.artillery import FirePiece
+from flibuste.games.briskars.ordnance.shiver import ShiverAll
+from flibuste.games.briskars.ordnance.structures import Battering
+from flibuste.games.briskars.throwing.briskars import HurlBriskar
+from flibuste.games.briskars.throwing.odds import throw_defences, throw_forecast
+from flibuste.games.briskars.throwing.throwables import is_template_throw
+from flibuste.games.briskars.throwing.throwing import Throwing, throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData, BadQuestion
 from flibuste.kernel.questions import Question

@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.distance import SQUARES, square_name
-from flibuste.games.briskars.odds import Side
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import BAND, SLOTS
-from flibuste.games.briskars.view import briskar_id
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.dice.odds import Side
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, SLOTS
+from flibuste.games.briskars.ground.distance import SQUARES, square_name
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.bands import thing_id
-from flibuste.games.briskars.crew_verdicts import band_fields
-from flibuste.games.briskars.recruiting import band_value
-from flibuste.games.briskars.signing import Signing, goods, roster_of
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.verbs import BUY, DISMISS, HIRE, LEARN, PICK, PIECE, WITH
+from flibuste.games.briskars.battle.signing import Signing, goods, roster_of
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import BUY, DISMISS, HIRE, LEARN, PICK, PIECE, WITH
+from flibuste.games.briskars.recruiting.bands import thing_id
+from flibuste.games.briskars.recruiting.crew_verdicts import band_fields
+from flibuste.games.briskars.recruiting.recruiting import band_value
 from flibuste.kernel.bits import has
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question

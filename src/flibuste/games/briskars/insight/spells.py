@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.blast_odds import Victim, splashed, table_victims
-from flibuste.games.briskars.damage_odds import Forecast, amount_spread
-from flibuste.games.briskars.insight_blasts import victim_row
-from flibuste.games.briskars.insight_odds import defence_name, outcome, sight_of
-from flibuste.games.briskars.insight_reading import (
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.cards.spellbook import Spell
+from flibuste.games.briskars.cards.terms import AGAINST_RESULT
+from flibuste.games.briskars.dice.odds import Contest, Side, threshold_contest
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import THROWN_AT, characteristic_tally, defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.fighting.previews import NO_DEFENCE, VOIDS, Intent, answering_side, lowered_for
+from flibuste.games.briskars.injuries.odds import Forecast, amount_spread
+from flibuste.games.briskars.insight.blasts import victim_row
+from flibuste.games.briskars.insight.odds import defence_name, outcome, sight_of
+from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
     is_square,
@@ -20,8 +28,8 @@ from flibuste.games.briskars.insight_reading import (
     roll_of,
     rounded,
 )
-from flibuste.games.briskars.magic import resistance
-from flibuste.games.briskars.magic_odds import (
+from flibuste.games.briskars.magic.magic import resistance
+from flibuste.games.briskars.magic.odds import (
     backfire,
     cast_contest,
     caster_side,
@@ -30,20 +38,12 @@ from flibuste.games.briskars.magic_odds import (
     spell_gains,
     spell_threshold,
 )
-from flibuste.games.briskars.odds import Contest, Side, threshold_contest
-from flibuste.games.briskars.previews import NO_DEFENCE, VOIDS, Intent, answering_side, lowered_for
-from flibuste.games.briskars.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.spending import strength
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.terms import AGAINST_RESULT
-from flibuste.games.briskars.throw_harm import throw_damage
-from flibuste.games.briskars.throw_odds import throw_contest, throw_defences, throw_forecast
-from flibuste.games.briskars.throwables import is_template_throw, sources
-from flibuste.games.briskars.throwing import CHOOSING, THING_CHOSEN, Throwing, throw_threshold
-from flibuste.games.briskars.throwing import COST as THROW_COST
-from flibuste.games.briskars.totals import THROWN_AT, characteristic_tally, defence_cost, defence_tally, has_cover
-from flibuste.games.briskars.view import briskar_id
+from flibuste.games.briskars.ordnance.odds import Victim, splashed, table_victims
+from flibuste.games.briskars.throwing.harm import throw_damage
+from flibuste.games.briskars.throwing.odds import throw_contest, throw_defences, throw_forecast
+from flibuste.games.briskars.throwing.throwables import is_template_throw, sources
+from flibuste.games.briskars.throwing.throwing import CHOOSING, THING_CHOSEN, Throwing, throw_threshold
+from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 

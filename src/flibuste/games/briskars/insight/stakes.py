@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import fighting, reasons
-from flibuste.games.briskars.artillery import FirePiece
-from flibuste.games.briskars.fall_odds import landing_forecast, scuffle_forecast
-from flibuste.games.briskars.fighting import Scuffle, scuffle_tally
-from flibuste.games.briskars.insight_blasts import fire_answer, hurl_answer
-from flibuste.games.briskars.insight_goals import side_of
-from flibuste.games.briskars.insight_odds import outcome
-from flibuste.games.briskars.insight_spells import cast_answer, throw_answer
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.magic import ROLLED as SPELL_ROLLED
-from flibuste.games.briskars.magic import Casting
-from flibuste.games.briskars.odds import Side, contest
-from flibuste.games.briskars.rolls import DIE_COST, POINT_COST, Roll
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.throwing import COST as THROW_COST
-from flibuste.games.briskars.throwing import Throwing
-from flibuste.games.briskars.throwing_briskars import HurlBriskar
-from flibuste.games.briskars.zones import may_defend
+from flibuste.games.briskars.dice.odds import Side, contest
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.zones import may_defend
+from flibuste.games.briskars.fighting import fighting
+from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
+from flibuste.games.briskars.insight.blasts import fire_answer, hurl_answer
+from flibuste.games.briskars.insight.goals import side_of
+from flibuste.games.briskars.insight.odds import outcome
+from flibuste.games.briskars.insight.spells import cast_answer, throw_answer
+from flibuste.games.briskars.magic.magic import ROLLED as SPELL_ROLLED
+from flibuste.games.briskars.magic.magic import Casting
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.ordnance.artillery import FirePiece
+from flibuste.games.briskars.throwing.briskars import HurlBriskar
+from flibuste.games.briskars.throwing.fall_odds import landing_forecast, scuffle_forecast
+from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
+from flibuste.games.briskars.throwing.throwing import Throwing
 from flibuste.kernel.steps import Step
 
 

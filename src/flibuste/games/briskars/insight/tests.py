@@ -7,23 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import fighting, reasons
-from flibuste.games.briskars.disengaging import of_band, preventing_seat, preventing_tally
-from flibuste.games.briskars.fall_odds import landing_forecast, landing_side, parting_forecast, scuffle_forecast
-from flibuste.games.briskars.fighting import scuffle_tally
-from flibuste.games.briskars.general import HOPE_THRESHOLD
-from flibuste.games.briskars.insight_odds import outcome
-from flibuste.games.briskars.insight_reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
-    parts_of,
-    read_briskar,
-    roll_of,
-    rounded,
-)
-from flibuste.games.briskars.landing import FATHOM, landing_threshold
-from flibuste.games.briskars.morale import morale_tally
-from flibuste.games.briskars.odds import (
+from flibuste.games.briskars.actions.general import HOPE_THRESHOLD
+from flibuste.games.briskars.actions.stealth import AIM_THRESHOLD, LOOK_THRESHOLD
+from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.dice.odds import (
     Side,
     contest,
     get_up_chance,
@@ -32,15 +19,34 @@ from flibuste.games.briskars.odds import (
     shiver_chance,
     threshold_contest,
 )
-from flibuste.games.briskars.previews import leaving_odds
-from flibuste.games.briskars.reasons import add, new_tally
-from flibuste.games.briskars.shiver import THRESHOLD, may_shiver
-from flibuste.games.briskars.spending import constitution, dexterity, mind
-from flibuste.games.briskars.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.stealth import AIM_THRESHOLD, LOOK_THRESHOLD
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.view import briskar_id
-from flibuste.games.briskars.zones import are_opponents, holders, may_defend
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.field.spending import constitution, dexterity, mind
+from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.zones import are_opponents, holders, may_defend
+from flibuste.games.briskars.fighting import fighting
+from flibuste.games.briskars.fighting.fighting import scuffle_tally
+from flibuste.games.briskars.fighting.morale import morale_tally
+from flibuste.games.briskars.fighting.previews import leaving_odds
+from flibuste.games.briskars.insight.odds import outcome
+from flibuste.games.briskars.insight.reading import (
+    MOST_BOUGHT,
+    MOST_POINTS,
+    parts_of,
+    read_briskar,
+    roll_of,
+    rounded,
+)
+from flibuste.games.briskars.movement.disengaging import of_band, preventing_seat, preventing_tally
+from flibuste.games.briskars.movement.landing import FATHOM, landing_threshold
+from flibuste.games.briskars.ordnance.shiver import THRESHOLD, may_shiver
+from flibuste.games.briskars.throwing.fall_odds import (
+    landing_forecast,
+    landing_side,
+    parting_forecast,
+    scuffle_forecast,
+)
 from flibuste.kernel.bits import has
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question

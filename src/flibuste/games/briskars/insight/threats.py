@@ -9,18 +9,43 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import kit, reasons
-from flibuste.games.briskars.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.blast_odds import fire_victims, gunner_side, table_victims
-from flibuste.games.briskars.damage_odds import Forecast
-from flibuste.games.briskars.distance import flat_distance, in_reach
-from flibuste.games.briskars.fall_odds import scuffle_forecast
-from flibuste.games.briskars.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
-from flibuste.games.briskars.kit import left
-from flibuste.games.briskars.magic import spell_targets
-from flibuste.games.briskars.magic_odds import can_hurt, cast_contest, caster_side, spell_forecast
-from flibuste.games.briskars.odds import Contest, Side, contest, power, threshold_contest
-from flibuste.games.briskars.pieces import (
+from flibuste.games.briskars.dice.odds import Contest, Side, contest, power, threshold_contest
+from flibuste.games.briskars.field import kit, reasons
+from flibuste.games.briskars.field.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.field.kit import left
+from flibuste.games.briskars.field.seeing import blockers, cover
+from flibuste.games.briskars.field.spending import constitution, strength
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import (
+    ATTACKED,
+    GRAPPLED_AT,
+    SHOT_AT,
+    SHOT_THRUST_AT,
+    THROWN_AT,
+    THRUST_AT,
+    is_shot,
+)
+from flibuste.games.briskars.field.verbs import DEFEND, ON, SLOTS
+from flibuste.games.briskars.field.zones import are_in_contact, may_defend, touches_able_opponent
+from flibuste.games.briskars.fighting.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
+from flibuste.games.briskars.fighting.previews import (
+    NO_DEFENCE,
+    Intent,
+    answering_side,
+    forecast_between,
+    intended_range,
+    striking_side,
+)
+from flibuste.games.briskars.fighting.shooting import thrust_shot_slots, why_not_shot_at
+from flibuste.games.briskars.fighting.striking import blow_cost
+from flibuste.games.briskars.ground.distance import flat_distance, in_reach
+from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.magic.known import is_rate_left, spells_of
+from flibuste.games.briskars.magic.magic import spell_targets
+from flibuste.games.briskars.magic.odds import can_hurt, cast_contest, caster_side, spell_forecast
+from flibuste.games.briskars.ordnance.odds import fire_victims, gunner_side, table_victims
+from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
     is_centre,
@@ -30,36 +55,11 @@ from flibuste.games.briskars.pieces import (
     sight_of_piece,
     touches_piece,
 )
-from flibuste.games.briskars.previews import (
-    NO_DEFENCE,
-    Intent,
-    answering_side,
-    forecast_between,
-    intended_range,
-    striking_side,
-)
-from flibuste.games.briskars.seeing import blockers, cover
-from flibuste.games.briskars.shooting import thrust_shot_slots, why_not_shot_at
-from flibuste.games.briskars.sight import HIDDEN
-from flibuste.games.briskars.spells_known import is_rate_left, spells_of
-from flibuste.games.briskars.spending import constitution, strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.striking import blow_cost
-from flibuste.games.briskars.throw_odds import throw_contest, throw_forecast
-from flibuste.games.briskars.throwables import is_template_throw, sources
-from flibuste.games.briskars.throwing import COST as THROW_COST
-from flibuste.games.briskars.throwing import throw_threshold
-from flibuste.games.briskars.totals import (
-    ATTACKED,
-    GRAPPLED_AT,
-    SHOT_AT,
-    SHOT_THRUST_AT,
-    THROWN_AT,
-    THRUST_AT,
-    is_shot,
-)
-from flibuste.games.briskars.verbs import DEFEND, ON, SLOTS
-from flibuste.games.briskars.zones import are_in_contact, may_defend, touches_able_opponent
+from flibuste.games.briskars.throwing.fall_odds import scuffle_forecast
+from flibuste.games.briskars.throwing.odds import throw_contest, throw_forecast
+from flibuste.games.briskars.throwing.throwables import is_template_throw, sources
+from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
+from flibuste.games.briskars.throwing.throwing import throw_threshold
 
 CAST_AT: Final[i64] = 6
 FIRED_AT: Final[i64] = 7

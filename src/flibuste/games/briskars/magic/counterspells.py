@@ -7,20 +7,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.effects import Effect
-from flibuste.games.briskars.interrupting import Interruptions
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.spell_effects import in_range
-from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of
-from flibuste.games.briskars.spending import critical_from, give_ap, pay
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.terms import DO_GAIN_AP, DO_TURN_SPELL
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.verbs import BAND, CAST, NO, ON
-from flibuste.games.briskars.zones import is_able
+from flibuste.games.briskars.cards.effects import Effect
+from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_TURN_SPELL
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.spending import critical_from, give_ap, pay
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.verbs import BAND, CAST, NO, ON
+from flibuste.games.briskars.field.zones import is_able
+from flibuste.games.briskars.magic.effects import in_range
+from flibuste.games.briskars.magic.interrupting import Interruptions
+from flibuste.games.briskars.magic.known import count_cast, is_rate_left, slot_of
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public

@@ -7,22 +7,23 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, terms
-from flibuste.games.briskars.allowance import WALKING
-from flibuste.games.briskars.blows import Blow, tick
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.distance import is_within
-from flibuste.games.briskars.effects import Effect
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.leaving import clear_fallen, heal, lose_hp, stop_bleeding, stun
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.spell_walls import BuildWall
-from flibuste.games.briskars.spending import give_ap, lay_effect
-from flibuste.games.briskars.state import BY_SHOCK, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import BAND, ON
-from flibuste.games.briskars.zones import is_able, is_in_melee
+from flibuste.games.briskars.cards import terms
+from flibuste.games.briskars.cards.effects import Effect
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.spending import give_ap, lay_effect
+from flibuste.games.briskars.field.state import BY_SHOCK, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, ON
+from flibuste.games.briskars.field.zones import is_able, is_in_melee
+from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.injuries.blows import Blow, tick
+from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp, stop_bleeding, stun
+from flibuste.games.briskars.magic.walls import BuildWall
+from flibuste.games.briskars.movement.allowance import WALKING
+from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 

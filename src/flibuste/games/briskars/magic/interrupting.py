@@ -7,8 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.fighting import (
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, HEAD_BUTT, KICK, NO, RESTRAIN
+from flibuste.games.briskars.field.zones import are_in_contact, is_able
+from flibuste.games.briskars.fighting.fighting import (
     BUTTING,
     KICKING,
     RESTRAINING,
@@ -16,11 +21,6 @@ from flibuste.games.briskars.fighting import (
     scuffle_cost,
     why_not_scuffle,
 )
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
-from flibuste.games.briskars.verbs import BAND, HEAD_BUTT, KICK, NO, RESTRAIN
-from flibuste.games.briskars.zones import are_in_contact, is_able
 from flibuste.kernel.chance import Chance
 
 DECLARED: Final[i64] = 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.state import NOTHING, SPELLS, Battlefield
-from flibuste.games.briskars.verbs import MOST_SPELLS
+from flibuste.games.briskars.field.state import NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.field.verbs import MOST_SPELLS
 from flibuste.kernel.bits import bit, has
 
 

@@ -7,27 +7,27 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting, reasons
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.counterspells import RAISED, STANDS, VOID, CounterSpells
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.interrupting import Interruptions
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.reasons import add
-from flibuste.games.briskars.refusals import NO_TARGET, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.sight import HIDDEN, IN_COVER
-from flibuste.games.briskars.spell_effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
-from flibuste.games.briskars.spell_walls import wall_starts
-from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.spells_known import count_cast, is_rate_left, slot_of, spells_of
-from flibuste.games.briskars.spending import critical_from, effect_on, pay
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
-from flibuste.games.briskars.totals import COVER_BONUS, characteristic_tally
-from flibuste.games.briskars.verbs import BAND, CAST, MOST_SPELLS, ON
-from flibuste.games.briskars.zones import are_opponents, is_able, is_in_melee
+from flibuste.games.briskars.cards.spellbook import Spell
+from flibuste.games.briskars.cards.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.reasons import add
+from flibuste.games.briskars.field.refusals import NO_TARGET, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.spending import critical_from, effect_on, pay
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import COVER_BONUS, characteristic_tally
+from flibuste.games.briskars.field.verbs import BAND, CAST, MOST_SPELLS, ON
+from flibuste.games.briskars.field.zones import are_opponents, is_able, is_in_melee
+from flibuste.games.briskars.ground.sight import HIDDEN, IN_COVER
+from flibuste.games.briskars.magic.counterspells import RAISED, STANDS, VOID, CounterSpells
+from flibuste.games.briskars.magic.effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
+from flibuste.games.briskars.magic.interrupting import Interruptions
+from flibuste.games.briskars.magic.known import count_cast, is_rate_left, slot_of, spells_of
+from flibuste.games.briskars.magic.walls import wall_starts
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons, terms
-from flibuste.games.briskars.damage_odds import WORST, Forecast, Hurt, amount_spread, capped, summed, through_armour
-from flibuste.games.briskars.effects import Effect
-from flibuste.games.briskars.magic import cover_penalty, resistance
-from flibuste.games.briskars.odds import Contest, Side, contest, threshold_contest
-from flibuste.games.briskars.previews import lowered_for, worn
-from flibuste.games.briskars.spell_effects import eats_armour
-from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.spending import critical_from
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.terms import AGAINST_RESULT
-from flibuste.games.briskars.totals import characteristic_tally
+from flibuste.games.briskars.cards import terms
+from flibuste.games.briskars.cards.effects import Effect
+from flibuste.games.briskars.cards.spellbook import Spell
+from flibuste.games.briskars.cards.terms import AGAINST_RESULT
+from flibuste.games.briskars.dice.odds import Contest, Side, contest, threshold_contest
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.spending import critical_from
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.fighting.previews import lowered_for, worn
+from flibuste.games.briskars.injuries.odds import WORST, Forecast, Hurt, amount_spread, capped, summed, through_armour
+from flibuste.games.briskars.magic.effects import eats_armour
+from flibuste.games.briskars.magic.magic import cover_penalty, resistance
 
 
 def caster_side(s: Battlefield, mage: i64, points: i64 = 0, dice: i64 = 0) -> Side:

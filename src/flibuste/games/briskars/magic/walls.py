@@ -7,16 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.distance import DIRECTIONS, SQUARES, STRIDE, is_within
-from flibuste.games.briskars.lasting import Lasting
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.seeing import is_clear_to_square
-from flibuste.games.briskars.state import NOBODY, Battlefield
-from flibuste.games.briskars.surfaces import BESIDE
-from flibuste.games.briskars.templates import wall_squares
-from flibuste.games.briskars.verbs import AT, FACE
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.seeing import is_clear_to_square
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import AT, FACE
+from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, STRIDE, is_within
+from flibuste.games.briskars.ground.surfaces import BESIDE
+from flibuste.games.briskars.ground.templates import wall_squares
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
 

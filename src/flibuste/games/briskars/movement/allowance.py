@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.ground import DEEP, DIFFICULT, ICE, SAND
-from flibuste.games.briskars.kit import GRAPNEL, left
-from flibuste.games.briskars.spending import effect_on, has_effect, strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.kit import GRAPNEL, left
+from flibuste.games.briskars.field.spending import effect_on, has_effect, strength
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND
 from flibuste.kernel.bits import bit, has
 
 WALKING: Final[i64] = 0

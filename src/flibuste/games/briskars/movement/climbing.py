@@ -7,19 +7,19 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import CLIMBING as CLIMB_MODE
-from flibuste.games.briskars.allowance import allowance, may_not_move
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import CLINGING, STANDING, Deed
-from flibuste.games.briskars.ground import neighbours
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.moves import Move, put
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import CANNOT_MOVE, MUST_DISENGAGE, NOT_ENOUGH_AP, NOWHERE_TO_GO
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import AT, CLIMB
-from flibuste.games.briskars.zones import holders
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import CLINGING, STANDING, Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import CANNOT_MOVE, MUST_DISENGAGE, NOT_ENOUGH_AP, NOWHERE_TO_GO
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, CLIMB
+from flibuste.games.briskars.field.zones import holders
+from flibuste.games.briskars.ground.ground import neighbours
+from flibuste.games.briskars.movement.allowance import CLIMBING as CLIMB_MODE
+from flibuste.games.briskars.movement.allowance import allowance, may_not_move
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.movement.moves import Move, put
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

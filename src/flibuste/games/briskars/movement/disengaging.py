@@ -7,19 +7,19 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.blows import Blow
-from flibuste.games.briskars.damage import PARTING_DAMAGE
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.leaving import fall
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.reasons import add, new_tally
-from flibuste.games.briskars.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_MELEE
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.spending import constitution, dexterity, pay, strength
-from flibuste.games.briskars.state import NOBODY, Battlefield
-from flibuste.games.briskars.verbs import BAND, DISENGAGE, ON
-from flibuste.games.briskars.zones import holders
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.field.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_MELEE
+from flibuste.games.briskars.field.spending import constitution, dexterity, pay, strength
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, DISENGAGE, ON
+from flibuste.games.briskars.field.zones import holders
+from flibuste.games.briskars.injuries.blows import Blow
+from flibuste.games.briskars.injuries.damage import PARTING_DAMAGE
+from flibuste.games.briskars.injuries.leaving import fall
 from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -7,13 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import lose_weapon, weapon_at
-from flibuste.games.briskars.ground import BLOCKING
-from flibuste.games.briskars.lasting import Lying
-from flibuste.games.briskars.refusals import NOT_THERE
-from flibuste.games.briskars.state import EMPTY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import AT, SLOTS
-from flibuste.games.briskars.zones import square_in_zone, squares_around
+from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
+from flibuste.games.briskars.field.lasting import Lying
+from flibuste.games.briskars.field.refusals import NOT_THERE
+from flibuste.games.briskars.field.state import EMPTY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, SLOTS
+from flibuste.games.briskars.field.zones import square_in_zone, squares_around
+from flibuste.games.briskars.ground.ground import BLOCKING
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

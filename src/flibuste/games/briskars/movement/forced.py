@@ -7,17 +7,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.blows import Blow
-from flibuste.games.briskars.damage import CRASH_DAMAGE
-from flibuste.games.briskars.distance import line, squares_moved, step
-from flibuste.games.briskars.ground import nearest_free
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.moves import put
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import NOT_THERE
-from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
-from flibuste.games.briskars.verbs import AT
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import NOT_THERE
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.ground.distance import line, squares_moved, step
+from flibuste.games.briskars.ground.ground import nearest_free
+from flibuste.games.briskars.injuries.blows import Blow
+from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.movement.moves import put
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
@@ -85,7 +85,7 @@ class Crash(Quiet):
 
         Rule: BK-CRA-02, BK-CRA-03, BK-SCN-06.
         """
-        from flibuste.games.briskars.structures import strike_element
+        from flibuste.games.briskars.ordnance.structures import strike_element
 
         self.at = DONE
         if points > 0:

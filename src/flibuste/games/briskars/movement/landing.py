@@ -6,14 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.blows import Blow
-from flibuste.games.briskars.leaving import clear_fallen, lose_hp
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.spending import constitution, dexterity
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.spending import constitution, dexterity
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.injuries.blows import Blow
+from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp
 from flibuste.kernel.chance import Chance
 
 DROPPED: Final[i64] = 0

@@ -7,22 +7,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import DODGING, RACING, WALKING
-from flibuste.games.briskars.landing import LANDED, Landing
-from flibuste.games.briskars.leaving import end_hold
-from flibuste.games.briskars.paths import UNSEEN, Reach
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.field.refusals import (
     NO_SUCH_ANSWER,
     NOT_THERE,
 )
-from flibuste.games.briskars.searches import SEARCHES
-from flibuste.games.briskars.seeing import cover
-from flibuste.games.briskars.shields import turn_shield
-from flibuste.games.briskars.sight import IN_COVER
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import AT, SQUARES, STOP, VIA
-from flibuste.games.briskars.zones import can_strike, holders
+from flibuste.games.briskars.field.seeing import cover
+from flibuste.games.briskars.field.shields import turn_shield
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, SQUARES, STOP, VIA
+from flibuste.games.briskars.field.zones import can_strike, holders
+from flibuste.games.briskars.ground.sight import IN_COVER
+from flibuste.games.briskars.injuries.leaving import end_hold
+from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
+from flibuste.games.briskars.movement.landing import LANDED, Landing
+from flibuste.games.briskars.movement.paths import UNSEEN, Reach
+from flibuste.games.briskars.movement.searches import SEARCHES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public

@@ -11,12 +11,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import DIAGONAL, DODGING, STRAIGHT, WALKING, allowance, armour_penalty, unslowed
-from flibuste.games.briskars.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
-from flibuste.games.briskars.ground import BLOCKING, DEEP, FLOOR
-from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield, filled
-from flibuste.games.briskars.surfaces import BESIDE, CLOSED, SURFACES
-from flibuste.games.briskars.zones import zone_map
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield, filled
+from flibuste.games.briskars.field.zones import zone_map
+from flibuste.games.briskars.ground.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
+from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, FLOOR
+from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, SURFACES
+from flibuste.games.briskars.movement.allowance import (
+    DIAGONAL,
+    DODGING,
+    STRAIGHT,
+    WALKING,
+    allowance,
+    armour_penalty,
+    unslowed,
+)
 from flibuste.kernel.bits import bit, has, zeros
 
 FREE_STEP: Final[i64] = 4

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import movement
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.paths import UNSEEN, Reach
-from flibuste.games.briskars.sight import MIXER
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.zones import has_reach, is_able
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.zones import has_reach, is_able
+from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ground.sight import MIXER
+from flibuste.games.briskars.movement.allowance import movement
+from flibuste.games.briskars.movement.paths import UNSEEN, Reach
 
 
 @final

@@ -7,14 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import lasting
-from flibuste.games.briskars.allowance import RACING, WALKING, may_not_move
-from flibuste.games.briskars.deeds import CLINGING, ON_THE_GROUND, STANDING, Deed
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.leaving import fall
-from flibuste.games.briskars.moves import Move
-from flibuste.games.briskars.paths import HIGHEST_JUMP
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.deeds import CLINGING, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     MUST_DISENGAGE,
     NO_RUSH,
@@ -23,10 +18,15 @@ from flibuste.games.briskars.refusals import (
     NOT_ENOUGH_AP,
     RACE_ALONE,
 )
-from flibuste.games.briskars.spending import has_effect, pay
-from flibuste.games.briskars.state import BY_BLOW, NOTHING, Battlefield
-from flibuste.games.briskars.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
-from flibuste.games.briskars.zones import holders
+from flibuste.games.briskars.field.spending import has_effect, pay
+from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
+from flibuste.games.briskars.field.zones import holders
+from flibuste.games.briskars.injuries.leaving import fall
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.paths import HIGHEST_JUMP
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step

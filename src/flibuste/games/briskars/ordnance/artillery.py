@@ -7,15 +7,38 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.arsenal import Ordnance
-from flibuste.games.briskars.blows import ARTILLERY, TOGETHER, Blow, tick
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.damage import BURST_DAMAGE, CRITICAL_DAMAGE
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.dice import direction
-from flibuste.games.briskars.leaving import clear_fallen, lose_hp
-from flibuste.games.briskars.pieces import (
+from flibuste.games.briskars.cards.arsenal import Ordnance
+from flibuste.games.briskars.dice.dice import direction
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import (
+    IN_CONTACT,
+    NO_AMMO,
+    NO_OBJECT,
+    NO_PIECE,
+    NOT_ENOUGH_AP,
+    NOT_LOADED,
+    NOT_THE_GUNNER,
+)
+from flibuste.games.briskars.field.spending import critical_from, pay
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.verbs import AT, FIRE
+from flibuste.games.briskars.field.zones import touches_able_opponent
+from flibuste.games.briskars.ground.templates import (
+    drift,
+    drifted,
+    template_distance,
+    template_on,
+)
+from flibuste.games.briskars.injuries.blows import ARTILLERY, TOGETHER, Blow, tick
+from flibuste.games.briskars.injuries.damage import BURST_DAMAGE, CRITICAL_DAMAGE
+from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp
+from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
     centres,
@@ -25,31 +48,8 @@ from flibuste.games.briskars.pieces import (
     shots_loaded,
     touches_piece,
 )
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import (
-    IN_CONTACT,
-    NO_AMMO,
-    NO_OBJECT,
-    NO_PIECE,
-    NOT_ENOUGH_AP,
-    NOT_LOADED,
-    NOT_THE_GUNNER,
-)
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.shiver import ShiverAll, in_area, unharmed
-from flibuste.games.briskars.spending import critical_from, pay
-from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.structures import strike_element
-from flibuste.games.briskars.templates import (
-    drift,
-    drifted,
-    template_distance,
-    template_on,
-)
-from flibuste.games.briskars.totals import characteristic_tally
-from flibuste.games.briskars.verbs import AT, FIRE
-from flibuste.games.briskars.zones import touches_able_opponent
+from flibuste.games.briskars.ordnance.shiver import ShiverAll, in_area, unharmed
+from flibuste.games.briskars.ordnance.structures import strike_element
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public

@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.blows import TOGETHER, Blow
-from flibuste.games.briskars.damage import BLAST_DAMAGE
-from flibuste.games.briskars.distance import is_within
-from flibuste.games.briskars.leaving import clear_fallen, prostrate
-from flibuste.games.briskars.mandrake import OfferMandrake
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
+from flibuste.games.briskars.fighting.mandrake import OfferMandrake
+from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
+from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
+from flibuste.games.briskars.injuries.leaving import clear_fallen, prostrate
 from flibuste.kernel.chance import Chance
 
 NEXT_KEG: Final[i64] = 0

@@ -7,10 +7,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.damage import BLAST_DAMAGE, BURST_DAMAGE
-from flibuste.games.briskars.damage_odds import (
+from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.cards.terms import DO_SPLASH
+from flibuste.games.briskars.dice.odds import FACE, Contest, Side, shiver_chance
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.spending import critical_from, strength
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.fighting.previews import MOST_REMEMBERED, armour_key, lowered_for, worn
+from flibuste.games.briskars.ground.distance import DIRECTIONS
+from flibuste.games.briskars.ground.templates import around, drift, drifted, template_distance, template_on
+from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE, BURST_DAMAGE
+from flibuste.games.briskars.injuries.odds import (
     WORST,
     Forecast,
     Hurt,
@@ -20,19 +28,11 @@ from flibuste.games.briskars.damage_odds import (
     template_hurt,
     through_armour,
 )
-from flibuste.games.briskars.distance import DIRECTIONS
-from flibuste.games.briskars.kegs import BLAST_RANGE, EXPLODES_FROM, near
-from flibuste.games.briskars.odds import FACE, Contest, Side, shiver_chance
-from flibuste.games.briskars.pieces import muzzle, ordnance_card
-from flibuste.games.briskars.previews import MOST_REMEMBERED, armour_key, lowered_for, worn
-from flibuste.games.briskars.shiver import in_area, may_shiver
-from flibuste.games.briskars.spending import critical_from, strength
-from flibuste.games.briskars.state import Battlefield
-from flibuste.games.briskars.templates import around, drift, drifted, template_distance, template_on
-from flibuste.games.briskars.terms import DO_SPLASH
-from flibuste.games.briskars.throw_harm import throw_damage
-from flibuste.games.briskars.throwables import throw_effects
-from flibuste.games.briskars.totals import characteristic_tally
+from flibuste.games.briskars.ordnance.kegs import BLAST_RANGE, EXPLODES_FROM, near
+from flibuste.games.briskars.ordnance.pieces import muzzle, ordnance_card
+from flibuste.games.briskars.ordnance.shiver import in_area, may_shiver
+from flibuste.games.briskars.throwing.harm import throw_damage
+from flibuste.games.briskars.throwing.throwables import throw_effects
 
 DIRECTION: Final = 0.125
 KNOWN: Final[dict[str, list[float]]] = {}

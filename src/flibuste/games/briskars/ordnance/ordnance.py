@@ -7,18 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.allowance import RACING, WALKING, allowance, may_not_move
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.distance import DIRECTIONS
-from flibuste.games.briskars.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
-from flibuste.games.briskars.kit import POUCH as POUCH_OBJECT
-from flibuste.games.briskars.kit import left, use
-from flibuste.games.briskars.moves import put
-from flibuste.games.briskars.paths import step_cost
-from flibuste.games.briskars.pieces import OWN_BODY, ammo_left, ordnance_card, served_piece, shots_loaded, touches_piece
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import (
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.kit import POUCH as POUCH_OBJECT
+from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     FULLY_LOADED,
     NO_AMMO,
@@ -32,12 +26,25 @@ from flibuste.games.briskars.refusals import (
     TOO_WEAK,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.spending import pay, strength
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.surfaces import BESIDE
-from flibuste.games.briskars.verbs import AT, BAND, FACE, PIECES, POUCH, PUSH, PUSH_RACE, RELOAD_PIECE, STOP
-from flibuste.games.briskars.walking import RACE_COST, walk_cost
-from flibuste.games.briskars.zones import are_opponents
+from flibuste.games.briskars.field.spending import pay, strength
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, BAND, FACE, PIECES, POUCH, PUSH, PUSH_RACE, RELOAD_PIECE, STOP
+from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.ground.distance import DIRECTIONS
+from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
+from flibuste.games.briskars.ground.surfaces import BESIDE
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, allowance, may_not_move
+from flibuste.games.briskars.movement.moves import put
+from flibuste.games.briskars.movement.paths import step_cost
+from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
+from flibuste.games.briskars.ordnance.pieces import (
+    OWN_BODY,
+    ammo_left,
+    ordnance_card,
+    served_piece,
+    shots_loaded,
+    touches_piece,
+)
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arsenal import Ordnance
-from flibuste.games.briskars.distance import FATHOM, SQUARES, in_contact
-from flibuste.games.briskars.rays import Body
-from flibuste.games.briskars.seeing import blockers
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.templates import in_arc, is_template_visible
-from flibuste.games.briskars.verbs import AT, PIECES
+from flibuste.games.briskars.cards.arsenal import Ordnance
+from flibuste.games.briskars.field.seeing import blockers
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, PIECES
+from flibuste.games.briskars.ground.distance import FATHOM, SQUARES, in_contact
+from flibuste.games.briskars.ground.rays import Body
+from flibuste.games.briskars.ground.templates import in_arc, is_template_visible
 
 OWN_BODY: Final[i64] = -2
 

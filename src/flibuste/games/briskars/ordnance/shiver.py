@@ -7,16 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.distance import DIRECTIONS, SQUARES, step
-from flibuste.games.briskars.ground import Ground
-from flibuste.games.briskars.leaving import fall
-from flibuste.games.briskars.moves import put
-from flibuste.games.briskars.paths import step_cost
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.state import EMPTY, NOBODY, Battlefield
-from flibuste.games.briskars.verbs import AT, NO, YES
-from flibuste.games.briskars.zones import is_in_hold
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.verbs import AT, NO, YES
+from flibuste.games.briskars.field.zones import is_in_hold
+from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
+from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.injuries.leaving import fall
+from flibuste.games.briskars.movement.moves import put
+from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 

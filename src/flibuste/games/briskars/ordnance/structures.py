@@ -7,30 +7,30 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arms import may_use, weapon_at
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.dice import direction
-from flibuste.games.briskars.distance import in_reach
-from flibuste.games.briskars.ground import DEEP, TALL
-from flibuste.games.briskars.kegs import remove_keg
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.leaving import clear_fallen, lose_hp
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.reasons import STRENGTH, add, new_tally
-from flibuste.games.briskars.refusals import NO_OBJECT, NOT_ENOUGH_AP
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.scenario_setup import is_own_crate
-from flibuste.games.briskars.shields import lower_shield
-from flibuste.games.briskars.shiver import ShiverAll, in_area
-from flibuste.games.briskars.spending import constitution, pay, strength
-from flibuste.games.briskars.state import EMPTY, NOBODY, NOTHING, OUT, Battlefield
-from flibuste.games.briskars.striking import blow_cost
-from flibuste.games.briskars.templates import fall_path
-from flibuste.games.briskars.totals import ATTACKED
-from flibuste.games.briskars.verbs import AT, BATTER, SLOTS, WITH
-from flibuste.games.briskars.zones import square_in_zone, squares_around
+from flibuste.games.briskars.battle.scenario_setup import is_own_crate
+from flibuste.games.briskars.dice.dice import direction
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field.arms import may_use, weapon_at
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.reasons import STRENGTH, add, new_tally
+from flibuste.games.briskars.field.refusals import NO_OBJECT, NOT_ENOUGH_AP
+from flibuste.games.briskars.field.shields import lower_shield
+from flibuste.games.briskars.field.spending import constitution, pay, strength
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.field.totals import ATTACKED
+from flibuste.games.briskars.field.verbs import AT, BATTER, SLOTS, WITH
+from flibuste.games.briskars.field.zones import square_in_zone, squares_around
+from flibuste.games.briskars.fighting.striking import blow_cost
+from flibuste.games.briskars.ground.distance import in_reach
+from flibuste.games.briskars.ground.ground import DEEP, TALL
+from flibuste.games.briskars.ground.templates import fall_path
+from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.ordnance.kegs import remove_keg
+from flibuste.games.briskars.ordnance.shiver import ShiverAll, in_area
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -13,9 +13,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.reading import reference, references, words
-from flibuste.games.briskars.terms import WAYS
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.reading import reference, references, words
+from flibuste.games.briskars.cards.terms import WAYS
 from flibuste.kernel.content import SOURCES, Entry, parse
 from flibuste.kernel.errors import BadData
 

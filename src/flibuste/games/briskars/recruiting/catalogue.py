@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arsenal import Armour, Ordnance, Weapon
-from flibuste.games.briskars.bands import read_band
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.crew_verdicts import band_fields
-from flibuste.games.briskars.goods import Item
-from flibuste.games.briskars.profiles import Profile
-from flibuste.games.briskars.recruiting import MOST_BRISKARS, MOST_PIECES, TOLERANCE, band_ids, band_value
-from flibuste.games.briskars.spellbook import Spell
-from flibuste.games.briskars.terms import CHARACTERISTICS, LIMITS, SPELL_TARGETS, SPELL_TESTS, WAYS, WEAPON_KINDS
+from flibuste.games.briskars.cards.arsenal import Armour, Ordnance, Weapon
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.goods import Item
+from flibuste.games.briskars.cards.profiles import Profile
+from flibuste.games.briskars.cards.spellbook import Spell
+from flibuste.games.briskars.cards.terms import CHARACTERISTICS, LIMITS, SPELL_TARGETS, SPELL_TESTS, WAYS, WEAPON_KINDS
+from flibuste.games.briskars.recruiting.bands import read_band
+from flibuste.games.briskars.recruiting.crew_verdicts import band_fields
+from flibuste.games.briskars.recruiting.recruiting import MOST_BRISKARS, MOST_PIECES, TOLERANCE, band_ids, band_value
 
 
 def catalogue(content: Content) -> dict[str, object]:

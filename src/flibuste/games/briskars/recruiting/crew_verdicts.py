@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.bands import Hire, Purchase, Roster, thing_id, write_band
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.faults import Fault
-from flibuste.games.briskars.outfitting import Recruit, outfit
-from flibuste.games.briskars.recruiting import band_faction, band_value, faults, hire_cost, leader_of, least_value
-from flibuste.games.briskars.state import NOTHING
-from flibuste.games.briskars.terms import NATURAL, WAYS
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.faults import Fault
+from flibuste.games.briskars.cards.terms import NATURAL, WAYS
+from flibuste.games.briskars.field.state import NOTHING
+from flibuste.games.briskars.recruiting.bands import Hire, Purchase, Roster, thing_id, write_band
+from flibuste.games.briskars.recruiting.outfitting import Recruit, outfit
+from flibuste.games.briskars.recruiting.recruiting import (
+    band_faction,
+    band_value,
+    faults,
+    hire_cost,
+    leader_of,
+    least_value,
+)
 
 
 def verdict(content: Content, roster: Roster, budget: i64) -> dict[str, object]:

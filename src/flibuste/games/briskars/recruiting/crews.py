@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from flibuste.games.briskars.bands import ITEM, Hire, Purchase, Roster, read_band
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.faults import Fault
-from flibuste.games.briskars.recruiting import (
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.faults import Fault
+from flibuste.games.briskars.cards.terms import WAYS
+from flibuste.games.briskars.recruiting.bands import ITEM, Hire, Purchase, Roster, read_band
+from flibuste.games.briskars.recruiting.recruiting import (
     MOST_BRISKARS,
     band_value,
     faults,
@@ -15,7 +16,6 @@ from flibuste.games.briskars.recruiting import (
     leader_of,
     least_value,
 )
-from flibuste.games.briskars.terms import WAYS
 from flibuste.kernel.bits import bit
 
 FILLERS: Final = ("ration", "lucky-charm", "poultice", "rum", "mandrake")

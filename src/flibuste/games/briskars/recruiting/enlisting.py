@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
-from flibuste.games.briskars.outfitting import Recruit, reload_ap
-from flibuste.games.briskars.recruiting import Band
-from flibuste.games.briskars.state import ITEMS, NOTHING, SPELLS, Battlefield
-from flibuste.games.briskars.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
+from flibuste.games.briskars.field.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
+from flibuste.games.briskars.field.state import ITEMS, NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.recruiting.outfitting import Recruit, reload_ap
+from flibuste.games.briskars.recruiting.recruiting import Band
 
 
 def enlist(s: Battlefield, seat: i64, band: Band) -> None:

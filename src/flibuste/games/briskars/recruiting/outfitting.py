@@ -7,11 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.profiles import Profile
-from flibuste.games.briskars.terms import (
+from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.profiles import Profile
+from flibuste.games.briskars.cards.terms import (
     FIREARM,
     MELEE,
     NATURAL,
@@ -19,6 +18,7 @@ from flibuste.games.briskars.terms import (
     REPLACES_MAIN,
     REPLACES_NOTHING,
 )
+from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase
 
 NO_WEAPON: Final[i64] = -1
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.briskars.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase, Roster, shelf_price, thing_id
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.faults import Fault
-from flibuste.games.briskars.outfitting import NO_WEAPON, Rack, mastered, outfit
-from flibuste.games.briskars.terms import NO_LIMIT, PER_BRISKAR
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.faults import Fault
+from flibuste.games.briskars.cards.terms import NO_LIMIT, PER_BRISKAR
+from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase, Roster, shelf_price, thing_id
+from flibuste.games.briskars.recruiting.outfitting import NO_WEAPON, Rack, mastered, outfit
 from flibuste.kernel.bits import size
 
 MOST_WEAPONS: Final = 4

@@ -10,12 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.bands import ITEM, Hire, Roster, price_of, read_band
-from flibuste.games.briskars.content import Content
-from flibuste.games.briskars.faults import Fault
-from flibuste.games.briskars.outfitting import Recruit, outfit
-from flibuste.games.briskars.permits import hire_faults, stock_faults
-from flibuste.games.briskars.profiles import Profile
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.faults import Fault
+from flibuste.games.briskars.cards.profiles import Profile
+from flibuste.games.briskars.recruiting.bands import ITEM, Hire, Roster, price_of, read_band
+from flibuste.games.briskars.recruiting.outfitting import Recruit, outfit
+from flibuste.games.briskars.recruiting.permits import hire_faults, stock_faults
 from flibuste.kernel.errors import BadData
 
 MOST_BRISKARS: Final = 8

@@ -6,23 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.attacks import HIT, Attack
-from flibuste.games.briskars.attacks import ROLLED as ATTACK_ROLLED
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.forced import Crash, Displace
-from flibuste.games.briskars.landing import Landing
-from flibuste.games.briskars.leaving import end_hold
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import NO_FREE_HAND, NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_CONTACT, TOO_WEAK
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.spending import constitution, pay, strength
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.throwing import COST, throw_targets, throw_threshold
-from flibuste.games.briskars.totals import THROWN_AT, characteristic_tally
-from flibuste.games.briskars.verbs import AT, BRISKARS, ON, THROW_BRISKAR
-from flibuste.games.briskars.zones import are_in_contact, are_opponents
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_CONTACT, TOO_WEAK
+from flibuste.games.briskars.field.spending import constitution, pay, strength
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.verbs import AT, BRISKARS, ON, THROW_BRISKAR
+from flibuste.games.briskars.field.zones import are_in_contact, are_opponents
+from flibuste.games.briskars.fighting.attacks import HIT, Attack
+from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.injuries.leaving import end_hold
+from flibuste.games.briskars.movement.forced import Crash, Displace
+from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.throwing.throwing import COST, throw_targets, throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

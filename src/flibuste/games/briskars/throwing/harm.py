@@ -7,20 +7,21 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount, nothing
-from flibuste.games.briskars.arms import weapon_at
-from flibuste.games.briskars.blows import TOGETHER, VOIDED, Blow
-from flibuste.games.briskars.effects import Effect
-from flibuste.games.briskars.leaving import clear_fallen, fall, stun
-from flibuste.games.briskars.plain_rolls import Plain
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.shiver import ShiverAll, in_area, unharmed
-from flibuste.games.briskars.spending import strength
-from flibuste.games.briskars.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.structures import strike_element
-from flibuste.games.briskars.templates import around, template_on
-from flibuste.games.briskars.terms import DO_BLEED, DO_FALL, DO_SPLASH, DO_STUN
-from flibuste.games.briskars.throwables import (
+from flibuste.games.briskars.cards.amounts import Amount, nothing
+from flibuste.games.briskars.cards.effects import Effect
+from flibuste.games.briskars.cards.terms import DO_BLEED, DO_FALL, DO_SPLASH, DO_STUN
+from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import AT, SQUARES, WITH
+from flibuste.games.briskars.ground.templates import around, template_on
+from flibuste.games.briskars.injuries.blows import TOGETHER, VOIDED, Blow
+from flibuste.games.briskars.injuries.leaving import clear_fallen, fall, stun
+from flibuste.games.briskars.ordnance.shiver import ShiverAll, in_area, unharmed
+from flibuste.games.briskars.ordnance.structures import strike_element
+from flibuste.games.briskars.throwing.throwables import (
     ORDNANCE_LOSS,
     element_of,
     is_template_throw,
@@ -28,7 +29,6 @@ from flibuste.games.briskars.throwables import (
     piece_at,
     throw_effects,
 )
-from flibuste.games.briskars.verbs import AT, SQUARES, WITH
 from flibuste.kernel.chance import Chance
 
 LANDED: Final[i64] = 0

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.amounts import Amount
-from flibuste.games.briskars.damage_odds import WORST, Forecast, shot_hurt, through_armour
-from flibuste.games.briskars.odds import NEGLIGIBLE, Contest, Side, threshold_contest
-from flibuste.games.briskars.previews import (
+from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.dice.odds import NEGLIGIBLE, Contest, Side, threshold_contest
+from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import THROWN_AT
+from flibuste.games.briskars.fighting.previews import (
     MOST_REMEMBERED,
     Intent,
     answering_side,
@@ -18,10 +20,8 @@ from flibuste.games.briskars.previews import (
     open_defences,
     worn,
 )
-from flibuste.games.briskars.spending import strength
-from flibuste.games.briskars.state import NOTHING, Battlefield
-from flibuste.games.briskars.throw_harm import throw_damage
-from flibuste.games.briskars.totals import THROWN_AT
+from flibuste.games.briskars.injuries.odds import WORST, Forecast, shot_hurt, through_armour
+from flibuste.games.briskars.throwing.harm import throw_damage
 
 KNOWN: Final[dict[str, list[float]]] = {}
 

@@ -7,32 +7,32 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars import reasons
-from flibuste.games.briskars.attacks import HIT, Attack
-from flibuste.games.briskars.attacks import ROLLED as ATTACK_ROLLED
-from flibuste.games.briskars.choosing import Choose
-from flibuste.games.briskars.deeds import Deed
-from flibuste.games.briskars.distance import whole_fathoms
-from flibuste.games.briskars.dropping import Drop
-from flibuste.games.briskars.quiet import Quiet
-from flibuste.games.briskars.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
-from flibuste.games.briskars.rolls import FUMBLE, Roll
-from flibuste.games.briskars.seeing import cover, visible_squares
-from flibuste.games.briskars.shields import lower_shield
-from flibuste.games.briskars.sight import HIDDEN
-from flibuste.games.briskars.spending import pay
-from flibuste.games.briskars.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.throw_harm import ThrowHarm
-from flibuste.games.briskars.throwables import (
+from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
+from flibuste.games.briskars.field.seeing import cover, visible_squares
+from flibuste.games.briskars.field.shields import lower_shield
+from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.totals import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.verbs import AT, ON, THROW
+from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.fighting.attacks import HIT, Attack
+from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.ground.distance import whole_fathoms
+from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.movement.dropping import Drop
+from flibuste.games.briskars.throwing.harm import ThrowHarm
+from flibuste.games.briskars.throwing.throwables import (
     STAYS_THERE,
     drop_place,
     is_template_throw,
     leave_hand,
     sources,
 )
-from flibuste.games.briskars.totals import THROWN_AT, characteristic_tally
-from flibuste.games.briskars.verbs import AT, ON, THROW
-from flibuste.games.briskars.zones import are_opponents
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

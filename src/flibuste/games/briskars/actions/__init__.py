@@ -1,0 +1,1 @@
+"""The general actions: searching, digging, picking locks, hiding, carrying, using objects, special spots."""

@@ -1,0 +1,1 @@
+"""Fighting: attacks and thrusts, defences, shooting, assaults, getting up, what a hit does besides harm, and morale."""
