@@ -24,8 +24,9 @@ FOLDERS = ("kernel", "games", "bots")
 ALSO = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
+    "lab/bench/sight_reference.py",
 )
-"""What a server does for every action of every table."""
+"""What a server does for every action of every table, and what the bench compares with like with like."""
 INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
 LARGE_GAMES = ("briskars", "chasse_partie", "treasure_hunter")
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]

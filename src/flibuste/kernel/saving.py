@@ -15,7 +15,8 @@ from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 ARRAY: Final = type(vec[i64]())
-SKIPPED: Final = ("log", "content", "__dict__")
+SKIPPED: Final = ("log", "content", "memo", "__dict__")
+"""Who watches, what the game is made of, and what can be worked out again: no part of what is saved."""
 FORMAT: Final = 1
 
 

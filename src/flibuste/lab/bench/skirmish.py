@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from flibuste.bots.random import random_games
 from flibuste.games.briskars.field.seeing import blockers, viewer_body
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.ground.sight import MEMORY, is_square_visible
+from flibuste.games.briskars.ground.distance import FATHOM
+from flibuste.games.briskars.ground.rays import body_on
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.lab.bench.ours import bare
+from flibuste.lab.bench.sight_reference import count_all, follow_all
 from flibuste.lab.bench.timing import ROUNDS, microseconds
 
 GAMES = 40
@@ -37,12 +39,12 @@ class Line:
 
 def lines() -> list[Line]:
     """Measure everything."""
-    first, again = sight()
+    look, followed = sight()
     return [
         Line("random games of 300 gold per second", games_per_second(), 40.0, at_least=True),
         Line("clone in the middle of a battle, us", microseconds(middle().clone), 20.0),
-        Line("line of sight between two squares, first time, us", first, 5.0),
-        Line("line of sight between two squares, again, us", again, 5.0),
+        Line("line of sight between two squares, us", look, 5.0),
+        Line("line of sight, times as fast as ray by ray", followed / look, 10.0, at_least=True),
     ]
 
 
@@ -69,23 +71,17 @@ def middle() -> Battlefield:
 
 
 def sight() -> tuple[float, float]:
-    """Look from every Briskar in play at every square, twice, from an empty memory; return the mean times."""
+    """Look from every Briskar in play at every square; return the mean time of a look, and of one the slow way, us."""
+    s = middle()
+    squares = [square for square in range(len(s.ground.floor)) if s.ground.inside(square)]
+    targets = [body_on(s.ground, square, FATHOM) for square in squares]
+    eyes = [(viewer_body(s, b), blockers(s, b)) for b in range(len(s.place)) if s.place[b] >= 0]
+    looks = len(eyes) * len(targets)
     best = [1e9, 1e9]
     for _ in range(ROUNDS):
-        MEMORY.shapes = {}
-        for turn in range(2):
-            spent, looks = look_around(middle())
-            best[turn] = min(best[turn], spent / looks * 1e6)
+        for turn, way in enumerate((count_all, follow_all)):
+            begin = time.process_time()
+            for eye, between in eyes:
+                way(s.ground, eye, targets, between)
+            best[turn] = min(best[turn], (time.process_time() - begin) / looks * 1e6)
     return best[0], best[1]
-
-
-def look_around(s: Battlefield) -> tuple[float, int]:
-    """Return the CPU seconds it takes to look at every square of the map from every Briskar, and how many looks."""
-    squares = [square for square in range(len(s.ground.floor)) if s.ground.inside(square)]
-    viewers = [(viewer_body(s, b), blockers(s, b)) for b in range(len(s.place)) if s.place[b] >= 0]
-    ground = s.ground
-    begin = time.process_time()
-    for eye, between in viewers:
-        for square in squares:
-            is_square_visible(ground, eye, square, between)
-    return time.process_time() - begin, len(viewers) * len(squares)

@@ -161,6 +161,30 @@ class Move(Step[Battlefield]):
             actions = append(actions, VIA + square)
         return append(actions, STOP)
 
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        """Draw a square to end on, a square to pass, or to stop."""
+        count: i64 = len(self.squares)
+        while True:
+            n = rng.draw(2 * count + 1)
+            if n == 2 * count:
+                return STOP
+            square = self.squares[n % count]
+            if n < count and self.may_end(s, square):
+                return AT + square
+            if n >= count and self.cover_from == NOBODY:
+                return VIA + square
+
+    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+        """List them: every square of the search may be passed, not all may be ended on."""
+        legal = vec[i64](capacity=64)
+        for square in self.squares:
+            if self.may_end(s, square):
+                legal = append(legal, AT + square)
+        if self.cover_from == NOBODY:
+            for square in self.squares:
+                legal = append(legal, VIA + square)
+        return append(legal, STOP)
+
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if action == STOP:
             return None

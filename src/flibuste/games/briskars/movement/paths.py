@@ -15,7 +15,7 @@ from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield, fill
 from flibuste.games.briskars.field.zones import zone_map
 from flibuste.games.briskars.ground.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, FLOOR
-from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, SURFACES
+from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, DOWN, FREE_STEP, UP, surface_of
 from flibuste.games.briskars.movement.allowance import (
     DIAGONAL,
     DODGING,
@@ -27,8 +27,6 @@ from flibuste.games.briskars.movement.allowance import (
 )
 from flibuste.kernel.bits import bit, has, zeros
 
-FREE_STEP: Final[i64] = 4
-HIGHEST_JUMP: Final[i64] = 8
 MOST_JUMPS: Final[i64] = 3
 UNSEEN: Final[i64] = 1_000_000
 IMPOSSIBLE: Final[i64] = -1
@@ -37,6 +35,8 @@ MOST_NODES: Final[i64] = 25_600
 """3 jumps and none, with and without each of 4 slowing grounds, on every square."""
 ALL_UNSEEN: Final[vec[i64]] = filled(MOST_NODES, UNSEEN)
 NO_BODIES: Final[vec[i64]] = filled(SQUARES, NOBODY)
+ANY_STEP: Final[vec[i64]] = filled(SQUARES, 255)
+"""A flier goes in all directions, over whatever stands there."""
 
 
 @final
@@ -85,11 +85,12 @@ class Reach:
         self.most_jumps: i64 = min(jumps, MOST_JUMPS)
         self.zones: vec[i64] = zone_map(s, briskar)
         self.taken: vec[i64] = occupants(s)
-        surface = SURFACES.of(s.ground)
+        surface = surface_of(s.ground)
         self.kind_of: vec[i64] = surface.kinds
         self.walls: vec[i64] = surface.walls
         self.standable: vec[i64] = surface.standable
         self.tops: vec[i64] = surface.tops[:]
+        self.steps: vec[i64] = ANY_STEP if self.flying else surface.steps
         self.close_squares(s)
         self.kinds: vec[i64] = EMPTY
         most_halves = min(allowance(s, briskar, mode, grounds), most)
@@ -206,53 +207,44 @@ class Reach:
                 place = line.links[place]
 
     def spread(self, node: i64, cost: i64, line: Line) -> None:
-        """Look at the 8 steps from a node."""
+        """Look at the 8 steps from a node.
+
+        A rise above 1 fathom costs a point (a jump), above 2 it must be climbed; a drop above 2 needs a landing.
+
+        Rule: BK-MOV-16 to BK-MOV-20, BK-ZOC-12, BK-DEF-06.
+        """
         square = node % SQUARES
         layer = node // SQUARES % self.layers
         jumps = node // SQUARES // self.layers
+        steps = self.steps[square]
         for direction in range(DIRECTIONS):
-            to = BESIDE[square * DIRECTIONS + direction]
-            if to < 0 or self.tops[to] == CLOSED or not self.is_open(square, to, direction):
+            if not has(steps, direction):
                 continue
+            to = BESIDE[square * DIRECTIONS + direction]
+            if to < 0 or self.tops[to] == CLOSED or self.is_barred(square, to):
+                continue
+            drop = has(steps, DOWN + direction)
             next_layer = self.with_square(layer, to)
-            rise = self.tops[to] - self.tops[square]
             next_jumps = jumps
-            if rise > FREE_STEP:
+            if has(steps, UP + direction):
                 next_jumps += 1
             next_cost = cost + step_cost(direction)
-            if next_jumps > self.most_jumps or next_cost > self.limits[next_layer]:
+            if next_jumps > self.most_jumps or next_cost > self.limits[next_layer] or (drop and self.mode == DODGING):
                 continue
             other = (next_jumps * self.layers + next_layer) * SQUARES + to
             if next_cost < self.spent[other]:
                 self.spent[other] = next_cost
                 self.before[other] = 2 * node
-                if rise < -HIGHEST_JUMP:
+                if drop:
                     self.before[other] += 1
                 line.add(next_cost, other)
 
-    def is_open(self, square: i64, to: i64, direction: i64) -> bool:
-        """Say whether a step is allowed: the ground, whoever stands there, the corner, the zones he would leave.
+    def is_barred(self, square: i64, to: i64) -> bool:
+        """Say whether a step is forbidden by those around: the zones he would leave, a shooter he would come nearer to.
 
-        A rise above 1 fathom costs a point (a jump), above 2 it must be climbed; a drop above 2 needs a landing.
-
-        Rule: BK-MOV-16 to BK-MOV-20, BK-GRD-08, BK-ZOC-12, BK-DEF-06.
+        Rule: BK-ZOC-12, BK-DEF-06.
         """
-        if self.leaves_a_zone(square, to) or (self.shy_of >= 0 and self.is_too_near(to)):
-            return False
-        rise = self.tops[to] - self.tops[square]
-        if rise > HIGHEST_JUMP or (self.mode == DODGING and rise < -HIGHEST_JUMP):
-            return False
-        return self.flying or not is_diagonal(direction) or not self.squeezes(square, direction)
-
-    def squeezes(self, square: i64, direction: i64) -> bool:
-        """Say whether a diagonal step would squeeze between two walls.
-
-        Rule: BK-GRD-08.
-        """
-        highest = self.tops[square] + FREE_STEP
-        left = BESIDE[square * DIRECTIONS + (direction + 7) % DIRECTIONS]
-        right = BESIDE[square * DIRECTIONS + (direction + 1) % DIRECTIONS]
-        return (left < 0 or self.walls[left] > highest) and (right < 0 or self.walls[right] > highest)
+        return self.leaves_a_zone(square, to) or (self.shy_of >= 0 and self.is_too_near(to))
 
     def is_too_near(self, to: i64) -> bool:
         """A dodge never brings him nearer to the shooter than he was.

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.zones import has_reach, is_able
 from flibuste.games.briskars.ground.ground import Ground
-from flibuste.games.briskars.ground.sight import MIXER
 from flibuste.games.briskars.movement.allowance import movement
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
+
+MIXER: Final[i64] = 1_125_899_906_842_597
 
 
 @final
