@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
-from flibuste.games.briskars.battle.menu import DEEDS, deed_of
+from flibuste.games.briskars.battle.menu import DEEDS, PLACES, Menu, deed_of, menu_of
 from flibuste.games.briskars.dice.plain_rolls import Plain
 from flibuste.games.briskars.field import durations, lasting
 from flibuste.games.briskars.field.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
@@ -17,7 +17,7 @@ from flibuste.games.briskars.field.kit import left, use
 from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
 from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
 from flibuste.games.briskars.field.spending import effect_on
-from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
+from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import END, NO, YES
 from flibuste.games.briskars.field.zones import is_in_hold, is_prostrate
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
@@ -25,7 +25,7 @@ from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
 from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
+from flibuste.kernel.steps import TRIES, Step
 
 STARTED: Final[i64] = 0
 RUM_ASKED: Final[i64] = 1
@@ -281,21 +281,20 @@ class Activation(Step[Battlefield]):
             return vec[i64]([YES, NO])
         actions = vec[i64](capacity=64)
         actions = append(actions, END)
-        for deed in DEEDS:
-            if self.bars(s, deed) is None:
-                for n in deed.arguments(s, self.briskar):
-                    actions = append(actions, deed.first + n)
+        for deed in menu_of(s, self.briskar).all:
+            for n in deed.arguments(s, self.briskar):
+                actions = append(actions, deed.first + n)
         return actions
 
     def options(self, s: Battlefield, seat: i64) -> vec[i64]:
-        """Find what the filter of the kernel finds, but ask only once for each action whether his posture bars it."""
+        """Find what the filter of the kernel finds: first by posture, points and means, then target by target."""
         if self.at == RUM_ASKED:
             return self.candidates(s, seat)
         b = self.briskar
         legal = vec[i64](capacity=32)
         legal = append(legal, END)
-        for deed in DEEDS:
-            if self.bars(s, deed) is not None:
+        for deed in menu_of(s, b).all:
+            if deed.least > s.ap[b] or not deed.may(s, b):
                 continue
             if deed.count == 1:
                 if deed.why_not(s, b, 0) is None:
@@ -305,6 +304,58 @@ class Activation(Step[Battlefield]):
                 if deed.why_not(s, b, n) is None:
                     legal = append(legal, deed.first + n)
         return legal
+
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        """Draw an action and a target, all alike, until one is allowed: few are asked whether they are.
+
+        Numbers stand for: 0 to end, then the actions without a target, then each pair of an action and a Briskar in
+        play, then the others with their arguments.
+        """
+        if self.at == RUM_ASKED:
+            return YES if rng.draw(2) == 0 else NO
+        menu = menu_of(s, self.briskar)
+        targeted = self.thinkable(s, menu.targeted)
+        standing = in_play(s)
+        others = self.other_actions(s, menu)
+        plain: i64 = len(menu.plain)
+        pairs: i64 = len(targeted) * len(standing)
+        for tries in range(TRIES):
+            n = rng.draw(1 + plain + pairs + len(others)) - 1
+            if n < 0:
+                return END
+            if n < plain:
+                action = menu.plain[n].first
+            elif n < plain + pairs:
+                deed = menu.targeted[targeted[(n - plain) // len(standing)]]
+                action = deed.first + standing[(n - plain) % len(standing)]
+            else:
+                action = others[n - plain - pairs]
+            if self.allows(s, action):
+                return action
+        legal = self.options(s, seat)
+        return legal[rng.draw(len(legal))]
+
+    def thinkable(self, s: Battlefield, deeds: list[Deed]) -> vec[i64]:
+        """List the places of the actions that he has the points and the means for, whoever the target is."""
+        found = vec[i64](capacity=16)
+        for place in range(len(deeds)):
+            if deeds[place].least <= s.ap[self.briskar] and deeds[place].may(s, self.briskar):
+                found = append(found, place)
+        return found
+
+    def other_actions(self, s: Battlefield, menu: Menu) -> vec[i64]:
+        """List the answers that name neither a Briskar nor nothing: spells, weapons to load."""
+        found = vec[i64](capacity=8)
+        for deed in menu.others:
+            if deed.least <= s.ap[self.briskar] and deed.may(s, self.briskar):
+                for n in deed.arguments(s, self.briskar):
+                    found = append(found, deed.first + n)
+        return found
+
+    def allows(self, s: Battlefield, action: i64) -> bool:
+        """Say whether an action of his menu is allowed now."""
+        deed = DEEDS[PLACES[action]]
+        return deed.least <= s.ap[self.briskar] and deed.why_not(s, self.briskar, action - deed.first) is None
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if self.at == RUM_ASKED:

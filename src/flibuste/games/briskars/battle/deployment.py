@@ -204,6 +204,14 @@ class Deployment(Step[Battlefield]):
                     actions = append(actions, AT + square)
         return actions
 
+    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+        """All candidates are legal."""
+        return self.candidates(s, seat)
+
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        found = self.candidates(s, seat)
+        return found[rng.draw(len(found))]
+
     def is_free(self, s: Battlefield, square: i64) -> bool:
         """Say whether somebody may be put on a square; a piece needs bare ground."""
         if not s.ground.inside(square) or not s.ground.enterable(square) or s.standing_on(square) != NOBODY:

@@ -38,6 +38,9 @@ class Choose(Step[Battlefield]):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.actions
 
+    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+        return self.actions
+
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if holds(self.actions, action):
             return None

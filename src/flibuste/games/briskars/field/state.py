@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.content import STANDARD, Content
@@ -346,3 +346,12 @@ class Battlefield(SteppedState["Battlefield"]):
         other.freed = self.freed
         other.aimed = self.aimed
         other.criticals = self.criticals
+
+
+def in_play(s: Battlefield) -> vec[i64]:
+    """List the Briskars on the field."""
+    found = vec[i64](capacity=16)
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0:
+            found = append(found, briskar)
+    return found

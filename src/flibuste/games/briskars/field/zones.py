@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.field.seeing import is_clear_between, is_clear_to_square
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
-from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, in_contact, in_reach
+from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apart, in_contact, in_reach, rows_apart
 from flibuste.kernel.bits import bit, has, zeros
 
 
@@ -174,6 +174,20 @@ def touches_able_opponent(s: Battlefield, briskar: i64) -> bool:
     for other in range(len(s.place)):
         if are_opponents(s, briskar, other) and is_able(s, other) and are_in_contact(s, briskar, other):
             return True
+    return False
+
+
+def has_opponent_near(s: Battlefield, briskar: i64) -> bool:
+    """Say at a glance whether an opponent stands within two squares, as far as any arm reaches.
+
+    Rule: BK-ZOC-01.
+    """
+    here = s.place[briskar]
+    for other in range(len(s.place)):
+        at = s.place[other]
+        if at >= 0 and are_opponents(s, briskar, other):
+            if -2 <= columns_apart(here, at) <= 2 and -2 <= rows_apart(here, at) <= 2:
+                return True
     return False
 
 

@@ -257,6 +257,9 @@ class AssaultDeed(Deed):
     Rule: BK-MOV-08, BK-MOV-12, BK-MOV-14, BK-COV-02.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return not may_not_move(s, briskar) and not has_effect(s, briskar, lasting.NO_RUSH)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY

@@ -24,7 +24,7 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.spending import constitution, dexterity, lay_effect, pay, strength
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
-from flibuste.games.briskars.field.zones import are_in_contact, is_in_hold, may_defend
+from flibuste.games.briskars.field.zones import are_in_contact, has_opponent_near, is_in_hold, may_defend
 from flibuste.games.briskars.fighting.hit_effects import take_hold
 from flibuste.games.briskars.fighting.striking import is_opponent_in_play
 from flibuste.games.briskars.injuries.blows import VOIDED, Blow
@@ -216,6 +216,9 @@ class ScuffleDeed(Deed):
             return BUTTING
         return KICKING
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return has_opponent_near(s, briskar)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         kind = self.kind()
         why = why_not_scuffle(s, briskar, n, kind)
@@ -266,8 +269,8 @@ class ReleaseHold(Deed):
 
 FIGHTING: Final[list[Deed]] = [
     ScuffleDeed(RESTRAIN, BRISKARS),
-    ScuffleDeed(HEAD_BUTT, BRISKARS),
-    ScuffleDeed(KICK, BRISKARS),
+    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING)),
+    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING)),
     BreakHold(BREAK_HOLD, 1, IN_HOLD),
     ReleaseHold(RELEASE_HOLD, 1, IN_HOLD),
 ]

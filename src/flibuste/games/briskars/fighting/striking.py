@@ -20,7 +20,7 @@ from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.totals import ATTACKED, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.field.zones import are_opponents, has_opponent_near
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
 from flibuste.kernel.chance import Chance
@@ -169,6 +169,9 @@ class AttackDeed(Deed):
     Rule: BK-ATK-01, BK-ATK-02.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return has_opponent_near(s, briskar)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
@@ -188,6 +191,9 @@ class ThrustDeed(Deed):
     Rule: BK-ATK-03, BK-RND-17.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.thrust_used == 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
@@ -203,5 +209,5 @@ class ThrustDeed(Deed):
 
 STRIKING: Final[list[Deed]] = [
     AttackDeed(ATTACK, BRISKARS),
-    ThrustDeed(THRUST, BRISKARS, keeps_aim=True),
+    ThrustDeed(THRUST, BRISKARS, keeps_aim=True, least=2),
 ]

@@ -299,6 +299,6 @@ class Push(Deed):
 ORDNANCE: Final[list[Deed]] = [
     ReloadPiece(RELOAD_PIECE),
     AddAmmo(POUCH),
-    Push(PUSH),
-    Push(PUSH_RACE),
+    Push(PUSH, least=PUSH_COST),
+    Push(PUSH_RACE, least=PUSH_COST + RACE_COST),
 ]

@@ -274,4 +274,4 @@ class Batter(Deed):
         s.call(Battering(briskar))
 
 
-BATTERING: Final[list[Deed]] = [Batter(BATTER)]
+BATTERING: Final[list[Deed]] = [Batter(BATTER, least=1)]
