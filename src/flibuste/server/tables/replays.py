@@ -13,13 +13,13 @@ from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import Session, replay, start
-from flibuste.server.info import result
-from flibuste.server.live import Live
 from flibuste.server.problems import Refused
+from flibuste.server.tables.info import result
+from flibuste.server.tables.live import Live
 from flibuste.table.entries import By
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
-from flibuste.table.papers import pinches, record_text
+from flibuste.table.proof import pinches, record_text
 from flibuste.table.verify import verify_record
 from flibuste.wire.projector import raw
 from flibuste.wire.tables import Drawn, Frame, Nonce, Receipt, Replay, ReplaySeat
