@@ -26,7 +26,7 @@ from flibuste.server.tables.live import Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
-from flibuste.table.papers import record_text
+from flibuste.table.proof import record_text
 from flibuste.wire.tables import (
     ByCode,
     GameInfo,
