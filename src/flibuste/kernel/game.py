@@ -12,7 +12,7 @@ from flibuste.kernel.state import State
 
 Value = bool | int | str
 Settings = dict[str, Value]
-Insight = Callable[[State, int, Mapping[str, object]], dict[str, object]]
+Insight = Callable[[State, int, Mapping[str, object]], Mapping[str, object]]
 """Answers a question about a position: the state as a seat may see it, the seat, what is asked."""
 SEAT: Final = "seat"
 
@@ -92,7 +92,7 @@ class Game:
         self.slow_questions = frozenset(slow_questions)
         self.action_count = self.number_verbs()
 
-    def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
+    def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> Mapping[str, object]:
         """Answer a question about a position, from what a seat may see (``State.seen_by``) and nothing else."""
         if self.insight is None:
             raise BadQuestion("kind", f"nothing: {self.name} answers no questions")
