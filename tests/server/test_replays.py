@@ -13,7 +13,7 @@ from flibuste.kernel.chance import Scripted, Seeded
 from flibuste.kernel.game import find_game
 from flibuste.kernel.records import write_record
 from flibuste.kernel.session import Session, start
-from flibuste.server.replays import replay_text
+from flibuste.server.tables.replays import replay_text
 from tests.server.harness import whole_views
 
 

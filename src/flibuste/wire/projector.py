@@ -71,7 +71,7 @@ class Shared:
         self.match = match
         asked, self.waiting = match.asked(), match.waiting()
         decision = match.state.kind() if match.status == "playing" else None
-        undo = None if match.wish is None else undo_open(match)
+        undo = None if match.undo_request is None else undo_open(match)
         clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
         self.offers = match.undo_offers()
         self.head = b'"table":%b,"seat":' % _encode(match.plan.id)
@@ -172,9 +172,10 @@ _options: dict[str, dict[tuple[int, str], bytes]] = {}
 
 def undo_open(match: Folded) -> UndoOpen | None:
     """Say who asks for an undo, of what, and who has agreed."""
-    if match.wish is None:
+    request = match.undo_request
+    if request is None:
         return None
-    return UndoOpen(match.wish.seat, match.last_notation(match.wish.seat), sorted(match.wish.agreed))
+    return UndoOpen(request.seat, match.last_notation(request.seat), sorted(request.agreed))
 
 
 def events(shared: Shared, seat: int | None, since: int) -> bytes:

@@ -11,7 +11,7 @@ Row = tuple[object, ...]
 
 
 class Conflict(Exception):
-    """A row with this key is there already: somebody else was quicker, or it is the same wish again."""
+    """A row with this key is there already: somebody else was quicker, or it is the same request again."""
 
 
 class Database(Protocol):

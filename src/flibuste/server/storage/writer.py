@@ -1,4 +1,4 @@
-"""Group commit: one thread writes, many wishes share one trip to the disk."""
+"""Group commit: one thread writes, many requests share one trip to the disk."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ LOOK: Final = 15.0
 """Seconds between two looks; a request whose head is not complete from one look to the next is given up."""
 
 
-class Door(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
+class SlowRequests(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
     """uvicorn's protocol, with an eye on those who stand in the door."""
 
     every = LOOK

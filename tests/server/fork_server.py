@@ -1,7 +1,7 @@
-"""A yard that launches server processes quickly: everything is imported once, each launch is a fork.
+"""A fork server: launches server processes quickly, since everything is imported once and each launch is a fork.
 
-``python -m tests.server.yard DATA PORT``: each line on standard input launches a server and prints its process id. The
-yard reaps what was killed and ends, with its last server, when its input ends.
+``python -m tests.server.fork_server DATA PORT``: each line on standard input launches a server and prints its process
+id. The fork server reaps what was killed and ends, with its last server, when its input ends.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import signal
 import sys
 from pathlib import Path
 
-import flibuste.server.app
+import flibuste.server.edge.app
 from flibuste.server.config import Config
+from flibuste.server.edge.running import serve
 from flibuste.server.limits import NO_LIMITS
-from flibuste.server.running import serve
 
 
 def launch(data: Path, port: int) -> int:
@@ -35,7 +35,7 @@ def launch(data: Path, port: int) -> int:
 
 def main() -> None:
     """Launch on request."""
-    assert flibuste.server.app
+    assert flibuste.server.edge.app
     data, port = Path(sys.argv[1]), int(sys.argv[2])
     child = 0
     signal.alarm(400)

@@ -17,9 +17,9 @@ from flibuste.games.briskars.recruiting.catalogue import catalogue
 from flibuste.games.briskars.recruiting.crew_verdicts import verdict
 from flibuste.games.briskars.recruiting.crews import suggest
 from flibuste.kernel.errors import BadData
-from flibuste.server.api import beside, body, limit, reply, service_of
+from flibuste.server.edge.api import beside, body, limit, reply, service_of
 from flibuste.server.problems import Refused
-from flibuste.wire.crews import CrewBand, CrewCatalogue, CrewCheck, CrewVerdict, CrewWish
+from flibuste.wire.crews import CrewBand, CrewCatalogue, CrewCheck, CrewRequest, CrewVerdict
 
 
 @cache
@@ -80,14 +80,14 @@ def judged(roster: Roster, budget: int) -> CrewVerdict:
 
 async def offer(request: Request) -> Response:
     """Suggest legal bands of a faction for a budget."""
-    asked = await body(request, CrewWish)
+    asked = await body(request, CrewRequest)
     if asked.faction not in STANDARD.ids["faction"]:
         raise Refused("malformed")
     limit(request, service_of(request).gate.codes)
     return await beside(request, suggested, asked)
 
 
-def suggested(asked: CrewWish) -> list[CrewVerdict]:
+def suggested(asked: CrewRequest) -> list[CrewVerdict]:
     """Find bands; with much gold that takes a moment."""
     return [judged(roster, asked.budget) for roster in suggest(STANDARD, asked.faction, asked.budget, asked.most)]
 

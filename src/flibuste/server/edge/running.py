@@ -17,12 +17,12 @@ from pathlib import Path
 
 import uvicorn
 
-from flibuste.server.app import make_app
 from flibuste.server.config import Config
-from flibuste.server.doors import Door
-from flibuste.server.frames import LeanProtocol
-from flibuste.server.hall import clock
+from flibuste.server.edge.app import make_app
+from flibuste.server.edge.slow_requests import SlowRequests
+from flibuste.server.edge.websocket_io import LeanProtocol
 from flibuste.server.storage.store import open_store
+from flibuste.server.tables.hall import clock
 
 GRACE = 3
 LITTLE = (3_000, 20, 1_000)
@@ -101,7 +101,7 @@ def uvicorn_server(config: Config, now: Callable[[], int] = clock) -> uvicorn.Se
     """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
     settings = uvicorn.Config(
         make_app(config, now),
-        http=Door,
+        http=SlowRequests,
         ws=LeanProtocol,
         ws_max_size=HARD_FRAME,
         ws_per_message_deflate=False,

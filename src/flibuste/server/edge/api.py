@@ -13,17 +13,17 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from flibuste.kernel.game import GAMES, Game
-from flibuste.server import playing_on, seating
+from flibuste.server.bots.levels import LEVELS
 from flibuste.server.config import version
-from flibuste.server.guard import address_of, bearer_of, cookie_name, cookie_of, known, read_body, set_cookie
-from flibuste.server.info import table_info
-from flibuste.server.levels import LEVELS
+from flibuste.server.edge.guard import address_of, bearer_of, cookie_name, cookie_of, known, read_body, set_cookie
 from flibuste.server.limits import Buckets
-from flibuste.server.live import Live
 from flibuste.server.problems import Refused
-from flibuste.server.replays import RECORD, finished, receipt, replay_of, replay_text
-from flibuste.server.service import Service, Who
 from flibuste.server.storage import journals, people
+from flibuste.server.tables import playing_on, seating
+from flibuste.server.tables.info import table_info
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
+from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
 from flibuste.table.papers import record_text
 from flibuste.wire.tables import (

@@ -10,17 +10,17 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
 from flibuste.server import codes as secret
+from flibuste.server.bots.pool import Pool
 from flibuste.server.codes import Codes
 from flibuste.server.config import Config
-from flibuste.server.hall import Hall, clock
 from flibuste.server.limits import Gate
-from flibuste.server.live import Follower
-from flibuste.server.pool import Pool
-from flibuste.server.presence import Presence
 from flibuste.server.problems import Refused
-from flibuste.server.steward import Steward, cancelled
 from flibuste.server.storage import people
 from flibuste.server.storage.store import Store, open_store
+from flibuste.server.tables.hall import Hall, clock
+from flibuste.server.tables.live import Follower
+from flibuste.server.tables.presence import Presence
+from flibuste.server.tables.steward import Steward, cancelled
 
 log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
@@ -53,7 +53,7 @@ class Service:
         self.codes: Codes
         self.hall: Hall
         self.pool: Pool
-        self.desk: Pool
+        self.insight_pool: Pool
         """A worker of its own for questions: whoever asks a lot keeps no bot from playing."""
         self.steward: Steward
         self.presence: Presence
@@ -75,7 +75,7 @@ class Service:
         self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
         self.hall = Hall(self.store, self.codes, self.now)
         self.pool = Pool(self.config.workers)
-        self.desk = Pool(1)
+        self.insight_pool = Pool(1)
         self.steward = Steward(self.hall, self.pool, self.config)
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
@@ -109,7 +109,7 @@ class Service:
         await cancelled([*self.tasks, *self.presence.tasks])
         self.presence.close()
         await self.pool.close()
-        await self.desk.close()
+        await self.insight_pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     async def who(self, cookie: str | None, bearer: str | None) -> Who | None:

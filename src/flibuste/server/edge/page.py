@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from flibuste.server.problems import Refused
-from flibuste.server.service import Service
+from flibuste.server.tables.service import Service
 
 FOREVER = "public, max-age=31536000, immutable"
 MISSING = "The page has not been built yet: run `make page`, or use the API under /api.\n"

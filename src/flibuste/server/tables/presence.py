@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import cast
 
-from flibuste.server.hall import Hall
-from flibuste.server.live import Live
 from flibuste.server.storage import journals
 from flibuste.server.storage.database import Database
 from flibuste.server.storage.store import Store
+from flibuste.server.tables.hall import Hall
+from flibuste.server.tables.live import Live
 
 ALIVE = 10_000
 """A process that was silent for longer (milliseconds) has nobody connected."""

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from flibuste.server.codes import Codes
-from flibuste.server.info import table_info
-from flibuste.server.live import Follower, Live
 from flibuste.server.storage.journals import Spoken
+from flibuste.server.tables.info import table_info
+from flibuste.server.tables.live import Follower, Live
 from flibuste.table import entries as e
 from flibuste.table.clocks import SECOND
 from flibuste.table.folding import Folded

@@ -1,15 +1,15 @@
-"""What a seat may wish for at a table, whoever speaks for it: a browser's socket or a bot's token."""
+"""What a seat may ask for at a table, whoever speaks for it: a browser's socket or a bot's token."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Collection
 
-from flibuste.server.live import Live
 from flibuste.server.problems import Refused
-from flibuste.server.service import Service
 from flibuste.server.storage import journals
 from flibuste.server.storage.journals import Spoken
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.service import Service
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, TableError
@@ -25,12 +25,12 @@ async def own_seat(service: Service, person: str, table: str, seat: int) -> Live
         raise Refused("unknown_table")
     if seat not in seats:
         raise Refused("wrong_seat")
-    service.gate.wish(table, seat, time.monotonic())
+    service.gate.seat_request(table, seat, time.monotonic())
     return live
 
 
-async def wish(service: Service, person: str, ask: m.Wish) -> int:
-    """Do what a seat wishes, once; return where in the journal it stands."""
+async def do_request(service: Service, person: str, ask: m.SeatRequest) -> int:
+    """Do what a seat asks for, once; return where in the journal it stands."""
     if not ask.key.isprintable():
         raise Refused("malformed")
     live = await own_seat(service, person, ask.table, ask.seat)
@@ -54,8 +54,8 @@ async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:
     await service.hall.until(moment)
 
 
-def do(match: Match, ask: m.Wish, now: int, mine: Collection[int] = ()) -> list[AnyEntry] | int:
-    """Do one wish at a match."""
+def do(match: Match, ask: m.SeatRequest, now: int, mine: Collection[int] = ()) -> list[AnyEntry] | int:
+    """Do one request at a match."""
     if isinstance(ask, m.Act):
         return act(match, ask, now)
     if isinstance(ask, m.Retract):
@@ -70,7 +70,7 @@ def do(match: Match, ask: m.Wish, now: int, mine: Collection[int] = ()) -> list[
         return [match.pause(ask.seat, now)]
     if isinstance(ask, m.Resume):
         return [match.resume(ask.seat, now)]
-    raise TableError("malformed", "no such wish")
+    raise TableError("malformed", "no such request")
 
 
 def act(match: Match, ask: m.Act, now: int) -> list[AnyEntry] | int:

@@ -8,14 +8,14 @@ import secrets
 from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import find_game
 from flibuste.server import codes as secret
+from flibuste.server.bots.levels import LEVELS
 from flibuste.server.codes import Kind
-from flibuste.server.levels import LEVELS
-from flibuste.server.live import Live
 from flibuste.server.problems import Refused
-from flibuste.server.service import Service, Who
 from flibuste.server.storage import journals, people
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.service import Service, Who
 from flibuste.table.clocks import SECOND
 from flibuste.table.duties import may_deal
 from flibuste.table.entries import AnyEntry

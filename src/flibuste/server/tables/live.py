@@ -12,7 +12,7 @@ from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan
 
-WISHES = 128
+KEYS_KEPT = 128
 
 
 class Follower:
@@ -37,7 +37,7 @@ class Live:
     holders: list[Holder]
     watchers: set[str]
     said: list[Spoken]
-    wishes: dict[str, int]
+    request_keys: dict[str, int]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Follower, tuple[int, ...]] = field(default_factory=dict)
     """Who follows, and as which seats; no seat: a watcher."""
@@ -121,11 +121,11 @@ class Live:
                 del self.away[seat]
         return before != self.away
 
-    def remember(self, wish: str, seq: int) -> None:
-        """Remember where a wish was written; the oldest are forgotten (storage still knows them)."""
-        self.wishes[wish] = seq
-        while len(self.wishes) > WISHES:
-            del self.wishes[next(iter(self.wishes))]
+    def remember(self, request_key: str, seq: int) -> None:
+        """Remember where a request was written; the oldest are forgotten (storage still knows them)."""
+        self.request_keys[request_key] = seq
+        while len(self.request_keys) > KEYS_KEPT:
+            del self.request_keys[next(iter(self.request_keys))]
 
 
 def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
@@ -140,7 +140,7 @@ def revive(stored: Stored, now: int) -> Live:
     """Bring a stored table into the memory; everybody counts as away from now on."""
     match = fold(stored.plan, stored.entries)
     match.veiled_from = max(match.veiled_from, now)
-    recent = dict(list(stored.wishes.items())[-WISHES:])
+    recent = dict(list(stored.request_keys.items())[-KEYS_KEPT:])
     live = Live(match, stored.holders, stored.watchers, stored.said, recent)
     live.note_presence(now)
     return live

@@ -14,9 +14,9 @@ from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import Session, replay, start
 from flibuste.kernel.state import State
-from flibuste.server.info import result
-from flibuste.server.live import Live
 from flibuste.server.problems import Refused
+from flibuste.server.tables.info import result
+from flibuste.server.tables.live import Live
 from flibuste.table.entries import By
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded

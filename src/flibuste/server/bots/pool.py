@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from flibuste.server.levels import LEVELS, WEAKEST
+from flibuste.server.bots.levels import LEVELS, WEAKEST
 
 GRACE = 10.0
 STARTING = 60.0
@@ -36,7 +36,13 @@ class Pool:
     async def start(self) -> Process:
         """Start a worker and wait until it is ready; it ends by itself when its input is closed."""
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "flibuste.server.worker", stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
+            sys.executable,
+            "-m",
+            "flibuste.server.bots.worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LINE,
+            start_new_session=True,
         )
         self.all.add(worker)
         try:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server.frames import frame_end, framed, whole_frames, whole_text
+from flibuste.server.edge.websocket_io import frame_end, framed, whole_frames, whole_text
 from tests.server.harness import Harbour, harbour, in_loop
 
 PING = b'{"type":"ping"}'

@@ -8,10 +8,10 @@ import msgspec
 
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save_game
-from flibuste.server.live import Live
-from flibuste.server.pool import BotFailed
+from flibuste.server.bots.pool import BotFailed
 from flibuste.server.problems import Refused
-from flibuste.server.service import Service
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.service import Service
 from flibuste.wire.messages import Inquire, Insight
 
 _encode = msgspec.json.Encoder().encode
@@ -51,7 +51,7 @@ async def seat_to_ask(service: Service, person: str, ask: Inquire) -> Live:
 async def worked_out(service: Service, game: str, ask: Inquire, seen: object) -> dict[str, object]:
     """Let a worker answer."""
     try:
-        found = await service.desk.insight(game, ask.seat, seen, ask.about)
+        found = await service.insight_pool.insight(game, ask.seat, seen, ask.about)
     except BotFailed as failed:
         raise Refused("server_restarting", retry=1.0) from failed
     if "field" in found:

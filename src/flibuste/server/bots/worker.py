@@ -16,7 +16,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.game import find_game
 from flibuste.kernel.saving import load_game
-from flibuste.server.levels import LEVELS, WEAKEST
+from flibuste.server.bots.levels import LEVELS, WEAKEST
 
 
 def choose(asked: dict[str, Any]) -> int:

@@ -14,12 +14,12 @@ from flibuste.kernel.game import find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import replay
 from flibuste.server import codes as secret
-from flibuste.server.live import Live
 from flibuste.server.problems import Refused
-from flibuste.server.replays import finished, record_refused
-from flibuste.server.seating import keep, level_of, tidy_name
-from flibuste.server.service import Service, Who
 from flibuste.server.storage.journals import Holder
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.replays import finished, record_refused
+from flibuste.server.tables.seating import keep, level_of, tidy_name
+from flibuste.server.tables.service import Service, Who
 from flibuste.table.entries import Answered, AnyEntry, Dealt
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan

@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.codes import Codes
-from flibuste.server.live import Follower, Live, fold, revive
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
-from flibuste.server.storage.appending import Appending, wished
+from flibuste.server.storage.appending import Appending, last_asked_for
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder, Stored
 from flibuste.server.storage.store import Store
-from flibuste.server.telling import Teller
+from flibuste.server.tables.live import Follower, Live, fold, revive
+from flibuste.server.tables.telling import Teller
 from flibuste.table.clocks import SECOND
 from flibuste.table.entries import Answered, AnyEntry
 from flibuste.table.match import Match
@@ -25,7 +25,7 @@ Do = Callable[[Match, int], list[AnyEntry] | int]
 """Does something at a match and returns the entries to be written, or where in the journal it stands already."""
 Also = Callable[[Database], object]
 TRIES = 40
-"""Each conflict means that somebody else got on; with two processes a wish may lose several times in a row."""
+"""Each conflict means that somebody else got on; with two processes a request may lose several times in a row."""
 LOOK = 0.05
 LONG = 100
 """So many entries of a journal are folded at a time."""
@@ -77,10 +77,10 @@ class Hall:
             return revive(stored, self.now())
         return await asyncio.get_running_loop().run_in_executor(None, revive, stored, self.now())
 
-    async def change(self, table: str, do: Do, wish: str | None = None, also: Also | None = None) -> int:
+    async def change(self, table: str, do: Do, request_key: str | None = None, also: Also | None = None) -> int:
         """Do something at a table: check, do, write, remember, tell. Return where in the journal it stands.
 
-        When another process was quicker the table is folded again and the wish tried anew; a wish that was written
+        When another process was quicker the table is folded again and the request tried anew; one that was written
         before is not done again.
         """
         for _ in range(TRIES):
@@ -88,25 +88,25 @@ class Hall:
             async with live.lock:
                 if live.gone:
                     continue
-                if wish is not None and wish in live.wishes:
-                    return live.wishes[wish]
+                if request_key is not None and request_key in live.request_keys:
+                    return live.request_keys[request_key]
                 before = live.match.seq
-                entries = await self.attempt(live, do, wish)
+                entries = await self.attempt(live, do, request_key)
                 if isinstance(entries, int):
                     return entries
                 if not entries:
                     return before
-                if await self.write(live, before, entries, wish, also):
+                if await self.write(live, before, entries, request_key, also):
                     self.teller.tell(live, before, entries)
                     self.woken(live)
-                    return before + wished(entries) + 1
-                written = None if wish is None else await self.find_wish(table, wish)
+                    return before + last_asked_for(entries) + 1
+                written = None if request_key is None else await self.find_request(table, request_key)
                 if written is not None:
                     return written
         raise Refused("server_restarting", retry=1.0)
 
-    async def attempt(self, live: Live, do: Do, wish: str | None) -> list[AnyEntry] | int:
-        """Do it in memory; a wish that is refused may be one that was written long ago."""
+    async def attempt(self, live: Live, do: Do, request_key: str | None) -> list[AnyEntry] | int:
+        """Do it in memory; a request that is refused may be one that was written long ago."""
         before, now = live.match.seq, self.now()
         try:
             done = do(live.match, now)
@@ -114,7 +114,7 @@ class Hall:
         except (GameError, Refused) as error:
             if live.match.seq != before:
                 await self.reload(live, before)
-            written = None if wish is None else await self.find_wish(live.plan.id, wish)
+            written = None if request_key is None else await self.find_request(live.plan.id, request_key)
             if written is not None:
                 return written
             raise refusal(error) if isinstance(error, GameError) else error from error
@@ -124,16 +124,16 @@ class Hall:
         while (left := moment - self.now()) > 0:
             await asyncio.sleep(min(left / 1000, LOOK))
 
-    async def find_wish(self, table: str, wish: str) -> int | None:
-        """Look up whether a wish was written."""
-        return await self.store.read(lambda database: journals.find_wish(database, table, wish))
+    async def find_request(self, table: str, request_key: str) -> int | None:
+        """Look up whether a request was written."""
+        return await self.store.read(lambda database: journals.find_request(database, table, request_key))
 
     async def write(
-        self, live: Live, before: int, entries: list[AnyEntry], wish: str | None, also: Also | None
+        self, live: Live, before: int, entries: list[AnyEntry], request_key: str | None, also: Also | None
     ) -> bool:
         """Write entries; if that fails memory goes back to what storage holds."""
         table, status, updated = live.plan.id, live.match.status, live.match.updated
-        appending = Appending(table, before + 1, entries, wish)
+        appending = Appending(table, before + 1, entries, request_key)
         more = status != "playing" or any(not isinstance(entry, Answered) for entry in entries)
 
         def job(database: Database) -> None:
@@ -151,8 +151,8 @@ class Hall:
         except BaseException:
             self.forget(live)
             raise
-        if wish is not None:
-            live.remember(wish, before + wished(entries) + 1)
+        if request_key is not None:
+            live.remember(request_key, before + last_asked_for(entries) + 1)
         if also is not None:
             await self.load_holders(live)
         return True
@@ -165,7 +165,7 @@ class Hall:
             raise Refused("unknown_table")
         live.match = fold(stored.plan, stored.entries)
         self.set_people(live, stored.holders, stored.watchers)
-        live.wishes = dict(list(stored.wishes.items())[-128:])
+        live.request_keys = dict(list(stored.request_keys.items())[-128:])
         live.note_presence(self.now())
         if live.match.seq > since:
             self.teller.tell(live, since, stored.entries[since:])

@@ -16,13 +16,13 @@ from starlette.routing import Route, WebSocketRoute
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.errors import GameError
-from flibuste.server import api, bot_api, crew_api, page
 from flibuste.server.config import Config
-from flibuste.server.guard import Guard, problem_response
-from flibuste.server.hall import clock
+from flibuste.server.edge import api, bot_api, crew_api, page
+from flibuste.server.edge.guard import Guard, problem_response
+from flibuste.server.edge.sockets import SocketEndpoint
 from flibuste.server.problems import Refused, malformed, refusal
-from flibuste.server.service import Service
-from flibuste.server.sockets import SocketEndpoint
+from flibuste.server.tables.hall import clock
+from flibuste.server.tables.service import Service
 from flibuste.wire import schema
 
 

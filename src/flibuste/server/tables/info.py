@@ -6,7 +6,7 @@ from typing import cast
 
 from flibuste.kernel.state import State
 from flibuste.server.codes import Codes
-from flibuste.server.live import Live
+from flibuste.server.tables.live import Live
 from flibuste.table.clocks import SECOND
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded

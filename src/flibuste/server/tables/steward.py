@@ -10,12 +10,12 @@ from collections.abc import Iterable
 
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save_game
+from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.config import Config
-from flibuste.server.hall import Hall
-from flibuste.server.live import Live
-from flibuste.server.pool import BotFailed, Pool
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
+from flibuste.server.tables.hall import Hall
+from flibuste.server.tables.live import Live
 from flibuste.table.duties import Duty, duties, next_due
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match

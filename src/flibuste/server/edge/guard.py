@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from flibuste.server.config import Config
 from flibuste.server.problems import Refused
-from flibuste.server.service import Service, Who
+from flibuste.server.tables.service import Service, Who
 
 COOKIE = "flibuste"
 YEAR = 365 * 24 * 3600

@@ -12,15 +12,15 @@ from starlette.routing import Route
 
 from flibuste.kernel.errors import GameError
 from flibuste.server import codes as secret
-from flibuste.server.api import body, met, reply, service_of
-from flibuste.server.guard import address_of, known, set_cookie
-from flibuste.server.insights import insight
-from flibuste.server.live import Follower
+from flibuste.server.edge.api import body, met, reply, service_of
+from flibuste.server.edge.guard import address_of, known, set_cookie
 from flibuste.server.problems import Refused, refusal
-from flibuste.server.seating import tidy_name
-from flibuste.server.service import Service, Who
 from flibuste.server.storage import journals, people
-from flibuste.server.wishes import own_seat, wish
+from flibuste.server.tables.insights import insight
+from flibuste.server.tables.live import Follower
+from flibuste.server.tables.requests import do_request, own_seat
+from flibuste.server.tables.seating import tidy_name
+from flibuste.server.tables.service import Service, Who
 from flibuste.wire.messages import Ack, Act, BotAct, BotAsk, Inquire
 from flibuste.wire.tables import BotInfo, NewBot
 
@@ -202,7 +202,7 @@ async def bot_act(request: Request) -> Response:
             action = live.match.game.read(asked.notation or "")
         except GameError as error:
             raise refusal(error) from error
-    seq = await wish(service, who.person, Act(table, asked.seat, asked.key, asked.seq, action))
+    seq = await do_request(service, who.person, Act(table, asked.seat, asked.key, asked.seq, action))
     return reply(Ack(asked.key, seq))
 
 

@@ -11,14 +11,14 @@ from starlette.websockets import WebSocket
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.config import version
-from flibuste.server.frames import WIRE, LeanProtocol
-from flibuste.server.guard import address_of, cookie_of, origin_allowed
-from flibuste.server.insights import insight
+from flibuste.server.edge.guard import address_of, cookie_of, origin_allowed
+from flibuste.server.edge.websocket_io import WIRE, LeanProtocol
 from flibuste.server.limits import Bucket
-from flibuste.server.live import Follower
 from flibuste.server.problems import Refused, malformed, refusal
-from flibuste.server.service import Service
-from flibuste.server.wishes import own_seat, wish
+from flibuste.server.tables.insights import insight
+from flibuste.server.tables.live import Follower
+from flibuste.server.tables.requests import do_request, own_seat
+from flibuste.server.tables.service import Service
 from flibuste.table.veil import veil_of
 from flibuste.wire import messages as m
 from flibuste.wire.messages import FRAME, PROTOCOL, read_ask, write_tell
@@ -28,7 +28,7 @@ TABLES = 16
 
 
 class Envelope(msgspec.Struct):
-    """What can be read of a message that is otherwise unreadable: which wish it was."""
+    """What can be read of a message that is otherwise unreadable: which request it was."""
 
     key: str | None = None
     table: str | None = None
@@ -126,7 +126,7 @@ class Socket(Follower):
         elif isinstance(ask, m.Inquire):
             self.send(write_tell(await insight(self.service, self.person, ask)))
         else:
-            seq = await wish(self.service, self.person, ask)
+            seq = await do_request(self.service, self.person, ask)
             self.send(write_tell(m.Ack(ask.key, seq)))
 
     async def attach(self, ask: m.Attach) -> None:
