@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.dice import as_d5
+from flibuste.games.briskars.dice.dice import as_d5, d10
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import Choice
@@ -150,7 +150,7 @@ class Roll(Step[Battlefield]):
         self.offer_change(s)
 
     def add_die(self, s: Battlefield, chance: Chance, parent: i64) -> None:
-        face = chance.die(10, self.purpose)
+        face = d10(chance, self.purpose)
         self.dice = append(self.dice, face)
         self.parents = append(self.parents, parent)
         s.note("die", self.briskar, face)
@@ -418,7 +418,7 @@ class Plain(Choice):
         if self.at == DECLARED:
             dice = vec[i64](capacity=self.count)
             for die in range(self.count):
-                dice = append(dice, chance.die(10, self.purpose))
+                dice = append(dice, d10(chance, self.purpose))
             self.dice = dice
             self.offer(s)
         else:
@@ -437,7 +437,7 @@ class Plain(Choice):
             s.finish(self.total())
             return
         use(s, self.briskar, LUCKY_CHARM)
-        self.dice[action - CHARM] = chance.die(10, self.purpose)
+        self.dice[action - CHARM] = d10(chance, self.purpose)
         self.offer(s)
 
     def total(self) -> i64:
