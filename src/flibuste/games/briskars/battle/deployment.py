@@ -11,6 +11,7 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
@@ -18,7 +19,6 @@ from flibuste.games.briskars.field.verbs import AT, BAND, FACE, NO, PICK, PIECES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 ZONES_DUE: Final[i64] = 0
 ZONE_CHOSEN: Final[i64] = 1
@@ -36,7 +36,7 @@ def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
 
 
 @final
-class Deployment(Step[Battlefield]):
+class Deployment(Choice):
     """Give zones, deploy band after band, ask the compass, begin round 1.
 
     Rule: BK-DEP-02 to BK-DEP-06, BK-DEP-09.
@@ -203,14 +203,6 @@ class Deployment(Step[Battlefield]):
                 if self.is_free(s, square):
                     actions = append(actions, AT + square)
         return actions
-
-    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
-        """All candidates are legal."""
-        return self.candidates(s, seat)
-
-    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
-        found = self.candidates(s, seat)
-        return found[rng.draw(len(found))]
 
     def is_free(self, s: Battlefield, square: i64) -> bool:
         """Say whether somebody may be put on a square; a piece needs bare ground."""

@@ -11,10 +11,10 @@ from flibuste.games.briskars.actions.general import GENERAL
 from flibuste.games.briskars.actions.objects import OBJECTS
 from flibuste.games.briskars.actions.spots import SPOT_DEEDS
 from flibuste.games.briskars.actions.stealth import STEALTH
-from flibuste.games.briskars.field.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.field.postures import is_in_hold
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import ACTIONS, BRISKARS
-from flibuste.games.briskars.field.zones import is_in_hold
 from flibuste.games.briskars.fighting.assaults import ASSAULTS
 from flibuste.games.briskars.fighting.fighting import FIGHTING
 from flibuste.games.briskars.fighting.shooting import SHOOTING
@@ -24,8 +24,8 @@ from flibuste.games.briskars.movement.climbing import CLIMBING
 from flibuste.games.briskars.movement.disengaging import LEAVING
 from flibuste.games.briskars.movement.walking import MOVING
 from flibuste.games.briskars.ordnance.artillery import FIRING
+from flibuste.games.briskars.ordnance.battering import BATTERING
 from flibuste.games.briskars.ordnance.ordnance import ORDNANCE
-from flibuste.games.briskars.ordnance.structures import BATTERING
 from flibuste.games.briskars.throwing.briskars import HURLING
 from flibuste.games.briskars.throwing.throwing import THROWING
 

@@ -14,6 +14,7 @@ from flibuste.kernel.bits import bit, has, zeros
 CLOSED: Final[i64] = 1_000_000
 FREE_STEP: Final[i64] = 4
 HIGHEST_JUMP: Final[i64] = 8
+FREE_DROP: Final[i64] = 8
 UP: Final[i64] = 8
 """Where the directions begin in which a step is a jump, among the bits of ``steps``."""
 DOWN: Final[i64] = 16
@@ -112,7 +113,7 @@ class Surface(Findings):
             steps |= bit(direction)
             if self.tops[to] - here > FREE_STEP:
                 steps |= bit(UP + direction)
-            if self.tops[to] - here < -HIGHEST_JUMP:
+            if self.tops[to] - here < -FREE_DROP:
                 steps |= bit(DOWN + direction)
         self.steps[square] = steps
 

@@ -7,11 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import CLINGING, STANDING, Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.choices import CLINGING, STANDING, Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import CANNOT_MOVE, MUST_DISENGAGE, NOT_ENOUGH_AP, NOWHERE_TO_GO
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, CLIMB
 from flibuste.games.briskars.field.zones import holders
