@@ -20,6 +20,7 @@ from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
 from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import END, NO, YES
+from flibuste.games.briskars.field.zones import has_opponent_near
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
 from flibuste.games.briskars.injuries.health import heal, lose_hp
@@ -294,8 +295,9 @@ class Activation(Step[Battlefield]):
         b = self.briskar
         legal = vec[i64](capacity=32)
         legal = append(legal, END)
+        near = has_opponent_near(s, b)
         for deed in menu_of(s, b).all:
-            if deed.least > s.ap[b] or not deed.may(s, b):
+            if not self.is_thinkable(s, deed, near):
                 continue
             if deed.count == 1:
                 if deed.why_not(s, b, 0) is None:
@@ -339,16 +341,21 @@ class Activation(Step[Battlefield]):
     def thinkable(self, s: Battlefield, deeds: list[Deed]) -> vec[i64]:
         """List the places of the actions that he has the points and the means for, whoever the target is."""
         found = vec[i64](capacity=16)
+        near = has_opponent_near(s, self.briskar)
         for place in range(len(deeds)):
-            if deeds[place].least <= s.ap[self.briskar] and deeds[place].may(s, self.briskar):
+            if self.is_thinkable(s, deeds[place], near):
                 found = append(found, place)
         return found
+
+    def is_thinkable(self, s: Battlefield, deed: Deed, near: bool) -> bool:
+        """Say whether he has what an action needs whoever its target is: the points, somebody near, the means."""
+        return deed.least <= s.ap[self.briskar] and (near or not deed.near) and deed.may(s, self.briskar)
 
     def other_actions(self, s: Battlefield, menu: Menu) -> vec[i64]:
         """List the answers that name neither a Briskar nor nothing: spells, weapons to load."""
         found = vec[i64](capacity=8)
         for deed in menu.others:
-            if deed.least <= s.ap[self.briskar] and deed.may(s, self.briskar):
+            if self.is_thinkable(s, deed, True):
                 for n in deed.arguments(s, self.briskar):
                     found = append(found, deed.first + n)
         return found

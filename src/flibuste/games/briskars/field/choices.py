@@ -89,19 +89,28 @@ CLINGING: Final[i64] = 8
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed:
-    """One action, or one for each possible target. ``least`` is how many action points it takes in any case.
+    """One action, or one for each possible target.
+
+    ``least`` is how many action points it takes in any case; ``near``: only against somebody within two squares.
 
     Rule: BK-AP-01, BK-AP-02, BK-RND-13.
     """
 
     def __init__(
-        self, first: i64, count: i64 = 1, postures: i64 = STANDING, keeps_aim: bool = False, least: i64 = 0
+        self,
+        first: i64,
+        count: i64 = 1,
+        postures: i64 = STANDING,
+        keeps_aim: bool = False,
+        least: i64 = 0,
+        near: bool = False,
     ) -> None:
         self.first: i64 = first
         self.count: i64 = count
         self.postures: i64 = postures
         self.keeps_aim: bool = keeps_aim
         self.least: i64 = least
+        self.near: bool = near
 
     def may(self, s: Battlefield, briskar: i64) -> bool:
         """Say at a glance whether he has what it needs whoever the target is; ``why_not`` has the last word."""

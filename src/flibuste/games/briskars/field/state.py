@@ -57,6 +57,10 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return array
 
 
+class Remembered:
+    """Something worked out about a position, kept until another question is asked: never changed and never saved."""
+
+
 @final
 class Battlefield(SteppedState["Battlefield"]):
     """Bands, ground and everything that happens on it.
@@ -161,6 +165,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.aimed: i64 = NOBODY
         # what the last roll leaves behind
         self.criticals: i64 = 0
+        self.memo: Remembered | None = None
 
     # who and what
 
@@ -339,6 +344,7 @@ class Battlefield(SteppedState["Battlefield"]):
         other.freed = self.freed
         other.aimed = self.aimed
         other.criticals = self.criticals
+        other.memo = self.memo
 
 
 def in_play(s: Battlefield) -> vec[i64]:

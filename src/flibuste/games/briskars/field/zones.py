@@ -144,24 +144,31 @@ def has_opponent_near(s: Battlefield, briskar: i64) -> bool:
 
     Rule: BK-ZOC-01.
     """
-    here = s.place[briskar]
     for other in range(len(s.place)):
-        at = s.place[other]
-        if at >= 0 and are_opponents(s, briskar, other):
-            if -2 <= columns_apart(here, at) <= 2 and -2 <= rows_apart(here, at) <= 2:
-                return True
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_near(s, briskar, other, 2):
+            return True
     return False
 
 
-def zone_map(s: Battlefield, briskar: i64) -> vec[i64]:
+def is_near(s: Battlefield, one: i64, other: i64, squares: i64) -> bool:
+    """Say at a glance whether two Briskars stand at most so many columns and rows apart."""
+    across = columns_apart(s.place[one], s.place[other])
+    down = rows_apart(s.place[one], s.place[other])
+    return -squares <= across <= squares and -squares <= down <= squares
+
+
+def zone_map(s: Battlefield, briskar: i64, within: i64) -> vec[i64]:
     """Return for every square the set of able opponents whose zone it lies in, as this Briskar would stand there.
+
+    Opponents more than so many squares ``within`` from him are left out.
 
     Rule: BK-ZOC-12.
     """
     zones = zeros(SQUARES)
     for other in range(len(s.place)):
-        if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_able(s, other):
-            _mark_zone(s, other, zones)
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_near(s, briskar, other, within):
+            if is_able(s, other):
+                _mark_zone(s, other, zones)
     return zones
 
 

@@ -26,7 +26,7 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
 from flibuste.games.briskars.field.tallies import add, new_tally
 from flibuste.games.briskars.field.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
-from flibuste.games.briskars.field.zones import are_in_contact, has_opponent_near
+from flibuste.games.briskars.field.zones import are_in_contact
 from flibuste.games.briskars.fighting.hit_effects import take_hold
 from flibuste.games.briskars.fighting.striking import is_opponent_in_play
 from flibuste.games.briskars.injuries.blows import VOIDED, Blow
@@ -217,9 +217,6 @@ class ScuffleDeed(Deed):
             return BUTTING
         return KICKING
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
-        return has_opponent_near(s, briskar)
-
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         kind = self.kind()
         why = why_not_scuffle(s, briskar, n, kind)
@@ -269,9 +266,9 @@ class ReleaseHold(Deed):
 
 
 FIGHTING: Final[list[Deed]] = [
-    ScuffleDeed(RESTRAIN, BRISKARS),
-    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING)),
-    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING)),
+    ScuffleDeed(RESTRAIN, BRISKARS, near=True),
+    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING), near=True),
+    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING), near=True),
     BreakHold(BREAK_HOLD, 1, IN_HOLD),
     ReleaseHold(RELEASE_HOLD, 1, IN_HOLD),
 ]

@@ -19,7 +19,7 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.field.zones import are_opponents, has_opponent_near
+from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
 from flibuste.kernel.chance import Chance
@@ -161,9 +161,6 @@ class AttackDeed(Deed):
     Rule: BK-ATK-01, BK-ATK-02.
     """
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
-        return has_opponent_near(s, briskar)
-
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
@@ -200,6 +197,6 @@ class ThrustDeed(Deed):
 
 
 STRIKING: Final[list[Deed]] = [
-    AttackDeed(ATTACK, BRISKARS),
+    AttackDeed(ATTACK, BRISKARS, near=True),
     ThrustDeed(THRUST, BRISKARS, keeps_aim=True, least=2),
 ]

@@ -24,6 +24,11 @@ ALL_RAYS: Final[i64] = 4294967295
 NOT_CROSSED: Final[i64] = -1
 TURNS: Final[i64] = 4
 FIELD: Final[i64] = 65535
+ENTERED: Final[i64] = 4
+LEFT: Final[i64] = 20
+SCALE: Final[i64] = 36
+"""Where the parts of a passage begin, after the line."""
+EDGES: Final[i64] = 4
 
 
 @final
@@ -32,7 +37,8 @@ class Corridor:
 
     ``ways`` holds how far each crossed square is from the first one, once for each of the four turns of the corridor
     (to the south-east, south-west, north-east, north-west); ``crossing`` the set of lines over it; ``spans`` where its
-    ``passages`` begin: a line with where it comes in, where it goes out, and the length both are measured by.
+    ``passages`` begin: a line with where it comes in, where it goes out, and the length both are measured by; of
+    these, ``edges`` holds the first and the last to come in, the last and the first to go out.
     ``places`` finds a square again. ``beside`` and ``under`` are the ways to the squares beside a corner that a line
     passes exactly through, ``pinches`` its passage.
     """
@@ -49,6 +55,7 @@ class Corridor:
         self.crossing: vec[i64] = vec[i64](capacity=64)
         self.spans: vec[i64] = vec[i64](capacity=64)
         self.passages: vec[i64] = vec[i64](capacity=256)
+        self.edges: vec[i64] = vec[i64](capacity=256)
         self.beside: vec[i64] = vec[i64](capacity=4)
         self.under: vec[i64] = vec[i64](capacity=4)
         self.pinches: vec[i64] = vec[i64](capacity=4)
@@ -101,6 +108,24 @@ class Corridor:
             place = self.places[squares[k] // STRIDE * (self.across + 1) + squares[k] % STRIDE]
             self.spans[place] -= 1
             self.passages[self.spans[place]] = passages[k]
+        for place in range(self.count):
+            self.mark_edges(self.spans[place], self.spans[place + 1])
+
+    def mark_edges(self, start: i64, end: i64) -> None:
+        """Find the passages that are hit first and last as something grows higher, for rays that rise and that fall."""
+        early = late = last = first = self.passages[start]
+        for k in range(start + 1, end):
+            line = self.passages[k]
+            if is_before(line, early, ENTERED):
+                early = line
+            if is_before(late, line, ENTERED):
+                late = line
+            if is_before(last, line, LEFT):
+                last = line
+            if is_before(line, first, LEFT):
+                first = line
+        for edge in (early, late, last, first):
+            self.edges = append(self.edges, edge)
 
     def place_of(self, a: i64, b: i64, square: i64) -> i64:
         """Return the place of a square in this corridor laid from a to b, NOT_CROSSED where no line runs over it."""
@@ -135,7 +160,12 @@ class Corridor:
 
         Rule: BK-GRD-11.
         """
-        if limit > rise and limit > 0:
+        first = place * EDGES
+        if rise < 0:
+            first += 2
+        if not is_under(self.edges[first], limit, rise):
+            return 0
+        if is_under(self.edges[first + 1], limit, rise):
             return self.crossing[place]
         found: i64 = 0
         for k in range(self.spans[place], self.spans[place + 1]):
@@ -164,10 +194,15 @@ def passage(line: i64, entered: i64, left: i64, scale: i64) -> i64:
 
 def is_under(line: i64, limit: i64, rise: i64) -> bool:
     """Say whether a ray that rises so much is under a limit on its passage: lowest where it comes in or goes out."""
-    lowest = (line >> 4) & FIELD
+    lowest = (line >> ENTERED) & FIELD
     if rise < 0:
-        lowest = (line >> 20) & FIELD
-    return rise * lowest < limit * (line >> 36)
+        lowest = (line >> LEFT) & FIELD
+    return rise * lowest < limit * (line >> SCALE)
+
+
+def is_before(line: i64, other: i64, place: i64) -> bool:
+    """Say whether a line comes in (or goes out) at a smaller part of its way than another one."""
+    return ((line >> place) & FIELD) * (other >> SCALE) < ((other >> place) & FIELD) * (line >> SCALE)
 
 
 def turned(ways: vec[i64]) -> vec[i64]:

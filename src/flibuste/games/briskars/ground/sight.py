@@ -239,11 +239,10 @@ def kneeling_sight(ground: Ground, viewer: Body, target: Body, blockers: vec[i64
     upright = sight(clear_rays(ground, viewer, target, blockers))
     if upright == HIDDEN:
         return HIDDEN
-    low = Body(target.square, target.feet, target.size, True)
-    seen = sight(clear_rays(ground, viewer, low, blockers))
-    if seen == HIDDEN or shelter(ground, viewer, target, (target.size + 1) // 2):
+    if shelter(ground, viewer, target, (target.size + 1) // 2):
         return IN_COVER
-    return seen
+    low = Body(target.square, target.feet, target.size, True)
+    return max(sight(clear_rays(ground, viewer, low, blockers)), IN_COVER)
 
 
 def small_sight(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -> i64:

@@ -22,7 +22,7 @@ from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.movement.landing import LANDED, Landing
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
-from flibuste.games.briskars.movement.searches import SEARCHES
+from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.kernel.bits import holds
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -93,7 +93,7 @@ class Move(Step[Battlefield]):
         jumps = s.ap[self.briskar]
         if self.mode == DODGING or self.most < UNSEEN:
             jumps = 0
-        return SEARCHES.of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
+        return reach_of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
 
     def offer(self, s: Battlefield) -> None:
         """Ask where to; the squares are searched once."""
