@@ -61,8 +61,8 @@ $(PAGE): web/node_modules/.ready $(WEB)
 	@cd web && ./with-node ../$(VENV) npm run --silent build
 	@touch $@
 
-play: $(PLAYABLE) ## Serve the page on this machine and open it
-	@$(BIN)/python play.py
+play: $(PLAYABLE) ## Serve the page on this machine and open it (SERVE="--port 8338" goes to flibuste serve)
+	@$(BIN)/python play.py $(SERVE)
 
 terminal: $(COMPILED)/.ready ## Play in the terminal (GAME=brisca)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste play $(GAME)
