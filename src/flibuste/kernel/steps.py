@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.state import State
+from flibuste.kernel.state import TRIES, State
 
 S = TypeVar("S", bound=State)
-TRIES: Final[i64] = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

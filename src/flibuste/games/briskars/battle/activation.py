@@ -27,7 +27,8 @@ from flibuste.games.briskars.injuries.health import heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import TRIES, Step
+from flibuste.kernel.state import TRIES
+from flibuste.kernel.steps import Step
 
 STARTED: Final[i64] = 0
 RUM_ASKED: Final[i64] = 1
