@@ -29,14 +29,14 @@ def played(seed: int, answers: int, scenario: str = "last-plank"):  # type: igno
 def test_the_map_shows_who_stands_where_and_how_high() -> None:
     """The deck of the ship after deployment: heights as digits, ids of Briskars as in the notation."""
     state = played(3, 20)
-    lines = draw(state.view(0), Words("en", GAME, NAMES, 0))
+    lines = draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0))
 
     assert lines[0].startswith("Round ")
     assert "To the Last Plank · Ship’s deck" in lines[0]
     assert lines[1].split() == list("ABCDEFGHIJKLMNO")
     assert len(lines[2:17]) == 15
     drawn = "\n".join(lines[2:17])
-    for one in state.view(0)["briskars"]:
+    for one in GAME.view(state, 0)["briskars"]:
         if one["square"] is not None:
             assert sign(one["id"]) in drawn
     assert max(len(line) for line in lines[1:17]) <= 48
@@ -47,7 +47,7 @@ def test_the_map_shows_who_stands_where_and_how_high() -> None:
 def test_every_band_is_listed_with_its_numbers() -> None:
     """Health, points, armour, weapons, states."""
     state = played(3, 20)
-    text = "\n".join(draw(state.view(0), Words("en", GAME, NAMES, 0)))
+    text = "\n".join(draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0)))
 
     assert "Anne: 0 gold" in text
     assert "HP" in text
@@ -60,7 +60,7 @@ def test_tables_are_drawn_without_a_missing_word(scenario: str) -> None:
     for answers in (1, 12, 50):
         state = played(7, answers, scenario)
         for language in ("en", "fr", "es"):
-            for line in draw(state.view(0), Words(language, GAME, NAMES, 0)):
+            for line in draw(GAME.view(state, 0), Words(language, GAME, NAMES, 0)):
                 assert "bk-" not in line
                 assert "$" not in line
                 assert len(line) < 400
@@ -81,14 +81,14 @@ def duel():  # type: ignore[no-untyped-def]
 def words_of(state) -> Words:  # type: ignore[no-untyped-def]
     """The words of this table, where every Briskar has a name."""
     words = Words("en", GAME, NAMES, 0)
-    words.called = called(state.view(0), words)
+    words.called = called(GAME.view(state, 0), words)
     return words
 
 
 def test_zones_are_raised_digits_and_ranges_a_line() -> None:
     """Marten controls the neighbours' squares, Abelii reaches two; distances from whoever is active."""
     state = duel()
-    lines = draw(state.view(0), words_of(state))
+    lines = draw(GAME.view(state, 0), words_of(state))
     row = next(line for line in lines if line.startswith(" 9 "))
     first = [row.ljust(48)[3 + 3 * k] for k in range(15)]
 
@@ -102,7 +102,7 @@ def test_a_plus_marks_where_a_move_can_end() -> None:
     """As many as squares are offered."""
     state = duel()
     state.apply(0, GAME.read("walk"), Seeded(1))
-    lines = draw(state.view(0), Words("en", GAME, NAMES, 0))
+    lines = draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0))
     offered = {GAME.write(int(action)) for action in state.options(0) if GAME.write(int(action)).startswith("at ")}
 
     assert sum(line.count("+") for line in lines[2:17]) == len(offered) > 10
@@ -118,7 +118,7 @@ def test_choices_have_names_and_prices() -> None:
     """No verb of the machine, no number of a slot: names, and what they cost."""
     state = duel()
     words = words_of(state)
-    shown = dict(phrase(state.view(0), option, words) for option in options(state))
+    shown = dict(phrase(GAME.view(state, 0), option, words) for option in options(state))
 
     assert shown["Walk"] == "0 AP"
     assert shown["Lie down"] == "1 AP"
@@ -134,7 +134,7 @@ def test_the_question_shows_who_acts_and_the_odds_of_each_blow() -> None:
     def ask(about):  # type: ignore[no-untyped-def]
         return GAME.ask(state.seen_by(0, Seeded(0)), 0, about)
 
-    lines = weigh(state.view(0), options(state), ask, words)
+    lines = weigh(GAME.view(state, 0), options(state), ask, words)
 
     told = ask({"kind": "odds", "action": "shoot", "briskar": "1.1", "target": "2.1"})
     best = next(one["hit"] for one in told["defences"] if one["best"])

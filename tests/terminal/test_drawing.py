@@ -30,7 +30,7 @@ def test_a_module_may_say_what_things_are_called(monkeypatch: pytest.MonkeyPatch
     module_of.cache_clear()
     session = start(little_draft.GAME, 3, {}, Seeded(3))
 
-    words = words_for(Words("en", little_draft.GAME), session.state.view(0), 0)
+    words = words_for(Words("en", little_draft.GAME), little_draft.GAME.view(session.state, 0), 0)
 
     assert words.thing("card", "5") == "card 5"
     assert words.thing("card", "3") == "3", "not in this hand: no name"

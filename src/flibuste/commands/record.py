@@ -57,7 +57,7 @@ def shown(session: Session, seat: int | None, language: str) -> Iterator[str]:
     """Tell the game as one seat, or the public, was told it."""
     names = [session.record.names.get(k, f"{k}") for k in range(session.record.seats)]
     looking = SPECTATOR if seat is None else seat
-    words = words_for(Words(language, session.game, names), session.state.view(looking), looking)
+    words = words_for(Words(language, session.game, names), session.view(looking), looking)
     for event in session.log.stream(looking):
         line = words.line(session.game.named(event))
         if line:

@@ -18,7 +18,7 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.battle.signing import Signing, goods
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
-from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.battle.view import briskar_id, view
 from flibuste.games.briskars.cards.content import STANDARD, Content, extended
 from flibuste.games.briskars.dice.plain_rolls import Plain
 from flibuste.games.briskars.dice.rolls import Roll
@@ -175,6 +175,7 @@ def make_game(content: Content) -> Game:
         BOUND,
         empty,
         new,
+        view,
         settings_of(content),
         FIELDS,
         PARTS,
