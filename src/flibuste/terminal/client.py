@@ -119,7 +119,7 @@ class Client:
         self.said = [*self.said, told][-100:]
 
     def acknowledged(self, told: m.Ack) -> None:
-        """Note that a wish was done."""
+        """Note that a request was done."""
         if told.key == self.sending:
             self.sending = ""
 
@@ -145,7 +145,7 @@ class Client:
         if told.seat in self.nonces:
             self.connection.send(m.Open(self.table, told.seat, self.nonces[told.seat]))
 
-    # what we wish
+    # what we request
 
     def act(self, seat: int, action: int) -> None:
         """Answer the open decision."""
@@ -240,7 +240,7 @@ def shown(event: Option) -> Shown:
 
 
 def fresh_key() -> str:
-    """Make a key that tells one wish from all others."""
+    """Make a key that tells one request from all others."""
     return secrets.token_hex(12)
 
 

@@ -105,24 +105,24 @@ class LocalTable:
     # the connection
 
     def send(self, ask: m.AnyAsk) -> None:
-        """Take a wish."""
+        """Take a request."""
         self.asks.put(ask)
 
     def next(self, wait: float = 0.0) -> AnyTell | None:
-        """Return the next message; on the way wishes are done and bots answer."""
+        """Return the next message; on the way requests are done and bots answer."""
         while not self.told:
-            ask = self.wished(0)
+            ask = self.requested(0)
             if ask is None and self.owed():
                 continue
             self.save()
-            ask = ask or self.wished(wait)
+            ask = ask or self.requested(wait)
             if ask is None:
                 return None
             self.attempt(ask)
         return self.told.popleft()
 
-    def wished(self, wait: float) -> m.AnyAsk | None:
-        """Return the next wish, if one comes in time."""
+    def requested(self, wait: float) -> m.AnyAsk | None:
+        """Return the next request, if one comes in time."""
         try:
             return self.asks.get(timeout=wait) if wait > 0 else self.asks.get_nowait()
         except queue.Empty:
@@ -179,7 +179,7 @@ class LocalTable:
             return []
         return [self.match.answer(self.people[0], int(options[0]), now(), "forced")]
 
-    # wishes
+    # requests
 
     def attempt(self, ask: m.AnyAsk) -> None:
         """Do what a message asks, or say why not."""
@@ -201,14 +201,14 @@ class LocalTable:
         elif isinstance(ask, m.Say):
             self.speak(ask)
             self.told.append(m.Ack(ask.key, self.match.seq))
-        elif isinstance(ask, m.Wish):
+        elif isinstance(ask, m.SeatRequest):
             before = self.match.seq
-            entries = self.wish(ask)
+            entries = self.request(ask)
             self.told.append(m.Ack(ask.key, self.match.seq))
             self.tell(before, entries)
 
-    def wish(self, ask: m.Wish) -> list[AnyEntry]:
-        """Do what a seat wishes."""
+    def request(self, ask: m.SeatRequest) -> list[AnyEntry]:
+        """Do what a seat requests."""
         match, at = self.match, now()
         if isinstance(ask, m.Act):
             if match.status == "playing" and ask.seq < match.opened:
@@ -220,7 +220,7 @@ class LocalTable:
             return [match.retract(ask.seat, at)]
         if isinstance(ask, m.Standing):
             return [match.stand_by(ask.seat, ask.answers, at)]
-        raise TableError("malformed", "no such wish at this table")
+        raise TableError("malformed", "no such request at this table")
 
     def speak(self, ask: m.Say) -> None:
         """Say a phrase or a text to whoever shares this screen."""
