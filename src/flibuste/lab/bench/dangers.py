@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.verbs import BAND_CHOICE
+from flibuste.games.briskars.field.verbs import BAND_CHOICE, briskar_id
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.recruiting.recruiting import band_ids
 from flibuste.kernel.bits import lowest

@@ -1,4 +1,4 @@
-"""Chapter 6: one activation in its six steps."""
+"""Chapter 6: one activation in its six steps; and the list of all actions, from every chapter."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from flibuste.games.briskars.battle.aftermath import is_decided, next_consequenc
 from flibuste.games.briskars.battle.menu import DEEDS, PLACES, Menu, deed_of, menu_of
 from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import effects, lasting
+from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
-from flibuste.games.briskars.field.effects import effect_on
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
 from flibuste.games.briskars.field.kit import left, use
 from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate

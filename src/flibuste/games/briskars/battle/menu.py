@@ -1,4 +1,4 @@
-"""All actions of step 6, found by the number of the answer."""
+"""All actions of step 6, found by the number of the answer and by the posture they are possible in."""
 
 from __future__ import annotations
 
