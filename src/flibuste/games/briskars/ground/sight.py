@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.corridors import ALL_RAYS as ALL
 from flibuste.games.briskars.ground.corridors import CORRIDORS, NOT_CROSSED, Corridor, turn_of
-from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES
+from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES, is_spanned
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.rays import PARTS, Body, lowest_cover, part_of_body
 from flibuste.games.briskars.ground.surfaces import BESIDE, Outlook, Surface, surface_of
@@ -131,7 +131,7 @@ def behind(gaze: Gaze, square: i64, head: i64) -> i64:
 
     Rule: BK-ZOC-11, BK-GRD-20.
     """
-    if PARTS * head <= gaze.lowest:
+    if PARTS * head <= gaze.lowest or not is_spanned(gaze.start, gaze.goal, square):
         return 0
     corridor = CORRIDORS.between(gaze.start, gaze.goal)
     place = corridor.place_of(gaze.start, gaze.goal, square)
@@ -162,8 +162,10 @@ def seen_squares(ground: Ground, viewer: Body, blockers: vec[i64]) -> vec[i64]:
     gaze = Gaze(viewer.square, viewer.part(3))
     outlook = outlook_of(surface, gaze)
     found = vec[i64](capacity=128)
-    for square in range(SQUARES):
-        if outlook.has(square) and is_past(surface, gaze.at(square, surface.stands[square], FATHOM, False), blockers):
+    if len(blockers) == 0:
+        return outlook.squares()
+    for square in outlook.squares():
+        if is_past(surface, gaze.at(square, surface.stands[square], FATHOM, False), blockers):
             found = append(found, square)
     return found
 
