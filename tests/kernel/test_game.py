@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from little_draft import LittleDraft, new, view
+from little_draft import PICK, LittleDraft, new, view
 
 from flibuste.kernel.errors import BadData, IllegalAction
 from flibuste.kernel.game import Game, Setting, Verb, find_game
@@ -18,6 +18,7 @@ GAME = Game(
     LittleDraft,
     new,
     view,
+    [PICK],
     settings=[Setting("teams", (True, False), True, "TY-01"), Setting("goal", (3, 5), 3, "TY-02")],
     fields={"laid": "card"},
 )

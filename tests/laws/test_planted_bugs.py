@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from flibuste.kernel import laws
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import BrokenGame, GameError, Refusal
 from flibuste.kernel.events import Log, public, secret
 from flibuste.kernel.game import Game, Setup, Verb, Viewing
@@ -127,6 +128,16 @@ class WorldPlayedOnBreaks(LittleDraft):
         return all(place < 2 * self.seats for place in self.place)
 
 
+class UndeclaredDecision(LittleDraft):
+    def decision(self) -> Decision:
+        return Decision("guess")
+
+
+class FalseName(LittleDraft):
+    def decision(self) -> Decision:
+        return Decision("pick")
+
+
 class UnfairRanks(LittleDraft):
     def rank(self, seat: i64) -> i64:
         return 1
@@ -146,7 +157,18 @@ def planted(kind: type[LittleDraft], view: Viewing = little_draft.view) -> Game:
     def new(setup: Setup, chance: Chance) -> State:
         return little_draft.new(setup, chance, kind)
 
-    return Game("planted", "ld", range(3, 4), little_draft.CARDS, [Verb("pick", "card")], 20, kind, new, view)
+    return Game(
+        "planted",
+        "ld",
+        range(3, 4),
+        little_draft.CARDS,
+        [Verb("pick", "card")],
+        20,
+        kind,
+        new,
+        view,
+        [little_draft.PICK],
+    )
 
 
 def broken_laws(game: Game, seats: int = 3, seeds: int = 4) -> set[str]:
@@ -186,6 +208,16 @@ def test_a_planted_bug_breaks_its_law(bug: type[LittleDraft], law: str) -> None:
 @pytest.mark.parametrize("view", [leaky_view, shown_answers])
 def test_a_view_that_shows_too_much_is_caught(view: Viewing) -> None:
     assert "non_interference" in broken_laws(planted(LittleDraft, view))
+
+
+def test_a_decision_that_is_not_declared_is_refused_when_it_is_opened() -> None:
+    with pytest.raises(BrokenGame, match="'guess', which it does not declare"):
+        start(planted(UndeclaredDecision), 3, {}, Seeded(1))
+
+
+def test_a_decision_that_only_has_the_name_of_a_declared_one_is_refused() -> None:
+    with pytest.raises(BrokenGame, match="'pick', which it does not declare"):
+        start(planted(FalseName), 3, {}, Seeded(1))
 
 
 def test_the_honest_game_breaks_none() -> None:

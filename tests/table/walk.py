@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.kernel.bits import bit, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public, secret
 from flibuste.kernel.game import Game, Setup, Verb
@@ -18,6 +19,7 @@ from flibuste.kernel.state import State
 STEP, LOOK, ROLL, DONE = range(4)
 NO_SUCH = Refusal("no_such_action", "no such action", "WK-01")
 TURNS = 6
+WALK = Decision("walk")
 
 
 class Walk(State):
@@ -30,8 +32,8 @@ class Walk(State):
         self.turn: i64 = 0
         self.left: i64 = TURNS
 
-    def kind(self) -> str:
-        return "walk"
+    def decision(self) -> Decision:
+        return WALK
 
     def candidates(self, seat: i64) -> vec[i64]:
         return vec[i64]([STEP, LOOK, ROLL, DONE])
@@ -88,5 +90,14 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 GAME = Game(
-    "walk", "wk", range(2, 4), {}, [Verb("step"), Verb("look"), Verb("roll"), Verb("done")], 400, Walk, new, view
+    "walk",
+    "wk",
+    range(2, 4),
+    {},
+    [Verb("step"), Verb("look"), Verb("roll"), Verb("done")],
+    400,
+    Walk,
+    new,
+    view,
+    [WALK],
 )

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import BadData, BadQuestion, IllegalAction
+from flibuste.kernel.decisions import Decision
+from flibuste.kernel.errors import BadData, BadQuestion, BrokenGame, IllegalAction
 from flibuste.kernel.events import Log, Shown
 from flibuste.kernel.state import State
 
@@ -67,6 +68,7 @@ class Game:
         empty: Callable[[int], State],
         new: Callable[[Setup, Chance], State],
         viewing: Viewing,
+        decisions: Sequence[Decision],
         settings: Sequence[Setting] = (),
         fields: Mapping[str, str] | None = None,
         parts: Sequence[Callable[..., object]] = (),
@@ -86,6 +88,7 @@ class Game:
         self.empty = empty
         self.new = new
         self.viewing = viewing
+        self.decisions = {decision.name: decision for decision in decisions}
         self.settings = tuple(settings)
         self.fields = {noun: noun for noun in self.nouns} | dict(fields or {})
         self.parts = {str(getattr(part, "__name__", "")): part for part in parts}
@@ -99,6 +102,13 @@ class Game:
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
         """Return what a seat may know of a state: plain values, as they go out to whoever sits there."""
         return self.viewing(state, seat)
+
+    def check_decision(self, state: State) -> None:
+        """Refuse a state that waits for a decision which the game does not declare."""
+        if not state.over:
+            decision = state.decision()
+            if self.decisions.get(decision.name) is not decision:
+                raise BrokenGame(f"{self.name} asks {decision.name!r}, which it does not declare")
 
     def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
         """Answer a question about a position, from what a seat may see (``State.seen_by``) and nothing else."""

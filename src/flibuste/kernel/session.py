@@ -35,6 +35,7 @@ class Session:
         chance.kept = kept
         try:
             self.state.answer(seat, action, chance)
+            self.game.check_decision(self.state)
         except BaseException:
             self.restore(before, length)
             raise
@@ -86,6 +87,7 @@ def start(game: Game, seats: int, settings: Mapping[str, object], chance: Chance
         state = game.new(Setup(seats, complete, True, log), chance)
     finally:
         chance.kept = None
+    game.check_decision(state)
     return Session(game, state, log, record)
 
 

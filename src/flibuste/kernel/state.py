@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.bits import bit, has, size, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import (
     GAME_IS_OVER,
     NO_SUCH_SEAT,
@@ -39,8 +40,8 @@ class State:
 
     # what a game writes
 
-    def kind(self) -> str:
-        """Name the open decision."""
+    def decision(self) -> Decision:
+        """Return the open decision: one of those the game declares."""
         raise NotImplementedError
 
     def candidates(self, seat: i64) -> vec[i64]:
@@ -124,6 +125,10 @@ class State:
         self.waiting = self.asked & ~mine
 
     # what everybody else calls
+
+    def kind(self) -> str:
+        """Name the open decision."""
+        return self.decision().name
 
     def world(self, seat: i64, rng: Chance) -> State:
         """Return a state that this seat cannot tell from the real one; it keeps neither memory nor log."""

@@ -11,7 +11,7 @@ from flibuste.words.sentences import Words
 
 def help_lines(session: Session, seat: int, words: Words) -> Iterator[str]:
     """Explain the open decision to the seat that must answer it."""
-    yield words.ask(session.state.kind())
+    yield words.ask(session.state.decision())
     for word in ("number", "notation", "why", "log", "table", "quit"):
         yield f"  {words.say(f'terminal-help-{word}', example=example(session, seat))}"
     if session.game.settings:

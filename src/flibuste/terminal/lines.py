@@ -138,7 +138,7 @@ class LineTable:
         words = self.words_of(seat)
         state = self.session.state
         options = [int(action) for action in state.options(seat)]
-        self.console.write("", *self.draw(self.session.view(seat), words), "", words.ask(state.kind()))
+        self.console.write("", *self.draw(self.session.view(seat), words), "", words.ask(state.decision()))
         self.console.write_all(option_lines(self.session.game, options, words))
 
     def words_of(self, seat: int) -> Words:

@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.events import Shown
 from flibuste.kernel.game import SEAT, Game, Setting, Value
 from flibuste.words.catalogues import bundle, has_catalogue
 
-STEP_NAME = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 COPY = re.compile(r"-\d+$")
 MINUS = "\u2212"
 
@@ -150,9 +150,9 @@ class Words:
         id = f"{self.prefix}-do-{dashed(str(about.pop('verb')))}"
         return self.fill(id, self.values(about)) if self.has(id) else self.game.write(action)
 
-    def ask(self, kind: str) -> str:
+    def ask(self, decision: Decision) -> str:
         """Write the question of an open decision."""
-        id = f"{self.prefix}-ask-{dashed(kind)}"
+        id = f"{self.prefix}-ask-{decision.sentence}"
         return self.say(id) if self.has(id) else self.say("terminal-ask")
 
     def refusal(self, code: str, sentence: str, action: int = -1) -> str:
@@ -175,8 +175,8 @@ class Words:
 
 
 def dashed(kind: str) -> str:
-    """Write a name of the code as ids are written: ``drew_last`` and ``DrewLast`` are ``drew-last``."""
-    return STEP_NAME.sub("-", kind).replace("_", "-").lower()
+    """Write a verb or a reason as ids are written: ``add_point`` is ``add-point``."""
+    return kind.replace("_", "-")
 
 
 def capital(text: str) -> str:

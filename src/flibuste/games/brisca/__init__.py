@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.brisca.cards import CARD_IDS, CONTENT, SUIT_IDS
+from flibuste.games.brisca.decisions import DECISIONS
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.position import position
 from flibuste.games.brisca.settings import SETTINGS, new
@@ -22,6 +23,7 @@ GAME: Final = register(
         empty=Brisca,
         new=new,
         viewing=build,
+        decisions=DECISIONS,
         settings=SETTINGS,
         fields={"given": "card", "cards": "card"},
         content=CONTENT,

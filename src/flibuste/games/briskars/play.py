@@ -24,6 +24,7 @@ from flibuste.games.briskars.dice.plain_rolls import Plain
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.decisions import DECISIONS
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
@@ -176,6 +177,7 @@ def make_game(content: Content) -> Game:
         empty,
         new,
         view,
+        DECISIONS,
         settings_of(content),
         FIELDS,
         PARTS,

@@ -11,6 +11,7 @@ from flibuste.games.chasse_partie.content import PRINTED, Content, with_own
 from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.dealing import choose_settings, deal_round, first_player, shuffle_all
+from flibuste.games.chasse_partie.decisions import DECISIONS
 from flibuste.games.chasse_partie.effects import Effects
 from flibuste.games.chasse_partie.hands import Discard, Spy
 from flibuste.games.chasse_partie.play import ChassePartie
@@ -120,6 +121,7 @@ def make_game(content: Content) -> Game:
         maker.empty,
         maker.new,
         build_view,
+        DECISIONS,
         settings=SETTINGS,
         fields={
             "cards": "card",

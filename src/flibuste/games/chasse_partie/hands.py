@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.piles import discard_from_hand
 from flibuste.games.chasse_partie.places import IN_VIEW, PLAYED
 from flibuste.games.chasse_partie.refusals import NOT_IN_HAND, NOT_IN_THAT_HAND, NOT_NOW
@@ -14,6 +15,7 @@ from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.verbs import DISCARD, PASS, TAKE
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public, secret
 
@@ -43,8 +45,8 @@ class Discard(Rule):
         self.at = ANSWERED
         s.ask_one(self.seat)
 
-    def asks(self) -> str:
-        return "discard"
+    def asks(self) -> Decision:
+        return d.DISCARD
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return s.in_hand(seat, DISCARD)
@@ -87,8 +89,8 @@ class Spy(Rule):
             self.at = ANSWERED
             s.ask_one(self.actor)
 
-    def asks(self) -> str:
-        return "take"
+    def asks(self) -> Decision:
+        return d.TAKE
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return s.in_hand(self.victim, TAKE)

@@ -234,15 +234,6 @@ class Table(SteppedState["Table"]):
 
     # the kernel's questions
 
-    def kind(self) -> str:
-        """Name the open decision by what is asked."""
-        if len(self.stack) == 0:
-            return "over"
-        step = self.stack[-1]
-        if isinstance(step, Rule):
-            return step.asks()
-        raise BrokenGame(f"a {type(step).__name__} is no rule of this game")
-
     def random_option(self, seat: i64, rng: Chance) -> i64:
         """Let the rule on top pick one of its options."""
         step = self.stack[-1]
@@ -306,11 +297,7 @@ class Table(SteppedState["Table"]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Step[Table]):
-    """A rule of this game under way; it names what it asks."""
-
-    def asks(self) -> str:
-        """Name the open question: the message id of its prompt."""
-        raise NotImplementedError
+    """A rule of this game under way."""
 
     def is_sound(self, s: Table) -> bool:
         """Say whether the rule names seats that exist (a state that was loaded may be anything)."""

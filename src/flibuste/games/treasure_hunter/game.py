@@ -7,6 +7,7 @@ from typing import Final
 
 from flibuste.games.treasure_hunter.cards import CARDS, Content
 from flibuste.games.treasure_hunter.content import BOOK, BOOK_HASH, read_content, texts_of
+from flibuste.games.treasure_hunter.decisions import DECISIONS
 from flibuste.games.treasure_hunter.notation import FIELDS, SETTINGS, nouns, verbs
 from flibuste.games.treasure_hunter.play import Hunt, empty
 from flibuste.games.treasure_hunter.position import read_position
@@ -65,6 +66,7 @@ class Box:
             empty=self.empty,
             new=self.new,
             viewing=view_of,
+            decisions=DECISIONS,
             settings=SETTINGS,
             fields=FIELDS,
             content=self.fingerprint,

@@ -166,12 +166,5 @@ export const SHAKEN = 10;
 export const healthOf = (one: { hp: number; most_hp: number }): "low" | "mid" | "full" =>
   one.hp < SHAKEN ? "low" : one.hp * 2 <= one.most_hp ? "mid" : "full";
 
-/** "PayByMove" is written pay-by-move in the words. */
-export const kebab = (kind: string): string =>
-  kind
-    .replace(/([a-z])([A-Z])/g, "$1-$2")
-    .replaceAll("_", "-")
-    .toLowerCase();
-
-export const isActing = (kind: string): boolean => kebab(kind) === "activation";
-export const isSigning = (kind: string): boolean => ["signing", "ready-bands"].includes(kebab(kind));
+export const isActing = (kind: string): boolean => kind === "action";
+export const isSigning = (kind: string): boolean => ["recruit", "band"].includes(kind);

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
 from flibuste.games.briskars.battle.menu import DEEDS, deed_of
 from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field import durations, lasting
+from flibuste.games.briskars.field import decisions, durations, lasting
 from flibuste.games.briskars.field.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
 from flibuste.games.briskars.field.kit import left, use
@@ -24,6 +24,7 @@ from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
 from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -275,6 +276,9 @@ class Activation(Step[Battlefield]):
         s.finish(0)
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.ACTION
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == RUM_ASKED:

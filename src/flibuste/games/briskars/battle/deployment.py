@@ -11,11 +11,13 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
 from flibuste.games.briskars.field.verbs import AT, BAND, FACE, NO, PICK, PIECES, SQUARES, YES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -186,6 +188,9 @@ class Deployment(Step[Battlefield]):
         s.call(Battle(starter))
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.DEPLOY
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)

@@ -11,6 +11,7 @@ from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
@@ -19,6 +20,7 @@ from flibuste.games.briskars.recruiting.enlisting import enlist
 from flibuste.games.briskars.recruiting.recruiting import Band, starter_bands
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -70,6 +72,9 @@ class ReadyBands(Step[Battlefield]):
         for seat in range(s.seats):
             take_band(s, seat, s.answers[seat] - BAND_CHOICE)
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.BAND
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -156,6 +161,9 @@ class Muster(Step[Battlefield]):
             s.log.tell("toss", public("seat", self.seat))
         self.at = FIRST_CHOSEN
         s.ask_one(self.seat)
+
+    def asks(self) -> Decision:
+        return decisions.MUSTER
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

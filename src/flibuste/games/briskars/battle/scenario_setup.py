@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.quiet import Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
@@ -18,6 +19,7 @@ from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -95,6 +97,9 @@ class PlaceCrates(Step[Battlefield]):
             if other == square:
                 return False
         return not any(crate >= 0 and in_contact(crate, square, 0) for crate in s.crates)
+
+    def asks(self) -> Decision:
+        return decisions.CRATES
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)

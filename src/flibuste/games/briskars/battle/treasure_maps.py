@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.plain_rolls import Plain
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import decisions, reasons
 from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
 from flibuste.games.briskars.field.spending import pay
@@ -17,6 +17,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -94,6 +95,9 @@ class ReadMaps(Step[Battlefield]):
             s.call(Plain(self.bearer, TREASURE_DICE, 10, "treasure"))
         else:
             self.next_bearer()
+
+    def asks(self) -> Decision:
+        return decisions.TREASURE_MAP
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([YES, NO])

@@ -8,11 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import as_d5
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import CHARM, KEEP
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -81,6 +83,9 @@ class Plain(Step[Battlefield]):
             else:
                 result += face
         return result
+
+    def asks(self) -> Decision:
+        return decisions.CHARM
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import decisions, reasons
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.lasting import FORCED_REROLL, FREE_REROLL
 from flibuste.games.briskars.field.refusals import (
@@ -31,6 +31,7 @@ from flibuste.games.briskars.field.verbs import (
 )
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -306,6 +307,9 @@ class Roll(Step[Battlefield]):
         )
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.BOOST
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:

@@ -7,11 +7,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import SQUARES
 from flibuste.games.briskars.movement.moves import holds
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -34,6 +36,9 @@ class Choose(Step[Battlefield]):
         else:
             self.asked = 1
             s.ask_one(self.seat)
+
+    def asks(self) -> Decision:
+        return decisions.CHOOSE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.actions

@@ -7,10 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, ON, PIECES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -73,6 +75,9 @@ class NameGunner(Step[Battlefield]):
         if s.log is not None:
             s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("n", self.piece))
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.GUNNER
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

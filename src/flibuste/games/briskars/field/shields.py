@@ -7,10 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FACE
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -47,6 +49,9 @@ class TurnShield(Step[Battlefield]):
         s.shield[self.briskar] = s.answers[s.owner(self.briskar)] - FACE
         s.note("turns-shield", self.briskar, s.shield[self.briskar])
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.FACING
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, lasting
 from flibuste.games.briskars.field.arms import may_use, striking_slots, thrusting_slots, weapon_at
 from flibuste.games.briskars.field.deeds import Deed
 from flibuste.games.briskars.field.refusals import (
@@ -36,6 +36,7 @@ from flibuste.games.briskars.movement.searches import SEARCHES
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -229,6 +230,9 @@ class Assault(Step[Battlefield]):
         if self.kind == THRUST_AT:
             slots = thrusting_slots(s, self.briskar, self.target)
         return any(slot == self.slot for slot in slots)
+
+    def asks(self) -> Decision:
+        return decisions.ASSAULT
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)

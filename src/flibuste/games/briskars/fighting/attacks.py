@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolling_again import same_again
 from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, lasting
 from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
 from flibuste.games.briskars.field.refusals import (
     NO_SUCH_ANSWER,
@@ -52,6 +52,7 @@ from flibuste.games.briskars.fighting.defences import (
 from flibuste.games.briskars.fighting.harm import Harm
 from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -336,6 +337,9 @@ class Attack(Repeatable):
         s.call(Harm(self.attacker, self.target, self.slot, self.kind, self.criticals, self.paid, 1))
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.ATTACK
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == DEFENCE_CHOSEN:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.arms import weapon_at
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
@@ -18,6 +19,7 @@ from flibuste.games.briskars.injuries.leaving import end_hold
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, Drop
 from flibuste.games.briskars.movement.forced import Shove, pull_path, push_path
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -59,6 +61,9 @@ class Push(Step[Battlefield]):
             s.call(Shove(self.target, push_path(s, self.target, direction, fathoms), self.attacker))
         else:
             s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.PUSH
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -105,6 +110,9 @@ class Pull(Step[Battlefield]):
         self.at = DONE
         s.note("pulled", self.target, square)
         s.call(Shove(self.target, pull_path(s, self.target, square), self.attacker))
+
+    def asks(self) -> Decision:
+        return decisions.PULL
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
@@ -166,6 +174,9 @@ class Disarm(Step[Battlefield]):
         self.at = DONE
         s.note_pair("disarms", self.attacker, self.target)
         s.call(Drop(self.target, slot, s.owner(self.attacker)))
+
+    def asks(self) -> Decision:
+        return decisions.DISARM
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)

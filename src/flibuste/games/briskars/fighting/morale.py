@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field import decisions, lasting, reasons
 from flibuste.games.briskars.field.kit import HAT as HAT_OBJECT
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, MANDRAKE, left, use
 from flibuste.games.briskars.field.reasons import LEADER, SPELL, SURROUNDED
@@ -20,6 +20,7 @@ from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.leaving import leave, prostrate
 from flibuste.kernel.bits import size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -153,6 +154,9 @@ class Morale(Step[Battlefield]):
         s.mandrake[self.briskar] = 1
         s.note("chews", self.briskar, 0)
         s.finish(PASSED)
+
+    def asks(self) -> Decision:
+        return decisions.MORALE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == MANDRAKE_ASKED:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import decisions, reasons
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.spending import constitution, mind, pay
@@ -16,6 +16,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, CHARM, KEEP, REROLL, ROLL
 from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -110,6 +111,9 @@ class Rise(Step[Battlefield]):
         else:
             s.note("stays-down", self.briskar, self.face)
             s.finish(STILL_DOWN)
+
+    def asks(self) -> Decision:
+        return decisions.GET_UP
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, lasting
 from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
 from flibuste.games.briskars.field.deeds import Deed
 from flibuste.games.briskars.field.quiet import Quiet
@@ -33,6 +33,7 @@ from flibuste.games.briskars.fighting.attacks import DODGED, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.ground.sight import HIDDEN, OPEN
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -156,6 +157,9 @@ class Shoot(Step[Battlefield]):
         s.note_pair("shoots", self.briskar, self.target)
         shoot_once(s, self.briskar, self.target, slot, SHOT_AT, cost)
 
+    def asks(self) -> Decision:
+        return decisions.SHOOT
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return with_slots(payable(s, self.briskar, shooting_slots(s, self.briskar)))
 
@@ -260,6 +264,9 @@ class Volley(Step[Battlefield]):
         s.finish(0)
         if may_move and s.cling[target] == 0 and s.prostrate[target] == 0:
             s.call(dodge_move(s, target, briskar, SHOT_AT, NO_COVER))
+
+    def asks(self) -> Decision:
+        return decisions.VOLLEY
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)

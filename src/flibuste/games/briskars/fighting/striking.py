@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.arms import striking_slots, thrusting_slots, weapon_at
 from flibuste.games.briskars.field.deeds import Deed
 from flibuste.games.briskars.field.refusals import (
@@ -24,6 +25,7 @@ from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -122,6 +124,9 @@ class Strike(Step[Battlefield]):
             return
         s.note_pair("attacks" if kind == ATTACKED else "thrusts", self.briskar, self.target)
         s.call(Attack(self.briskar, self.target, slot, kind, cost))
+
+    def asks(self) -> Decision:
+        return decisions.WEAPON
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)

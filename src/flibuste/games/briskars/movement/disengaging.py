@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.plain_rolls import Plain
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import decisions, reasons
 from flibuste.games.briskars.field.deeds import Deed
 from flibuste.games.briskars.field.reasons import add, new_tally
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_MELEE
@@ -22,6 +22,7 @@ from flibuste.games.briskars.injuries.damage import PARTING_DAMAGE
 from flibuste.games.briskars.injuries.leaving import fall
 from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -147,6 +148,9 @@ class Disengagement(Step[Battlefield]):
         if self.hurt == self.leaver:
             return self.preventer
         return self.leaver
+
+    def asks(self) -> Decision:
+        return decisions.DISENGAGE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

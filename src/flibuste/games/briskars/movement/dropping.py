@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
 from flibuste.games.briskars.field.lasting import Lying
 from flibuste.games.briskars.field.refusals import NOT_THERE
@@ -15,6 +16,7 @@ from flibuste.games.briskars.field.verbs import AT, SLOTS
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.ground import BLOCKING
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -86,6 +88,9 @@ class Drop(Step[Battlefield]):
         else:
             drop_weapon(s, self.owner, self.slot, square)
         s.note("drops", self.owner, square)
+
+    def asks(self) -> Decision:
+        return decisions.PUT_DOWN
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices

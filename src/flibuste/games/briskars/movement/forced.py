@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.quiet import Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
@@ -19,6 +20,7 @@ from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import put
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -196,6 +198,9 @@ class Displace(Step[Battlefield]):
             return
         self.asked = 1
         s.ask_one(s.owner(self.briskar))
+
+    def asks(self) -> Decision:
+        return decisions.DISPLACE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices

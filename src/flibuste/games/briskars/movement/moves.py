@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import (
     NO_SUCH_ANSWER,
     NOT_THERE,
@@ -24,6 +25,7 @@ from flibuste.games.briskars.movement.landing import LANDED, Landing
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
 from flibuste.games.briskars.movement.searches import SEARCHES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -152,6 +154,9 @@ class Move(Step[Battlefield]):
         turn_shield(s, self.briskar)
 
     # the question
+
+    def asks(self) -> Decision:
+        return decisions.MOVE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)

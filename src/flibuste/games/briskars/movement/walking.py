@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, lasting
 from flibuste.games.briskars.field.deeds import CLINGING, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
@@ -28,6 +28,7 @@ from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.games.briskars.movement.paths import HIGHEST_JUMP
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -130,6 +131,9 @@ class PayByMove(Step[Battlefield]):
         else:
             pay(s, self.briskar, 1)
         s.finish(1)
+
+    def asks(self) -> Decision:
+        return decisions.PAY
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([FREE, PAY])
