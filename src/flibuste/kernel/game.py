@@ -15,7 +15,7 @@ Value = bool | int | str
 Settings = dict[str, Value]
 Viewing = Callable[[Any, int], Mapping[str, object]]
 """Builds up what a seat may know of a state of its game; whoever is no seat of the table is a spectator."""
-Insight = Callable[[State, int, Mapping[str, object]], dict[str, object]]
+Insight = Callable[[State, int, Mapping[str, object]], Mapping[str, object]]
 """Answers a question about a position: the state as a seat may see it, the seat, what is asked."""
 SEAT: Final = "seat"
 
@@ -110,7 +110,7 @@ class Game:
             if self.decisions.get(decision.name) is not decision:
                 raise BrokenGame(f"{self.name} asks {decision.name!r}, which it does not declare")
 
-    def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
+    def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> Mapping[str, object]:
         """Answer a question about a position, from what a seat may see (``State.seen_by``) and nothing else."""
         if self.insight is None:
             raise BadQuestion("kind", f"nothing: {self.name} answers no questions")

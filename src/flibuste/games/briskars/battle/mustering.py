@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 from flibuste.games.briskars.cards.content import Content
-from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.dice.dice import d10, heads
 from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
@@ -233,7 +233,7 @@ def highest_rolls(seats: vec[i64], chance: Chance) -> vec[i64]:
     best: i64 = 0
     kept = vec[i64](capacity=4)
     for seat in seats:
-        face = chance.die(10, "toss")
+        face = d10(chance, "toss")
         if face > best:
             best = face
             kept = vec[i64](capacity=4)

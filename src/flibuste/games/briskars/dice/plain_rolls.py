@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.dice import as_d5
+from flibuste.games.briskars.dice.dice import as_d5, d10
 from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
@@ -49,7 +49,7 @@ class Plain(Step[Battlefield]):
         if self.at == DECLARED:
             dice = vec[i64](capacity=self.count)
             for die in range(self.count):
-                dice = append(dice, chance.die(10, self.purpose))
+                dice = append(dice, d10(chance, self.purpose))
             self.dice = dice
             self.offer(s)
         else:
@@ -68,7 +68,7 @@ class Plain(Step[Battlefield]):
             s.finish(self.total())
             return
         use(s, self.briskar, LUCKY_CHARM)
-        self.dice[action - CHARM] = chance.die(10, self.purpose)
+        self.dice[action - CHARM] = d10(chance, self.purpose)
         self.offer(s)
 
     def total(self) -> i64:

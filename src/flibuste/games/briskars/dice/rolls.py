@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.field import decisions, reasons
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.lasting import FORCED_REROLL, FREE_REROLL
@@ -148,7 +149,7 @@ class Roll(Step[Battlefield]):
         self.offer_change(s)
 
     def add_die(self, s: Battlefield, chance: Chance, parent: i64) -> None:
-        face = chance.die(10, self.purpose)
+        face = d10(chance, self.purpose)
         self.dice = append(self.dice, face)
         self.parents = append(self.parents, parent)
         s.note("die", self.briskar, face)

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.field import decisions, lasting, reasons
 from flibuste.games.briskars.field.kit import HAT as HAT_OBJECT
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, MANDRAKE, left, use
@@ -63,7 +64,7 @@ class Morale(Step[Battlefield]):
 
         Rule: BK-MOR-09, BK-MOR-14.
         """
-        self.face = chance.die(10, "morale")
+        self.face = d10(chance, "morale")
         tell_morale(s, self.briskar, self.face, 0)
         if len(self.rerolls(s)) > 0:
             self.at = REROLL_ASKED

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
 from flibuste.games.briskars.field import decisions, reasons
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
@@ -75,7 +76,7 @@ class Rise(Step[Battlefield]):
         """Keep the lowest of the dice."""
         self.face = 10
         for die in range(1 + self.extra):
-            self.face = min(self.face, chance.die(10, "getting up"))
+            self.face = min(self.face, d10(chance, "getting up"))
         s.note("die", self.briskar, self.face)
         self.offer_change(s)
 
@@ -94,7 +95,7 @@ class Rise(Step[Battlefield]):
             pay(s, self.briskar, REROLL_COST)
         else:
             use(s, self.briskar, LUCKY_CHARM)
-        self.face = chance.die(10, "getting up")
+        self.face = d10(chance, "getting up")
         s.note("die", self.briskar, self.face)
         self.offer_change(s)
 

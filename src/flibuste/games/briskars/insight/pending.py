@@ -37,6 +37,15 @@ from flibuste.games.briskars.fighting.previews import (
 )
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.injuries.odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.insight.answers import (
+    BlowOdds,
+    DefenceSum,
+    HoldingDefence,
+    Loss,
+    Pending,
+    PendingDefence,
+    PendingRoll,
+)
 from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled, side_of
 from flibuste.games.briskars.insight.odds import act_cost, defence_name, described, outcome
 from flibuste.games.briskars.insight.reading import MOST_BOUGHT, MOST_POINTS, parts_of, roll_of, rounded
@@ -76,7 +85,7 @@ class NoDice(Chance):
         raise DiceFall
 
 
-def option_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, object]:
+def option_answer(s: Battlefield, seat: i64, question: Question) -> Pending:
     """Say what would be rolled after one of the answers now open to a seat, and with which odds."""
     action = question.number("action", 0, 1_000_000, -1)
     question.close()
@@ -91,7 +100,7 @@ def option_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, ob
     return pending(field)
 
 
-def pending_answer(s: Battlefield, question: Question) -> dict[str, object]:
+def pending_answer(s: Battlefield, question: Question) -> Pending:
     """Say what is under way and with which odds, if so many more points and dice are bought.
 
     Rule: BK-BST-01, BK-BST-02.
@@ -102,7 +111,7 @@ def pending_answer(s: Battlefield, question: Question) -> dict[str, object]:
     return pending(s, points, dice)
 
 
-def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> dict[str, object]:
+def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> Pending:
     """Describe the step on top."""
     if s.over or len(s.stack) == 0:
         return {"what": "nothing"}
@@ -122,14 +131,12 @@ def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> dict[str, object]
     return {"what": "nothing"}
 
 
-def pending_roll(
-    s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64
-) -> dict[str, object]:
+def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> PendingRoll:
     """Describe a roll: the sum, the chance, what one more boost or a re-roll would do.
 
     Rule: BK-BST-01 to BK-BST-03.
     """
-    answer: dict[str, object] = {
+    answer: PendingRoll = {
         "what": "roll",
         "briskar": briskar_id(roll.briskar),
         "purpose": roll.purpose,
@@ -142,7 +149,7 @@ def pending_roll(
         if len(roll.dice) == 0:
             answer["odds"] = attack_under_way(s, below, roll, points, dice)
     if len(roll.dice) == 0:
-        answer.update(stake(s, roll, below, points, dice))
+        answer = {**answer, **stake(s, roll, below, points, dice)}
     if not goals:
         return answer
     answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
@@ -275,21 +282,20 @@ def answers_to(s: Battlefield, attack: Attack) -> list[int]:
     return [int(defence) for defence in open_defences(s, intent_of(attack))]
 
 
-def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> dict[str, object]:
+def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> BlowOdds:
     """Describe an attack that has been paid and is about to be rolled, with the boosts bought and thought of."""
     intent = intent_of(attack)
     intent.points = roll.bought + points
     intent.dice = roll.extra + dice
     answer = described(s, intent, act_cost(s, intent, ""), "")
-    del answer["from"]
+    del answer["square"]
     answer["left"] = int(s.ap[attack.attacker] - points * POINT_COST - dice * DIE_COST)
     return answer
 
 
-def defence_part(s: Battlefield, attack: Attack, defence: i64) -> dict[str, object]:
+def defence_part(s: Battlefield, attack: Attack, defence: i64) -> DefenceSum:
     """Describe a defence: its price and its sum."""
-    row: dict[str, object] = {"defence": defence_name(defence)}
-    row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
+    row: DefenceSum = {"defence": defence_name(defence), "ap": 0, "dice": 0, "total": 0, "parts": []}
     side = answering_side(s, intent_of(attack), defence)
     if side is not None and defence != NO_DEFENCE:
         covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging != 0)
@@ -299,31 +305,32 @@ def defence_part(s: Battlefield, attack: Attack, defence: i64) -> dict[str, obje
     return row
 
 
-def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> dict[str, object]:
+def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> PendingDefence:
     """Describe each defence against a total that lies on the table: the chance that it holds.
 
     Rule: BK-DEF-01, BK-DEF-02, BK-WPN-06.
     """
-    rows: list[object] = []
+    rows: list[HoldingDefence] = []
     for defence in answers_to(s, attack):
-        row = defence_part(s, attack, defence)
         side = answering_side(s, intent_of(attack), defence)
         holds = 0.0
         if side is not None:
             holds = Goal(attack.total, False).chance(side)
             if side.again:
                 holds = 1.0 - (1.0 - holds) * (1.0 - holds)
-        row["holds"] = rounded(holds)
-        rows.append(row)
-    answer: dict[str, object] = {"what": "defence", "briskar": briskar_id(attack.target), "defences": rows}
-    answer["attacker"] = briskar_id(attack.attacker)
-    answer["total"] = int(attack.total)
-    answer["criticals"] = int(attack.criticals)
-    answer["if_hit"] = if_hit(s, attack, below)
-    return answer
+        rows.append({**defence_part(s, attack, defence), "holds": rounded(holds)})
+    return {
+        "what": "defence",
+        "briskar": briskar_id(attack.target),
+        "defences": rows,
+        "attacker": briskar_id(attack.attacker),
+        "total": int(attack.total),
+        "criticals": int(attack.criticals),
+        "if_hit": if_hit(s, attack, below),
+    }
 
 
-def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> dict[str, object] | None:
+def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> Loss | None:
     """Say what the blow would come to, its critical hits being known; nothing for a net, or for a Briskar who flies.
 
     Rule: BK-ATK-06, BK-SHO-18, BK-THR-13, BK-ARM-16, BK-ARM-17.
@@ -333,10 +340,13 @@ def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> d
     found = struck_forecast(s, attack, below, certain)
     if found is None:
         return None
-    answer = outcome(s, attack.target, found)
-    del answer["fumble"]
-    del answer["criticals"]
-    return answer
+    told = outcome(s, attack.target, found)
+    return {
+        "losses": told["losses"],
+        "mean": told["mean"],
+        "knock_out": told["knock_out"],
+        "morale": told["morale"],
+    }
 
 
 def struck_forecast(

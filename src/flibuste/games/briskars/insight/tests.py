@@ -29,6 +29,8 @@ from flibuste.games.briskars.fighting import fighting
 from flibuste.games.briskars.fighting.fighting import scuffle_tally
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
+from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestOdds
+from flibuste.games.briskars.insight.blasts import struck_row
 from flibuste.games.briskars.insight.odds import outcome
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
@@ -55,7 +57,7 @@ SCUFFLES: Final = ("restrain", "head_butt", "kick", "break_hold")
 TESTS: Final = ("get_up", "disengage", "morale", "shiver", "aim", "look", "last_hope", "landing", *SCUFFLES)
 
 
-def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
+def answer_test(s: Battlefield, question: Question) -> TestOdds:
     """Answer how surely a test is passed."""
     name = question.word("test", TESTS)
     briskar = read_briskar(s, question, "briskar")
@@ -65,12 +67,14 @@ def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
     if name == "shiver":
         ap = question.number("ap", 0, 40, int(s.ap[briskar]))
         question.close()
-        return shiver_row(s, briskar, ap)
+        leap = shiver_row(s, briskar, ap)
+        return {"chance": leap["chance"], "threshold": leap["threshold"], "ap": leap["ap"], "parts": leap["parts"]}
     points = question.number("points", 0, MOST_POINTS, 0)
     dice = question.number("dice", 0, MOST_BOUGHT, 0)
     if name == "get_up":
         question.close()
-        return rise_answer(s, briskar, points, dice)
+        rise = rise_answer(s, briskar, points, dice)
+        return {"chance": rise["chance"], "under": rise["under"], "parts": rise["parts"], "next": rise["next"]}
     if name == "disengage":
         return disengage_answer(s, question, briskar, points, dice)
     if name == "landing":
@@ -81,7 +85,7 @@ def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
     return trial_answer(s, briskar, name, points, dice)
 
 
-def morale_answer(s: Battlefield, briskar: i64) -> dict[str, object]:
+def morale_answer(s: Battlefield, briskar: i64) -> TestOdds:
     """Answer how surely he stands firm: a roll strictly under Constitution + Mind.
 
     Rule: BK-MOR-05 to BK-MOR-08, BK-MOR-11, BK-MOR-13.
@@ -98,7 +102,7 @@ def morale_answer(s: Battlefield, briskar: i64) -> dict[str, object]:
     }
 
 
-def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> dict[str, object]:
+def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> ShiverOdds:
     """Answer how surely he leaps clear with all his action points.
 
     Rule: BK-SMT-03, BK-SMT-04, BK-SMT-08.
@@ -114,7 +118,7 @@ def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> dict[str, object]:
     }
 
 
-def rise_answer(s: Battlefield, briskar: i64, points: i64, dice: i64) -> dict[str, object]:
+def rise_answer(s: Battlefield, briskar: i64, points: i64, dice: i64) -> RiseOdds:
     """Answer how surely he gets up: without a test unless a blow has stunned him.
 
     Rule: BK-FGT-11, BK-FGT-12, BK-FGT-13.
@@ -141,7 +145,7 @@ def rise_chance(s: Battlefield, briskar: i64, goal: i64, points: i64, dice: i64)
     return get_up_chance(goal, reasons.total(morale_tally(s, briskar)), points, 1 + dice)
 
 
-def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> dict[str, object]:
+def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he leaves a melee if the one who prevents it is the best for it, or the one named.
 
     Rule: BK-DIS-02 to BK-DIS-07, BK-DIS-13.
@@ -174,7 +178,7 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
         },
         "criticals": [rounded(odds.free - odds.strikes), rounded(odds.strikes)],
         "victims": [
-            {"briskar": briskar_id(one), "hit": rounded(chance), **outcome(s, one, parting_forecast(s, one, chance))}
+            struck_row(s, one, chance, parting_forecast(s, one, chance))
             for one, chance in ((briskar, odds.falls), (preventer, odds.strikes))
         ],
         "next": {
@@ -198,9 +202,7 @@ def strongest(s: Battlefield, briskar: i64, held: i64) -> i64:
     return best
 
 
-def scuffle_answer(
-    s: Battlefield, question: Question, briskar: i64, name: str, points: i64, dice: i64
-) -> dict[str, object]:
+def scuffle_answer(s: Battlefield, question: Question, briskar: i64, name: str, points: i64, dice: i64) -> TestOdds:
     """Answer how surely a hold, a head-butt, a kick or breaking free succeeds.
 
     Rule: BK-FGT-01, BK-FGT-05, BK-FGT-09, BK-FGT-14, BK-FGT-17, BK-DIC-22.
@@ -218,11 +220,11 @@ def scuffle_answer(
     answer = opposed(tally, other, against, points, dice)
     if kind in (fighting.BUTTING, fighting.KICKING):
         side = Side(reasons.total(tally) + points, 1 + dice)
-        answer.update(outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against))))
+        return {**answer, **outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against)))}
     return answer
 
 
-def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> dict[str, object]:
+def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> TestOdds:
     """Describe an opposition."""
     base = reasons.total(tally)
     side = Side(base + points, 1 + dice)
@@ -240,7 +242,7 @@ def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64,
     }
 
 
-def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> dict[str, object]:
+def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he lands from so many fathoms, and what it costs him.
 
     Rule: BK-MOV-21 to BK-MOV-26.
@@ -251,7 +253,7 @@ def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64
     side = landing_side(s, briskar, points, dice)
     threshold = landing_threshold(height)
     odds = threshold_contest(side, threshold, None)
-    answer: dict[str, object] = {
+    answer: TestOdds = {
         "chance": rounded(odds.success()),
         "threshold": int(threshold),
         "own": roll_of(side, tally, points),
@@ -261,11 +263,10 @@ def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64
             "dice": rounded(pass_chance(landing_side(s, briskar, points, dice + 1), threshold)),
         },
     }
-    answer.update(outcome(s, briskar, landing_forecast(s, briskar, height, side)))
-    return answer
+    return {**answer, **outcome(s, briskar, landing_forecast(s, briskar, height, side))}
 
 
-def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64) -> dict[str, object]:
+def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he aims, finds somebody hidden, or takes heart for a last time.
 
     Rule: BK-ACT-27, BK-ACT-28, BK-ACT-33, BK-ACT-40.

@@ -44,7 +44,7 @@ DONE: Final[i64] = 6
 def spell_targets(s: Battlefield, mage: i64, spell: i64) -> vec[i64]:
     """List the Briskars a spell may aim at, as answers.
 
-    Rule: BK-MAG-06, BK-MAG-10, BK-MAG-27, BK-COV-02, BK-COV-07.
+    Rule: BK-MAG-06, BK-MAG-27.
     """
     card = s.content.spells[spell]
     found = vec[i64](capacity=8)
@@ -55,7 +55,10 @@ def spell_targets(s: Battlefield, mage: i64, spell: i64) -> vec[i64]:
 
 
 def is_fit(s: Battlefield, mage: i64, other: i64, card: Spell) -> bool:
-    """Say whether somebody in range is the kind of target a card wants."""
+    """Say whether somebody in range is the kind of target a card wants: an enemy must be seen, an ally need not.
+
+    Rule: BK-MAG-10, BK-COV-02, BK-COV-07.
+    """
     if card.target == AT_ENEMY:
         return are_opponents(s, mage, other) and cover(s, mage, other) != HIDDEN
     if are_opponents(s, mage, other) or card.target != AT_ALLY:

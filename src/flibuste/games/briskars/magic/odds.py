@@ -44,11 +44,6 @@ def spell_threshold(s: Battlefield, mage: i64, target: i64, card: Spell, rival: 
     return card.number + cover_penalty(s, mage, target, card)
 
 
-def spell_chance(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64 = 0, points: i64 = 0) -> float:
-    """Return the chance that a spell works. Rule: BK-MAG-12 to BK-MAG-16."""
-    return cast_contest(s, mage, target, card, caster_side(s, mage, points), rival).success()
-
-
 # what it does to health
 
 

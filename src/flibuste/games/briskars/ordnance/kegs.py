@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.plain_rolls import Plain
 from flibuste.games.briskars.field.quiet import Quiet
 from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
@@ -68,7 +69,7 @@ class KegRolls(Quiet):
         if self.kegs >= len(s.kegs):
             s.finish(0)
             return
-        face = chance.die(10, "keg")
+        face = d10(chance, "keg")
         if face < EXPLODES_FROM:
             s.note("keg-waits", NOBODY, face)
             self.kegs += 1

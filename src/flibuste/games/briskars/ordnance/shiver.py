@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.field.choosing import Choose
 from flibuste.games.briskars.field.quiet import Quiet
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
@@ -173,7 +174,7 @@ class ShiverAll(Quiet):
             return
         spent = s.ap[briskar]
         s.ap[briskar] = 0
-        face = chance.die(10, "shiver")
+        face = d10(chance, "shiver")
         s.note("shivers", briskar, face)
         if face == 1 or face < THRESHOLD - spent:
             return

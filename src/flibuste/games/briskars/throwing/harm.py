@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.amounts import Amount, nothing
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_BLEED, DO_FALL, DO_SPLASH, DO_STUN
+from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.plain_rolls import Plain
 from flibuste.games.briskars.field.arms import weapon_at
 from flibuste.games.briskars.field.quiet import Quiet
@@ -194,7 +195,7 @@ class ThrowHarm(Quiet):
             s.cuts[self.target] += max(effect.count, 1)
             s.cuts_left[self.target] = effect.rounds
         elif effect.do == DO_FALL and s.hp[self.target] > 0:
-            if chance.die(10, "falling") >= effect.on:
+            if d10(chance, "falling") >= effect.on:
                 fall(s, self.target)
         elif effect.do == DO_STUN and s.hp[self.target] > 0:
             stun(s, self.target, BY_BLOW)
