@@ -27,7 +27,8 @@ ALSO = (
 )
 """What a server does for every action of every table."""
 INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
-LARGE_GAMES = ("briskars", "chasse_partie", "treasure_hunter")
+LARGE = 16
+"""So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 """Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
 
@@ -73,13 +74,19 @@ def extensions() -> list[object]:
     return list(built)
 
 
+def large_games() -> list[str]:
+    """List the games that are too large to be compiled together with the kernel."""
+    folders = [folder for folder in sorted((SOURCE / "games").iterdir()) if folder.is_dir()]
+    return [folder.name for folder in folders if len(list(folder.rglob("*.py"))) > LARGE]
+
+
 def in_chapters(sources: list[str]) -> list[str]:
     """Bundle the C files by folder, so that the compiler sees the kernel with its search whole and uses all cores."""
     chapters: dict[str, list[str]] = {}
     for number, source in enumerate(sources):
         name = Path(source).name
-        game = next((game for game in LARGE_GAMES if f"games___{game}" in name), "kernel")
-        part = f"{game}_{number // 24}" if game == "briskars" else game
+        game = next((game for game in large_games() if f"games___{game}" in name), "kernel")
+        part = game if game == "kernel" else f"{game}_{number // (LARGE + LARGE // 2)}"
         chapters.setdefault(part, []).append(source)
     bundles = []
     for chapter, files in chapters.items():

@@ -55,7 +55,11 @@ class Setup:
 
 @final
 class Game:
-    """The declared facts of a game."""
+    """The declared facts of a game.
+
+    ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
+    every rule has its code and its test (``flibuste rules --check``).
+    """
 
     def __init__(
         self,
@@ -77,6 +81,9 @@ class Game:
         with_content: Callable[[Mapping[str, str]], Game] | None = None,
         insight: Insight | None = None,
         slow_questions: Sequence[str] = (),
+        minutes: int = 30,
+        measured: Sequence[int] = (),
+        finished: bool = False,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -97,6 +104,9 @@ class Game:
         self.with_content = with_content
         self.insight = insight
         self.slow_questions = frozenset(slow_questions)
+        self.minutes = minutes
+        self.measured = tuple(measured)
+        self.finished = finished
         self.action_count = self.number_verbs()
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:

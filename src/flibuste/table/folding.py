@@ -92,7 +92,9 @@ class Folded:
     def free_time(self) -> int:
         """Return the longest the veil of the open decision can last: so long nobody's clock runs."""
         veil = self.veil()
-        return 0 if veil is None else veil.longest() * self.plan.veil // 100
+        if veil is None:
+            return 0
+        return veil.longest() * self.plan.veil // 100
 
     def people(self) -> list[int]:
         """List the seats of people."""

@@ -28,5 +28,8 @@ GAME: Final = register(
         fields={"given": "card", "cards": "card"},
         content=CONTENT,
         position=position,
+        minutes=15,
+        measured=(2, 4),
+        finished=True,
     )
 )

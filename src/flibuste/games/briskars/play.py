@@ -186,6 +186,9 @@ def make_game(content: Content) -> Game:
         with_content,
         insight,
         SLOW,
+        minutes=60,
+        measured=(2,),
+        finished=True,
     )
 
 

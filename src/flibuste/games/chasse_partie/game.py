@@ -135,6 +135,9 @@ def make_game(content: Content) -> Game:
         content=content.hash,
         position=maker.position,
         with_content=with_content,
+        minutes=40,
+        measured=(2, 4),
+        finished=True,
     )
 
 

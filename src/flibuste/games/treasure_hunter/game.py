@@ -72,6 +72,9 @@ class Box:
             content=self.fingerprint,
             position=self.position,
             with_content=with_content,
+            minutes=30,
+            measured=(4,),
+            finished=True,
         )
 
 
