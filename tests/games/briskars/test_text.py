@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from flibuste.games import briskars
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.cards.terms import WAYS
 
 LANGUAGES = ("en", "fr", "es")
 NUMBER = re.compile(r"(?<![\w$])[+\u2212-]?\d+(?:D\d+)?(?:\+\d+)?")
+
+FOLDER = Path(briskars.__file__).parent
 
 
 @cache
@@ -141,13 +144,12 @@ def test_refusals_of_bands_have_words() -> None:
 
 def sources() -> str:
     """Join all source files of the game."""
-    package = Path(str(files("flibuste.games.briskars")))
-    return "\n".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 
 
 def test_every_verb_refusal_reason_and_event_has_words() -> None:
     """What the engine can say, the catalogues can say too."""
-    from flibuste.games.briskars.field.reasons import NAMES
+    from flibuste.games.briskars.field.tallies import NAMES
     from flibuste.games.briskars.field.verbs import BLOCKS
 
     said = set(messages("en"))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED
+from flibuste.games.briskars.field.tallies import ATTACKED
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting.assaults import ASSAULTS, assault_slots, strikes_from

@@ -15,7 +15,7 @@ from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import (
+from flibuste.games.briskars.field.tallies import (
     ATTACKED,
     GRAPPLED_AT,
     SHOT_AT,
@@ -36,16 +36,16 @@ from flibuste.games.briskars.fighting.previews import (
     Intent,
     attack_forecast,
     best_defence,
+    defences_against,
     defending_side,
     intended_damage,
-    open_defences,
     striking_side,
 )
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
 from flibuste.games.briskars.fighting.striking import blow_cost, is_shooting_thrust
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
-from flibuste.games.briskars.injuries.leaving import SHAKEN_BELOW
+from flibuste.games.briskars.injuries.health import SHAKEN_BELOW
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import (
     BlowDefence,
@@ -218,7 +218,7 @@ def described(s: Battlefield, intent: Intent, cost: i64, square: str) -> BlowOdd
         "cost": int(spent),
         "left": int(s.ap[intent.attacker] - spent),
         "own": own_roll(s, intent),
-        "defences": [defence_row(s, intent, defence, best) for defence in open_defences(s, intent)],
+        "defences": [defence_row(s, intent, defence, best) for defence in defences_against(s, intent)],
         "next": next_boosts(s, intent, best),
         **sight_of(s, intent.attacker, intent.target),
         **outcome(s, intent.target, forecast),

@@ -15,11 +15,12 @@ from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import Contest, Side
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
-from flibuste.games.briskars.field.zones import are_opponents, may_defend
+from flibuste.games.briskars.field.tallies import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
+from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting import attacks, fighting
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
@@ -28,11 +29,11 @@ from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
     answering_side,
+    defences_against,
     intended_damage,
     intended_range,
     lowered_for,
     morale_odds,
-    open_defences,
     worn,
 )
 from flibuste.games.briskars.fighting.rising import Rise
@@ -57,9 +58,9 @@ from flibuste.games.briskars.magic.magic import Casting, cover_penalty, resistan
 from flibuste.games.briskars.movement import disengaging
 from flibuste.games.briskars.movement.disengaging import Disengagement, preventing_tally
 from flibuste.games.briskars.movement.landing import Landing, landing_threshold
+from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.games.briskars.ordnance.artillery import FirePiece
-from flibuste.games.briskars.ordnance.shiver import ShiverAll
-from flibuste.games.briskars.ordnance.structures import Battering
+from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.odds import throw_defences, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw
@@ -246,7 +247,7 @@ def scuffle_goal(s: Battlefield, scuffle: Scuffle) -> Goal:
         return Goal(scuffle.total, False)
     if scuffle.kind != fighting.FREEING and not may_defend(s, scuffle.target):
         return Goal(ANYTHING, False)
-    other = Side(reasons.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
+    other = Side(tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
     return Goal(ANYTHING, False, other)
 
 
@@ -254,7 +255,7 @@ def leaving_goal(s: Battlefield, leaving: Disengagement) -> Goal:
     """Rule: BK-DIS-02, BK-DIS-04."""
     if leaving.at == disengaging.PREVENTER_ROLLED:
         return Goal(leaving.total, False)
-    other = Side(reasons.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
+    other = Side(tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
     return Goal(ANYTHING, False, other, False, True)
 
 
@@ -264,7 +265,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if casting.at == magic.RESISTED:
         return Goal(casting.total + 1, False)
     if card.is_resisted():
-        other = Side(reasons.total(resistance(s, casting.target, casting.mage, card)))
+        other = Side(tallies.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
     return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
@@ -279,7 +280,7 @@ def intent_of(attack: Attack) -> Intent:
 
 def answers_to(s: Battlefield, attack: Attack) -> list[int]:
     """List the defences open to the target."""
-    return [int(defence) for defence in open_defences(s, intent_of(attack))]
+    return [int(defence) for defence in defences_against(s, intent_of(attack))]
 
 
 def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> BlowOdds:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import Side
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, SLOTS
 from flibuste.games.briskars.ground.distance import SQUARES, square_name
@@ -87,13 +87,13 @@ def parts_of(tally: vec[i64], bought: i64 = 0) -> list[Part]:
     for k in range(len(tally) // 2):
         found.append(part(tally[2 * k], tally[2 * k + 1]))
     if bought > 0:
-        found.append(part(reasons.BOOST, bought))
+        found.append(part(tallies.BOOST, bought))
     return found
 
 
 def part(reason: i64, amount: i64) -> Part:
     """Write one part of a sum."""
-    return {"amount": int(amount), "reason": reasons.NAMES[reason], "rule": reasons.RULES[reason]}
+    return {"amount": int(amount), "reason": tallies.NAMES[reason], "rule": tallies.RULES[reason]}
 
 
 def roll_of(side: Side, tally: vec[i64], bought: i64 = 0) -> RollSum:

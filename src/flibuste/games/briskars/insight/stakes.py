@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.odds import Side, contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.zones import may_defend
 from flibuste.games.briskars.fighting import fighting
 from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
 from flibuste.games.briskars.insight.answers import SpellOdds, Stake
@@ -78,7 +78,7 @@ def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> Stake:
         return {}
     against: Side | None = None
     if may_defend(s, below.target):
-        against = Side(reasons.total(scuffle_tally(s, below.target, below.kind)))
+        against = Side(tallies.total(scuffle_tally(s, below.target, below.kind)))
     odds = contest(own, against)
     found = scuffle_forecast(s, below.briskar, below.target, below.kind, odds)
     return {"outcome": outcome(s, below.target, found)}
