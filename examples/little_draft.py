@@ -14,13 +14,14 @@ from flibuste.kernel.bits import bit, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.events import secret
+from flibuste.kernel.events import Event, secret
 from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 HAND, MOST = 4, 16
 PICK = Decision("pick")
+EVENTS = [Event("picked", "card"), Event("received", "card")]
 NOT_IN_HAND = Refusal("not_in_hand", "the card is not in this hand", "LD-01")
 
 
@@ -118,4 +119,4 @@ def new(setup: Setup, chance: Chance, kind: type[LittleDraft] = LittleDraft) -> 
 
 
 CARDS = {"card": [str(card) for card in range(MOST)]}
-GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new, view, [PICK])
+GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new, view, [PICK], EVENTS)

@@ -47,6 +47,12 @@ class OnlyTheLucky(LittleDraft):
         super().pass_on()
 
 
+class SaysMore(LittleDraft):
+    def tell_received(self, card: int, seat: int) -> None:
+        if self.log is not None:
+            self.log.tell("received", secret("card", card, bit(seat)), secret("seat", seat, bit(seat)))
+
+
 class UnsortedWorld(LittleDraft):
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Shuffle from where the cards truly lie: looks random, depends on the truth."""
@@ -168,6 +174,7 @@ def planted(kind: type[LittleDraft], view: Viewing = little_draft.view) -> Game:
         new,
         view,
         [little_draft.PICK],
+        little_draft.EVENTS,
     )
 
 
@@ -234,6 +241,12 @@ def test_ranks_that_contradict_the_scores_are_caught() -> None:
         laws.scores_ranks_and_sides_agree(planted(UnfairRanks), 3, 0, {})
 
 
+@pytest.mark.parametrize(("bug", "fault"), [(OnlyTheLucky, "declared: lucky"), (SaysMore, "no field seat")])
+def test_an_event_that_is_not_told_as_declared_is_caught(bug: type[LittleDraft], fault: str) -> None:
+    with pytest.raises(laws.LawBroken, match=fault):
+        laws.events_are_declared(planted(bug), 3, 0)
+
+
 def test_an_event_that_tells_too_much_is_caught_where_it_happens() -> None:
     with pytest.raises(BrokenGame, match="does not know"):
         start(planted(LoudPassing), 3, {}, Seeded(1), audited=True)
@@ -243,9 +256,9 @@ def test_the_audit_lets_pass_what_a_seat_knows() -> None:
     session = start(planted(LittleDraft), 3, {}, Seeded(1), audited=True)
     mine = int(session.state.options(0)[0])
 
-    session.log.tell("looked", secret("card", mine, bit(0)))
+    session.log.tell("received", secret("card", mine, bit(0)))
     with pytest.raises(BrokenGame, match="tells seat 1"):
-        session.log.tell("looked", secret("card", mine, bit(1)))
+        session.log.tell("received", secret("card", mine, bit(1)))
 
 
 def test_a_log_without_audit_checks_nothing() -> None:

@@ -11,7 +11,7 @@ from flibuste.kernel.bits import bit, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.events import public, secret
+from flibuste.kernel.events import Event, public, secret
 from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
@@ -20,6 +20,8 @@ STEP, LOOK, ROLL, DONE = range(4)
 NO_SUCH = Refusal("no_such_action", "no such action", "WK-01")
 TURNS = 6
 WALK = Decision("walk")
+EVENTS = [Event(kind, "seat", "sums: number[]") for kind in ("stepped", "rolled", "done")]
+EVENTS += [Event("looked", "seat", "number")]
 
 
 class Walk(State):
@@ -100,4 +102,5 @@ GAME = Game(
     new,
     view,
     [WALK],
+    EVENTS,
 )

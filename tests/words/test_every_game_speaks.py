@@ -73,7 +73,7 @@ def faults(found: Heard, game: Game, language: str) -> Iterator[str]:
     for seat, (kind, fields) in found.events.values():
         reader = words.read_by(seat)
         id = f"{game.prefix}-log-{dashed(kind)}"
-        text, complete = reader.try_to_fill(id, reader.values(fields))
+        text, complete = reader.try_to_fill(id, reader.values(fields, game.event(kind).nouns))
         if words.has(id) and not complete:
             yield f"{language}: {id} for seat {seat}: {text} from {sorted(fields)}"
 

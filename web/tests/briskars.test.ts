@@ -16,7 +16,6 @@ import {
   sideOf,
   spotOf,
   squareAt,
-  squareNumbered,
   type BattleView,
 } from "../src/games/briskars/view";
 import { facesOf, ofPending, ofTest } from "../src/games/briskars/weighing";
@@ -41,7 +40,6 @@ describe("squares", () => {
   it("are named by column and row, and numbered in rows of twenty", () => {
     expect(spotOf("J4")).toEqual({ x: 9, y: 3 });
     expect(squareAt(9, 3)).toBe("J4");
-    expect(squareNumbered(127)).toBe("H7");
   });
 
   it("are as far apart as the rules say: neighbours touch (BK-GRD-02)", () => {
@@ -152,7 +150,7 @@ describe("the dice", () => {
     fumble: 0,
   });
   it("lie alone first and get their sum when it is told", () => {
-    const alone = rolled([], event("die", { briskar: "1.1", n: 8 }));
+    const alone = rolled([], event("die", { briskar: "1.1", face: 8 }));
     expect(alone[0]).toMatchObject({ dice: [8], total: null });
     const summed = rolled(alone, roll);
     expect(summed).toHaveLength(1);
@@ -168,7 +166,7 @@ describe("the dice", () => {
     const log = [
       event("activated", { briskar: "1.1" }),
       event("shoots", { briskar: "1.1", target: "2.1" }),
-      event("die", { briskar: "1.1", n: 8 }),
+      event("die", { briskar: "1.1", face: 8 }),
     ];
     expect(openDice(log)).toEqual({ briskar: "1.1", dice: [8] });
     expect(fightOf([...log, roll])).toMatchObject({ from: "1.1", to: "2.1", total: 20 });
@@ -181,7 +179,7 @@ describe("the stage", () => {
     let stage = stageOf(view, []);
     stage = step(stage, event("walks", { briskar: "1.1", square: "H7" }), view);
     expect(briskarOf(stage.view, "1.1")?.square).toBe("H7");
-    stage = step(stage, event("hit", { briskar: "2.1", n: 5, hp: 11 }), view);
+    stage = step(stage, event("hit", { briskar: "2.1", damage: 5, hp: 11 }), view);
     expect(briskarOf(stage.view, "2.1")?.hp).toBe(11);
     expect(stage.floats.at(-1)).toMatchObject({ text: "−5", square: "K9" });
     stage = step(stage, event("knocked-out", { briskar: "2.1", gold: 80 }), view);
@@ -300,7 +298,7 @@ describe("rolls that are no blow", () => {
 });
 
 it("a template that has drifted lies where it drifted to while people throw themselves clear", () => {
-  const log = [event("fires", { briskar: "1.1", n: 127 }), event("drifts", { n: 3, direction: "e", area: [130, 131] })];
+  const log = [event("fires", { briskar: "1.1", square: "H7" }), event("drifts", { fathoms: 3, direction: "e", area: ["K7", "L7"] })];
   expect(stageOf({ ...view, choice: "shiver" }, log).blast).toEqual({
     squares: ["K7", "L7"],
     from: "H7",

@@ -81,7 +81,7 @@ def start(game: Game, seats: int, settings: Mapping[str, object], chance: Chance
     game.check_seats(seats)
     complete = game.check_settings(settings)
     record = Record(game.name, game.content, seats, complete)
-    log = Log(game.card_fields() if audited else frozenset())
+    log = Log(game.card_fields()) if audited else Log()
     chance.kept = record.setup
     try:
         state = game.new(Setup(seats, complete, True, log), chance)

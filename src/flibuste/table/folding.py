@@ -29,6 +29,8 @@ class Folded:
     """Seats, game, clocks and requests of one table. ``seq`` counts the entries folded so far."""
 
     def __init__(self, plan: Plan, game: Game) -> None:
+        if plan.rules and plan.rules != game.mark():
+            raise TableError("other_rules", f"this table was opened when {game.name} had other answers or other cards")
         self.plan = plan
         self.game = game
         self.seq = 0
@@ -311,7 +313,8 @@ class Folded:
         self._opened(entry.at)
 
     def _take_stands(self, entry: e.Stands) -> None:
-        self.rules[entry.seat] = list(entry.rules)
+        """Keep standing answers; of a former version some may be to decisions that are asked no more."""
+        self.rules[entry.seat] = [rule for rule in entry.rules if rule.decision in self.game.decisions]
 
     def _take_paused(self, entry: e.Paused) -> None:
         self.paused = entry.seat

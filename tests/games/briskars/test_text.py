@@ -149,6 +149,7 @@ def sources() -> str:
 
 def test_every_verb_refusal_reason_and_event_has_words() -> None:
     """What the engine can say, the catalogues can say too."""
+    from flibuste.games.briskars.field.events import EVENTS
     from flibuste.games.briskars.field.tallies import NAMES
     from flibuste.games.briskars.field.verbs import BLOCKS
 
@@ -157,8 +158,7 @@ def test_every_verb_refusal_reason_and_event_has_words() -> None:
     wanted = {f"bk-do-{verb.replace('_', '-')}" for verb, _, _ in BLOCKS}
     wanted |= {f"bk-reason-{name}" for name in NAMES}
     wanted |= {f"bk-no-{code}" for code in re.findall(r'Refusal\(\s*"(\w+)"', source)}
-    events = re.findall(r'(?:\.note|\.note_pair|\.tell)\(\s*"([\w-]+)"', source)
-    wanted |= {f"bk-log-{kind.replace('_', '-')}" for kind in events}
+    wanted |= {f"bk-log-{event.name}" for event in EVENTS}
 
     assert sorted(wanted - said) == []
 

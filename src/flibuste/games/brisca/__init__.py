@@ -6,6 +6,7 @@ from typing import Final
 
 from flibuste.games.brisca.cards import CARD_IDS, CONTENT, SUIT_IDS
 from flibuste.games.brisca.decisions import DECISIONS
+from flibuste.games.brisca.events import EVENTS
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.position import position
 from flibuste.games.brisca.settings import SETTINGS, new
@@ -24,8 +25,8 @@ GAME: Final = register(
         new=new,
         viewing=build,
         decisions=DECISIONS,
+        events=EVENTS,
         settings=SETTINGS,
-        fields={"given": "card", "cards": "card"},
         content=CONTENT,
         position=position,
         minutes=15,

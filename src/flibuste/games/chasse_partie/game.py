@@ -13,6 +13,7 @@ from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.dealing import choose_settings, deal_round, first_player, shuffle_all
 from flibuste.games.chasse_partie.decisions import DECISIONS
 from flibuste.games.chasse_partie.effects import Effects
+from flibuste.games.chasse_partie.events import EVENTS
 from flibuste.games.chasse_partie.hands import Discard, Spy
 from flibuste.games.chasse_partie.play import ChassePartie
 from flibuste.games.chasse_partie.positions import set_up
@@ -122,15 +123,8 @@ def make_game(content: Content) -> Game:
         maker.new,
         build_view,
         DECISIONS,
+        EVENTS,
         settings=SETTINGS,
-        fields={
-            "cards": "card",
-            "given": "card",
-            "old": "card",
-            "with": "card",
-            "other": "seat",
-            "zone": "seat",
-        },
         parts=(Round, Turn, Action, Effects, Counter, Discard, Spy),
         content=content.hash,
         position=maker.position,

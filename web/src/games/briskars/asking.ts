@@ -99,7 +99,7 @@ const FIGHTS = [
 export function fightOf(log: { kind: string; [field: string]: unknown }[]): Fight | null {
   let fight: Fight | null = null as Fight | null;
   for (const event of log) {
-    const kind = event.kind.replaceAll("_", "-");
+    const kind = event.kind;
     if (kind === "activated" || kind === "round") fight = null;
     else if (FIGHTS.includes(kind))
       fight = {
@@ -113,7 +113,7 @@ export function fightOf(log: { kind: string; [field: string]: unknown }[]): Figh
     else if (fight && kind === "die")
       fight = {
         ...fight,
-        dice: fight.roller === event.briskar ? [...fight.dice, Number(event.n)] : [Number(event.n)],
+        dice: fight.roller === event.briskar ? [...fight.dice, Number(event.face)] : [Number(event.face)],
         roller: String(event.briskar),
       };
     else if (fight && kind === "rolled")
@@ -139,7 +139,7 @@ export function openDice(
     if (!event || event.kind !== "die") break;
     briskar ||= String(event.briskar);
     if (event.briskar !== briskar) break;
-    dice.unshift(Number(event.n));
+    dice.unshift(Number(event.face));
   }
   return dice.length ? { briskar, dice } : null;
 }

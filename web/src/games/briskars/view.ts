@@ -105,7 +105,6 @@ const A = "A".charCodeAt(0);
 
 export const spotOf = (square: string): Spot => ({ x: square.charCodeAt(0) - A, y: Number(square.slice(1)) - 1 });
 export const squareAt = (x: number, y: number): string => `${String.fromCharCode(A + x)}${y + 1}`;
-export const squareNumbered = (n: number): string => squareAt(n % ROW, Math.floor(n / ROW));
 export const inside = (view: { width: number; height: number }, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < view.width && y < view.height;
 

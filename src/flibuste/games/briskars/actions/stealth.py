@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import Deed, Quiet
 from flibuste.games.briskars.field.refusals import (
@@ -55,7 +55,7 @@ class Kneel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, 1)
         s.kneeling[briskar] = 1
-        s.note("kneels", briskar, 0)
+        s.note(events.KNEELS, briskar)
 
 
 @final
@@ -93,10 +93,10 @@ class Stalk(Quiet):
             s.aimed = self.target
         elif self.kind == HIDING:
             s.hidden[self.briskar] = 1
-            s.note("hides", self.briskar, 0)
+            s.note(events.HIDES, self.briskar)
         else:
             s.hidden[self.target] = 0
-            s.note_pair("locates", self.briskar, self.target)
+            s.note_pair(events.LOCATES, self.briskar, self.target)
 
     def clone(self) -> Stalk:
         return Stalk(self.briskar, self.target, self.kind, self.at)

@@ -11,7 +11,7 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.dice import heads
-from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
@@ -106,7 +106,7 @@ class Deployment(Step[Battlefield]):
         for seat in range(s.seats):
             s.marks[seat] = 0
             if s.log is not None:
-                s.log.tell("zone", public("seat", seat), public("n", s.zone[seat]))
+                s.log.tell("zone", public("seat", seat), public("zone", s.zone[seat]))
         self.turn = 0
         self.at = ZONES_GIVEN
 
@@ -151,7 +151,7 @@ class Deployment(Step[Battlefield]):
             self.at = DEPLOYING
         elif briskar != NOBODY:
             s.place[briskar] = action - AT
-            s.note("deploys", briskar, action - AT)
+            s.note_pair(events.DEPLOYS, briskar, action - AT)
             self.at = DEPLOYING
         else:
             self.piece = self.next_piece(s)

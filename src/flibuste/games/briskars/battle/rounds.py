@@ -64,7 +64,7 @@ class Battle(Step[Battlefield]):
             s.activated[briskar] = 0
             s.looked[briskar] = 0
         if s.log is not None:
-            s.log.tell("round", public("n", s.round))
+            s.log.tell("round", public("round", s.round))
         self.at = NEXT
         if len(s.kegs) > 0:
             s.call(KegRolls())

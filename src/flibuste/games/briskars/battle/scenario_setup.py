@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.rolls import Plain
-from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
@@ -80,7 +80,7 @@ class PlaceCrates(Choice):
         card = s.content.elements[element]
         s.ground = s.ground.changed(square, element, card.points, card.portions)
         s.crates[self.seat(s) * CRATES + self.done] = square
-        s.note("crate", NOBODY, square)
+        s.note(events.CRATE, square)
         self.done += 1
         self.at = PLACING
 
@@ -123,7 +123,7 @@ def broken_crate(s: Battlefield) -> i64:
             continue
         s.crates[k] = OUT
         s.marks[1 - k // CRATES] += 1
-        s.note("crate-broken", NOBODY, square)
+        s.note(events.CRATE_BROKEN, square)
         if scenario.placed[k % CRATES] == scenario.blast:
             return square
     return OUT

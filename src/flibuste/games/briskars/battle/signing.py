@@ -162,7 +162,7 @@ class Signing(Step[Battlefield]):
             self.signed |= bit(seat)
         else:
             self.chosen[seat] = append(self.chosen[seat][:], action)
-            s.tell("hires", public("seat", seat), public("n", len(self.chosen[seat])))
+            s.tell("hires", public("seat", seat), public("size", len(self.chosen[seat])))
 
     def asks(self) -> Decision:
         return decisions.RECRUIT

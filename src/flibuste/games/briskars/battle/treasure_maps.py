@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
-from flibuste.games.briskars.field import decisions, tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
@@ -48,7 +48,7 @@ class ReadMaps(Choice):
             self.read(s)
         else:
             s.treasure[s.owner(self.bearer)] = s.returned
-            s.note("treasure", self.bearer, s.returned)
+            s.note_pair(events.TREASURE, self.bearer, s.returned)
             self.next_bearer()
 
     def look(self, s: Battlefield) -> None:
@@ -86,7 +86,7 @@ class ReadMaps(Choice):
         success = s.returned != FUMBLE and (s.returned >= READ_THRESHOLD or s.criticals > 0)
         if success:
             s.marks[s.owner(self.bearer)] = s.returned
-            s.note("map-read", self.bearer, s.returned)
+            s.note_pair(events.MAP_READ, self.bearer, s.returned)
         if s.criticals > 0:
             self.at = TREASURE_ROLLED
             s.call(Plain(self.bearer, TREASURE_DICE, 10, "treasure"))

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import as_d5, d10
-from flibuste.games.briskars.field import decisions, tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.effects import effect_on, use_effect
@@ -154,7 +154,7 @@ class Roll(Step[Battlefield]):
         face = d10(chance, self.purpose)
         self.dice = append(self.dice, face)
         self.parents = append(self.parents, parent)
-        s.note("die", self.briskar, face)
+        s.note_pair(events.DIE, self.briskar, face)
 
     # after the roll
 

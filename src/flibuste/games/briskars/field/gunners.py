@@ -73,7 +73,7 @@ class NameGunner(Choice):
             return
         s.gunner[self.piece] = s.answers[seat] - ON
         if s.log is not None:
-            s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("n", self.piece))
+            s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("piece", self.piece))
         s.finish(0)
 
     def asks(self) -> Decision:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import decisions, lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import may_use, striking_slots, thrusting_slots, weapon_at
 from flibuste.games.briskars.field.choices import Choice, Deed
@@ -192,7 +192,7 @@ class Assault(Choice):
         s.free_move = 0
         if self.kind == THRUST_AT:
             s.thrust_used = 1
-        s.note_pair("assaults", self.briskar, self.target)
+        s.note_pair(events.ASSAULTS, self.briskar, self.target)
         self.at = ARRIVED
         weapon = weapon_at(s, self.briskar, slot)
         if self.needs_contact(s):

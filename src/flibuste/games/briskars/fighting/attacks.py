@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll, same_again
-from flibuste.games.briskars.field import decisions, lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
 from flibuste.games.briskars.field.characteristics import critical_from
@@ -183,7 +183,7 @@ class Attack(Repeatable):
 
         Rule: BK-SHO-05, BK-SHO-14, BK-FIR-12.
         """
-        s.note_pair("missed", self.attacker, self.target)
+        s.note_pair(events.MISSED, self.attacker, self.target)
         self.result = MISSED
         self.at = OVER
         s.call(Harm(self.attacker, self.target, self.slot, self.kind, 0, self.paid, 0))
@@ -262,16 +262,16 @@ class Attack(Repeatable):
         self.at = OVER
         self.result = PARRIED
         if self.defence == COUNTER:
-            s.note_pair("countered", self.target, self.attacker)
+            s.note_pair(events.COUNTERED, self.target, self.attacker)
             self.offer_counter(s)
         elif self.defence == DODGE:
-            s.note_pair("dodged", self.target, self.attacker)
+            s.note_pair(events.DODGED, self.target, self.attacker)
             self.result = DODGED
             self.refund(s)
             if self.later == 0:
                 self.dodge_away(s)
         else:
-            s.note_pair("defended", self.target, self.attacker)
+            s.note_pair(events.DEFENDED, self.target, self.attacker)
             self.refund(s)
 
     def refund(self, s: Battlefield) -> None:

@@ -21,6 +21,7 @@ from flibuste.games.briskars.cards.terms import (
     DO_UNHEALABLE,
 )
 from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Quiet
@@ -207,7 +208,7 @@ class Harm(Quiet):
                 s.ap[self.attacker] += self.paid
         elif effect.do == DO_LOSE_WEAPON:
             lose_weapon(s, self.attacker, self.slot)
-            s.note("loses-weapon", self.attacker, self.slot)
+            s.note_pair(events.LOSES_WEAPON, self.attacker, self.slot)
         elif s.place[self.target] >= 0:
             self.on_target(s, effect)
 
@@ -218,7 +219,7 @@ class Harm(Quiet):
         """
         if effect.do == DO_BLEED:
             s.bleeding[self.target] += max(effect.count, 1)
-            s.note("starts-bleeding", self.target, s.bleeding[self.target])
+            s.note_pair(events.STARTS_BLEEDING, self.target, s.bleeding[self.target])
         elif effect.do == DO_UNHEALABLE:
             s.cap[self.target] -= self.lost
         elif effect.do == DO_POISON:

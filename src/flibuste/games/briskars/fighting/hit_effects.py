@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain
-from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.arms import weapon_at
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.postures import end_hold
@@ -57,7 +57,7 @@ class Push(Choice):
             self.at = DONE
             fathoms = s.answers[s.owner(self.attacker)] - PICK
             direction = nearest_direction(s.place[self.attacker], s.place[self.target])
-            s.note("pushed", self.target, fathoms)
+            s.note_pair(events.PUSHED, self.target, fathoms)
             s.call(Shove(self.target, push_path(s, self.target, direction, fathoms), self.attacker))
         else:
             s.finish(0)
@@ -105,7 +105,7 @@ class Pull(Choice):
 
     def pull(self, s: Battlefield, square: i64) -> None:
         self.at = DONE
-        s.note("pulled", self.target, square)
+        s.note_pair(events.PULLED, self.target, square)
         s.call(Shove(self.target, pull_path(s, self.target, square), self.attacker))
 
     def asks(self) -> Decision:
@@ -166,7 +166,7 @@ class Disarm(Choice):
 
     def drop(self, s: Battlefield, slot: i64) -> None:
         self.at = DONE
-        s.note_pair("disarms", self.attacker, self.target)
+        s.note_pair(events.DISARMS, self.attacker, self.target)
         s.call(Drop(self.target, slot, s.owner(self.attacker)))
 
     def asks(self) -> Decision:
@@ -204,7 +204,7 @@ def take_hold(s: Battlefield, holder: i64, victim: i64) -> None:
     end_hold(s, victim)
     s.holding[holder] = victim
     s.held_by[victim] = holder
-    s.note_pair("holds", holder, victim)
+    s.note_pair(events.HOLDS, holder, victim)
     for hand in range(2):
         if s.in_hand[victim * 2 + hand] != NOTHING:
             s.call(Drop(victim, FIRST_HAND - hand, s.owner(holder)))

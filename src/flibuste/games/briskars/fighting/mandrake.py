@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.kit import MANDRAKE, left, use
 from flibuste.games.briskars.field.state import Battlefield
@@ -36,7 +37,7 @@ class OfferMandrake(Quiet):
         if self.at == ANSWERED and s.returned == YES:
             use(s, self.briskar, MANDRAKE)
             s.mandrake[self.briskar] = 1
-            s.note("chews", self.briskar, 0)
+            s.note(events.CHEWS, self.briskar)
         s.finish(0)
 
     def clone(self) -> OfferMandrake:

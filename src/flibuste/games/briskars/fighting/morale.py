@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.field import decisions, lasting, tallies
+from flibuste.games.briskars.field import decisions, events, lasting, tallies
 from flibuste.games.briskars.field.characteristics import constitution, mind
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.effects import effect_on
@@ -123,11 +123,11 @@ class Morale(Choice):
             s.mandrake[self.briskar] = 0
             if self.causes & ALLY_DOWN != 0:
                 s.revenge[self.briskar] = 1
-            s.note("morale-passed", self.briskar, self.face)
+            s.note_pair(events.MORALE_PASSED, self.briskar, self.face)
             s.finish(PASSED)
             return
         s.misses[self.briskar] += 1
-        s.note("morale-failed", self.briskar, self.face)
+        s.note_pair(events.MORALE_FAILED, self.briskar, self.face)
         if s.misses[self.briskar] >= MISSES_TO_FLEE:
             leave(s, self.briskar, ROUTED)
             s.finish(FAILED)
@@ -153,7 +153,7 @@ class Morale(Choice):
             return
         use(s, self.briskar, MANDRAKE)
         s.mandrake[self.briskar] = 1
-        s.note("chews", self.briskar, 0)
+        s.note(events.CHEWS, self.briskar)
         s.finish(PASSED)
 
     def asks(self) -> Decision:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.field import decisions, lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
 from flibuste.games.briskars.field.choices import Choice, Deed, Quiet
@@ -152,7 +152,7 @@ class Shoot(Choice):
         self.at = DONE
         cost = s.content.weapons[weapon_at(s, self.briskar, slot)].ap
         pay(s, self.briskar, cost)
-        s.note_pair("shoots", self.briskar, self.target)
+        s.note_pair(events.SHOOTS, self.briskar, self.target)
         shoot_once(s, self.briskar, self.target, slot, SHOT_AT, cost)
 
     def asks(self) -> Decision:
@@ -238,7 +238,7 @@ class Volley(Choice):
         """Pay for all the shots."""
         card = s.content.weapons[weapon_at(s, self.briskar, self.slot)]
         pay(s, self.briskar, card.ap + (shots - 1) * card.burst_ap)
-        s.note_pair("shoots", self.briskar, self.target)
+        s.note_pair(events.SHOOTS, self.briskar, self.target)
         self.left = shots
         self.at = DONE
         self.next_shot(s)
@@ -337,7 +337,7 @@ class ReloadDeed(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, reload_cost(s, briskar, n))
         s.loaded[briskar * SLOTS + n] = s.content.weapons[weapon_at(s, briskar, n)].rate
-        s.note("reloads", briskar, n)
+        s.note_pair(events.RELOADS, briskar, n)
 
 
 SHOOTING: Final[list[Deed]] = [

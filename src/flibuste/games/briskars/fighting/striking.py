@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import striking_slots, thrusting_slots, weapon_at
 from flibuste.games.briskars.field.choices import Choice, Deed
@@ -117,10 +117,10 @@ class Strike(Choice):
         if slot == SLOTS:
             slot = NOTHING
         if kind == SHOT_THRUST_AT:
-            s.note_pair("shoots", self.briskar, self.target)
+            s.note_pair(events.SHOOTS, self.briskar, self.target)
             shoot_once(s, self.briskar, self.target, slot, kind, cost)
             return
-        s.note_pair("attacks" if kind == ATTACKED else "thrusts", self.briskar, self.target)
+        s.note_pair(events.ATTACKS if kind == ATTACKED else events.THRUSTS, self.briskar, self.target)
         s.call(Attack(self.briskar, self.target, slot, kind, cost))
 
     def asks(self) -> Decision:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
-from flibuste.games.briskars.field import decisions, tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
 from flibuste.games.briskars.field.choices import Choice, Deed
@@ -123,11 +123,11 @@ class Disengagement(Choice):
         """
         free = s.returned == FUMBLE or self.total > s.returned or self.criticals > 0
         if not free:
-            s.note("held-back", self.leaver, 0)
+            s.note(events.HELD_BACK, self.leaver)
             s.finish(0)
             return
         s.freed |= self.holding
-        s.note("breaks-off", self.leaver, 0)
+        s.note(events.BREAKS_OFF, self.leaver)
         if self.criticals > 0:
             self.damage(s, self.preventer)
         else:

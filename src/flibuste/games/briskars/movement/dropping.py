@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.lasting import Lying
@@ -87,7 +87,7 @@ class Drop(Choice):
             s.in_hand[hand] = NOTHING
         else:
             drop_weapon(s, self.owner, self.slot, square)
-        s.note("drops", self.owner, square)
+        s.note_pair(events.DROPS, self.owner, square)
 
     def asks(self) -> Decision:
         return decisions.PUT_DOWN

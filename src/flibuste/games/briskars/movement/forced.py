@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain
-from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
@@ -55,7 +55,7 @@ class Crash(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == CRASHED:
             self.at = CRASH_ROLLED
-            s.note("crashes", self.briskar, s.place[self.briskar])
+            s.note_pair(events.CRASHES, self.briskar, s.place[self.briskar])
             s.call(Plain(NOBODY, CRASH_DAMAGE.dice, CRASH_DAMAGE.sides, "crash"))
         elif self.at == CRASH_ROLLED:
             self.hurt_mover(s, s.returned)

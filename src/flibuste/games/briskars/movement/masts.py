@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import direction
 from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.characteristics import constitution
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
@@ -86,7 +87,7 @@ class Topple(Quiet):
         """
         towards = direction(chance, "fall")
         self.path = path_of(s, self.base, self.size, towards)
-        s.note("topples", NOBODY, towards)
+        s.note(events.TOPPLES, towards)
         self.at = SHIVERED
         s.call(ShiverAll(self.path))
 

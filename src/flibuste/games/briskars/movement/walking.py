@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import decisions, lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import CLINGING, ON_THE_GROUND, STANDING, Choice, Deed
 from flibuste.games.briskars.field.effects import has_effect
@@ -164,7 +164,7 @@ class GetUp(Deed):
         if s.stunned[briskar] != BY_BLOW:
             s.stunned[briskar] = 0
             s.lying_down[briskar] = 0
-            s.note("gets-up", briskar, 0)
+            s.note(events.GETS_UP, briskar)
         s.call(PayByMove(briskar))
 
 

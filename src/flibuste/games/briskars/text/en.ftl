@@ -785,20 +785,20 @@ bk-log-shoots = { $briskar } shoots at { $target }
 bk-log-defended = { $briskar } defends: no harm
 bk-log-dodged = { $briskar } dodges
 bk-log-countered = { $briskar } counter-attacks
-bk-log-hit = Hit: { $briskar } loses { $n }, { $hp } HP left
+bk-log-hit = Hit: { $briskar } loses { $damage }, { $hp } HP left
 bk-log-missed = { $briskar } misses { $target }
 bk-log-critical = Critical hit! The die is rolled again.
 bk-log-fumble = Critical failure
 bk-log-rolled = { $briskar }: [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar }: morale [{ $dice }], { $total } against { $under }
-bk-log-die = The die shows { $n }
+bk-log-die = The die shows { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } against { $other }
-bk-log-armour-stops = The armour stops { $n }
+bk-log-armour-stops = The armour stops { $stopped }
 bk-log-untouched = { $briskar } is unharmed
-bk-log-healed = { $briskar } regains { $n } HP
-bk-log-bleeds = { $briskar } bleeds: −{ $n } HP
+bk-log-healed = { $briskar } regains { $gained } HP
+bk-log-bleeds = { $briskar } bleeds: −{ $damage } HP
 bk-log-starts-bleeding = { $briskar } begins to bleed
-bk-log-poisoned = The poison bites { $briskar }: −{ $n } HP
+bk-log-poisoned = The poison bites { $briskar }: −{ $damage } HP
 bk-log-envenomed = { $briskar } has poison in the blood
 bk-log-morale-passed = { $briskar } stands firm
 bk-log-morale-failed = { $briskar } loses heart
@@ -817,7 +817,7 @@ bk-log-held = { $briskar } is in a hold
 bk-log-freed = { $briskar } is free again
 bk-log-slowed = { $briskar } limps: Movement −{ $n }
 bk-log-crashes = { $briskar } crashes
-bk-log-pushed = { $briskar } is pushed { $n } fathoms
+bk-log-pushed = { $briskar } is pushed { $fathoms } fathoms
 bk-log-pulled = { $briskar } is pulled in
 bk-log-disarmed = { $briskar } loses a weapon
 bk-log-loses-weapon = { $briskar } loses a weapon
@@ -831,12 +831,12 @@ bk-log-damaged = The element loses { $n } SP
 bk-log-topples = The mast falls
 bk-log-reloads = { $briskar } reloads
 bk-log-fires = { $briskar } fires the piece
-bk-log-drifts = The shot drifts { $n } fathoms
+bk-log-drifts = The shot drifts { $fathoms } fathoms
 bk-log-bursts = The piece bursts
 bk-log-moves-piece = { $briskar } moves the piece
 bk-log-turns-piece = { $briskar } turns the piece
 bk-log-gunner = { $briskar } serves the piece
-bk-log-shivers = { $briskar } leaps for safety: [{ $n }]
+bk-log-shivers = { $briskar } leaps for safety: [{ $face }]
 bk-log-shiver-fails = { $briskar } does not get clear
 bk-log-casts = { $briskar } casts { $spell }
 bk-log-spell-works = The spell works
@@ -866,13 +866,13 @@ bk-log-netted = { $briskar } is caught in the net
 bk-log-sets-keg = { $briskar } sets the keg
 bk-log-keg-blows = The keg blows!
 bk-log-keg-waits = The fuse still burns
-bk-log-adds-ammo = { $briskar } brings { $n } shots
+bk-log-adds-ammo = { $briskar } brings { $shots } shots
 bk-log-map-read = { $briskar } makes sense of the map
 bk-log-treasure = { $briskar } has found a treasure
 bk-log-deploys = { $briskar } takes a place
 bk-log-crate = A crate is set down
 bk-log-crate-broken = A crate is broken
-bk-log-round = Round { $n }
+bk-log-round = Round { $round }
 bk-log-band =
     { $who ->
         [you] You sign on { $band }
@@ -885,8 +885,8 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] You take zone { $n }
-       *[other] { $name } takes zone { $n }
+        [you] You take zone { $zone }
+       *[other] { $name } takes zone { $zone }
     }
 bk-log-ended = The fight is over in round { $round }. Gold: { $gold }
 
@@ -1100,7 +1100,7 @@ bk-log-interrupts = { $briskar } breaks the spell of { $target }
 bk-log-resists-spell = { $briskar } resists the spell
 bk-log-spell-cancelled = The spell of { $briskar } is void
 bk-log-spell-turned = The spell of { $briskar } turns back
-bk-log-corrodes = Acid eats the armour of { $briskar }: { $n } left
+bk-log-corrodes = Acid eats the armour of { $briskar }: { $armour } left
 bk-log-under-spell = { $briskar } is under a spell
 
 ## Signing on a band of one’s own

@@ -801,20 +801,20 @@ bk-log-shoots = { $briskar } dispara a { $target }
 bk-log-defended = { $briskar } se defiende y aguanta
 bk-log-dodged = { $briskar } esquiva
 bk-log-countered = { $briskar } contraataca
-bk-log-hit = Impacto: { $briskar } pierde { $n }, le quedan { $hp } PV
+bk-log-hit = Impacto: { $briskar } pierde { $damage }, le quedan { $hp } PV
 bk-log-missed = { $briskar } no acierta a { $target }
 bk-log-critical = ¡Crítico! Se repite el dado.
 bk-log-fumble = Pifia
 bk-log-rolled = { $briskar }: [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar }: moral [{ $dice }], { $total } contra { $under }
-bk-log-die = El dado marca { $n }
+bk-log-die = El dado marca { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } contra { $other }
-bk-log-armour-stops = La armadura para { $n }
+bk-log-armour-stops = La armadura para { $stopped }
 bk-log-untouched = { $briskar } sale sin daño
-bk-log-healed = { $briskar } recupera { $n } PV
-bk-log-bleeds = { $briskar } sangra: −{ $n } PV
+bk-log-healed = { $briskar } recupera { $gained } PV
+bk-log-bleeds = { $briskar } sangra: −{ $damage } PV
 bk-log-starts-bleeding = { $briskar } empieza a sangrar
-bk-log-poisoned = El veneno muerde a { $briskar }: −{ $n } PV
+bk-log-poisoned = El veneno muerde a { $briskar }: −{ $damage } PV
 bk-log-envenomed = { $briskar } tiene veneno en la sangre
 bk-log-morale-passed = { $briskar } aguanta
 bk-log-morale-failed = { $briskar } se desmorona
@@ -833,7 +833,7 @@ bk-log-held = { $briskar } sufre una presa
 bk-log-freed = { $briskar } se suelta
 bk-log-slowed = { $briskar } cojea: Movimiento −{ $n }
 bk-log-crashes = { $briskar } sufre un choque
-bk-log-pushed = { $briskar } retrocede { $n } brazas
+bk-log-pushed = { $briskar } retrocede { $fathoms } brazas
 bk-log-pulled = La cuerda arrastra a { $briskar }
 bk-log-disarmed = { $briskar } pierde un arma
 bk-log-loses-weapon = { $briskar } pierde un arma
@@ -847,12 +847,12 @@ bk-log-damaged = El elemento pierde { $n } PE
 bk-log-topples = El mástil cae
 bk-log-reloads = { $briskar } recarga
 bk-log-fires = { $briskar } dispara la pieza
-bk-log-drifts = El tiro se desvía { $n } brazas
+bk-log-drifts = El tiro se desvía { $fathoms } brazas
 bk-log-bursts = La pieza revienta
 bk-log-moves-piece = { $briskar } mueve la pieza
 bk-log-turns-piece = { $briskar } orienta la pieza
 bk-log-gunner = { $briskar } sirve la pieza
-bk-log-shivers = { $briskar } salta para ponerse a salvo: [{ $n }]
+bk-log-shivers = { $briskar } salta para ponerse a salvo: [{ $face }]
 bk-log-shiver-fails = { $briskar } no llega a tiempo
 bk-log-casts = { $briskar } lanza { $spell }
 bk-log-spell-works = El hechizo surte efecto
@@ -882,13 +882,13 @@ bk-log-netted = { $briskar } cae en la red
 bk-log-sets-keg = { $briskar } coloca el barrilete
 bk-log-keg-blows = ¡El barrilete estalla!
 bk-log-keg-waits = La mecha sigue ardiendo
-bk-log-adds-ammo = { $briskar } trae { $n } disparos
+bk-log-adds-ammo = { $briskar } trae { $shots } disparos
 bk-log-map-read = { $briskar } descifra el mapa
 bk-log-treasure = { $briskar } ha hallado un tesoro
 bk-log-deploys = { $briskar } toma posición
 bk-log-crate = Se deja una caja
 bk-log-crate-broken = Se rompe una caja
-bk-log-round = Ronda { $n }
+bk-log-round = Ronda { $round }
 bk-log-band =
     { $who ->
         [you] Reclutas { $band }
@@ -901,8 +901,8 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] Tomas la zona { $n }
-       *[other] { $name } toma la zona { $n }
+        [you] Tomas la zona { $zone }
+       *[other] { $name } toma la zona { $zone }
     }
 bk-log-ended = El combate acaba en la ronda { $round }. Oro: { $gold }
 
@@ -1116,7 +1116,7 @@ bk-log-interrupts = { $briskar } rompe el hechizo de { $target }
 bk-log-resists-spell = { $briskar } resiste el hechizo
 bk-log-spell-cancelled = El hechizo de { $briskar } queda anulado
 bk-log-spell-turned = El hechizo de { $briskar } se vuelve
-bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $n }
+bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $armour }
 bk-log-under-spell = { $briskar } está bajo un hechizo
 
 ## Signing on a band of one’s own

@@ -805,20 +805,20 @@ bk-log-shoots = { $briskar } tire sur { $target }
 bk-log-defended = { $briskar } pare le coup
 bk-log-dodged = { $briskar } esquive
 bk-log-countered = { $briskar } contre-attaque
-bk-log-hit = Touché : { $briskar } perd { $n }, reste { $hp } PV
+bk-log-hit = Touché : { $briskar } perd { $damage }, reste { $hp } PV
 bk-log-missed = { $briskar } manque { $target }
 bk-log-critical = Réussite critique ! On relance le dé.
 bk-log-fumble = Échec critique
 bk-log-rolled = { $briskar } : [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar } : moral [{ $dice }], { $total } contre { $under }
-bk-log-die = Le dé donne { $n }
+bk-log-die = Le dé donne { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } contre { $other }
-bk-log-armour-stops = L’armure arrête { $n }
+bk-log-armour-stops = L’armure arrête { $stopped }
 bk-log-untouched = { $briskar } s’en tire sans mal
-bk-log-healed = { $briskar } regagne { $n } PV
-bk-log-bleeds = { $briskar } saigne : −{ $n } PV
+bk-log-healed = { $briskar } regagne { $gained } PV
+bk-log-bleeds = { $briskar } saigne : −{ $damage } PV
 bk-log-starts-bleeding = { $briskar } se met à saigner
-bk-log-poisoned = Le poison ronge { $briskar } : −{ $n } PV
+bk-log-poisoned = Le poison ronge { $briskar } : −{ $damage } PV
 bk-log-envenomed = { $briskar } a du poison dans le sang
 bk-log-morale-passed = { $briskar } tient bon
 bk-log-morale-failed = { $briskar } perd courage
@@ -837,7 +837,7 @@ bk-log-held = { $briskar } subit une prise
 bk-log-freed = { $briskar } se libère
 bk-log-slowed = { $briskar } boite : Mouvement −{ $n }
 bk-log-crashes = { $briskar } subit un choc
-bk-log-pushed = { $briskar } recule de { $n } brasses
+bk-log-pushed = { $briskar } recule de { $fathoms } brasses
 bk-log-pulled = La corde ramène { $briskar }
 bk-log-disarmed = { $briskar } perd une arme
 bk-log-loses-weapon = { $briskar } perd une arme
@@ -851,12 +851,12 @@ bk-log-damaged = L’élément perd { $n } PS
 bk-log-topples = Le mât s’abat
 bk-log-reloads = { $briskar } recharge
 bk-log-fires = { $briskar } fait feu
-bk-log-drifts = Le tir dévie de { $n } brasses
+bk-log-drifts = Le tir dévie de { $fathoms } brasses
 bk-log-bursts = La pièce éclate
 bk-log-moves-piece = { $briskar } déplace la pièce
 bk-log-turns-piece = { $briskar } oriente la pièce
 bk-log-gunner = { $briskar } sert la pièce
-bk-log-shivers = { $briskar } bondit pour se mettre à l’abri : [{ $n }]
+bk-log-shivers = { $briskar } bondit pour se mettre à l’abri : [{ $face }]
 bk-log-shiver-fails = { $briskar } n’a pas le temps
 bk-log-casts = { $briskar } lance { $spell }
 bk-log-spell-works = Le sort agit
@@ -886,13 +886,13 @@ bk-log-netted = { $briskar } se prend dans le filet
 bk-log-sets-keg = { $briskar } pose le tonnelet
 bk-log-keg-blows = Le tonnelet explose !
 bk-log-keg-waits = La mèche brûle encore
-bk-log-adds-ammo = { $briskar } apporte { $n } coups
+bk-log-adds-ammo = { $briskar } apporte { $shots } coups
 bk-log-map-read = { $briskar } déchiffre la carte
 bk-log-treasure = { $briskar } tient un trésor
 bk-log-deploys = { $briskar } prend place
 bk-log-crate = Une caisse est posée
 bk-log-crate-broken = Une caisse est brisée
-bk-log-round = Tour { $n }
+bk-log-round = Tour { $round }
 bk-log-band =
     { $who ->
         [you] Vous recrutez { $band }
@@ -905,8 +905,8 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] Vous prenez la zone { $n }
-       *[other] { $name } prend la zone { $n }
+        [you] Vous prenez la zone { $zone }
+       *[other] { $name } prend la zone { $zone }
     }
 bk-log-ended = Le combat s’achève au tour { $round }. Or : { $gold }
 
@@ -1120,7 +1120,7 @@ bk-log-interrupts = { $briskar } brise le sort de { $target }
 bk-log-resists-spell = { $briskar } résiste au sort
 bk-log-spell-cancelled = Le sort de { $briskar } est annulé
 bk-log-spell-turned = Le sort de { $briskar } se retourne
-bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $n }
+bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $armour }
 bk-log-under-spell = { $briskar } est sous un sort
 
 ## Signing on a band of one’s own
