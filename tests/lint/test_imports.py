@@ -13,7 +13,7 @@ import pytest
 
 Graph = Mapping[str, set[str]]
 GAMES = sorted(path.parent.name for path in (sources.PACKAGE / "games").glob("*/__init__.py"))
-LONGEST = 36
+LONGEST = 20
 
 
 def module(name: str) -> str:

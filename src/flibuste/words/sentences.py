@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 
-from flibuste.kernel.decisions import Decision
 from flibuste.kernel.events import PLAIN, SEAT, Shown
 from flibuste.kernel.game import Game, Setting, Value
 from flibuste.words.catalogues import bundle, has_catalogue
@@ -153,11 +152,15 @@ class Words:
         assert self.game is not None
         about = self.game.describe(action)
         id = f"{self.prefix}-do-{dashed(str(about.pop('verb')))}"
-        return self.fill(id, self.values(about, self.nouns_in(about))) if self.has(id) else self.game.write(action)
+        values = self.values(about, self.nouns_in(about))
+        if isinstance(number := about.get("number"), int):  # it may be the number of a seat
+            values |= self.person(SEAT, number)
+        return self.fill(id, values) if self.has(id) else self.game.write(action)
 
-    def ask(self, decision: Decision) -> str:
+    def ask(self, kind: str) -> str:
         """Write the question of an open decision."""
-        id = f"{self.prefix}-ask-{decision.sentence}"
+        decision = self.game.decisions.get(kind) if self.game is not None else None
+        id = f"{self.prefix}-ask-{kind if decision is None else decision.sentence}"
         return self.say(id) if self.has(id) else self.say("terminal-ask")
 
     def refusal(self, code: str, sentence: str, action: int = -1) -> str:

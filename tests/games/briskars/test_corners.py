@@ -17,12 +17,13 @@ from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT
-from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, shot_tally, total
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, total
 from flibuste.games.briskars.field.verbs import AT, FACE, ON, PICK, SLOTS, THRUST
 from flibuste.games.briskars.fighting.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.fighting.morale import hat_helps
 from flibuste.games.briskars.fighting.shooting import Volley
+from flibuste.games.briskars.fighting.tallies import shot_tally
 from flibuste.games.briskars.ground.templates import template_on
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen, pay_out

@@ -14,15 +14,9 @@ from flibuste.games.briskars.dice.odds import Side, get_up_chance, pass_chance, 
 from flibuste.games.briskars.dice.rolls import FUMBLE
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.state import BY_BLOW, Battlefield
-from flibuste.games.briskars.field.tallies import (
-    ATTACKED,
-    GRAPPLED_AT,
-    SHOT_AT,
-    SHOT_THRUST_AT,
-    THRUST_AT,
-    characteristic_tally,
-)
+from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.fighting.attacks import HIT, MISSED, Attack
 from flibuste.games.briskars.fighting.morale import PASSED, Morale

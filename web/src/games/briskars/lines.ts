@@ -114,7 +114,6 @@ export function lineOf(event: GameEvent, view: BattleView, playerName: (seat: Se
     args.gold = list(event.gold)
       .map((gold, i) => `${playerName(i)} ${String(gold)}`)
       .join(", ");
-  if (kind === "zone") args.zone = Number(event.zone) + 1;
   if (kind === "rolled") return `${named(event.briskar)}: ${purposeName(String(event.purpose))}`;
   const line = capital(t(id, args));
   return kind === "deploys" ? `${line}: ${String(event.square)}` : line;

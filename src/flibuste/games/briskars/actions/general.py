@@ -12,8 +12,9 @@ from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     ALREADY_SO,
     NO_FREE_HAND,
@@ -24,7 +25,6 @@ from flibuste.games.briskars.field.refusals import (
     TRIED_ALREADY,
 )
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
 from flibuste.games.briskars.field.verbs import (
     AT,
     EN_GARDE,
@@ -39,7 +39,7 @@ from flibuste.games.briskars.field.zones import are_opponents, square_in_zone, s
 from flibuste.games.briskars.ground.distance import in_contact
 from flibuste.games.briskars.ground.ground import NO_ELEMENT, STRUCTURE, neighbours
 from flibuste.games.briskars.injuries.health import SHAKEN_BELOW, heal
-from flibuste.games.briskars.movement.masts import strike_element
+from flibuste.games.briskars.movement.forced import strike_element
 from flibuste.games.briskars.ordnance.battering import is_own_crate
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance

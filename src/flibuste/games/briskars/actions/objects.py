@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
 from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import left, use
 from flibuste.games.briskars.field.refusals import (
@@ -26,13 +26,12 @@ from flibuste.games.briskars.field.refusals import (
 )
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
-from flibuste.games.briskars.field.zones import can_touch, is_in_melee
+from flibuste.games.briskars.field.zones import can_touch, is_in_melee, is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import HIT, Attack
 from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
 from flibuste.games.briskars.fighting.shooting import why_not_shot_at
-from flibuste.games.briskars.fighting.striking import is_opponent_in_play
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ground.sight import HIDDEN

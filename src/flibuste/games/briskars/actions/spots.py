@@ -11,11 +11,11 @@ from flibuste.games.briskars.cards.scenarios import SPOTS
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_SPOT, NOT_ENOUGH_AP, TRIED_ALREADY
 from flibuste.games.briskars.field.seeing import is_clear_to_square
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
 from flibuste.games.briskars.field.verbs import CONVINCE, DIG, PICK, READ, SEARCH
 from flibuste.games.briskars.field.zones import square_in_zone
 from flibuste.games.briskars.ground.distance import NOWHERE, square_at

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Deed, Quiet
 from flibuste.games.briskars.field.refusals import (
     ALREADY_SO,
@@ -22,7 +23,7 @@ from flibuste.games.briskars.field.refusals import (
 )
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally, new_tally
+from flibuste.games.briskars.field.tallies import new_tally
 from flibuste.games.briskars.field.verbs import AIM, BRISKARS, HIDE, KNEEL, LOOK
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.sight import HIDDEN, IN_COVER, OPEN

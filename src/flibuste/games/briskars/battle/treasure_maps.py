@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
 from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.dice import as_d5, d10
 from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import Choice
-from flibuste.games.briskars.field.effects import effect_on, use_effect
+from flibuste.games.briskars.field.effects import use_effect
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.lasting import FORCED_REROLL, FREE_REROLL
 from flibuste.games.briskars.field.refusals import (

@@ -1,6 +1,6 @@
 """What asks and what does: steps without a question, steps with a list of answers, the actions of an activation.
 
-Each action of the book is one Deed (step 6 of an activation); battle/menu.py lists them all.
+Each action of the book is one Deed (step 6 of an activation); battle/activation.py lists them all.
 """
 
 from __future__ import annotations

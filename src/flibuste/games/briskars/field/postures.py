@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.state import (
     NOBODY,
+    NOTHING,
     Battlefield,
 )
 from flibuste.games.briskars.ground.ground import DEEP
@@ -102,4 +103,17 @@ def prostrate(s: Battlefield, briskar: i64) -> None:
     """
     s.prostrate[briskar] = 1
     s.mandrake[briskar] = 0
+    end_hold(s, briskar)
+
+
+def put(s: Battlefield, briskar: i64, square: i64) -> None:
+    """Put a Briskar on a square; whoever moves or is moved no longer kneels, hides or holds.
+
+    Rule: BK-ACT-26, BK-ACT-32, BK-FGT-06.
+    """
+    s.place[briskar] = square
+    s.kneeling[briskar] = 0
+    s.hidden[briskar] = 0
+    s.cling[briskar] = 0
+    s.cling_top[briskar] = NOTHING
     end_hold(s, briskar)

@@ -238,3 +238,8 @@ def support(s: Battlefield, side: i64, against: i64) -> i64:
         else:
             return 0
     return max(mine - theirs, 0)
+
+
+def is_opponent_in_play(s: Battlefield, briskar: i64, target: i64) -> bool:
+    """Say whether a number is an opponent on the field."""
+    return 0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.arms import may_use, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.field.arms import affordable, blow_cost, may_use, striking_slots, thrusting_slots
+from flibuste.games.briskars.field.characteristics import has_effect
 from flibuste.games.briskars.field.choices import Choice, Deed
-from flibuste.games.briskars.field.effects import has_effect
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     IN_MELEE,
@@ -25,9 +26,8 @@ from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
 from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.field.zones import can_strike, can_touch, holders
+from flibuste.games.briskars.field.zones import can_strike, can_touch, holders, is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
-from flibuste.games.briskars.fighting.striking import affordable, blow_cost, is_opponent_in_play
 from flibuste.games.briskars.ground.distance import flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement

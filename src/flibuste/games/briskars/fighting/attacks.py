@@ -11,21 +11,12 @@ from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll, same_ag
 from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
-from flibuste.games.briskars.field.characteristics import critical_from
-from flibuste.games.briskars.field.effects import effect_on, end_effect
+from flibuste.games.briskars.field.characteristics import critical_from, effect_on
+from flibuste.games.briskars.field.effects import end_effect
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.shields import lower_shield
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import (
-    ATTACKED,
-    THROWN_AT,
-    attack_tally,
-    defence_cost,
-    defence_tally,
-    has_cover,
-    is_shot,
-    shot_tally,
-)
+from flibuste.games.briskars.field.tallies import ATTACKED, THROWN_AT, is_shot
 from flibuste.games.briskars.field.verbs import (
     COUNTER,
     DODGE,
@@ -48,6 +39,7 @@ from flibuste.games.briskars.fighting.defences import (
     why_not_defence,
 )
 from flibuste.games.briskars.fighting.harm import Harm
+from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
@@ -153,12 +145,8 @@ class Attack(Repeatable):
         lower_shield(s, self.attacker)
         s.hidden[self.attacker] = 0
         fumbles, critical = critical_faces(s, self.attacker, self.slot, self.kind, self.assault)
-        if is_shot(self.kind):
-            tally = shot_tally(s, self.attacker, self.target, self.kind)
-            purpose = "shot"
-        else:
-            tally = attack_tally(s, self.attacker, self.target, self.kind)
-            purpose = "attack"
+        tally = blow_tally(s, self.attacker, self.target, self.kind)
+        purpose = "shot" if is_shot(self.kind) else "attack"
         self.at = ROLLED
         s.call(Roll(self.attacker, tally, purpose, fumbles, critical))
 

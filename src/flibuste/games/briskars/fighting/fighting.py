@@ -26,10 +26,9 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
 from flibuste.games.briskars.field.tallies import add, new_tally
 from flibuste.games.briskars.field.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
-from flibuste.games.briskars.field.zones import are_in_contact
-from flibuste.games.briskars.fighting.hit_effects import take_hold
-from flibuste.games.briskars.fighting.striking import is_opponent_in_play
+from flibuste.games.briskars.field.zones import are_in_contact, is_opponent_in_play
 from flibuste.games.briskars.injuries.blows import VOIDED, Blow
+from flibuste.games.briskars.movement.dropping import take_hold
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.field import decisions, events, lasting, tallies
-from flibuste.games.briskars.field.characteristics import constitution, mind
-from flibuste.games.briskars.field.choices import Choice
-from flibuste.games.briskars.field.effects import effect_on
+from flibuste.games.briskars.field.characteristics import constitution, effect_on, mind
+from flibuste.games.briskars.field.choices import Choice, Choose, Quiet
 from flibuste.games.briskars.field.kit import HAT as HAT_OBJECT
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, MANDRAKE, left, use
 from flibuste.games.briskars.field.postures import prostrate
@@ -235,3 +234,33 @@ def is_due(s: Battlefield, briskar: i64) -> bool:
     Rule: BK-MOR-01 to BK-MOR-04, BK-MOR-12, BK-MOR-16.
     """
     return s.morale_due[briskar] != 0 or s.prostrate[briskar] != 0
+
+
+OFFERED: Final[i64] = 0
+ANSWERED: Final[i64] = 1
+
+
+@final
+class OfferMandrake(Quiet):
+    """Ask a prostrate Briskar with a root whether he chews it.
+
+    Rule: BK-OBJ-28.
+    """
+
+    def __init__(self, briskar: i64, at: i64 = OFFERED) -> None:
+        self.briskar: i64 = briskar
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == OFFERED and left(s, self.briskar, MANDRAKE) > 0 and s.hp[self.briskar] > 0:
+            self.at = ANSWERED
+            s.call(Choose(s.owner(self.briskar), vec[i64]([YES, NO]), "mandrake"))
+            return
+        if self.at == ANSWERED and s.returned == YES:
+            use(s, self.briskar, MANDRAKE)
+            s.mandrake[self.briskar] = 1
+            s.note(events.CHEWS, self.briskar)
+        s.finish(0)
+
+    def clone(self) -> OfferMandrake:
+        return OfferMandrake(self.briskar, self.at)

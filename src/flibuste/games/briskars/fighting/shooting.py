@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
 from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
+from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots
 from flibuste.games.briskars.field.choices import Choice, Deed, Quiet
 from flibuste.games.briskars.field.effects import end_effect
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     FULLY_LOADED,
     IN_CONTACT,

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import events, lasting
+from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import Quiet
-from flibuste.games.briskars.field.effects import effect_on, use_effect
+from flibuste.games.briskars.field.effects import use_effect
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.injuries.damage import armour_stops, health_lost
 from flibuste.games.briskars.injuries.health import lose_hp

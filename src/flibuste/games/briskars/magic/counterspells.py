@@ -12,11 +12,10 @@ from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_TURN_SPELL
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import give_ap, pay
-from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
 from flibuste.games.briskars.field.verbs import BAND, CAST, NO, ON
 from flibuste.games.briskars.magic.effects import in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.characteristics import strength
-from flibuste.games.briskars.field.effects import effect_on, has_effect
+from flibuste.games.briskars.field.characteristics import effect_on, has_effect, strength
 from flibuste.games.briskars.field.kit import GRAPNEL, left
 from flibuste.games.briskars.field.postures import is_swimming
 from flibuste.games.briskars.field.state import NOTHING, Battlefield

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import CLINGING, STANDING, Choose, Deed, Quiet
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import CANNOT_MOVE, MUST_DISENGAGE, NOT_ENOUGH_AP, NOWHERE_TO_GO
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, CLIMB
@@ -18,7 +19,7 @@ from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.movement.allowance import CLIMBING as CLIMB_MODE
 from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, allowance, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
-from flibuste.games.briskars.movement.moves import Move, put
+from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal

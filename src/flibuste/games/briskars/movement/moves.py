@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.postures import end_hold
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
     NO_SUCH_ANSWER,
     NOT_THERE,
 )
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.shields import turn_shield
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, SQUARES, STOP, VIA
 from flibuste.games.briskars.field.zones import can_strike, holders
 from flibuste.games.briskars.ground.sight import IN_COVER
@@ -222,19 +222,6 @@ def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
         put(s, briskar, square)
     if s.freed != 0:
         s.freed &= holders(s, briskar)
-
-
-def put(s: Battlefield, briskar: i64, square: i64) -> None:
-    """Put a Briskar on a square; whoever moves or is moved no longer kneels, hides or holds.
-
-    Rule: BK-ACT-26, BK-ACT-32, BK-FGT-06.
-    """
-    s.place[briskar] = square
-    s.kneeling[briskar] = 0
-    s.hidden[briskar] = 0
-    s.cling[briskar] = 0
-    s.cling_top[briskar] = NOTHING
-    end_hold(s, briskar)
 
 
 def shortest(s: Battlefield, briskar: i64, start: i64, end: i64) -> i64:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import has_effect
 from flibuste.games.briskars.field.choices import CLINGING, ON_THE_GROUND, STANDING, Choice, Deed
-from flibuste.games.briskars.field.effects import has_effect
 from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,

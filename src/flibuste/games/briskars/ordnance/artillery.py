@@ -12,7 +12,7 @@ from flibuste.games.briskars.dice.dice import direction
 from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import (
     IN_CONTACT,
@@ -24,7 +24,6 @@ from flibuste.games.briskars.field.refusals import (
     NOT_THE_GUNNER,
 )
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
 from flibuste.games.briskars.field.verbs import AT, FIRE
 from flibuste.games.briskars.field.zones import touches_able_opponent
 from flibuste.games.briskars.ground.templates import (
@@ -37,7 +36,7 @@ from flibuste.games.briskars.injuries.blows import ARTILLERY, TOGETHER, Blow, ti
 from flibuste.games.briskars.injuries.damage import BURST_DAMAGE, CRITICAL_DAMAGE
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
-from flibuste.games.briskars.movement.masts import strike_element
+from flibuste.games.briskars.movement.forced import strike_element
 from flibuste.games.briskars.movement.shiver import ShiverAll, in_area, unharmed
 from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,

@@ -10,18 +10,18 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.arms import may_use, weapon_at
+from flibuste.games.briskars.field.arms import blow_cost, may_use
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.shields import lower_shield
 from flibuste.games.briskars.field.state import CRATES, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, STRENGTH, add, new_tally
 from flibuste.games.briskars.field.verbs import AT, BATTER, SLOTS, WITH
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
-from flibuste.games.briskars.fighting.striking import blow_cost
 from flibuste.games.briskars.ground.distance import in_reach
-from flibuste.games.briskars.movement.masts import strike_element
+from flibuste.games.briskars.movement.forced import strike_element
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 

@@ -14,7 +14,7 @@ from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.postures import prostrate
 from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
 from flibuste.games.briskars.field.structures import remove_keg
-from flibuste.games.briskars.fighting.mandrake import OfferMandrake
+from flibuste.games.briskars.fighting.morale import OfferMandrake
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE

@@ -10,21 +10,23 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.amounts import Amount
 from flibuste.games.briskars.dice.odds import FACE, Side, shiver_chance
 from flibuste.games.briskars.field import tallies
-from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
-from flibuste.games.briskars.fighting.previews import MOST_REMEMBERED, armour_key, lowered_for, worn
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.templates import drift, drifted, template_distance, template_on
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE, BURST_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
+    MOST_REMEMBERED,
     WORST,
     Forecast,
     Hurt,
     amount_spread,
+    armour_key,
     capped,
+    lowered_for,
     template_hurt,
     through_armour,
+    worn,
 )
 from flibuste.games.briskars.movement.shiver import in_area, may_shiver
 from flibuste.games.briskars.ordnance.kegs import BLAST_RANGE, EXPLODES_FROM, near

@@ -13,6 +13,7 @@ from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import POUCH as POUCH_OBJECT
 from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     FULLY_LOADED,
@@ -34,7 +35,6 @@ from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
 from flibuste.games.briskars.ground.surfaces import BESIDE
 from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP, RACING, WALKING, allowance, may_not_move
-from flibuste.games.briskars.movement.moves import put
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.games.briskars.ordnance.pieces import (

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.characteristics import constitution, strength
+from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.postures import end_hold
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_CONTACT, TOO_WEAK
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, ON, THROW_BRISKAR
 from flibuste.games.briskars.field.zones import are_in_contact, are_opponents
 from flibuste.games.briskars.fighting.attacks import HIT, Attack

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.seeing import cover, visible_squares
 from flibuste.games.briskars.field.shields import lower_shield
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.field.verbs import AT, ON, THROW
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.attacks import HIT, Attack
