@@ -22,7 +22,9 @@ STYLE = """
 #odds { height: auto; max-height: 9; padding: 0 1; background: $panel; }
 #log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; scrollbar-size-vertical: 1; }
 #typed { height: 1; background: $panel; }
-.dialog { width: 70%; max-width: 76; min-width: 36; height: auto; max-height: 90%; padding: 1 2; background: $surface; border: round $primary; }
+#keys { height: 1; background: $background; color: $foreground; }
+.dialog { width: 70%; max-width: 76; min-width: 36; height: auto; max-height: 90%; padding: 1 2; }
+.dialog { background: $surface; border: round $primary; }
 .dialog OptionList { height: auto; max-height: 16; background: $surface; border: none; }
 .tall { height: auto; max-height: 90%; }
 .title { text-style: bold; color: $accent; margin-bottom: 1; width: 100%; }
@@ -43,7 +45,9 @@ class FlibusteApp(App[None]):
         Binding("f9", "lamp", "lamp", show=False),
     ]
 
-    def __init__(self, language: str = "en", client: Client | None = None, light: bool = False, pace: float = PACE) -> None:
+    def __init__(
+        self, language: str = "en", client: Client | None = None, light: bool = False, pace: float = PACE
+    ) -> None:
         super().__init__()
         self.language = language
         self.client = client

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
+from rich.console import Console
 from rich.text import Text
 
 from flibuste.terminal.choosing import Choice
 from flibuste.terminal.drawing import drawing
 from flibuste.terminal.screens.look import Look
 from flibuste.words.sentences import Words
+
+CONSOLE = Console(width=200, color_system=None, file=None)
+"""Only to break lines: nothing is written to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +73,19 @@ def plate(stage: Stage, seat: int, asked: bool, facts: str, held: str = "") -> T
     if held:
         line.append(f" {held}", look.soft)
     return line.append(f"  {facts}", look.soft)
+
+
+def wrapped(lines: Iterable[Text], width: int) -> list[Text]:
+    """Break long lines between words, what follows set in by two."""
+    found: list[Text] = []
+    for line in lines:
+        if line.cell_len <= width:
+            found.append(line)
+            continue
+        first, *rest = line.wrap(CONSOLE, width)
+        found.append(first)
+        for part in rest:
+            part.rstrip()
+        tail = Text(" ").join(rest)
+        found += [Text("   ") + part for part in tail.wrap(CONSOLE, width - 3)]
+    return found

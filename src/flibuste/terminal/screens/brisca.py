@@ -8,8 +8,8 @@ from rich.text import Text
 
 from flibuste.games.brisca.view import View
 from flibuste.terminal.brisca import count_line
-from flibuste.terminal.screens.boards import Stage, plate
-from flibuste.terminal.screens.look import INKS, SUIT_FRAMES, SUIT_SIGNS, Card, back, fan
+from flibuste.terminal.screens.boards import Stage, plate, wrapped
+from flibuste.terminal.screens.look import CARD, INKS, SUIT_FRAMES, SUIT_SIGNS, Card, back, fan
 
 FIGURES = {"R": "♚", "C": "♞", "V": "♟"}
 INDEX = {"A": "1", "V": "10", "C": "11", "R": "12"}
@@ -19,13 +19,12 @@ def board(stage: Stage) -> list[Text]:
     """Draw a view of Brisca."""
     seen = cast(View, stage.view)
     lines = [Text(), *(seat_line(stage, seen, seat) for seat in others(seen)), Text()]
-    lines += middle(stage, seen)
-    lines.append(Text())
+    lines += [*middle(stage, seen), Text()]
     if seen["count"] is not None:
-        lines += [Text(count_line(count, stage.words)) for count in seen["count"]]
+        lines += wrapped([Text(count_line(count, stage.words)) for count in seen["count"]], stage.width - 2)
     if seen["you"] is not None:
         lines.append(seat_line(stage, seen, seen["you"]))
-        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, soft=stage.look.win)
+        lines += laid(stage, [held(stage, id) for id in seen["hand"]])
     return [Text(" ") + line for line in lines]
 
 
@@ -56,8 +55,14 @@ def middle(stage: Stage, seen: View) -> list[Text]:
     for play in seen["trick"]:
         leads = best is not None and best["card"] == play["card"]
         name = ("★" if leads else "") + stage.words.name(play["seat"])
-        cards.append(drawn(play["card"], foot=name, raised=leads))
-    return fan(cards, stage.width - 2, soft=stage.look.ink)
+        cards.append(drawn(play["card"], below=name, raised=leads))
+    return laid(stage, cards)
+
+
+def laid(stage: Stage, cards: list[Card]) -> list[Text]:
+    """Lay cards out, larger where there is room."""
+    size, height = (9, 7) if stage.height >= 30 and stage.width >= 48 else (CARD, 5)
+    return fan(cards, stage.width - 2, size, stage.look.ink, height)
 
 
 def stock(stage: Stage, seen: View) -> Card:
@@ -65,18 +70,18 @@ def stock(stage: Stage, seen: View) -> Card:
     words = stage.words
     left = words.say("br-trump")
     if seen["turned"] is not None:
-        return drawn(seen["turned"], foot=f"▒×{seen['stock']}")
+        return drawn(seen["turned"], below=f"▒×{seen['stock']}")
     suit = seen["trump"]
-    return Card("", SUIT_SIGNS[suit], ("", words.thing("suit", suit)), INKS[suit], foot=left, frame=SUIT_FRAMES[suit])
+    return Card("", SUIT_SIGNS[suit], ("", words.thing("suit", suit)), INKS[suit], below=left, frame=SUIT_FRAMES[suit])
 
 
-def drawn(id: str, foot: str = "", raised: bool = False, action: int | None = None) -> Card:
+def drawn(id: str, foot: str = "", below: str = "", raised: bool = False, action: int | None = None) -> Card:
     """Draw a card of the Spanish pack."""
     rank, suit = id[:-1], id[-1:]
     sign = SUIT_SIGNS[suit]
     pips = FIGURES.get(rank) or (sign if rank == "A" else " ".join([sign] * min(3, int(rank) // 2 + 1)))
     index = INDEX.get(rank, rank)
-    return Card(index, sign, (pips, index.rjust(5)), INKS[suit], action, raised, foot, SUIT_FRAMES[suit])
+    return Card(index, sign, (pips, index.rjust(5)), INKS[suit], action, raised, foot, SUIT_FRAMES[suit], below)
 
 
 def held(stage: Stage, id: str) -> Card:

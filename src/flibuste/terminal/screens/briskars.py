@@ -43,7 +43,7 @@ def board(stage: Stage) -> list[Text]:
     rows = max(len(drawn), len(bands))
     room = stage.width - used
     beside = [*bands, *[Text()] * (rows - len(bands))]
-    map_rows = [*drawn, *[Text(" " * used)] * (rows - len(drawn))]
+    map_rows = [*drawn, *[Text(" " * (used - 1))] * (rows - len(drawn))]
     return [head, *(left + Text(" ") + cut(right, room - 1) for left, right in zip(map_rows, beside, strict=True))]
 
 
@@ -58,7 +58,7 @@ def field_of(stage: Stage) -> Field:
     """Look up who stands where, and how large a square can be."""
     seen = cast(BriskarsView, stage.view)
     wide = max(2, min(4, (stage.width - MARGIN - LIST - 1) // seen["width"]))
-    high = 2 if wide >= 4 and stage.height >= 2 * seen["height"] + 3 else 1
+    high = 2 if wide >= 3 and stage.height >= 2 * seen["height"] + 3 else 1
     return Field(
         stage,
         seen,
@@ -153,8 +153,8 @@ def band_lines(stage: Stage, seen: BriskarsView) -> Iterator[Text]:
     for seat in range(len(seen["gold"])):
         ink = look.bands[seat % len(look.bands)]
         asked = seat in seen["asked"] and not seen["over"]
-        name = f"{'▶' if asked else ' '}{lines_of.BANDS[seat]} {words.say('bk-line-band', name=words.name(seat), gold=seen['gold'][seat])}"
-        yield Text(name, f"bold {ink}")
+        band = words.say("bk-line-band", name=words.name(seat), gold=seen["gold"][seat])
+        yield Text(f"{'▶' if asked else ' '}{lines_of.BANDS[seat]} {band}", f"bold {ink}")
         for one in seen["briskars"]:
             if one["seat"] == seat:
                 yield from briskar_lines(stage, seen, one, ink)

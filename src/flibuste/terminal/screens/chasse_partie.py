@@ -8,16 +8,19 @@ from rich.text import Text
 
 from flibuste.games.chasse_partie.view import Crew, View
 from flibuste.terminal import chasse_partie as lines_of
-from flibuste.terminal.screens.boards import Stage, plate
+from flibuste.terminal.screens.boards import Stage, plate, wrapped
 from flibuste.terminal.screens.look import FACTION_INKS, FACTION_SIGNS, PAPER_INK, Card, back, fan
 
-WIDE = 11
+WIDE = 12
 
 
 def board(stage: Stage) -> list[Text]:
     """Draw a view of Chasse-Partie."""
     seen, look = cast(View, stage.view), stage.look
-    lines = [Text(lines_of.head(seen, stage.words), f"bold {look.win}"), Text(lines_of.piles(seen, stage.words), look.soft)]
+    lines = [
+        Text(lines_of.head(seen, stage.words), f"bold {look.win}"),
+        Text(lines_of.piles(seen, stage.words), look.soft),
+    ]
     for seat in lines_of.order(seen):
         lines += seat_lines(stage, seen, seat)
     if seen["announced"] is not None:
@@ -27,8 +30,8 @@ def board(stage: Stage) -> list[Text]:
     lines += [Text(line, look.soft) for line in lines_of.known(seen, stage.words)]
     if seen["hand"]:
         lines.append(Text())
-        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, WIDE, look.win)
-    return [Text(" ") + line for line in lines]
+        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, WIDE, look.win, 4)
+    return wrapped([Text(" ") + line for line in lines], stage.width - 1)
 
 
 def seat_lines(stage: Stage, seen: View, seat: int) -> list[Text]:
@@ -68,7 +71,7 @@ def held(stage: Stage, id: str) -> Card:
     name = stage.words.thing("card", id).partition(" (")[0]
     ink = FACTION_INKS.get(faction, PAPER_INK)
     raised = action is not None and action == stage.pointed
-    return Card("", FACTION_SIGNS.get(faction, "⚡"), broken(name, WIDE - 2), ink, action, raised, stage.number(id))
+    return Card("", FACTION_SIGNS.get(faction, "✦"), broken(name, WIDE - 3), ink, action, raised, stage.number(id))
 
 
 def broken(name: str, width: int) -> tuple[str, str]:

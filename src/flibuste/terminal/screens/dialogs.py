@@ -110,7 +110,9 @@ class Leaving(ModalScreen[bool]):
         with Vertical(classes="dialog"):
             yield Label(self.words.say("ui-leave"), classes="title")
             yield OptionList(
-                Option(self.words.say("ui-stay"), id="stay"), Option(self.words.say("ui-leave"), id="leave"), markup=False
+                Option(self.words.say("ui-stay"), id="stay"),
+                Option(self.words.say("ui-leave"), id="leave"),
+                markup=False,
             )
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -1,4 +1,4 @@
-"""The lobby: choose a game and who plays, go on with one, join a table by its link, watch a replay, learn."""
+"""The lobby: choose a game and who plays, go on with one, join a table by its link, watch a replay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import flibuste.games
@@ -39,9 +39,9 @@ class Lobby(Screen[None]):
     #doors { height: 1fr; padding: 0 2; background: $background; border: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f8", "language", "language"),
-        Binding("f9", "app.lamp", "lamp"),
-        Binding("ctrl+q", "app.quit", "quit"),
+        Binding("f8", "language", show=False),
+        Binding("f9", "app.lamp", show=False),
+        Binding("ctrl+q", "app.quit", show=False),
     ]
 
     def __init__(self, language: str) -> None:
@@ -62,7 +62,7 @@ class Lobby(Screen[None]):
         """Lay the doors out."""
         yield Static(id="banner", markup=False)
         yield OptionList(id="doors", markup=False)
-        yield Footer(show_command_palette=False)
+        yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Open the doors."""
@@ -80,18 +80,22 @@ class Lobby(Screen[None]):
             dashed = name.replace("_", "-")
             players = words.say("ui-players-range", min=game.seats.start, max=game.seats.stop - 1)
             doors.add_option(
-                Option(f"{words.say(f'ui-game-{dashed}'):<17}{words.say(f'ui-game-{dashed}-line'):<28}{players}", id=f"game {name}")
+                Option(
+                    f"{words.say(f'ui-game-{dashed}'):<17}{words.say(f'ui-game-{dashed}-line'):<28}{players}",
+                    id=f"game {name}",
+                )
             )
         doors.add_option(None)
         for id, text in (
             ("resume", "ui-resume"),
             ("join", "terminal-join"),
             ("replay", "ui-see-replay"),
-            ("learn", "ui-learn"),
         ):
             doors.add_option(Option(words.say(text), id=id))
         doors.add_option(Option(f"{words.say('ui-language')}: {TONGUES[self.language]}", id="language"))
         doors.highlighted = 0
+        keys = (("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "ui-leave"))
+        self.query_one("#keys", Static).update("  ".join(f" {key} {words.say(id)}" for key, id in keys))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go through a door."""
@@ -104,11 +108,6 @@ class Lobby(Screen[None]):
             self.app.push_screen(Asking(self.words.say("ui-join-link")), self.join)
         elif what in ("resume", "replay"):
             self.pick_record(what)
-        elif what == "learn":
-            from flibuste.terminal.screens.lesson import lessons, open_lesson
-
-            picks = [(name, self.words.say(f"ui-game-{name.replace('_', '-')}")) for name in lessons()]
-            self.app.push_screen(Picking(self.words.say("ui-learn"), picks), lambda name: open_lesson(self.app, name, self.language))
 
     def pick_record(self, what: str) -> None:
         """Choose one of the records of this machine."""
@@ -177,7 +176,7 @@ class Setup(Screen[None]):
     #plan { height: 1fr; padding: 0 2; background: $background; border: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "app.pop_screen", "back"),
+        Binding("escape", "app.pop_screen", show=False),
         Binding("right", "turn(1)", show=False),
         Binding("left", "turn(-1)", show=False),
     ]
@@ -194,7 +193,7 @@ class Setup(Screen[None]):
         name = self.words.say(f"ui-game-{self.game.name.replace('_', '-')}")
         yield Static(f"{name}  ·  {self.words.say('ui-set-up')}", id="title", markup=False)
         yield OptionList(id="plan", markup=False)
-        yield Footer(show_command_palette=False)
+        yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Write the plan."""
@@ -213,6 +212,7 @@ class Setup(Screen[None]):
             text = words.setting(setting, self.settings[setting.name])
             plan.add_option(Option(text, id=f"setting {setting.name}"))
         plan.highlighted = at
+        self.query_one("#keys", Static).update(f" ← → Enter {words.say('ui-confirm')}   Esc {words.say('ui-back')}")
 
     def who(self, seat: str) -> str:
         """Name who sits on a seat."""

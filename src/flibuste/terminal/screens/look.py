@@ -16,8 +16,8 @@ SUIT_FRAMES = {"o": "─────", "c": "── ──", "e": "─ ─ ─",
 INKS = {"o": "#855408", "c": "#a3271f", "e": "#24557f", "b": "#386425"}
 SITE_SIGNS = {"blue": "▲", "green": "♠", "red": "♦"}
 SITE_INKS = {"blue": "#23587f", "green": "#2f6a2d", "red": "#9c2f1a"}
-FACTION_SIGNS = {"sundars": "☼", "quintors": "▣", "exiles": "◊", "mercenaries": "♦"}
-FACTION_INKS = {"sundars": "#99480f", "quintors": "#6c3d7c", "exiles": "#17586d", "mercenaries": "#386425"}
+FACTION_SIGNS = {"sundars": "☼", "quinto": "▣", "exiles": "◊", "mercenaries": "♦"}
+FACTION_INKS = {"sundars": "#99480f", "quinto": "#6c3d7c", "exiles": "#17586d", "mercenaries": "#386425"}
 CARD = 7
 
 
@@ -112,43 +112,52 @@ class Card:
     raised: bool = False
     foot: str = ""
     frame: str = ""
+    below: str = ""
+    short: str = ""
 
 
-def card_rows(card: Card, width: int = CARD) -> list[Text]:
-    """Draw a card of five rows; a raised one has a double frame."""
+def card_rows(card: Card, width: int = CARD, height: int = 5) -> list[Text]:
+    """Draw a card; a raised one has a double frame, the number that chooses it stands in the lower edge."""
     inner = width - 2
     frame = Style(color=card.ink, bgcolor=PAPER, bold=card.raised)
-    face = Style(color=PAPER_INK, bgcolor=PAPER)
-    mark = Style(color=card.ink, bgcolor=PAPER, bold=True)
     edge = ("╔", "═", "╗", "║", "╚", "╝") if card.raised else ("╭", "─", "╮", "│", "╰", "╯")
     top = card.frame if card.frame and not card.raised and len(card.frame) == inner else edge[1] * inner
-    middle = [line[:inner] for line in [*card.middle, "", ""][:2]]
-    gap = max(0, inner - len(card.corner) - len(card.sign))
-    body = [
-        Text.assemble((card.corner, mark), (" " * gap, face), (card.sign, mark)),
-        Text(middle[0].center(inner), face),
-        Text(middle[1].center(inner), face),
-    ]
+    foot = f" {card.foot} ".center(inner, edge[1]) if card.foot else edge[1] * inner
     rows = [Text(f"{edge[0]}{top}{edge[2]}", frame)]
-    rows += [Text.assemble((edge[3], frame), line, (edge[3], frame)) for line in body]
-    rows.append(Text(f"{edge[4]}{edge[1] * inner}{edge[5]}", frame))
+    rows += [Text.assemble((edge[3], frame), line, (edge[3], frame)) for line in face(card, inner, height - 2)]
+    rows.append(Text(f"{edge[4]}{foot[:inner]}{edge[5]}", frame))
     if card.action is not None:
         for row in rows:
             row.stylize(clicked(card.action))
     return rows
 
 
-def fan(cards: Sequence[Card], width: int, size: int = CARD, soft: str = "") -> list[Text]:
-    """Lay cards side by side, in as many rows as they need, each with its foot below."""
+def face(card: Card, inner: int, rows: int) -> list[Text]:
+    """Draw the face of a card: corner and sign, then what stands in the middle; on one row all that fits."""
+    plain = Style(color=PAPER_INK, bgcolor=PAPER)
+    mark = Style(color=card.ink, bgcolor=PAPER, bold=True)
+    if not card.corner:
+        lines = [card.short, ""] if rows == 1 else [*card.middle, "", ""]
+        first = Text.assemble((card.sign, mark), (lines[0][: inner - 1].ljust(inner - 1), plain))
+        return [first, *(Text(line[:inner].ljust(inner), plain) for line in lines[1:rows])]
+    gap = max(0, inner - len(card.corner) - len(card.sign))
+    first = Text.assemble((card.corner, mark), (" " * gap, plain), (card.sign, mark))
+    space = rows - 1 - len(card.middle)
+    body = ["", *card.middle] if space > 1 else list(card.middle)
+    body = [*body, *[""] * rows][: rows - 1]
+    return [first, *(Text(line[:inner].center(inner), plain) for line in body)]
+
+
+def fan(cards: Sequence[Card], width: int, size: int = CARD, soft: str = "", height: int = 5) -> list[Text]:
+    """Lay cards side by side, in as many rows as they need; whose they are stands below."""
     across = max(1, (width + 1) // (size + 1))
     lines: list[Text] = []
     for first in range(0, len(cards), across):
         shown = cards[first : first + across]
-        drawn = [card_rows(card, size) for card in shown]
+        drawn = [card_rows(card, size, height) for card in shown]
         lines += [Text(" ").join(parts) for parts in zip(*drawn, strict=True)]
-        if any(card.foot for card in shown):
-            feet = [Text(card.foot[:size].center(size), clicked(card.action, soft)) for card in shown]
-            lines.append(Text(" ").join(feet))
+        if any(card.below for card in shown):
+            lines.append(Text(" ").join([Text(card.below[:size].center(size), soft) for card in shown]))
     return lines
 
 

@@ -6,6 +6,7 @@ import re
 import time
 from typing import Any, ClassVar
 
+from rich.style import Style
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
@@ -13,7 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.suggester import Suggester
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -28,6 +29,14 @@ from flibuste.terminal.tells import WATCHER, AnyTell, Seen, Update
 from flibuste.words.sentences import Words
 
 FIGURES = re.compile(r"[<>]?\d+(?:[.,]\d+)? %")
+KEYS = (
+    ("F1", "help", "ui-keys"),
+    ("F2", "rules", "ui-rules"),
+    ("F3", "log", "ui-log"),
+    ("F4", "say", "ui-chat"),
+    ("F5", "undo", "ui-undo"),
+    ("Esc", "leave", "ui-back"),
+)
 PACE = 0.5
 """Seconds after a move of somebody else: one movement at a time."""
 
@@ -37,6 +46,22 @@ class Board(Static, can_focus=True):
 
     auto_links = False
     """What can be clicked keeps its own ink."""
+
+
+class Keys(Static):
+    """The keys, in the language of the reader; they can be clicked."""
+
+    auto_links = False
+
+
+def keys_line(language: str) -> Text:
+    """Name the keys of the table."""
+    words = Words(language)
+    line = Text()
+    for key, action, id in KEYS:
+        line.append(f" {key} ", Style(bold=True, reverse=True, meta={"@click": f"screen.{action}()"}))
+        line.append(f" {words.say(id)}  ", Style(meta={"@click": f"screen.{action}()"}))
+    return line
 
 
 class Names(Suggester):
@@ -55,14 +80,14 @@ class TableScreen(Screen[None]):
     """One table under way."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", "?"),
-        Binding("f2", "rules", "rules"),
-        Binding("f3", "log", "log"),
-        Binding("f4", "say", "say"),
-        Binding("f5", "undo", "undo"),
-        Binding("f6", "zones", "zones", show=False),
-        Binding("f7", "sight", "sight", show=False),
-        Binding("escape", "leave", "leave"),
+        Binding("f1", "help", show=False),
+        Binding("f2", "rules", show=False),
+        Binding("f3", "log", show=False),
+        Binding("f4", "say", show=False),
+        Binding("f5", "undo", show=False),
+        Binding("f6", "zones", show=False),
+        Binding("f7", "sight", show=False),
+        Binding("escape", "leave", show=False),
     ]
 
     def __init__(self, client: Client, pace: float = PACE) -> None:
@@ -91,8 +116,10 @@ class TableScreen(Screen[None]):
                 yield OptionList(id="choices", markup=False)
                 yield Static(id="odds")
                 yield RichLog(id="log", wrap=True, markup=False, min_width=10)
-        yield Input(id="typed", placeholder=Words(self.client.language).say("terminal-type"), suggester=self.names, compact=True)
-        yield Footer(show_command_palette=False)
+        yield Input(
+            id="typed", placeholder=Words(self.client.language).say("terminal-type"), suggester=self.names, compact=True
+        )
+        yield Keys(keys_line(self.client.language), id="keys")
 
     def on_mount(self) -> None:
         """Follow the table."""
@@ -114,7 +141,7 @@ class TableScreen(Screen[None]):
     def received(self, told: AnyTell) -> None:
         """Take one message and show what it changes."""
         self.client.receive(told)
-        if self.is_attached and self.client.info is not None:
+        if self.query("#head") and self.client.info is not None:  # not while the screen is being taken down
             self.show()
 
     # who looks
@@ -177,17 +204,27 @@ class TableScreen(Screen[None]):
         if self.client.over:
             text = words.say("terminal-over")
         elif seen is not None and seen.must_answer:
-            text = words.say("ui-your-turn") if len(self.client.mine) == 1 else words.say("ui-turn-of", name=words.name(seat))
+            text = (
+                words.say("ui-your-turn")
+                if len(self.client.mine) == 1
+                else words.say("ui-turn-of", name=words.name(seat))
+            )
         else:
             text = words.say("ui-waiting-for", name=", ".join(words.name(one) for one in waiting)) if waiting else ""
-        self.query_one("#head", Static).update(f" {self.client.game.name if game.startswith('ui-') else game}  ·  {text}")
+        self.query_one("#head", Static).update(
+            f" {self.client.game.name if game.startswith('ui-') else game}  ·  {text}"
+        )
 
     def waiting_room(self) -> Text:
         """Say who is there and who is missing before the game begins."""
         words, info = Words(self.client.language), self.client.info
         assert info is not None
         missing = sum(one.kind == "empty" for one in info.seats)
-        lines = [words.say("ui-waiting-room"), "", *(f"  {n + 1}  {self.client.seat_name(n)}" for n in range(len(info.seats)))]
+        lines = [
+            words.say("ui-waiting-room"),
+            "",
+            *(f"  {n + 1}  {self.client.seat_name(n)}" for n in range(len(info.seats))),
+        ]
         lines += ["", words.say("ui-missing", n=missing)]
         if info.links.join:
             lines += ["", words.say("ui-send-link"), self.client.address + info.links.join]
@@ -473,5 +510,5 @@ def painted(line: str, ink: str, win: str, words: Words) -> Text:
     """Write a line of the log: names stand out."""
     text = Text(line, ink)
     for name in {*words.names, *words.called.values()} - {""}:
-        text.highlight_words([name], f"bold {win}")
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {win}")
     return text

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 from rich.text import Text
 
 from flibuste.games.treasure_hunter.view import PlayerView, SpaceView, View
 from flibuste.terminal import treasure_hunter as lines_of
-from flibuste.terminal.screens.boards import Stage, plate
+from flibuste.terminal.screens.boards import Stage, plate, wrapped
 from flibuste.terminal.screens.chasse_partie import broken
 from flibuste.terminal.screens.look import PAPER_INK, SITE_INKS, SITE_SIGNS, Card, back, fan
 
 SIZE = 9
+ROOM = 30
+"""From so many rows on treasures are explained and cards drawn whole."""
+SHORT = 8
 
 
 def board(stage: Stage) -> list[Text]:
@@ -23,12 +27,13 @@ def board(stage: Stage) -> list[Text]:
         lines += [site_line(stage, seen, space) for space in seen["sites"]]
         if seen["goblins"]:
             goblins = "; ".join(words.thing("goblin", goblin["goblin"]) for goblin in seen["goblins"])
-            lines.append(Text(f"☻ {words.say('th-line-goblins', goblins=goblins)}", look.good))
+            lines.append(Text(f"☻ {goblins}", look.good))
     lines += [player_line(stage, seen, player) for player in seen["players"]]
     lines += [Text(line, look.soft) for line in lines_of.own_lines(seen, words)[1:]]
     if seen["hand"]:
-        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, SIZE, look.win)
-    return [Text(" ") + line for line in lines]
+        cards = [held(stage, id) for id in seen["hand"]]
+        lines += fan(cards, stage.width - 2, SIZE, look.win, 5 if stage.height >= ROOM else 3)
+    return wrapped([Text(" ") + line for line in lines], stage.width - 1)
 
 
 def site_line(stage: Stage, seen: View, space: SpaceView) -> Text:
@@ -36,13 +41,23 @@ def site_line(stage: Stage, seen: View, space: SpaceView) -> Text:
     words, ink = stage.words, stage.look.sites[space["site"]]
     here = space["site"] == seen["site"]
     line = Text.assemble(
-        ("▶" if here else " ", ink), (f"{SITE_SIGNS[space['site']]} ", ink), (words.thing("site", space["site"]), f"bold {ink}")
+        ("▶" if here else " ", ink),
+        (f"{SITE_SIGNS[space['site']]} ", ink),
+        (words.thing("site", space["site"]), f"bold {ink}"),
     )
     for word, tile, who in (("MAX", space["max"], space["ahead"]), ("MIN", space["min"], space["lowest"])):
-        line.append(f"  {word} ", stage.look.soft).append(lines_of.treasure(tile, words), stage.look.ink)
+        line.append(f"  {word} ", stage.look.soft).append(treasure(stage, tile), stage.look.ink)
         if here and who is not None:
             line.append(f" → {words.name(who)}", stage.look.win)
     return line
+
+
+def treasure(stage: Stage, tile: str | None) -> str:
+    """Name a treasure with its worth; what it does is told where there is room for it."""
+    text = lines_of.treasure(tile, stage.words)
+    if stage.height >= ROOM or tile is None or len(text) <= len(stage.words.thing("tile", tile)) + SHORT:
+        return text
+    return stage.words.thing("tile", tile)
 
 
 def player_line(stage: Stage, seen: View, player: PlayerView) -> Text:
@@ -67,4 +82,10 @@ def held(stage: Stage, id: str) -> Card:
         force = str(int(rest)) if rest.isdecimal() else ""
         sign = SITE_SIGNS[site]
         return Card(force, sign, broken(name, SIZE - 2), SITE_INKS[site], action, raised, stage.number(id))
-    return Card("", "✶", broken(name, SIZE - 2), PAPER_INK, action, raised, stage.number(id))
+    return Card("", "✶", broken(name, SIZE - 3), PAPER_INK, action, raised, stage.number(id), short=short(id, name))
+
+
+def short(id: str, name: str) -> str:
+    """Shorten a name for a card of one row: figures first (the Paws and Discipline of a dog)."""
+    figures = "/".join(re.findall(r"\d+", name))
+    return f"{name[:3]} {figures}" if figures else name

@@ -49,3 +49,4 @@ terminal-keys =
     F6 F7      on a map: zones of control, what the active Briskar sees
     F9         lamp: light or dark
     Esc        leave; the game is kept
+terminal-replay-keys = ← → one move, PgUp PgDn ten, Home End, Tab whose eyes, Esc back

@@ -49,3 +49,4 @@ terminal-keys =
     F6 F7      en un mapa: zonas de control, lo que ve el Briskar activo
     F9         lámpara: clara u oscura
     Esc        dejar la mesa; la partida queda guardada
+terminal-replay-keys = ← → una jugada, RePág AvPág diez, Inicio Fin, Tab con qué ojos, Esc volver

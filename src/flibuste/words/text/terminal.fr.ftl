@@ -49,3 +49,4 @@ terminal-keys =
     F6 F7      sur une carte : zones de contrôle, ce que voit le Briskar actif
     F9         lampe : claire ou sombre
     Échap      quitter la table ; la partie est gardée
+terminal-replay-keys = ← → un coup, PgPréc PgSuiv dix, Début Fin, Tab par quels yeux, Échap retour
