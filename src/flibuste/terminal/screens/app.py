@@ -28,6 +28,13 @@ STYLE = """
 .dialog OptionList { height: auto; max-height: 16; background: $surface; border: none; }
 .tall { height: auto; max-height: 90%; }
 .title { text-style: bold; color: $accent; margin-bottom: 1; width: 100%; }
+#banner { height: 4; padding: 1 3; color: $accent; text-style: bold; }
+#title { height: 3; padding: 1 3; color: $accent; text-style: bold; }
+#doors, #plan { height: 1fr; padding: 0 2; background: $background; border: none; }
+#place { height: 1; background: $primary; color: $background; text-style: bold; }
+#bar { height: 1; width: 100%; }
+#bar Bar { width: 1fr; }
+#film { height: 1fr; }
 ModalScreen { align: center middle; background: $background 70%; }
 Curtain { background: $background; }
 Toast { background: $panel; }

@@ -27,17 +27,12 @@ from flibuste.words.sentences import Words
 if TYPE_CHECKING:
     from flibuste.terminal.screens.app import FlibusteApp
 
-ROSE = "◣◢\n◤◥"
 TONGUES = {"en": "English", "fr": "Français", "es": "Español"}
 
 
 class Lobby(Screen[None]):
     """Where one begins."""
 
-    CSS = """
-    #banner { height: 4; padding: 1 3; color: $accent; text-style: bold; }
-    #doors { height: 1fr; padding: 0 2; background: $background; border: none; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f8", "language", show=False),
         Binding("f9", "app.lamp", show=False),
@@ -171,10 +166,6 @@ def records(over: bool) -> list[Path]:
 class Setup(Screen[None]):
     """Set a table: how many, who, which rules; Enter or the arrows change a line."""
 
-    CSS = """
-    #title { height: 3; padding: 1 3; color: $accent; text-style: bold; }
-    #plan { height: 1fr; padding: 0 2; background: $background; border: none; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.pop_screen", show=False),
         Binding("right", "turn(1)", show=False),

@@ -137,7 +137,7 @@ def face(card: Card, inner: int, rows: int) -> list[Text]:
     plain = Style(color=PAPER_INK, bgcolor=PAPER)
     mark = Style(color=card.ink, bgcolor=PAPER, bold=True)
     if not card.corner:
-        lines = [card.short, ""] if rows == 1 else [*card.middle, "", ""]
+        lines = [card.short] if rows == 1 else [*card.middle, *[""] * rows]
         first = Text.assemble((card.sign, mark), (lines[0][: inner - 1].ljust(inner - 1), plain))
         return [first, *(Text(line[:inner].ljust(inner), plain) for line in lines[1:rows])]
     gap = max(0, inner - len(card.corner) - len(card.sign))

@@ -77,12 +77,6 @@ def open_film(app: App[None], text: str, language: str) -> None:
 class ReplayScreen(Screen[None]):
     """Moves through a finished game."""
 
-    CSS = """
-    #place { height: 1; background: $primary; color: $background; text-style: bold; }
-    #bar { height: 1; width: 100%; }
-    #bar Bar { width: 1fr; }
-    #film { height: 1fr; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,l,space", "go(1)", show=False),
         Binding("left,h", "go(-1)", show=False),
