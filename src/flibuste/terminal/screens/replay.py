@@ -105,7 +105,8 @@ class ReplayScreen(Screen[None]):
         yield Static(Words(self.language).say("terminal-replay-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Show the deal."""
+        """Show the deal; the keys are for the film, not for the log."""
+        self.query_one("#side", RichLog).can_focus = False
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:

@@ -117,7 +117,11 @@ class TableScreen(Screen[None]):
                 yield Static(id="odds")
                 yield RichLog(id="log", wrap=True, markup=False, min_width=10)
         yield Input(
-            id="typed", placeholder=Words(self.client.language).say("terminal-type"), suggester=self.names, compact=True
+            id="typed",
+            placeholder=Words(self.client.language).say("terminal-type"),
+            suggester=self.names,
+            select_on_focus=False,
+            compact=True,
         )
         yield Keys(keys_line(self.client.language), id="keys")
 
@@ -319,8 +323,8 @@ class TableScreen(Screen[None]):
     def draw(self) -> None:
         """Draw the board for the room there is."""
         seen = self.client.moments.get(self.seat)
-        if seen is None:
-            return
+        if seen is None or (self.seat != self.reader and not self.client.over):
+            return  # nobody's hand is drawn behind a curtain
         target = self.query_one("#board", Board)
         sight = None
         active = seen.view.get("active")
