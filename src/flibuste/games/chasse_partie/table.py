@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.games.chasse_partie.books import balance, redeal
+from flibuste.games.chasse_partie.books import balance, redeal, where
 from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
@@ -201,11 +201,11 @@ class Table(SteppedState["Table"]):
 
     def put(self, card: i64, place: i64) -> None:
         """Put a card down for all to see, on top of what lies there."""
+        if self.known is not None and self.place[card] <= PILE:
+            self.known.move(card, self.place[card], IN_VIEW, EVERYONE)
         self.place[card] = place
         self.stamp[card] = self.clock
         self.clock += 1
-        if self.known is not None:
-            self.known.show(card, IN_VIEW, EVERYONE)
 
     def lie_at(self, place: i64, first: i64, end: i64) -> vec[i64]:
         """Return the cards from ``first`` to ``end`` at an open place, in the order in which they came there.
@@ -310,6 +310,10 @@ class Table(SteppedState["Table"]):
         other.auto_win = self.auto_win
         other.mercenaries_break = self.mercenaries_break
         other.least_tie = self.least_tie
+
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return where(self)
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what a seat cannot know anew."""

@@ -257,6 +257,10 @@ class Hunt(Table):
         kind = "" if self.over else self.kind()
         return view_of(self, seat, kind)
 
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return self.place[:]
+
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew."""
         deal_world(self, seat, memory, rng)
