@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.brisca.cards import CARD_IDS
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Seeded
 
 from .scene import do, hand, new, scene
