@@ -26,7 +26,7 @@ ALSO = (
     "wire/projector.py",
 )
 """What a server does for every action of every table."""
-INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
+INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py"}
 LARGE = 16
 """So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]

@@ -76,6 +76,10 @@ class State:
         """Deal what this seat does not know anew, in place (called on a fresh clone)."""
         raise NotImplementedError
 
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies, in the memory's places (for the laws); nothing in a game without cards."""
+        return zeros(0)
+
     def balance(self) -> bool:
         """Say whether the books balance: every card once, sizes as counted."""
         return True

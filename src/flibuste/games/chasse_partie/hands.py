@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.piles import discard_from_hand
-from flibuste.games.chasse_partie.places import IN_VIEW, PLAYED
+from flibuste.games.chasse_partie.places import PLAYED
 from flibuste.games.chasse_partie.refusals import NOT_IN_HAND, NOT_IN_THAT_HAND, NOT_NOW
 from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.verbs import DISCARD, PASS, TAKE
-from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -131,7 +131,7 @@ def steal(s: Table, thief: i64, victim: i64, card: i64) -> None:
     """
     both = bit(thief) | bit(victim)
     if s.known is not None:
-        s.known.move(card, victim, thief, both, s.sizes[victim])
+        s.known.move(card, victim, thief, both)
     s.leave_hand(victim, card)
     s.join_hand(thief, card)
     if s.log is not None:
@@ -186,8 +186,6 @@ def show_card(s: Table, seat: i64, card: i64) -> None:
     """
     s.leave_hand(seat, card)
     s.put(card, PLAYED)
-    if s.known is not None:
-        s.known.show(card, IN_VIEW, EVERYONE)
 
 
 def over_limit(s: Table, seat: i64) -> i64:

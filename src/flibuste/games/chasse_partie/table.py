@@ -197,11 +197,11 @@ class Table(SteppedState["Table"]):
 
     def put(self, card: i64, place: i64) -> None:
         """Put a card down for all to see, on top of what lies there."""
+        if self.known is not None and self.place[card] <= PILE:
+            self.known.move(card, self.place[card], IN_VIEW, EVERYONE)
         self.place[card] = place
         self.stamp[card] = self.clock
         self.clock += 1
-        if self.known is not None:
-            self.known.show(card, IN_VIEW, EVERYONE)
 
     def lie_at(self, place: i64, first: i64, end: i64) -> vec[i64]:
         """Return the cards from ``first`` to ``end`` at an open place, in the order in which they came there.

@@ -261,6 +261,10 @@ class Hunt(Table):
         self.copy_table_to(other)
         return other
 
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return self.place[:]
+
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew."""
         deal_world(self, seat, memory, rng)
