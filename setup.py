@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,9 @@ FOLDERS = ("kernel", "games", "bots")
 ALSO = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
+    "lab/bench/sight_reference.py",
 )
-"""What a server does for every action of every table."""
+"""What a server does for every action of every table, and what the bench compares with like with like."""
 INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py"}
 LARGE = 16
 """So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
@@ -33,7 +35,11 @@ FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvi
 """Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
 
 
-def compiler_works() -> bool:
+WHOLE = ["-flto=auto"] if sys.platform == "linux" else []
+"""Small functions are called across bundles: the linker may inline them too."""
+
+
+def compiler_works(flags: Sequence[str] = ()) -> bool:
     """Try to compile one line that includes Python's header."""
     words = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()
     if not words or shutil.which(words[0]) is None:
@@ -41,7 +47,15 @@ def compiler_works() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "try.c")
         source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
-        command = [*words, f"-I{sysconfig.get_path('include')}", "-c", str(source), "-o", str(Path(folder, "try.o"))]
+        command = [
+            *words,
+            f"-I{sysconfig.get_path('include')}",
+            *flags,
+            "-c",
+            str(source),
+            "-o",
+            str(Path(folder, "try.o")),
+        ]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
@@ -67,8 +81,10 @@ def extensions() -> list[object]:
 
     level = os.environ.get("FLIBUSTE_OPT", "3")
     built = list(mypycify(["--strict", *compiled_files()], opt_level=level, group_name="flibuste", multi_file=True))
+    whole = WHOLE if compiler_works(WHOLE) else []
     for extension in built:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args += [*FLAGS, *whole]
+        extension.extra_link_args += whole
         if len(extension.sources) > 1:
             extension.sources = in_chapters(extension.sources)
     return list(built)

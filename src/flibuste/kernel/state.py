@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +21,9 @@ from flibuste.kernel.errors import (
 )
 from flibuste.kernel.events import Log
 from flibuste.kernel.places import Places
+
+TRIES: Final[i64] = 32
+"""How many candidates are drawn before the options are listed after all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -163,7 +168,15 @@ class State:
         return legal
 
     def random_option(self, seat: i64, rng: Chance) -> i64:
-        """Return a legal action at random; a game may do it without building the array (playouts)."""
+        """Return a legal action at random: candidates are drawn until the check lets one through, each alike.
+
+        Where few are legal the options are listed after all. A game may draw without building any array (playouts).
+        """
+        found = self.candidates(seat)
+        for tries in range(TRIES):
+            action = found[rng.draw(len(found))]
+            if self.why_not(seat, action) is None:
+                return action
         legal = self.options(seat)
         return legal[rng.draw(len(legal))]
 

@@ -56,7 +56,7 @@ class Discard(Rule):
             return NOT_NOW
         return None if s.holds(seat, action - DISCARD) else NOT_IN_HAND
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         return DISCARD + s.nth_in_hand(seat, rng.draw(s.sizes[seat]))
 
     def is_sound(self, s: Table) -> bool:
@@ -100,7 +100,7 @@ class Spy(Rule):
             return NOT_NOW
         return None if s.holds(self.victim, action - TAKE) else NOT_IN_THAT_HAND
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         return TAKE + s.nth_in_hand(self.victim, rng.draw(s.sizes[self.victim]))
 
     def is_sound(self, s: Table) -> bool:

@@ -125,9 +125,9 @@ class Hunt(Table):
             return super().random_option(seat, rng)
         left = rng.draw(self.sizes[seat])
         card: i64 = 0
-        here = HAND + seat
+        place, here = self.place, HAND + seat
         while True:
-            if self.place[card] == here:
+            if place[card] == here:
                 if left == 0:
                     break
                 left -= 1

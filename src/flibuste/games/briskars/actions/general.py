@@ -347,10 +347,10 @@ class LastHope(Deed):
 
 
 GENERAL: Final[list[Deed]] = [
-    Smash(SMASH),
-    PickLock(PICK_LOCK),
-    Snatch(SNATCH),
-    RemoveArmour(REMOVE_ARMOUR),
-    EnGarde(EN_GARDE),
+    Smash(SMASH, least=COST),
+    PickLock(PICK_LOCK, least=COST),
+    Snatch(SNATCH, least=COST),
+    RemoveArmour(REMOVE_ARMOUR, least=ARMOUR_COST),
+    EnGarde(EN_GARDE, least=COST),
     LastHope(LAST_HOPE),
 ]

@@ -111,6 +111,9 @@ class Poultice(Deed):
     Rule: BK-OBJ-23, BK-EQP-14.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.POULTICE) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.POULTICE) == 0:
             return NOTHING_LEFT
@@ -230,6 +233,9 @@ class CastNet(Quiet):
 class Net(Deed):
     """Throw the net at an opponent at 4 fathoms or less. Rule: BK-OBJ-06, BK-OBJ-08."""
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.NET) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.NET) == 0:
             return NOTHING_LEFT
@@ -258,6 +264,9 @@ class Grapnel(Deed):
     Rule: BK-OBJ-10, BK-OBJ-11.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.GRAPNEL_THROW) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.GRAPNEL_THROW) == 0:
             return NOTHING_LEFT
@@ -275,10 +284,10 @@ class Grapnel(Deed):
 
 
 OBJECTS: Final[list[Deed]] = [
-    Feed(RATION),
-    Feed(FLASK),
-    Poultice(POULTICE, BRISKARS),
+    Feed(RATION, least=FOOD_COST),
+    Feed(FLASK, least=FOOD_COST),
+    Poultice(POULTICE, BRISKARS, least=POULTICE_COST),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST),
 ]

@@ -146,4 +146,9 @@ class SpotDeed(Deed):
         s.call(ServeSpot(briskar, self.kind()))
 
 
-SPOT_DEEDS: Final[list[Deed]] = [SpotDeed(SEARCH), SpotDeed(READ), SpotDeed(CONVINCE), SpotDeed(DIG)]
+SPOT_DEEDS: Final[list[Deed]] = [
+    SpotDeed(SEARCH, least=1),
+    SpotDeed(READ, least=1),
+    SpotDeed(CONVINCE, least=2),
+    SpotDeed(DIG, least=2),
+]

@@ -174,6 +174,9 @@ class Look(Deed):
     Rule: BK-ACT-33, BK-RND-17.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.looked[briskar] == 0 and any(hidden != 0 for hidden in s.hidden)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
             return NO_ENEMY
@@ -191,4 +194,9 @@ class Look(Deed):
         s.call(Stalk(briskar, n, LOOKING))
 
 
-STEALTH: Final[list[Deed]] = [Kneel(KNEEL), Aim(AIM, BRISKARS), Hide(HIDE), Look(LOOK, BRISKARS)]
+STEALTH: Final[list[Deed]] = [
+    Kneel(KNEEL, least=1),
+    Aim(AIM, BRISKARS, least=1),
+    Hide(HIDE, least=1),
+    Look(LOOK, BRISKARS, least=1),
+]

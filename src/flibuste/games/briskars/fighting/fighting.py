@@ -266,9 +266,9 @@ class ReleaseHold(Deed):
 
 
 FIGHTING: Final[list[Deed]] = [
-    ScuffleDeed(RESTRAIN, BRISKARS),
-    ScuffleDeed(HEAD_BUTT, BRISKARS),
-    ScuffleDeed(KICK, BRISKARS),
+    ScuffleDeed(RESTRAIN, BRISKARS, near=True),
+    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING), near=True),
+    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING), near=True),
     BreakHold(BREAK_HOLD, 1, IN_HOLD),
     ReleaseHold(RELEASE_HOLD, 1, IN_HOLD),
 ]

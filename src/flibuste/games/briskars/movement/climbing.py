@@ -16,8 +16,9 @@ from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, CLIMB
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.ground import neighbours
+from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
 from flibuste.games.briskars.movement.allowance import CLIMBING as CLIMB_MODE
-from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, allowance, may_not_move
+from flibuste.games.briskars.movement.allowance import allowance, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import bit
@@ -169,4 +170,4 @@ class Climb(Deed):
         s.call(Climbing(briskar))
 
 
-CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING)]
+CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING, least=COST)]

@@ -219,4 +219,4 @@ class Disengage(Deed):
         s.call(Disengagement(briskar))
 
 
-LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE)]
+LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE, least=COST)]

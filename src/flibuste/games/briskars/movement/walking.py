@@ -23,7 +23,8 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
 from flibuste.games.briskars.field.zones import holders
-from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, RACING, WALKING, may_not_move
+from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import Chance
@@ -185,7 +186,7 @@ class LieDown(Deed):
 
 MOVING: Final[list[Deed]] = [
     Walk(WALK, 1, STANDING | CLINGING),
-    Race(RACE),
+    Race(RACE, least=RACE_COST),
     GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
-    LieDown(LIE_DOWN),
+    LieDown(LIE_DOWN, least=1),
 ]

@@ -33,8 +33,8 @@ from flibuste.games.briskars.field.verbs import AT, BAND, FACE, PIECES, POUCH, P
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
-from flibuste.games.briskars.ground.surfaces import BESIDE
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP, RACING, WALKING, allowance, may_not_move
+from flibuste.games.briskars.ground.surfaces import BESIDE, FREE_DROP, FREE_STEP
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, allowance, may_not_move
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.games.briskars.ordnance.pieces import (
@@ -298,6 +298,6 @@ class Push(Deed):
 ORDNANCE: Final[list[Deed]] = [
     ReloadPiece(RELOAD_PIECE),
     AddAmmo(POUCH),
-    Push(PUSH),
-    Push(PUSH_RACE),
+    Push(PUSH, least=PUSH_COST),
+    Push(PUSH_RACE, least=PUSH_COST + RACE_COST),
 ]

@@ -165,6 +165,9 @@ class ThrowBriskar(Deed):
     Rule: BK-THR-15, BK-EQP-16, BK-COV-12.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.card(briskar).hands > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
@@ -182,4 +185,4 @@ class ThrowBriskar(Deed):
         s.call(HurlBriskar(briskar, n))
 
 
-HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS)]
+HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS, least=COST)]
