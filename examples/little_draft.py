@@ -63,8 +63,9 @@ class LittleDraft(State):
     def pass_on(self) -> None:
         for card in (card for card in range(len(self.place)) if self.place[card] < self.seats):
             self.place[card] = (self.place[card] + 1) % self.seats
-        for seat in range(1, self.seats if self.known is not None else 0):
-            self.known.swap(0, seat)
+        if self.known is not None:
+            for seat in range(1, self.seats):
+                self.known.swap(0, seat)
         self.look_at_hands()
 
     def look_at_hands(self) -> None:
@@ -108,8 +109,9 @@ def new(setup: Setup, chance: Chance, kind: type[LittleDraft] = LittleDraft) -> 
     chance.shuffle(cards, "deck")
     for k in range(len(cards)):
         s.place[cards[k]] = k // HAND
-        for seat in range(setup.seats if s.known is not None else 0):
-            s.known.may[seat * len(cards) + k] = (bit(setup.seats) - 1) & ~bit(seat)  # in any hand but mine
+        if s.known is not None:
+            for seat in range(setup.seats):
+                s.known.may[seat * len(cards) + k] = (bit(setup.seats) - 1) & ~bit(seat)  # in any hand but mine
     s.look_at_hands()
     s.ask(bit(setup.seats) - 1)
     return s

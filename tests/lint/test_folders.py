@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import lint_sources as sources
 import pytest
 
 from flibuste.lab.rules import finished, games
+
+from . import lint_sources as sources
 
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "misc"}
 SKIPPED = {"node_modules", ".venv", ".git", "build", "__pycache__"}

@@ -8,6 +8,7 @@ from flibuste.bots.random import RandomBot
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
+from flibuste.kernel.state import State
 from flibuste.terminal.briskars import draw
 from flibuste.words.sentences import Words
 
@@ -65,7 +66,7 @@ def test_tables_are_drawn_without_a_missing_word(scenario: str) -> None:
                 assert len(line) < 400
 
 
-def duel():  # type: ignore[no-untyped-def]
+def duel() -> State:
     """Anne's Marten walks; one enemy stands in front of her, one far off."""
     assert GAME.position is not None
     bands = [

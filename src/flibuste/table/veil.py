@@ -100,8 +100,9 @@ def free_time(match: Folded) -> int:
 
 
 def waits_for_veil(match: Folded, seat: int, by_hand: Collection[int] = ()) -> bool:
-    """Say whether the table will answer for a seat. Who shares a device with others gives veiled answers by hand:
-    that the device is not handed over would be seen.
+    """Say whether the table will answer for a seat.
+
+    Who shares a device with others gives veiled answers by hand: that the device is not handed over would be seen.
     """
     veil = veil_of(match)
     if veil is None or (veil.least and seat in by_hand):

@@ -8,11 +8,12 @@ from itertools import permutations
 import pytest
 
 from flibuste.games.treasure_hunter import GAME
+from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.state import ASIDE, HAND, KEPT, LAID, PERSONAL, PILE
 from flibuste.games.treasure_hunter.worlds import hidden_cards, hidden_places, table_place
 from flibuste.kernel.chance import Seeded
 
-from .hunting import Hunt, all_pass, names, new, position
+from .hunting import all_pass, names, new, position
 
 Cards = frozenset[int]
 WORLDS = 1500
@@ -229,8 +230,10 @@ def matches(cards: list[int], places: list[int], masks: list[int]) -> bool:
 
 
 def test_the_view_tells_what_the_seat_remembers() -> None:
-    """After the first pass seat 0 knows the eight cards of its neighbour; after the second that one of them was kept;
-    after the third, when the rest comes back, which two are gone and who can have them.
+    """After the first pass seat 0 knows the eight cards of its neighbour.
+
+    After the second that one of them was kept; after the third, when the rest comes back, which two are gone and who
+    can have them.
 
     Rule: TH-DRAFT-05, TH-DRAFT-09.
     """
