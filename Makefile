@@ -1,4 +1,4 @@
-# The words of this project: play, test, check, bench. Each sets up what it needs and says what it does.
+# The words of this project: play, test, check, mutants, bench. Each sets up what it needs and says what it does.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,7 +15,7 @@ GAME ?= brisca
 LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help setup play terminal test check bench compile page system lint-fix clean
+.PHONY: help setup play terminal test check mutants ray bench compile page system lint-fix clean
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -103,10 +103,20 @@ test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine i
 	@$(BIN)/python -m pytest -q -n 2 -m "not slow" tests/kernel tests/laws tests/games tests/playthroughs
 	$(call say,Everything compiled)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
-	$(call say,Servers: what waits for real processes gets a second try)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 tests/server
+	$(call say,Servers)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 tests/server
 	$(call say,Browsers: the longest tests first)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 $(LONGEST) tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(LONGEST) tests/e2e
+
+# 260 MB for one optional way to play the arena: not in every clone.
+ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it
+	$(call say,Ray)
+	@$(PIP) install --editable '.[ray]'
+	@$(BIN)/python -m pytest -q tests/lab/test_cluster.py
+
+mutants: $(READY) ## Make one mistake at a time in cited code; print what no test notices (MUTANTS="--game brisca --sample 200")
+	$(call say,Mutants)
+	@$(BIN)/python -m flibuste.lab.mutants $(MUTANTS)
 
 bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)

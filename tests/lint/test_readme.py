@@ -9,7 +9,6 @@ import io
 import re
 from pathlib import Path
 
-import lint_sources as sources
 import pytest
 
 import flibuste.games
@@ -19,6 +18,8 @@ from flibuste.kernel.game import GAMES
 from flibuste.lab.rules import catalogue
 from flibuste.terminal.console import Console
 from flibuste.words.sentences import dashed
+
+from . import lint_sources as sources
 
 PAGES = [sources.ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
 PAGES += sorted((sources.ROOT / "docs").rglob("*.md")) + sorted(sources.PACKAGE.rglob("README.md"))

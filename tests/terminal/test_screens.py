@@ -86,12 +86,13 @@ async def answer(app: FlibusteApp, pilot: Pilot[None], client: Client) -> None:
         await pilot.press("enter")
         return
     assert isinstance(screen, TableScreen)
-    moment = client.moments[screen.seat].seq
+    seat = screen.seat
+    moment = client.moments[seat].seq
     if screen.query_one("#choices", OptionList).option_count:
         await pilot.press("enter")
     else:
         await pilot.press(*screen.listed[0].square.lower(), "enter")
-    await until(pilot, lambda: client.over or app.screen is not screen or client.moments[screen.seat].seq > moment)
+    await until(pilot, lambda: client.over or app.screen is not screen or client.moments[seat].seq > moment)
 
 
 @pytest.mark.slow
