@@ -72,6 +72,9 @@ class Game:
         with_content: Callable[[Mapping[str, str]], Game] | None = None,
         insight: Insight | None = None,
         slow_questions: Sequence[str] = (),
+        holds: Mapping[str, str] | None = None,
+        payoffs: tuple[float, float] = (-1.0, 1.0),
+        zero_sum: bool = True,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -90,6 +93,9 @@ class Game:
         self.with_content = with_content
         self.insight = insight
         self.slow_questions = frozenset(slow_questions)
+        self.holds = dict(holds or {})  # fields of the state that hold ids of a noun: for one-line positions
+        self.payoffs = payoffs  # the least and the most that ``State.payoff`` gives
+        self.zero_sum = zero_sum
         self.action_count = self.number_verbs()
 
     def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:

@@ -10,6 +10,11 @@ from flibuste.games.brisca.settings import SETTINGS, new
 from flibuste.games.brisca.state import Brisca
 from flibuste.kernel.game import Game, Verb, register
 
+HOLDS: Final = {
+    **dict.fromkeys(("deck", "hands", "played", "turned", "removed", "best"), "card"),
+    "trump": "suit",
+}
+
 GAME: Final = register(
     Game(
         name="brisca",
@@ -24,5 +29,6 @@ GAME: Final = register(
         fields={"given": "card", "cards": "card"},
         content=CONTENT,
         position=position,
+        holds=HOLDS,
     )
 )

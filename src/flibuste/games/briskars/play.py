@@ -183,6 +183,7 @@ def make_game(content: Content) -> Game:
         with_content,
         insight,
         SLOW,
+        {"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
     )
 
 

@@ -130,6 +130,7 @@ def make_game(content: Content) -> Game:
         content=content.hash,
         position=maker.position,
         with_content=with_content,
+        holds={"loot": "card", "card": "card", "briskar": "briskar"},
     )
 
 

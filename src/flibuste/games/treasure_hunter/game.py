@@ -68,6 +68,7 @@ class Box:
             content=self.fingerprint,
             position=self.position,
             with_content=with_content,
+            holds={"goblins": "goblin"},
         )
 
 
