@@ -11,22 +11,23 @@ ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots 
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 ONLY ?= kernel,games,bots,table,wire
 GAME ?= brisca
+LOCK ?= dev.lock
 LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help setup play terminal test check bench compile page system lint-fix clean
+.PHONY: help setup play terminal test check bench compile page wheel lock system lint-fix clean
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 setup: $(READY) ## Create the virtual environment
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml dev.lock
 	$(call say,Python environment in $(VENV))
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(0 if v >= (3, 11) else f"Flibuste needs Python 3.11 or newer, this is {v.major}.{v.minor}")'
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install --upgrade pip
-	@$(PIP) install --editable . --group dev
+	@$(PIP) install --editable . --group dev --constraint $(LOCK)
 	@touch $@
 
 compile: $(COMPILED)/.ready ## Compile the engine (kernel, games, bots, the busy part of the table) into build/compiled
@@ -52,6 +53,14 @@ $(PAGE): web/node_modules/.ready $(WEB)
 	$(call say,Building the page)
 	@cd web && ./with-node ../$(VENV) npm run --silent build
 	@touch $@
+
+wheel: $(PAGE) ## Build the source archive and, from it, the wheel: engine compiled, page inside
+	$(call say,Source archive and wheel in dist)
+	@rm -rf dist build/lib* build/bdist* && $(BIN)/python -m build --no-isolation --outdir dist . 2>&1 | grep -E '^(flibuste: |Successfully|error|ERROR)' ; ls dist/*.whl
+
+lock: $(READY) ## Write dev.lock anew: the versions this environment has
+	@{ echo "# The versions development was last tested with (make lock); a constraint for make setup, no list of needs."; \
+	$(BIN)/python -m pip freeze --exclude-editable --exclude flibuste | grep == ; } > dev.lock
 
 play: $(COMPILED)/.ready $(PAGE) ## Serve the page on this machine and open it
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste serve

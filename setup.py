@@ -1,7 +1,8 @@
 """Build: a wheel is compiled by mypyc as one group, an editable install stays interpreted.
 
 ``FLIBUSTE_COMPILE=0`` builds a pure wheel; ``FLIBUSTE_ONLY=kernel,games/brisca`` compiles only these folders (work on
-one game). Without a working C compiler the wheel is pure too, and one line says so.
+one game). Without a working C compiler the wheel is pure too, and one line says so. The page is in the wheel where it
+has been built (``make page``, or a source archive that holds it); a wheel without it says so too.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ ALSO = (
     "wire/projector.py",
 )
 """What a server does for every action of every table."""
-INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
+INTERPRETED = {"kernel/laws.py", "kernel/arrays.py", "kernel/copying.py"}
 LARGE_GAMES = ("briskars", "chasse_partie", "treasure_hunter")
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 """Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
@@ -57,6 +58,8 @@ def compiled_files() -> list[str]:
 def extensions() -> list[object]:
     """Compile for wheels; say plainly when that is not possible."""
     building = "bdist_wheel" in sys.argv or "build_ext" in sys.argv
+    if building and not (SOURCE / "server/page/index.html").is_file():
+        print("flibuste: the page is not built (make page), so this build serves the API only")
     if not building or os.environ.get("FLIBUSTE_COMPILE") == "0":
         return []
     if not compiler_works():

@@ -9,8 +9,8 @@ import sys
 from types import ModuleType
 
 from flibuste.games import brisca, briskars, chasse_partie, treasure_hunter
+from flibuste.kernel.copying import let_be_pickled
 from flibuste.kernel.game import GAMES
-from flibuste.kernel.saving import let_be_pickled
 
 __all__ = ["brisca", "briskars", "chasse_partie", "treasure_hunter"]
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.kernel.bits import members
 from flibuste.kernel.errors import BadData, BrokenGame
-from flibuste.kernel.events import Log
-from flibuste.kernel.game import GAMES, Game, find_game
+from flibuste.kernel.game import Game
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
@@ -140,51 +138,3 @@ def _places(fields: Mapping[str, object]) -> Places:
     for k in range(len(may)):
         places.may[k] = may[k]
     return places
-
-
-# pickle and copy: arrays as lists, registered games by name, their states as plain values
-
-
-def let_be_pickled(game: Game) -> None:
-    """Let the states of a game go through ``pickle`` as plain values, without the cards of the game."""
-    model = game.empty(game.seats.start)
-    KINDS[type(model).__name__] = game
-    copyreg.pickle(type(model), _reduce_state)
-
-
-KINDS: Final[dict[str, Game]] = {}
-
-
-def _reduce_state(state: State) -> Any:
-    """Name the game and save the state; one with data files of somebody's own is pickled whole."""
-    game = KINDS[type(state).__name__]
-    if getattr(state, "content", None) is not getattr(game.empty(game.seats.start), "content", None):
-        return state.__reduce_ex__(2)
-    return _state_again, (type(state), game.name, game.content, save(state), state.log)
-
-
-def _state_again(kind: object, name: str, content: str, saved: dict[str, object], log: Log | None) -> State:
-    """Make a pickled state again; naming its class has entered its game in the list."""
-    game = find_game(name)
-    if game.content != content:
-        raise BadData("other_content", f"pickled with content {content!r}, here is {game.content}")
-    seats = saved["seats"]
-    assert isinstance(seats, int)
-    state = filled(game, seats, saved)
-    state.log = log
-    return state
-
-
-def _reduce_game(game: Game) -> Any:
-    """Name a game of the list; any other is pickled whole."""
-    if GAMES.get(game.name) is game:
-        return find_game, (game.name,)
-    return game.__reduce_ex__(2)
-
-
-def _reduce_array(array: vec[i64]) -> Any:
-    return _array, ([int(x) for x in array],)
-
-
-copyreg.pickle(Game, _reduce_game)
-copyreg.pickle(ARRAY, _reduce_array)

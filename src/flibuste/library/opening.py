@@ -9,9 +9,9 @@ from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.roster import bots_of
+from flibuste.kernel.copying import let_be_pickled
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Game, Value, find_game
-from flibuste.kernel.saving import let_be_pickled
 from flibuste.library.bots import Player, make_player
 from flibuste.library.positions import read_position
 from flibuste.library.table import Table, open_table, table_at, table_of
@@ -56,11 +56,12 @@ def _card(game: Game) -> GameCard:
 def _found(game: str | Game, content: Mapping[str, str] | None = None) -> Game:
     """Find a game by name, or take it as it is; with data files of one's own where some are given."""
     found = game if isinstance(game, Game) else find_game(game.replace("-", "_"))
-    if not content:
-        return found
-    if found.with_content is None:
+    if content and found.with_content is None:
         raise BadData("no_content", f"{found.name} takes no cards of your own")
-    return found.with_content(content)
+    if content and found.with_content is not None:
+        found = found.with_content(content)
+    let_be_pickled(found, content)
+    return found
 
 
 def _seed(seed: int | None) -> int:
