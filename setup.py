@@ -25,6 +25,7 @@ FOLDERS = ("kernel", "games", "bots")
 ALSO = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
+    "library/lanes.py",
 )
 """What a server does for every action of every table."""
 INTERPRETED = {"kernel/laws.py", "kernel/arrays.py", "kernel/copying.py"}

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from flibuste.library.moves import Move
     from flibuste.library.opening import GameCard, bot, games, new, position, register, replay
     from flibuste.library.table import Played, Table
+    from flibuste.library.vector import Vector, vector
 
 __version__ = "0.1.0"
 
@@ -42,12 +43,13 @@ _PLACES = {
     "library.moves": ("Move",),
     "library.opening": ("GameCard", "bot", "new", "position", "register", "replay"),
     "library.table": ("Played", "Table"),
+    "library.vector": ("Vector", "vector"),
 }
 """Where each name lives. They are loaded when first asked for: a server or a bot's process needs none of them."""
 
 __all__ = [  # noqa: RUF022  (what makes things first, then what they are, then errors)
-    "bot", "games", "new", "position", "register", "replay",
-    "Game", "GameCard", "Move", "Played", "Player", "Seen", "Table",
+    "bot", "games", "new", "position", "register", "replay", "vector",
+    "Game", "GameCard", "Move", "Played", "Player", "Seen", "Table", "Vector",
     "BadData", "BrokenGame", "GameError", "IllegalAction",
     "__version__",
 ]  # fmt: skip

@@ -53,7 +53,7 @@ def _card(game: Game) -> GameCard:
     return GameCard(game.name, game.seats, options, tuple(bots_of(game.name)), game.action_count)
 
 
-def _found(game: str | Game, content: Mapping[str, str] | None = None) -> Game:
+def found_game(game: str | Game, content: Mapping[str, str] | None = None) -> Game:
     """Find a game by name, or take it as it is; with data files of one's own where some are given."""
     found = game if isinstance(game, Game) else find_game(game.replace("-", "_"))
     if content and found.with_content is None:
@@ -88,7 +88,7 @@ def new(
     ...
     flibuste.kernel.errors.BadData: bad_option: exchange is one of True, False, not 'never' [BR-EXCH-18]
     """
-    found = _found(game, content)
+    found = found_game(game, content)
     return open_table(found, found.seats.start if players is None else players, options, _seed(seed))
 
 
@@ -126,7 +126,7 @@ def bot(game: str | Game, level: str = "captain", seed: int | None = 0) -> Playe
     >>> fb.bot("brisca", "captain")
     <Player captain of brisca>
     """
-    return make_player(_found(game), level, seed)
+    return make_player(found_game(game), level, seed)
 
 
 def register(game: Game) -> Game:
