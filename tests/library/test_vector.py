@@ -25,7 +25,7 @@ def test_compiled_observations_are_those_of_the_layout(players: int) -> None:
     for _ in range(70):
         rows = games.observations()
         for row, state, seat in zip(rows, games._lanes.states, games.seats, strict=True):
-            assert row.tolist() == layouts.observe(blocks, state, int(seat))
+            assert row.tolist() == layouts.observe(GAMES["brisca"], blocks, state, int(seat))
         games.step(games.sample())
 
 
@@ -86,7 +86,7 @@ def test_a_layout_shows_nothing_the_seat_may_not_know(name: str) -> None:
         if k % 6 == 0:
             for seat in range(game.seats.start):
                 other = laws.believed(session.state, seat, k)
-                assert layouts.observe(blocks, session.state, seat) == layouts.observe(blocks, other, seat)
+                assert layouts.observe(game, blocks, session.state, seat) == layouts.observe(game, blocks, other, seat)
 
 
 def test_a_layout_that_names_what_is_not_there_says_so() -> None:

@@ -16,10 +16,9 @@ from websockets.asyncio.client import ClientConnection
 
 from flibuste.kernel.game import GAMES
 from flibuste.server.config import Config
-from flibuste.server.hall import clock
+from flibuste.server.edge.running import listen, uvicorn_server
 from flibuste.server.limits import NO_LIMITS
-from flibuste.server.running import listen, uvicorn_server
-from flibuste.server.service import Service
+from flibuste.server.tables.service import Service
 from tests.table import walk
 
 GAMES.setdefault(walk.GAME.name, walk.GAME)
@@ -109,8 +108,8 @@ class Browser:
         await self.send(type="attach", table=table, since=since)
         return await self.hear("snapshot", "error")
 
-    async def wish(self, kind: str, table: str, seat: int, **more: object) -> Told:
-        """Send a wish and wait for its answer."""
+    async def request(self, kind: str, table: str, seat: int, **more: object) -> Told:
+        """Send a request and wait for its answer."""
         self.keys += 1
         key = str(more.pop("key", f"k{self.keys}"))
         await self.send(type=kind, table=table, seat=seat, key=key, **more)
@@ -153,7 +152,7 @@ class Harbour:
 
 
 @asynccontextmanager
-async def harbour(data: Path, now: Callable[[], int] = clock, **settings: Any) -> AsyncIterator[Harbour]:
+async def harbour(data: Path, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Harbour]:
     """Serve during a test."""
     config = Config(data=data, port=0, **{"bot_pause": 0.0, "veil": 0, "limits": NO_LIMITS, **settings})
     port = listen(config)
@@ -199,7 +198,7 @@ async def play_out(browser: Browser, table: str, seat: int, position: Told, most
                 return position
             position = await browser.turn(seat)
             continue
-        answer = await browser.wish("act", table, seat, seq=position["seq"], action=position["options"][0]["action"])
+        answer = await browser.request("act", table, seat, seq=position["seq"], action=position["options"][0]["action"])
         assert answer["type"] == "ack", answer
         later = [told for told in browser.told if told["type"] == "update" and told["seat"] == seat]
         newest = later[-1] if later else position

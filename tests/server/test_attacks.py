@@ -55,7 +55,7 @@ async def test_whoever_loses_a_seat_hears_no_more_of_the_table(tmp_path: Path) -
         assert (await eve.hear("error"))["code"] == "unknown_table"
         eve.told.clear()
         await anne.post(f"/api/tables/{table}/start")
-        await anne.wish("say", table, 0, text="she is gone")
+        await anne.request("say", table, 0, text="she is gone")
         await eve.send(type="ping")
         await eve.hear("pong")
 
@@ -72,7 +72,7 @@ async def test_a_watcher_who_sits_down_has_seen_nothing_hidden_before(tmp_path: 
         info = await anne.open_table(TWO, listed=True)
         await eve.post("/api/watch", {"code": info["links"]["watch"][3:]})
         assert (await eve.attach(info["id"]))["seat"] is None
-        assert (await eve.wish("act", info["id"], 1, seq=9, action=0))["code"] == "wrong_seat"
+        assert (await eve.request("act", info["id"], 1, seq=9, action=0))["code"] == "wrong_seat"
         await eve.post("/api/join", {"table": info["id"], "name": "Eve"})
         await anne.post(f"/api/tables/{info['id']}/start")
         dealt = await eve.hear("snapshot")
@@ -150,7 +150,7 @@ async def odd_input(here: Harbour) -> None:
         assert (await anne.hear("error"))["code"] == "malformed"
         refused = await anne.http.get(httpx.URL(anne.base).copy_with(raw_path=b"/api/tables/%00%1b/record"))
         assert refused.json()["code"] == "not_found"
-        await anne.wish("say", table, 0, text=f"x{odd}")
+        await anne.request("say", table, 0, text=f"x{odd}")
         said = await tomas.hear("said")
         assert said["text"].isprintable()
         bot = await anne.post("/api/bots", {"name": odd}, 201)
@@ -162,7 +162,7 @@ async def odd_input(here: Harbour) -> None:
     say = json.dumps({"type": "say", "table": table, "seat": 0, "key": "s", "text": "\ud800"})
     await anne.socket.send(say)
     assert (await anne.hear("error", "ack"))["type"] == "error"
-    assert (await anne.wish("act", table, 0, seq=position["seq"], action=0))["type"] == "ack"
+    assert (await anne.request("act", table, 0, seq=position["seq"], action=0))["type"] == "ack"
 
 
 @in_loop
@@ -173,7 +173,7 @@ async def test_odd_characters_are_refused_or_tidied(tmp_path: Path) -> None:
 
 @in_loop
 async def test_odd_characters_do_not_upset_postgresql(tmp_path: Path, postgres_url: str) -> None:
-    """It takes no zero byte: a wish with one must not throw everybody off the table."""
+    """It takes no zero byte: a request with one must not throw everybody off the table."""
     async with harbour(tmp_path, database=postgres_url) as here:
         await odd_input(here)
 
@@ -189,7 +189,7 @@ async def test_names_and_words_are_only_text(tmp_path: Path) -> None:
             seats: list[dict[str, object]] = [{"kind": "you", "name": name}, {"kind": "bot", "level": "deckhand"}]
             info = await anne.open_table(seats, start=True, chat="free", **WALK)
             await anne.attach(info["id"])
-            await anne.wish("say", info["id"], 0, text=name)
+            await anne.request("say", info["id"], 0, text=name)
             answer = await anne.http.get(f"/api/tables/{info['id']}")
 
             assert answer.json()["seats"][0]["name"] == name
@@ -230,12 +230,12 @@ async def test_an_old_message_is_not_done_again_however_old(tmp_path: Path) -> N
     """Older than what the memory keeps: storage knows it still, and answers with its place."""
     async with harbour(tmp_path) as here:
         anne, _, table = await two_people(here, **WALK)
-        first = await anne.wish("pause", table, 0, key="old")
-        await anne.wish("resume", table, 0)
+        first = await anne.request("pause", table, 0, key="old")
+        await anne.request("resume", table, 0)
         for k in range(130):
-            await anne.wish("standing", table, 0, key=f"s{k}", answers=[])
+            await anne.request("standing", table, 0, key=f"s{k}", answers=[])
         seq = here.service.hall.tables[table].match.seq
-        again = await anne.wish("pause", table, 0, key="old")
+        again = await anne.request("pause", table, 0, key="old")
 
         assert (again["type"], again["seq"]) == ("ack", first["seq"])
         assert here.service.hall.tables[table].match.seq == seq
@@ -254,4 +254,4 @@ async def test_standing_answers_are_short(tmp_path: Path) -> None:
             {"decision": "walk", "answer": "done", "when": {"a": "x" * 81}},
             {"decision": "walk", "answer": "done", "when": {f"k{k}": 1 for k in range(9)}},
         ):
-            assert (await anne.wish("standing", table, 0, answers=[rule]))["type"] == "error", rule
+            assert (await anne.request("standing", table, 0, answers=[rule]))["type"] == "error", rule

@@ -15,9 +15,9 @@ from flibuste.games.brisca import GAME as BRISCA
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.laws import believed
 from flibuste.kernel.saving import save_game
-from flibuste.server import worker
-from flibuste.server.levels import LEVELS
-from flibuste.server.pool import BotFailed, Pool
+from flibuste.server.bots import worker
+from flibuste.server.bots.levels import LEVELS
+from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.storage.store import FILE
 from tests.server.harness import harbour, in_loop, play_out
 from tests.table.playing import Noted
@@ -89,8 +89,8 @@ async def test_a_stream_since_a_sequence_goes_on_where_it_stopped(tmp_path: Path
             await client.post("/api/join", json={"code": info["links"]["join"][3:], "name": "Robo"})
             await anne.post(f"/api/tables/{table}/start")
             seq = (await anne.attach(table))["seq"]
-            await anne.wish("act", table, 0, seq=seq, action=0)
-            done = await anne.wish("act", table, 0, seq=seq + 1, action=3)
+            await anne.request("act", table, 0, seq=seq, action=0)
+            done = await anne.request("act", table, 0, seq=seq + 1, action=3)
             async with client.stream("GET", f"/api/tables/{table}/stream?seat=1&since={seq + 1}") as stream:
                 lines = stream.aiter_lines()
                 while (snapshot := json.loads(await anext(lines)))["type"] != "snapshot":

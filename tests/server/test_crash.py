@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import flibuste.games  # noqa: F401
 from flibuste.kernel.game import GAMES
-from flibuste.server.live import fold
 from flibuste.server.storage import journals
 from flibuste.server.storage.sqlite import Sqlite
 from flibuste.server.storage.store import FILE
+from flibuste.server.tables.live import fold
 from flibuste.table.entries import Answered
 from tests.server.harness import Browser, Told
 from tests.server.postgres import free_port
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Sailor:
-    """A player who does not give up: whatever breaks, it reconnects, resumes and sends its last wish again."""
+    """A player who does not give up: whatever breaks, it reconnects, resumes and sends its last request again."""
 
     def __init__(self, browser: Browser, table: str, seat: int, seed: int) -> None:
         self.browser = browser
@@ -84,7 +84,7 @@ class Sailor:
             self.pending = (f"{self.seat}-{self.sent}", position, action)
         key, seen, action = self.pending
         done = await asyncio.wait_for(
-            self.browser.wish("act", self.table, self.seat, key=key, seq=seen["seq"], action=action), 5
+            self.browser.request("act", self.table, self.seat, key=key, seq=seen["seq"], action=action), 5
         )
         assert done["type"] == "ack", done
         self.acknowledged[self.table, f"{self.seat} {key}"] = (done["seq"], action)
@@ -100,7 +100,7 @@ class Sailor:
         return await asyncio.wait_for(self.browser.attach(self.table), 5)
 
 
-class Yard:
+class ForkServer:
     """Launches and kills servers."""
 
     def __init__(self, process: Process, base: str) -> None:
@@ -143,10 +143,10 @@ async def drill(folder: Path, seed: int) -> tuple[list[Sailor], int, float]:
     """Play, kill, launch again; then sail on for a moment in quiet water."""
     port = free_port()
     base, rng = f"http://127.0.0.1:{port}", random.Random(seed)
-    words = (sys.executable, "-m", "tests.server.yard", str(folder), str(port))
-    yard = Yard(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, cwd=ROOT), base)
-    await yard.launch()
-    await yard.ready()
+    words = (sys.executable, "-m", "tests.server.fork_server", str(folder), str(port))
+    fork_server = ForkServer(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, cwd=ROOT), base)
+    await fork_server.launch()
+    await fork_server.ready()
     sailors: list[Sailor] = []
     for n, (name, game) in enumerate(sorted(GAMES.items())):
         if name not in ("walk", "little_draft"):
@@ -156,21 +156,21 @@ async def drill(folder: Path, seed: int) -> tuple[list[Sailor], int, float]:
     tasks = [asyncio.create_task(sailor.sail(stop)) for sailor in sailors]
     while kills < KILLS:
         await asyncio.sleep(rng.uniform(0.02, 0.35))
-        yard.kill()
+        fork_server.kill()
         kills += 1
-        await yard.launch()
+        await fork_server.launch()
         if rng.random() < 0.8:
-            await yard.ready()
-    await yard.ready()
+            await fork_server.ready()
+    await fork_server.ready()
     await asyncio.sleep(1.5)
     stop.set()
     await asyncio.wait(tasks, timeout=15)
     for sailor in sailors:
         await sailor.browser.close()
-    yard.kill()
-    assert yard.process.stdin is not None
-    yard.process.stdin.close()
-    await yard.process.communicate()
+    fork_server.kill()
+    assert fork_server.process.stdin is not None
+    fork_server.process.stdin.close()
+    await fork_server.process.communicate()
     await asyncio.sleep(0.1)
     return sailors, kills, time.monotonic() - begun
 
@@ -179,20 +179,20 @@ async def drill(folder: Path, seed: int) -> tuple[list[Sailor], int, float]:
 def test_killed_at_fifty_random_moments_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> None:
     sailors, kills, seconds = asyncio.run(asyncio.wait_for(drill(tmp_path, 1), HUNG))
     connection = sqlite3.connect(tmp_path / FILE)
-    rows = connection.execute("SELECT table_id, wish, seq FROM entries WHERE wish IS NOT NULL").fetchall()
+    rows = connection.execute("SELECT table_id, request_key, seq FROM entries WHERE request_key IS NOT NULL").fetchall()
     sound = connection.execute("PRAGMA integrity_check").fetchone()
     connection.close()
-    written = {(table, wish): seq for table, wish, seq in rows}
+    written = {(table, request): seq for table, request, seq in rows}
     database = Sqlite(tmp_path / FILE)
     acknowledged = 0
     for sailor in sailors:
-        for (table, wish), (seq, action) in sailor.acknowledged.items():
+        for (table, request), (seq, action) in sailor.acknowledged.items():
             stored = journals.load(database, table)
             assert stored is not None
             entry = stored.entries[seq - 1]
             assert isinstance(entry, Answered)
-            assert written.get((table, wish)) == seq or entry.by == "forced"
-            assert (entry.action, entry.seat) == (action, int(wish.split()[0]))
+            assert written.get((table, request)) == seq or entry.by == "forced"
+            assert (entry.action, entry.seat) == (action, int(request.split()[0]))
             acknowledged += 1
     for table in {table for table, _ in written}:
         stored = journals.load(database, table)

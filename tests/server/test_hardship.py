@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from flibuste.server import guard
-from flibuste.server.doors import Door
-from flibuste.server.hall import clock
+from flibuste.server.edge import guard
+from flibuste.server.edge.slow_requests import SlowRequests
 from flibuste.server.limits import Limits, Rate
+from flibuste.server.tables.clock import Clock
 from tests.server.harness import Harbour, Told, harbour, in_loop
 from tests.server.test_attacks import WALK, bot_of
 from tests.server.test_playing import two_people
@@ -34,17 +34,18 @@ async def test_a_question_that_takes_long_holds_up_no_answer(tmp_path: Path, mon
             await done.wait()
             return {"answer": {"squares": []}}
 
-        monkeypatch.setattr(here.service.desk, "insight", slow)
+        monkeypatch.setattr(here.service.insight_pool, "insight", slow)
         await anne.send(type="ask", table=table, seat=0, about={"kind": "danger_map", "briskar": "1.1"}, key="slow")
         seat = position["waiting"][0]
         options = (await anne.attach(table))["options"] or position["options"]
-        answer = await anne.wish("act", table, seat, seq=position["seq"], action=options[0]["action"])
+        answer = await anne.request("act", table, seat, seq=position["seq"], action=options[0]["action"])
         assert answer["type"] == "ack"
         done.set()
         assert (await anne.hear("insight"))["key"] == "slow"
 
 
 def test_nobody_can_set_the_clock_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
     before = clock()
     assert abs(before - time.time() * 1000) < 60_000
     monkeypatch.setattr(time, "time_ns", lambda: 0)
@@ -55,7 +56,7 @@ def test_nobody_can_set_the_clock_of_a_game(monkeypatch: pytest.MonkeyPatch) -> 
 
 @in_loop
 async def test_whoever_sends_drop_by_drop_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Door, "every", 0.15)
+    monkeypatch.setattr(SlowRequests, "every", 0.15)
     monkeypatch.setattr(guard, "PATIENCE", 0.3)
     async with harbour(tmp_path) as here:
         port = here.config.port
@@ -124,7 +125,7 @@ async def test_a_full_disk_loses_nothing_and_acknowledges_nothing(tmp_path: Path
         room = await fill(here, int(str(pages[0][0])))
         refused: Told = {"type": "ack"}
         for k in range(400):
-            refused = await anne.wish(
+            refused = await anne.request(
                 "standing", table, 0, key=f"s{k}", answers=[{"decision": "x" * 80, "answer": "y"}]
             )
             if refused["type"] == "error":
@@ -136,7 +137,7 @@ async def test_a_full_disk_loses_nothing_and_acknowledges_nothing(tmp_path: Path
         await room()
         for browser in (anne, tomas):
             assert (await browser.attach(table))["seq"] == written[0][0]
-        done = await anne.wish("act", table, 0, seq=position["seq"], action=0)
+        done = await anne.request("act", table, 0, seq=position["seq"], action=0)
 
         assert (done["type"], done["seq"]) == ("ack", int(str(written[0][0])) + 1)
         assert (await tomas.hear("update"))["seq"] == done["seq"]
@@ -185,7 +186,7 @@ async def test_a_long_game_is_folded_beside_the_others(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         anne, _, table = await two_people(here, **WALK)
         for k in range(150):
-            await anne.wish("standing", table, 0, key=f"s{k}", answers=[])
+            await anne.request("standing", table, 0, key=f"s{k}", answers=[])
         hall = here.service.hall
         seq = hall.tables[table].match.seq
         hall.forget(hall.tables[table])
@@ -194,4 +195,4 @@ async def test_a_long_game_is_folded_beside_the_others(tmp_path: Path) -> None:
         assert one is other is hall.tables[table]
         assert one.match.seq == seq
         assert (await anne.attach(table))["seq"] == seq
-        assert (await anne.wish("pause", table, 0, key="p"))["seq"] == seq + 1
+        assert (await anne.request("pause", table, 0, key="p"))["seq"] == seq + 1

@@ -22,7 +22,8 @@ async def fighting(here: Harbour, anne: Browser) -> str:
     rng = Seeded(4)
     while not here.service.hall.tables[table].match.session:
         await anne.hear("snapshot")
-    while here.service.hall.tables[table].match.state.view(0)["round"] == 0:
+    match = here.service.hall.tables[table].match
+    while match.game.view(match.state, 0)["round"] == 0:
         match = here.service.hall.tables[table].match
         seat = match.waiting()[0]
         action = int(match.state.random_option(seat, rng))
@@ -100,7 +101,7 @@ async def test_questions_are_limited_and_never_keep_a_seat_from_answering(tmp_pa
         codes = [(await ask(anne, table, 0, kind="zones")).get("code") for _ in range(5)]
 
         assert codes == [None, None, None, "too_many_requests", "too_many_requests"]
-        assert (await anne.wish("act", table, 0, seq=0, action=0))["code"] != "too_many_requests"
+        assert (await anne.request("act", table, 0, seq=0, action=0))["code"] != "too_many_requests"
 
 
 @in_loop

@@ -19,9 +19,9 @@ from flibuste.kernel.game import GAMES, Game
 from flibuste.kernel.laws import believed
 from flibuste.kernel.state import State
 from flibuste.server.codes import Codes, hashed
-from flibuste.server.live import Live
 from flibuste.server.storage import journals, people
 from flibuste.server.storage.journals import Holder, Spoken
+from flibuste.server.tables.live import Live
 from flibuste.table.entries import read_entry
 from flibuste.table.match import Match
 from tests.server.harness import Browser, Harbour, harbour, in_loop
@@ -95,14 +95,14 @@ async def observe(browser: Browser, seat: int, refused: list[int]) -> list[str]:
     browser.raw.clear()
     await browser.attach(table)
     for action in refused:
-        await browser.wish("act", table, seat, key=f"a{action}", seq=2**30, action=action)
-    await browser.wish("act", table, seat, seq=0, action=0)
-    await browser.wish("act", table, 1 - seat if seat < 2 else 0, seq=2**30, action=0)
-    await browser.wish("say", table, seat, text="what do you hold?")
-    await browser.wish("standing", table, seat, answers=[{"decision": "counter", "answer": "pass"}])
-    await browser.wish("pause", table, seat)
-    await browser.wish("act", table, seat, seq=2**30, action=refused[0] if refused else 0)
-    await browser.wish("resume", table, seat)
+        await browser.request("act", table, seat, key=f"a{action}", seq=2**30, action=action)
+    await browser.request("act", table, seat, seq=0, action=0)
+    await browser.request("act", table, 1 - seat if seat < 2 else 0, seq=2**30, action=0)
+    await browser.request("say", table, seat, text="what do you hold?")
+    await browser.request("standing", table, seat, answers=[{"decision": "counter", "answer": "pass"}])
+    await browser.request("pause", table, seat)
+    await browser.request("act", table, seat, seq=2**30, action=refused[0] if refused else 0)
+    await browser.request("resume", table, seat)
     for about in QUESTIONS:
         await browser.send(type="ask", table=table, seat=seat, about=about, key="ask")
         await browser.hear("insight", "error")
@@ -192,7 +192,7 @@ async def test_a_watcher_gets_the_same_bytes_whatever_the_hands_are(tmp_path: Pa
             watcher = here.browser()
             watcher.http.cookies.set("flibuste", WATCHER)
             await watcher.attach("t1")
-            await watcher.wish("act", "t1", 0, seq=1, action=0)
+            await watcher.request("act", "t1", 0, seq=1, action=0)
             paths = ("/api/tables/t1", "/api/tables/t1/replay")
             seen.append([*watcher.raw, *[(await watcher.http.get(path)).text for path in paths]])
 

@@ -73,7 +73,7 @@ async def test_a_cut_socket_resumes_where_it_was(tmp_path: Path) -> None:
             mover = position["waiting"][0]
             browser = (anne, tomas)[mover]
             seen = await browser.attach(table)
-            await browser.wish("act", table, mover, seq=seen["seq"], action=seen["options"][0]["action"])
+            await browser.request("act", table, mover, seq=seen["seq"], action=seen["options"][0]["action"])
         whole = await anne.attach(table)
         middle = whole["log"][len(whole["log"]) // 2]["seq"]
         anne.drop()
@@ -86,36 +86,36 @@ async def test_a_cut_socket_resumes_where_it_was(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_the_same_wish_twice_is_done_once_and_acknowledged_twice(tmp_path: Path) -> None:
+async def test_the_same_request_twice_is_done_once_and_acknowledged_twice(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         anne = here.browser()
         info = await anne.open_table(YOU_AND_BOT, start=True, **WALKERS)
         position = await anne.attach(info["id"])
-        first = await anne.wish("act", info["id"], 0, key="same", seq=position["seq"], action=0)
-        second = await anne.wish("act", info["id"], 0, key="same", seq=position["seq"], action=0)
+        first = await anne.request("act", info["id"], 0, key="same", seq=position["seq"], action=0)
+        second = await anne.request("act", info["id"], 0, key="same", seq=position["seq"], action=0)
 
         assert (first["type"], first["seq"]) == (second["type"], second["seq"]) == ("ack", first["seq"])
         assert (await anne.attach(info["id"]))["view"]["sums"] == [1, 0]
 
 
 @in_loop
-async def test_stale_foreign_and_illegal_wishes_get_codes(tmp_path: Path) -> None:
+async def test_stale_foreign_and_illegal_requests_get_codes(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         anne, tomas, table = await two_people(here, **WALKERS)
         position = await anne.hear("snapshot")
-        await anne.wish("act", table, 0, seq=position["seq"], action=0)
+        await anne.request("act", table, 0, seq=position["seq"], action=0)
         stranger = here.browser()
         await stranger.open_table()
         await stranger.connect()
 
         codes = [
-            (await anne.wish("act", table, 0, seq=position["seq"] - 1, action=0))["code"],
-            (await anne.wish("act", table, 1, seq=99, action=0))["code"],
-            (await tomas.wish("act", table, 1, seq=99, action=0))["code"],
-            (await anne.wish("act", table, 0, seq=99, action=77))["code"],
-            (await anne.wish("retract", table, 0))["code"],
-            (await stranger.wish("act", table, 0, seq=99, action=0))["code"],
-            (await anne.wish("act", "nosuchtable", 0, seq=99, action=0))["code"],
+            (await anne.request("act", table, 0, seq=position["seq"] - 1, action=0))["code"],
+            (await anne.request("act", table, 1, seq=99, action=0))["code"],
+            (await tomas.request("act", table, 1, seq=99, action=0))["code"],
+            (await anne.request("act", table, 0, seq=99, action=77))["code"],
+            (await anne.request("retract", table, 0))["code"],
+            (await stranger.request("act", table, 0, seq=99, action=0))["code"],
+            (await anne.request("act", "nosuchtable", 0, seq=99, action=0))["code"],
         ]
 
         assert codes == [
@@ -129,22 +129,22 @@ async def test_undo_free_asked_agreed_and_refused(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         anne, tomas, table = await two_people(here, **WALKERS)
         position = await anne.hear("snapshot")
-        await anne.wish("act", table, 0, seq=position["seq"], action=0)
-        await anne.wish("undo", table, 0)
+        await anne.request("act", table, 0, seq=position["seq"], action=0)
+        await anne.request("undo", table, 0)
         assert (await anne.attach(table))["view"]["sums"] == [0, 0]
         position = await anne.attach(table)
-        await anne.wish("act", table, 0, seq=position["seq"], action=2)
+        await anne.request("act", table, 0, seq=position["seq"], action=2)
         rolled = (await anne.attach(table))["view"]["sums"]
 
-        await anne.wish("undo", table, 0)
+        await anne.request("undo", table, 0)
         asked = await tomas.hear("undo_asked")
-        await tomas.wish("undo_answer", table, 1, agree=False)
+        await tomas.request("undo_answer", table, 1, agree=False)
         refused = await anne.hear("undo_refused")
-        await anne.wish("undo", table, 0)
-        await tomas.wish("undo_answer", table, 1, agree=True)
+        await anne.request("undo", table, 0)
+        await tomas.request("undo_answer", table, 1, agree=True)
         undone = await anne.hear("undone")
         position = await anne.hear("snapshot")
-        await anne.wish("act", table, 0, seq=position["seq"], action=2)
+        await anne.request("act", table, 0, seq=position["seq"], action=2)
 
         assert (asked["notation"], refused["by"], undone["notation"]) == ("roll", 1, "roll")
         assert position["view"]["sums"] == [0, 0]
@@ -160,10 +160,10 @@ async def test_chat_is_off_phrases_or_free_as_the_table_decided(tmp_path: Path) 
             info = await anne.open_table(chat=chat)
             await anne.attach(info["id"])
             answers = [
-                await anne.wish("say", info["id"], 0, phrase="hello"),
-                await anne.wish("say", info["id"], 0, text="<b>ahoy</b>\u0000"),
-                await anne.wish("say", info["id"], 0, phrase="no such phrase"),
-                await anne.wish("say", info["id"], 0, text="x" * 401),
+                await anne.request("say", info["id"], 0, phrase="hello"),
+                await anne.request("say", info["id"], 0, text="<b>ahoy</b>\u0000"),
+                await anne.request("say", info["id"], 0, phrase="no such phrase"),
+                await anne.request("say", info["id"], 0, text="x" * 401),
             ]
             said[chat] = [answer.get("code", "ack") for answer in answers]
 
@@ -190,7 +190,7 @@ async def test_a_watcher_sees_public_things_only_and_with_delay_later(tmp_path: 
                 position = await anne.turn(0)
             before = asyncio.get_running_loop().time()
             action = position["options"][0]
-            await anne.wish("act", info["id"], 0, seq=position["seq"], action=action["action"])
+            await anne.request("act", info["id"], 0, seq=position["seq"], action=action["action"])
             update = await watcher.hear(
                 "update", where=lambda told, card=action["card"]: any(e.get("card") == card for e in told["events"])
             )
@@ -207,8 +207,11 @@ async def test_a_watcher_sees_public_things_only_and_with_delay_later(tmp_path: 
                 assert (await watcher.attach(info["id"]))["seq"] >= update["seq"]
                 past, live = await hall.past(info["id"], hall.now()), hall.tables[info["id"]]
                 assert past is live.behind
-                assert (past.seq, past.state.view(0)) == (live.match.seq, live.match.state.view(0))
-            refused = await watcher.wish("act", info["id"], 0, seq=1, action=0)
+                assert (past.seq, past.game.view(past.state, 0)) == (
+                    live.match.seq,
+                    live.match.game.view(live.match.state, 0),
+                )
+            refused = await watcher.request("act", info["id"], 0, seq=1, action=0)
             assert refused["code"] == "wrong_seat"
 
 
@@ -286,7 +289,7 @@ async def test_pinches_of_chance_are_sealed_opened_and_in_the_receipt(tmp_path: 
         for turn in range(6):
             browser = (anne, tomas)[turn % 2]
             seen = await browser.attach(table)
-            await browser.wish("act", table, turn % 2, seq=seen["seq"], action=3)
+            await browser.request("act", table, turn % 2, seq=seen["seq"], action=3)
         receipt = await anne.get(f"/api/tables/{table}/receipt")
 
         assert [(n["nonce"], n["ok"]) for n in receipt["nonces"]] == [(nonces[0], True), (nonces[1], True)]

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from flibuste.server.config import Config
-from flibuste.server.running import CannotStart, check_storage, listen, one_at_a_time
+from flibuste.server.edge.running import CannotStart, check_storage, listen, one_at_a_time
 from flibuste.server.storage import people
 from flibuste.server.storage.store import FILE
 from tests.server.harness import Browser, harbour, in_loop, play_out
@@ -36,7 +36,7 @@ async def test_two_processes_serve_the_same_table_to_people_on_either(tmp_path: 
         await anne.hear("table", where=lambda told: told["info"]["seats"][1]["here"])
         await anne.post(f"/api/tables/{table}/start")
         a, t = await asyncio.gather(anne.hear("snapshot"), tomas.hear("snapshot"))
-        await tomas.wish("say", table, 1, text="from the other ship")
+        await tomas.request("say", table, 1, text="from the other ship")
         assert (await anne.hear("said"))["text"] == "from the other ship"
         one, other = await asyncio.gather(play_out(anne, table, 0, a), play_out(tomas, table, 1, t))
 
@@ -49,7 +49,7 @@ async def test_two_processes_serve_the_same_table_to_people_on_either(tmp_path: 
 
 @in_loop
 async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, postgres_url: str) -> None:
-    """Everybody wishes something in the same instant, through either process: each is written at its own place."""
+    """Everybody asks for something in the same instant, through either process: each is written at its own place."""
     ships = [Ship(tmp_path / str(n), free_port(), "--db", postgres_url, "--no-limits") for n in range(2)]
     await asyncio.gather(*(ship.launch() for ship in ships))
     crew = [Browser(ships[n % 2].base) for n in range(4)]
@@ -66,8 +66,8 @@ async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, pos
         answers = []
         for k in range(6):
             rule = [{"decision": f"none{k}", "answer": "done"}]
-            wishes = (browser.wish("standing", table, n, answers=rule) for n, browser in enumerate(crew))
-            answers += await asyncio.gather(*wishes)
+            requests = (browser.request("standing", table, n, answers=rule) for n, browser in enumerate(crew))
+            answers += await asyncio.gather(*requests)
         assert all(answer["type"] == "ack" for answer in answers)
         places = {answer["seq"] for answer in answers}
         assert len(places) == len(answers)
@@ -152,7 +152,7 @@ async def test_a_clean_stop_and_the_next_start_goes_on_with_bots_to_move(tmp_pat
     position = await anne.attach(info["id"])
     while 0 not in position["waiting"]:
         position = await anne.turn(0)
-    answer = await anne.wish("act", info["id"], 0, seq=position["seq"], action=position["options"][0]["action"])
+    answer = await anne.request("act", info["id"], 0, seq=position["seq"], action=position["options"][0]["action"])
     code = await ship.sink(signal.SIGINT)
     anne.drop()
     await ship.launch()

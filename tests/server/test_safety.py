@@ -63,7 +63,7 @@ async def test_cookies_are_out_of_reach_of_scripts_and_other_sites(tmp_path: Pat
 
 
 def test_over_https_the_cookie_is_secure_and_bound_to_the_host(tmp_path: Path) -> None:
-    from flibuste.server.guard import cookie_name
+    from flibuste.server.edge.guard import cookie_name
 
     config = Config(data=tmp_path, origins=("https://table.example",))
 
@@ -216,7 +216,7 @@ async def test_each_limit_refuses_with_a_time_to_retry(tmp_path: Path, limited: 
                     await anne.send(type="ping")
                     told = await anne.hear("pong", "error")
                 else:
-                    told = await anne.wish("act", info["id"], 0, seq=0, action=0)
+                    told = await anne.request("act", info["id"], 0, seq=0, action=0)
                 if told.get("code") == "too_many_requests":
                     refused = told
         else:
@@ -272,8 +272,8 @@ async def test_strangers_cannot_tell_a_table_that_exists_from_one_that_does_not(
                 (await eve.http.post(f"/api/tables/{table}/leave", json={})).text,
                 (await eve.http.post("/api/join", json={"table": table, "name": "Eve"})).text,
                 json.dumps(await eve.attach(table)).replace(table, ""),
-                json.dumps(await eve.wish("act", table, 0, key="k", seq=1, action=1)).replace(table, ""),
-                json.dumps(await eve.wish("say", table, 0, key="k", phrase="hello")).replace(table, ""),
+                json.dumps(await eve.request("act", table, 0, key="k", seq=1, action=1)).replace(table, ""),
+                json.dumps(await eve.request("say", table, 0, key="k", phrase="hello")).replace(table, ""),
             ]
             answers.append(found)
 
@@ -305,7 +305,7 @@ async def test_what_is_kept_can_be_exported_and_erased(tmp_path: Path) -> None:
         anne = here.browser()
         info = await anne.open_table(start=True, chat="free")
         await anne.attach(info["id"])
-        await anne.wish("say", info["id"], 0, text="remember me not")
+        await anne.request("say", info["id"], 0, text="remember me not")
         kept = await anne.get("/api/me/export")
         assert kept["name"] == "Anne"
         assert kept["said"][0]["text"] == "remember me not"

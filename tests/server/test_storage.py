@@ -50,7 +50,7 @@ async def test_a_table_is_loaded_as_it_was_written(store: Store) -> None:
     stored = await store.read(lambda db: journals.load(db, "t1"))
 
     assert stored is not None
-    assert (stored.plan, stored.entries, stored.wishes) == (PLAN, entries, {"0 key": 2})
+    assert (stored.plan, stored.entries, stored.request_keys) == (PLAN, entries, {"0 key": 2})
     assert (stored.holders, stored.watchers) == ([Holder(0, "p", "Anne", True)], {"w"})
     assert stored.said == [said]
     assert await store.read(lambda db: journals.load(db, "t2")) is None
@@ -69,13 +69,13 @@ async def test_a_sequence_is_written_once(store: Store) -> None:
 
 
 @in_loop
-async def test_a_wish_is_written_once(store: Store) -> None:
+async def test_a_request_is_written_once(store: Store) -> None:
     await with_table(store)
     await store.write(lambda db: journals.append(db, "t1", 1, [Sat(at=6, seat=0)], "0 k"))
 
     with pytest.raises(Conflict):
         await store.write(lambda db: journals.append(db, "t1", 2, [Sat(at=7, seat=1)], "0 k"))
-    assert await store.read(lambda db: journals.find_wish(db, "t1", "0 k")) == 1
+    assert await store.read(lambda db: journals.find_request(db, "t1", "0 k")) == 1
     first = await store.write(lambda db: journals.say(db, "t1", Spoken(0, 0, "ouch", None, 1), "p", "k"))
     again = await store.write(lambda db: journals.say(db, "t1", Spoken(0, 0, "ouch", None, 2), "p", "k"))
     assert first == again
@@ -149,6 +149,25 @@ def test_migrations_are_numbered_and_applied_once(address: str, tmp_path: Path) 
         store.close()
 
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """The first version called the key of a request a wish; its rows are found under the new name."""
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.executescript(migrations()[0][2])
+    connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+    connection.execute("INSERT INTO migrations VALUES (1, '0001_first.sql')")
+    connection.execute("INSERT INTO entries (table_id, seq, line, wish, at) VALUES ('t1', 1, '{}', '0 k', 5)")
+    connection.commit()
+    connection.close()
+
+    store = open_store("", tmp_path)
+    database = store.writer.connect()
+
+    assert journals.find_request(database, "t1", "0 k") == 1
+    assert journals.find_request(database, "t1", "0 other") is None
+    database.close()
+    store.close()
 
 
 def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:

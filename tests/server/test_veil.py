@@ -15,8 +15,8 @@ import msgspec
 from flibuste.games.brisca import GAME as BRISCA
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.laws import believed
-from flibuste.server.service import Service
-from flibuste.server.wishes import wish
+from flibuste.server.tables.requests import do_request
+from flibuste.server.tables.service import Service
 from flibuste.table.match import Match
 from flibuste.table.veil import free_time, hold
 from flibuste.wire import messages as m
@@ -47,7 +47,7 @@ def after_done(match: Match) -> object:
     """Look at what seat 0 would see after "done"."""
     state = match.state.clone()
     state.answer(1, DONE, Seeded(0))
-    return state.view(0)
+    return BRISCA.view(state, 0)
 
 
 def two_worlds() -> tuple[Noted, Match, Match]:
@@ -106,7 +106,7 @@ async def test_another_seat_hears_the_same_bytes_at_the_same_moments_forced_or_c
         for match in (forced, choosing):
             match.veiled_from = NOW
         heard: list[list[tuple[int, list[str]]]] = [[], []]
-        answer = asyncio.create_task(wish(services[1], "p1", m.Act("t1", 1, "k", choosing.seq, DONE)))
+        answer = asyncio.create_task(do_request(services[1], "p1", m.Act("t1", 1, "k", choosing.seq, DONE)))
         for _ in range(free_time(forced) // STEP + 2):
             await day.go_on(services)
             for k, browser in enumerate(browsers):
@@ -123,7 +123,7 @@ async def test_another_seat_hears_the_same_bytes_at_the_same_moments_forced_or_c
 
 @in_loop
 async def test_while_an_answer_waits_its_browser_is_heard_and_a_repeated_one_is_given_once(tmp_path: Path) -> None:
-    """The socket is not held up; the same wish sent twice is one answer and two acknowledgements."""
+    """The socket is not held up; the same request sent twice is one answer and two acknowledgements."""
     table, _, match = two_worlds()
     day = Day()
     async with harbour(tmp_path, now=lambda: day.now) as here:
@@ -135,7 +135,7 @@ async def test_while_an_answer_waits_its_browser_is_heard_and_a_repeated_one_is_
         for _ in range(2):
             await browser.send(type="act", table="t1", seat=1, key="same", seq=match.seq, action=DONE)
         await hear_all(browser)
-        refused = await browser.wish("act", "t1", 1, seq=match.seq, action=0)
+        refused = await browser.request("act", "t1", 1, seq=match.seq, action=0)
         assert match.seq == before
         assert refused["type"] == "error"
         day.now += free_time(match)
@@ -160,7 +160,7 @@ async def test_who_answers_what_the_table_answers_is_not_refused(tmp_path: Path)
         day.now += free_time(match)
         here.service.steward.wake(here.service.hall.tables["t1"])
         await browser.hear("update")
-        answer = await browser.wish("act", "t1", 1, seq=looked_at, action=DONE)
+        answer = await browser.request("act", "t1", 1, seq=looked_at, action=DONE)
 
         assert answer["type"] == "ack"
         assert match.given[-1].by == "forced"

@@ -44,12 +44,12 @@ def test_a_card_played_from_the_hand_has_been_seen() -> None:
 def test_a_free_undo_leaves_the_position_as_it_was() -> None:
     table = Noted(walk.GAME, 2).people()
     table.answer(0, "step")
-    before = table.match.state.view(0)
+    before = table.match.game.view(table.match.state, 0)
     table.answer(0, "step")
 
     table.note(table.match.undo(0, 20))
 
-    assert table.match.state.view(0) == before
+    assert table.match.game.view(table.match.state, 0) == before
     assert picture(table.folded()) == picture(table.match)
 
 
@@ -58,21 +58,21 @@ def test_undo_by_consent_needs_everybody_and_bots_always_agree() -> None:
     table.answer(0, "roll")
 
     table.note(table.match.undo(0, 20))
-    assert table.match.wish is not None
+    assert table.match.undo_request is not None
     table.note(*table.match.answer_undo(1, True, 21))
 
     assert table.match.session is not None
     assert table.match.session.record.answers == []
 
 
-def test_one_refusal_ends_the_wish() -> None:
+def test_one_refusal_ends_the_request() -> None:
     table = Noted(walk.GAME, 3).people()
     table.answer(0, "roll")
     table.note(table.match.undo(0, 20))
 
     table.note(*table.match.answer_undo(2, False, 21))
 
-    assert table.match.wish is None
+    assert table.match.undo_request is None
     with pytest.raises(TableError, match="nothing_asked"):
         table.match.answer_undo(1, True, 22)
 
@@ -107,7 +107,7 @@ def test_undo_reaches_back_over_checkpoints() -> None:
     for _ in range(90):
         table.note(table.match.undo(0, 20))
 
-    assert table.match.state.view(0)["sums"] == [10, 0]
+    assert table.match.game.view(table.match.state, 0)["sums"] == [10, 0]
     assert picture(table.folded()) == picture(table.match)
 
 
@@ -128,7 +128,7 @@ def test_a_sealed_answer_can_be_taken_back_while_the_group_is_open() -> None:
         table.match.retract(seat, 13)
 
 
-def test_an_undo_wish_does_not_tell_what_was_hidden() -> None:
+def test_an_undo_request_does_not_tell_what_was_hidden() -> None:
     """A pick of a draft stays unsaid; a card played for all to see is named."""
     draft = Noted(little_draft.GAME, 3).people()
     draft.play_on(3)
@@ -144,13 +144,13 @@ def test_who_sits_at_the_same_device_is_not_asked() -> None:
     table = Noted(walk.GAME, 3).people()
     table.answer(0, "roll")
     table.note(table.match.undo(0, 20, beside=[0, 1]))
-    assert table.match.wish is not None
-    assert table.match.wish.missing(table.match.people()) == [2]
-    assert table.folded().wish == table.match.wish
+    assert table.match.undo_request is not None
+    assert table.match.undo_request.missing(table.match.people()) == [2]
+    assert table.folded().undo_request == table.match.undo_request
 
     table.note(*table.match.answer_undo(2, True, 21))
     table.answer(0, "roll")
     table.note(table.match.undo(0, 30, beside=[0, 1, 2]))
 
-    assert table.match.wish is None
+    assert table.match.undo_request is None
     assert table.match.last_answer(0) is None

@@ -29,14 +29,14 @@ def played(seed: int, answers: int, scenario: str = "last-plank"):  # type: igno
 def test_the_map_shows_who_stands_where_and_how_high() -> None:
     """The deck of the ship after deployment: heights as digits, ids of Briskars as in the notation."""
     state = played(3, 20)
-    lines = draw(state.view(0), Words("en", GAME, NAMES, 0))
+    lines = draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0))
 
     assert lines[0].startswith("Round ")
     assert "To the Last Plank · Ship’s deck" in lines[0]
     assert lines[1].split() == list("ABCDEFGHIJKLMNO")
     assert len(lines[2:17]) == 15
     drawn = "\n".join(lines[2:17])
-    for one in state.view(0)["briskars"]:
+    for one in GAME.view(state, 0)["briskars"]:
         if one["square"] is not None:
             assert one["id"] in drawn
     assert "M mast" in lines[17]
@@ -46,7 +46,7 @@ def test_the_map_shows_who_stands_where_and_how_high() -> None:
 def test_every_band_is_listed_with_its_numbers() -> None:
     """Health, points, armour, weapons, states."""
     state = played(3, 20)
-    text = "\n".join(draw(state.view(0), Words("en", GAME, NAMES, 0)))
+    text = "\n".join(draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0)))
 
     assert "Anne: 0 gold" in text
     assert "HP" in text
@@ -59,7 +59,7 @@ def test_tables_are_drawn_without_a_missing_word(scenario: str) -> None:
     for answers in (1, 12, 50):
         state = played(7, answers, scenario)
         for language in ("en", "fr", "es"):
-            for line in draw(state.view(0), Words(language, GAME, NAMES, 0)):
+            for line in draw(GAME.view(state, 0), Words(language, GAME, NAMES, 0)):
                 assert "bk-" not in line
                 assert "$" not in line
                 assert len(line) < 400
@@ -80,7 +80,7 @@ def duel():  # type: ignore[no-untyped-def]
 def test_zones_are_raised_digits_and_ranges_a_line() -> None:
     """Marten controls the neighbours' squares, Abelii reaches two; distances from whoever is active."""
     state = duel()
-    lines = draw(state.view(0), Words("en", GAME, NAMES, 0))
+    lines = draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0))
     row = next(line for line in lines if line.startswith(" 9 "))
     cells = [row[3 + 6 * k : 9 + 6 * k].strip() for k in range(15)]
 
@@ -94,7 +94,7 @@ def test_a_plus_marks_where_a_move_can_end() -> None:
     """As many as squares are offered."""
     state = duel()
     state.apply(0, GAME.read("walk"), Seeded(1))
-    lines = draw(state.view(0), Words("en", GAME, NAMES, 0))
+    lines = draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0))
     offered = {GAME.write(int(action)) for action in state.options(0) if GAME.write(int(action)).startswith("at ")}
 
     assert sum(line.count("+") for line in lines[2:17]) == len(offered) > 10

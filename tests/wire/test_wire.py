@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from flibuste.server.app import make_app
 from flibuste.server.config import Config
+from flibuste.server.edge.app import make_app
 from flibuste.wire import messages, tables
 from flibuste.wire.routes import PATHS
 from flibuste.wire.schema import json_schema, openapi
@@ -74,7 +74,7 @@ def test_whatever_the_server_sends_is_as_described(tmp_path: Path) -> None:
             anne = here.browser()
             info = await anne.open_table(start=True)
             await play_out(anne, info["id"], 0, await anne.attach(info["id"]))
-            await anne.wish("act", info["id"], 0, seq=0, action=0)
+            await anne.request("act", info["id"], 0, seq=0, action=0)
             replay = (await anne.http.get(f"/api/tables/{info['id']}/replay")).content
             msgspec.json.decode(replay, type=tables.Replay)
             msgspec.json.decode((await anne.http.get("/api/games")).content, type=list[tables.GameInfo])

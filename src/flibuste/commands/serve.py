@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from flibuste.server.config import Config
+from flibuste.server.edge.running import CannotStart, data_folder, serve
 from flibuste.server.limits import NO_LIMITS
-from flibuste.server.running import CannotStart, data_folder, serve
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

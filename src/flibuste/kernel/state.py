@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -72,10 +71,6 @@ class State:
 
     def clone(self) -> State:
         """Copy everything that can change, except the log."""
-        raise NotImplementedError
-
-    def view(self, seat: i64) -> Mapping[str, object]:
-        """Build up what a seat may know."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:

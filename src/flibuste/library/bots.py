@@ -29,7 +29,7 @@ class Seen:
 
     def view(self) -> dict[str, object]:
         """Return the view of the seat, as ``Table.view`` does."""
-        return dict(self.state.view(self.seat))
+        return dict(self.game.view(self.state, self.seat))
 
     def __repr__(self) -> str:
         return f"<Seen {self.game.name} by seat {self.seat}: {len(self.legal)} moves>"

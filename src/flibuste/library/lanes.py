@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.strings import BytesWriter, read_i64_le, write_f64_le, write_i16_le, write_i64_le
 from mypy_extensions import i16, i64, u8
 
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import bit, has, lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import illegal
@@ -100,12 +100,12 @@ class Lanes:
         """Return what the seat to act may see in each lane of Brisca, 16 bits each: the layout of ``layouts.py``."""
         out = BytesWriter()
         for state in self.states:
-            if isinstance(state, Brisca):
+            if isinstance(state, Table):
                 write_brisca(out, state, lowest(state.waiting))
         return out.getvalue()
 
 
-def write_brisca(out: BytesWriter, s: Brisca, seat: i64) -> None:
+def write_brisca(out: BytesWriter, s: Table, seat: i64) -> None:
     """Write one observation of Brisca: cards, suit, seats, the decision, then numbers."""
     hand: i64 = 0
     for k in range(seat * 3, seat * 3 + s.sizes[seat]):

@@ -246,9 +246,9 @@ def size_of(blocks: Sequence[Block]) -> int:
     return sum(block.size for block in blocks)
 
 
-def observe(blocks: Sequence[Block], state: State, seat: int) -> list[int]:
+def observe(game: Game, blocks: Sequence[Block], state: State, seat: int) -> list[int]:
     """Write what a seat may see as a row of numbers."""
-    view = state.view(seat)
+    view = game.view(state, seat)
     return [n for block in blocks for n in block.take(view, state, seat)]
 
 

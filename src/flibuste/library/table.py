@@ -132,7 +132,7 @@ class Table:
         """Return what a seat may know, as plain values; without a seat, what everybody sees."""
         if seat is not None:
             self._check(seat)
-        return dict(self._session.state.view(int(SPECTATOR) if seat is None else seat))
+        return dict(self._session.view(int(SPECTATOR) if seat is None else seat))
 
     def events(self, seat: int | None = None) -> list[Shown]:
         """List what happened as a seat was told it, with ids in the place of numbers."""

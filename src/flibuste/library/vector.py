@@ -70,7 +70,7 @@ class Vector:
             return np.frombuffer(self._lanes.brisca(), "<i2").reshape(self.count, -1)
         rows = np.empty((self.count, size_of(self.blocks)), np.int16)
         for row, state, seat in zip(rows, self._lanes.states, self.seats, strict=True):
-            row[:] = observe(self.blocks, state, int(seat))
+            row[:] = observe(self.game, self.blocks, state, int(seat))
         return rows
 
     def sample(self) -> NDArray[np.int64]:

@@ -117,6 +117,6 @@ class Gate:
         """Let a question of a seat in; questions never keep a seat from answering."""
         self.questions.take(f"{table} {seat}", now)
 
-    def wish(self, table: str, seat: int, now: float) -> None:
-        """Let a wish of a seat in."""
+    def seat_request(self, table: str, seat: int, now: float) -> None:
+        """Let a request of a seat in."""
         self.seats.take(f"{table} {seat}", now)

@@ -83,7 +83,7 @@ class UndoAsked(Entry, frozen=True, tag="undo_asked"):
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
-    """A seat agrees to the undo another one wishes, or refuses it."""
+    """A seat agrees to the undo another one asks for, or refuses it."""
 
     seat: int
     agree: bool
@@ -91,7 +91,7 @@ class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """So many answers stand, the rest was taken back as a seat wished; ``notation`` is its answer if all saw it."""
+    """So many answers stand, the rest was taken back as a seat asked; ``notation`` is its answer if all saw it."""
 
     seat: int
     stand: int
@@ -118,7 +118,7 @@ class Stands(Entry, frozen=True, tag="stands"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """The game rests: somebody wished it, or somebody is away."""
+    """The game rests: somebody asked for it, or somebody is away."""
 
     seat: int
 

@@ -16,7 +16,7 @@ from flibuste.table import entries as e
 from flibuste.table.clocks import Clocks
 from flibuste.table.fair import counted, root_key
 from flibuste.table.plan import Plan, TableError
-from flibuste.table.seats import Given, Seat, UndoWish
+from flibuste.table.seats import Given, Seat, UndoRequest
 from flibuste.table.standing import rules_left
 from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
 from flibuste.table.veil import free_time
@@ -26,7 +26,7 @@ BY_ITSELF = ("forced", "standing")
 
 
 class Folded:
-    """Seats, game, clocks and wishes of one table. ``seq`` counts the entries folded so far."""
+    """Seats, game, clocks and requests of one table. ``seq`` counts the entries folded so far."""
 
     def __init__(self, plan: Plan, game: Game) -> None:
         self.plan = plan
@@ -45,7 +45,7 @@ class Folded:
         """Since when the open decision has been open without a break: what hides forced answers counts from here."""
         self.clocks = Clocks(plan.clock, plan.seats)
         self.paused: int | None = None
-        self.wish: UndoWish | None = None
+        self.undo_request: UndoRequest | None = None
         self.rules: dict[int, list[e.Rule]] = {}
         self.next = ""
         self.points: Checkpoints | None = None
@@ -246,7 +246,7 @@ class Folded:
         self.given.append(Given(self.seq + 1, entry.by, len(session.log.events), self._quiet, self._open))
         if entry.by not in BY_ITSELF:
             self._last[entry.seat] = len(self.given) - 1
-        self.wish = None
+        self.undo_request = None
         self.clocks.answered(entry.seat, entry.at)
         if session.state.waiting == session.state.asked:
             self._opened(entry.at)
@@ -272,17 +272,17 @@ class Folded:
         if last is not None:
             del self.given[last]
         self._find_last()
-        self.wish = None
+        self.undo_request = None
         self.clocks.again(entry.seat, entry.at)
 
     def _take_undoasked(self, entry: e.UndoAsked) -> None:
-        self.wish = UndoWish(entry.seat, {entry.seat, *entry.agreed})
+        self.undo_request = UndoRequest(entry.seat, {entry.seat, *entry.agreed})
 
     def _take_undoanswered(self, entry: e.UndoAnswered) -> None:
-        if self.wish is not None and entry.agree:
-            self.wish.agreed.add(entry.seat)
+        if self.undo_request is not None and entry.agree:
+            self.undo_request.agreed.add(entry.seat)
         else:
-            self.wish = None
+            self.undo_request = None
 
     def _take_undone(self, entry: e.Undone) -> None:
         assert self.session is not None
@@ -296,7 +296,7 @@ class Folded:
         self._find_last()
         self._shown = {}
         self.undone_seq = self.seq + 1
-        self.wish = None
+        self.undo_request = None
         self._opened(entry.at)
 
     def _take_stands(self, entry: e.Stands) -> None:

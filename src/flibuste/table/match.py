@@ -1,7 +1,7 @@
 """One match: what people do at a table.
 
-Each method checks a wish, does it and returns the entry to be written. If the write fails (another server process was
-quicker) the match is thrown away and folded again from the journal.
+Each method checks a request, does it and returns the entry to be written. If the write fails (another server process
+was quicker) the match is thrown away and folded again from the journal.
 """
 
 from __future__ import annotations
@@ -121,12 +121,12 @@ class Match(Folded):
 
     def answer_undo(self, seat: int, agree: bool, now: int) -> list[e.AnyEntry]:
         """Agree to an undo or refuse it; when the last has agreed it is done."""
-        wish = self.wish
-        if wish is None or seat not in wish.missing(self.people()):
+        request = self.undo_request
+        if request is None or seat not in request.missing(self.people()):
             raise TableError("nothing_asked", "nobody asks this seat for an undo")
-        made: list[e.AnyEntry] = [self._done(e.UndoAnswered(at=now, seat=seat, agree=agree, wisher=wish.seat))]
-        if agree and not wish.missing(self.people()):
-            made.append(self._undo(wish.seat, now))
+        made: list[e.AnyEntry] = [self._done(e.UndoAnswered(at=now, seat=seat, agree=agree, wisher=request.seat))]
+        if agree and not request.missing(self.people()):
+            made.append(self._undo(request.seat, now))
         return made
 
     def _undo(self, seat: int, now: int) -> e.AnyEntry:

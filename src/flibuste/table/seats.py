@@ -1,4 +1,4 @@
-"""Who sits where, and small facts about answers and wishes."""
+"""Who sits where, and small facts about answers and requests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Given:
 
 
 @dataclass(slots=True)
-class UndoWish:
+class UndoRequest:
     """A seat asks to take its last answer back; who has agreed so far."""
 
     seat: int

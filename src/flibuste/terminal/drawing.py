@@ -29,8 +29,8 @@ def calling(game: str) -> Call | None:
 def words_for(words: Words, state: State, seat: int, call: Call | None) -> Words:
     """Return the words for what one seat sees of a state."""
     mine = words.read_by(seat)
-    if call is not None:
-        mine.called = call(state.view(seat), mine)
+    if call is not None and mine.game is not None:
+        mine.called = call(mine.game.view(state, seat), mine)
     return mine
 
 

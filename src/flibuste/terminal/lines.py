@@ -138,7 +138,7 @@ class LineTable:
         words = self.words_of(seat)
         state = self.session.state
         options = [int(action) for action in state.options(seat)]
-        self.console.write("", *self.draw(state.view(seat), words), "", words.ask(state.kind()))
+        self.console.write("", *self.draw(self.session.view(seat), words), "", words.ask(state.kind()))
         self.console.write_all(option_lines(self.session.game, options, words))
 
     def words_of(self, seat: int) -> Words:
@@ -188,7 +188,7 @@ class LineTable:
         self.tell(seat)
         state = self.session.state
         words = self.words_of(seat)
-        self.console.write("", *self.draw(state.view(seat), words), "", words.say("terminal-over"))
+        self.console.write("", *self.draw(self.session.view(seat), words), "", words.say("terminal-over"))
         for rank, name in sorted((int(state.rank(s)), words.name(s)) for s in range(len(self.sitters))):
             self.console.write("  " + words.say("terminal-place", n=rank, name=name))
         self.console.write(words.say("terminal-saved", file=str(self.file)))

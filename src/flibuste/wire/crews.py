@@ -55,7 +55,7 @@ class CrewCheck(Struct, forbid_unknown_fields=True):
     budget: Gold | None = None
 
 
-class CrewWish(Struct, forbid_unknown_fields=True):
+class CrewRequest(Struct, forbid_unknown_fields=True):
     """Bands to be suggested."""
 
     faction: Id
@@ -252,4 +252,4 @@ class CrewCatalogue(Struct):
     scenarios: list[CrewScenario]
 
 
-SHAPES = (CrewCatalogue, CrewCheck, CrewWish, CrewVerdict)
+SHAPES = (CrewCatalogue, CrewCheck, CrewRequest, CrewVerdict)

@@ -38,7 +38,7 @@ class Detach(Ask, tag="detach"):
     table: TableId
 
 
-class Wish(Ask):
+class SeatRequest(Ask):
     """Something a seat wants done once; the key makes it safe to send again."""
 
     table: TableId
@@ -46,45 +46,45 @@ class Wish(Ask):
     key: Key
 
 
-class Act(Wish, tag="act"):
+class Act(SeatRequest, tag="act"):
     """Answer the open decision, seen at sequence ``seq``."""
 
     seq: Sequence
     action: Action
 
 
-class Retract(Wish, tag="retract"):
+class Retract(SeatRequest, tag="retract"):
     """Take a sealed answer back."""
 
 
-class Undo(Wish, tag="undo"):
+class Undo(SeatRequest, tag="undo"):
     """Take the last answer back, or ask everybody."""
 
 
-class UndoAnswer(Wish, tag="undo_answer"):
+class UndoAnswer(SeatRequest, tag="undo_answer"):
     """Agree to an undo, or refuse."""
 
     agree: bool
 
 
-class Say(Wish, tag="say"):
+class Say(SeatRequest, tag="say"):
     """Say a phrase of the phrasebook, or free text where the table allows it."""
 
     phrase: Annotated[str, Meta(max_length=24)] | None = None
     text: Text | None = None
 
 
-class Standing(Wish, tag="standing"):
+class Standing(SeatRequest, tag="standing"):
     """Give standing answers in the place of the former ones."""
 
     answers: Annotated[list[Rule], Meta(max_length=40)]
 
 
-class Pause(Wish, tag="pause"):
+class Pause(SeatRequest, tag="pause"):
     """Let the game rest."""
 
 
-class Resume(Wish, tag="resume"):
+class Resume(SeatRequest, tag="resume"):
     """Go on."""
 
 

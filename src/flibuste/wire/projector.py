@@ -71,7 +71,7 @@ class Shared:
         self.match = match
         asked, self.waiting = match.asked(), match.waiting()
         decision = match.state.kind() if match.status == "playing" else None
-        undo = None if match.wish is None else undo_open(match)
+        undo = None if match.undo_request is None else undo_open(match)
         clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
         self.offers = match.undo_offers()
         self.head = b'"table":%b,"seat":' % _encode(match.plan.id)
@@ -120,10 +120,10 @@ def position(shared: Shared, seat: int | None) -> bytes:
     """Write what snapshot and update share, in the order of ``Position``."""
     match = shared.match
     if seat is None:
-        who, view = b"null", b"{}" if match.session is None else _encode(match.session.state.view(SPECTATOR))
+        who, view = b"null", b"{}" if match.session is None else _encode(match.game.view(match.state, SPECTATOR))
         mine = NOTHING_TO_DO + b',"standing":[],"undo":"no"'
     else:
-        who, view = b"%d" % seat, b"{}" if match.session is None else _encode(match.session.state.view(seat))
+        who, view = b"%d" % seat, b"{}" if match.session is None else _encode(match.game.view(match.state, seat))
         rules = match.rules.get(seat)
         standing = _encode(rules) if rules else b"[]"
         mine = b'%b,"standing":%b,"undo":"%b"' % (to_do(shared, seat), standing, shared.offers[seat].encode())
@@ -172,9 +172,10 @@ _options: dict[str, dict[tuple[int, str], bytes]] = {}
 
 def undo_open(match: Folded) -> UndoOpen | None:
     """Say who asks for an undo, of what, and who has agreed."""
-    if match.wish is None:
+    request = match.undo_request
+    if request is None:
         return None
-    return UndoOpen(match.wish.seat, match.last_notation(match.wish.seat), sorted(match.wish.agreed))
+    return UndoOpen(request.seat, match.last_notation(request.seat), sorted(request.agreed))
 
 
 def events(shared: Shared, seat: int | None, since: int) -> bytes:

@@ -47,7 +47,7 @@ PATHS = [
     Path("post", "/api/replay", "Check and show a record", str, t.Replay),
     Path("get", "/api/briskars/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),
     Path("post", "/api/briskars/crew/check", "Judge a band", c.CrewCheck, c.CrewVerdict),
-    Path("post", "/api/briskars/crew/suggest", "Suggest legal bands", c.CrewWish, list[c.CrewVerdict]),
+    Path("post", "/api/briskars/crew/suggest", "Suggest legal bands", c.CrewRequest, list[c.CrewVerdict]),
     Path("post", "/api/play-on", "Play on from a position of a finished game", t.PlayOn, t.TableInfo),
     Path("get", "/api/me", "What is kept about me", gives=t.Me),
     Path("delete", "/api/me", "Forget me"),

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT
 from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, best_defence, leaving_odds, morale_odds
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded, faces
@@ -96,9 +96,9 @@ def test_an_assault_counts_its_run() -> None:
     """
     s = battle("1.1 de-leon D8", "2.1 abelii I8")
     answer = ask(s, "odds", action="assault", briskar="1.1", target="2.1")
-    attack = ask(s, "odds", action="attack", briskar="1.1", target="2.1", **{"from": answer["from"]})
+    attack = ask(s, "odds", action="attack", briskar="1.1", target="2.1", square=answer["square"])
 
-    assert answer["from"] != "D8"
+    assert answer["square"] != "D8"
     assert answer["own"]["critical_from"] == attack["own"]["critical_from"] - 1
     with pytest.raises(BadQuestion):
         ask(battle("1.1 de-leon A1", "2.1 abelii T20"), "odds", action="assault", briskar="1.1", target="2.1")

@@ -33,7 +33,7 @@ def test_a_spell_that_hurts_has_the_shape_of_a_blow() -> None:
     blow = ask(s, "odds", action="attack", briskar="2.1", target="1.1")
     resisted = answer["defences"][0]
 
-    assert blow.keys() - answer.keys() == {"from"}
+    assert blow.keys() - answer.keys() == {"square"}
     assert answer["damage"] == "2"
     assert blow["defences"][0].keys() == resisted.keys()
     assert [n for n, chance in enumerate(answer["losses"]) if chance > 0] == [0, 2, 4]

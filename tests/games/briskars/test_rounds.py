@@ -7,11 +7,12 @@ import pytest
 from flibuste.games.briskars.battle.ending import settle
 from flibuste.games.briskars.battle.mustering import toss_winner
 from flibuste.games.briskars.battle.rounds import next_starter
-from flibuste.games.briskars.field import durations, lasting
+from flibuste.games.briskars.field import effects, lasting
+from flibuste.games.briskars.field.action_points import give_ap
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.spending import give_ap
 from flibuste.games.briskars.field.state import KNOCKED_OUT, Battlefield
-from flibuste.games.briskars.injuries.leaving import clear_fallen, leave, lose_hp
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen, leave
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Scripted, Seeded, faces
 from flibuste.kernel.session import start
@@ -278,10 +279,10 @@ def test_any_other_effect_ends_at_its_sources_next_activation() -> None:
     assert len(s.lasting) == 0
     s.lasting.append(Lasting(lasting.MOVEMENT, ONE, 1, who("1.2"), 1, False, laid=1))
     leave(s, who("1.2"), KNOCKED_OUT)
-    durations.at_round_end(s)
+    effects.at_round_end(s)
     assert len(s.lasting) == 1
     s.round = 2
-    durations.at_round_end(s)
+    effects.at_round_end(s)
     assert len(s.lasting) == 0
 
 

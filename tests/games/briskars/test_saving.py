@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded, faces

@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.effects import effect_on
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.magic.known import count_cast, is_rate_left
 from flibuste.games.briskars.magic.magic import cover_penalty, spell_targets

@@ -408,7 +408,7 @@ export interface CrewCheck {
 }
 
 /** Bands to be suggested. */
-export interface CrewWish {
+export interface CrewRequest {
   faction: string;
   budget?: number;
   most?: number;

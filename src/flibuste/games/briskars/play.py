@@ -18,12 +18,11 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.battle.signing import Signing, goods
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
-from flibuste.games.briskars.battle.view import briskar_id
+from flibuste.games.briskars.battle.view import briskar_id, view
 from flibuste.games.briskars.cards.content import STANDARD, Content, extended
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.dice.trials import Trial
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
@@ -63,13 +62,14 @@ from flibuste.games.briskars.movement.disengaging import Disengagement
 from flibuste.games.briskars.movement.dropping import Drop
 from flibuste.games.briskars.movement.forced import Crash, Displace, Shove
 from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.movement.masts import Topple
 from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.games.briskars.movement.walking import PayByMove
 from flibuste.games.briskars.ordnance.artillery import FirePiece
+from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.games.briskars.ordnance.ordnance import PushPiece
-from flibuste.games.briskars.ordnance.shiver import ShiverAll
-from flibuste.games.briskars.ordnance.structures import Battering, Topple
 from flibuste.games.briskars.recruiting.bands import thing_id
 from flibuste.games.briskars.recruiting.recruiting import band_ids
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
@@ -175,6 +175,7 @@ def make_game(content: Content) -> Game:
         BOUND,
         empty,
         new,
+        view,
         settings_of(content),
         FIELDS,
         PARTS,

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from flibuste.server.storage.database import Database, Parameter
 from flibuste.table.entries import Answered, AnyEntry, write_entry
 
-INSERT = "INSERT INTO entries (table_id, seq, line, wish, at) VALUES "
+INSERT = "INSERT INTO entries (table_id, seq, line, request_key, at) VALUES "
 PLACES = "(?, ?, ?, ?, ?)"
 ROWS = 100
 """So many rows go into one statement: databases have a limit of values."""
 
 
-def wished(entries: list[AnyEntry]) -> int:
-    """Return the place of the last entry that somebody wished for; forced answers follow by themselves."""
+def last_asked_for(entries: list[AnyEntry]) -> int:
+    """Return the place of the last entry that somebody asked for; forced answers follow by themselves."""
     if len(entries) == 1:
         return 0
     places = [k for k, entry in enumerate(entries) if not (isinstance(entry, Answered) and entry.by == "forced")]
@@ -24,10 +24,10 @@ def wished(entries: list[AnyEntry]) -> int:
 class Appending:
     """A job that only appends entries to one journal: the writer runs many of them as one statement."""
 
-    def __init__(self, table: str, seq: int, entries: list[AnyEntry], wish: str | None) -> None:
-        place = wished(entries)
+    def __init__(self, table: str, seq: int, entries: list[AnyEntry], request_key: str | None) -> None:
+        place = last_asked_for(entries)
         self.rows: list[tuple[Parameter, ...]] = [
-            (table, seq + k, write_entry(entry), wish if k == place else None, entry.at)
+            (table, seq + k, write_entry(entry), request_key if k == place else None, entry.at)
             for k, entry in enumerate(entries)
         ]
         self.news = f"table {table} {seq + len(entries) - 1}"

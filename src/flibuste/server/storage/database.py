@@ -11,7 +11,7 @@ Row = tuple[object, ...]
 
 
 class Conflict(Exception):
-    """A row with this key is there already: somebody else was quicker, or it is the same wish again."""
+    """A row with this key is there already: somebody else was quicker, or it is the same request again."""
 
 
 class Database(Protocol):
@@ -34,6 +34,12 @@ class Database(Protocol):
 
     def announce(self, text: str) -> None:
         """Tell other server processes, with the next commit."""
+
+    def is_lost(self) -> bool:
+        """Say whether the connection is gone for good."""
+
+    def clock(self, ours: int) -> int:
+        """Return the time (milliseconds) that all processes share: the database's own, or ours if we are alone."""
 
     def lock_for_changes(self) -> None:
         """Let nobody else change the schema until the next commit."""

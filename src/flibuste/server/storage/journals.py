@@ -42,7 +42,7 @@ class Stored:
 
     plan: Plan
     entries: list[AnyEntry]
-    wishes: dict[str, int]
+    request_keys: dict[str, int]
     holders: list[Holder]
     watchers: set[str]
     said: list[Spoken]
@@ -60,9 +60,9 @@ def create(database: Database, plan: Plan, codes: list[tuple[str, str, int]]) ->
         )
 
 
-def append(database: Database, table: str, seq: int, entries: list[AnyEntry], wish: str | None) -> None:
-    """Append entries from ``seq`` on; the wish that brought them belongs to the last that did not give itself."""
-    append_all(database, [Appending(table, seq, entries, wish)])
+def append(database: Database, table: str, seq: int, entries: list[AnyEntry], request_key: str | None) -> None:
+    """Append entries from ``seq`` on; the request that brought them belongs to the last that did not give itself."""
+    append_all(database, [Appending(table, seq, entries, request_key)])
 
 
 def set_status(database: Database, table: str, status: str, updated: int) -> None:
@@ -75,12 +75,12 @@ def load(database: Database, table: str) -> Stored | None:
     found = database.execute("SELECT plan FROM tables WHERE id = ?", (table,))
     if not found:
         return None
-    rows = database.execute("SELECT seq, line, wish FROM entries WHERE table_id = ? ORDER BY seq", (table,))
+    rows = database.execute("SELECT seq, line, request_key FROM entries WHERE table_id = ? ORDER BY seq", (table,))
     holders, watchers = load_people(database, table)
     return Stored(
         plan=_plans.decode(cast(str, found[0][0])),
         entries=[read_entry(cast(str, line)) for _, line, _ in rows],
-        wishes={cast(str, wish): cast(int, seq) for seq, _, wish in rows if wish is not None},
+        request_keys={cast(str, key): cast(int, seq) for seq, _, key in rows if key is not None},
         holders=holders,
         watchers=watchers,
         said=load_said(database, table),
@@ -116,24 +116,24 @@ def latest(database: Database, table: str) -> int:
     return cast(int, database.execute("SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = ?", (table,))[0][0])
 
 
-def find_wish(database: Database, table: str, wish: str) -> int | None:
-    """Return where a wish was written, if it was."""
-    rows = database.execute("SELECT seq FROM entries WHERE table_id = ? AND wish = ?", (table, wish))
+def find_request(database: Database, table: str, request_key: str) -> int | None:
+    """Return where a request was written, if it was."""
+    rows = database.execute("SELECT seq FROM entries WHERE table_id = ? AND request_key = ?", (table, request_key))
     return cast(int, rows[0][0]) if rows else None
 
 
-def say(database: Database, table: str, spoken: Spoken, person: str, wish: str) -> Spoken:
-    """Keep something said; the same wish again gives what was said the first time."""
+def say(database: Database, table: str, spoken: Spoken, person: str, request_key: str) -> Spoken:
+    """Keep something said; the same request again gives what was said the first time."""
     before = database.execute(
-        "SELECT n, seat, phrase, text, at FROM said WHERE table_id = ? AND wish = ?", (table, wish)
+        "SELECT n, seat, phrase, text, at FROM said WHERE table_id = ? AND request_key = ?", (table, request_key)
     )
     if before:
         return Spoken(*before[0])  # type: ignore[arg-type]
     (count,) = database.execute("SELECT COALESCE(MAX(n), -1) + 1 FROM said WHERE table_id = ?", (table,))[0]
     spoken.n = cast(int, count)
     database.execute(
-        "INSERT INTO said (table_id, n, seat, person, phrase, text, wish, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (table, spoken.n, spoken.seat, person, spoken.phrase, spoken.text, wish, spoken.at),
+        "INSERT INTO said (table_id, n, seat, person, phrase, text, request_key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, spoken.n, spoken.seat, person, spoken.phrase, spoken.text, request_key, spoken.at),
     )
     database.announce(f"said {table}")
     return spoken
@@ -197,6 +197,15 @@ def running(database: Database, since: int) -> list[str]:
         "SELECT id FROM tables WHERE status IN ('dealing', 'playing') AND updated >= ? ORDER BY updated DESC", (since,)
     )
     return [str(table) for (table,) in rows]
+
+
+def newest(database: Database) -> int:
+    """Return the time of the newest entry of a game under way, 0 if there is none."""
+    rows = database.execute(
+        "SELECT COALESCE(MAX(at), 0) FROM entries "
+        "WHERE table_id IN (SELECT id FROM tables WHERE status IN ('waiting', 'dealing', 'playing'))"
+    )
+    return cast(int, rows[0][0])
 
 
 def tables_of(database: Database, person: str, most: int = 100) -> list[str]:

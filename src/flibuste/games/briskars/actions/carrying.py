@@ -9,9 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.general import squares_in_zone
 from flibuste.games.briskars.field.arms import free_hands, weapon_at
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PICK, PICK_UP, PUT_DOWN, SLOTS, WITH

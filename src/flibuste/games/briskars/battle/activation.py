@@ -9,20 +9,21 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
 from flibuste.games.briskars.battle.menu import DEEDS, deed_of
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field import durations, lasting
-from flibuste.games.briskars.field.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import effects, lasting
+from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.field.effects import effect_on
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
 from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
 from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
-from flibuste.games.briskars.field.spending import effect_on
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import END, NO, YES
-from flibuste.games.briskars.field.zones import is_in_hold, is_prostrate
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
-from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
+from flibuste.games.briskars.injuries.health import heal, lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
@@ -126,7 +127,7 @@ class Activation(Step[Battlefield]):
         s.mandrake[b] = 0
         s.rum[b] = 0
         s.revenge[b] = 0
-        durations.at_start(s, b)
+        effects.at_start(s, b)
         s.note("activated", b, s.round)
         self.at = MORALE_DUE
         if left(s, b, RUM_FLASK) > 0:
@@ -270,7 +271,7 @@ class Activation(Step[Battlefield]):
         s.revenge[b] = 0
         s.aimed = NOBODY
         s.freed = 0
-        durations.at_end(s, b)
+        effects.at_end(s, b)
         s.active = NOBODY
         s.finish(0)
 

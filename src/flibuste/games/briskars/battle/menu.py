@@ -11,7 +11,7 @@ from flibuste.games.briskars.actions.general import GENERAL
 from flibuste.games.briskars.actions.objects import OBJECTS
 from flibuste.games.briskars.actions.spots import SPOT_DEEDS
 from flibuste.games.briskars.actions.stealth import STEALTH
-from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.choices import Deed
 from flibuste.games.briskars.field.verbs import ACTIONS
 from flibuste.games.briskars.fighting.assaults import ASSAULTS
 from flibuste.games.briskars.fighting.fighting import FIGHTING
@@ -22,8 +22,8 @@ from flibuste.games.briskars.movement.climbing import CLIMBING
 from flibuste.games.briskars.movement.disengaging import LEAVING
 from flibuste.games.briskars.movement.walking import MOVING
 from flibuste.games.briskars.ordnance.artillery import FIRING
+from flibuste.games.briskars.ordnance.battering import BATTERING
 from flibuste.games.briskars.ordnance.ordnance import ORDNANCE
-from flibuste.games.briskars.ordnance.structures import BATTERING
 from flibuste.games.briskars.throwing.briskars import HURLING
 from flibuste.games.briskars.throwing.throwing import THROWING
 

@@ -10,18 +10,16 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 from flibuste.games.briskars.cards.content import Content
-from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.dice.dice import d10, heads
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, BAND_CHOICE, FIRST, ON
 from flibuste.games.briskars.recruiting.enlisting import enlist
 from flibuste.games.briskars.recruiting.recruiting import Band, starter_bands
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 BANDS_DUE: Final[i64] = 0
 BANDS_CHOSEN: Final[i64] = 1
@@ -53,7 +51,7 @@ READY: Final = Ready()
 
 
 @final
-class ReadyBands(Step[Battlefield]):
+class ReadyBands(Choice):
     """Ask everybody at once for one of the ready bands.
 
     Rule: BK-REC-02, BK-REC-04.
@@ -77,9 +75,6 @@ class ReadyBands(Step[Battlefield]):
             actions = append(actions, BAND_CHOICE + band)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if BAND_CHOICE <= action < BAND_CHOICE + len(s.content.bands) else NO_SUCH_ANSWER
-
     def clone(self) -> ReadyBands:
         return ReadyBands(self.at)
 
@@ -92,7 +87,7 @@ def take_band(s: Battlefield, seat: i64, band: i64) -> None:
 
 
 @final
-class Muster(Step[Battlefield]):
+class Muster(Choice):
     """Set the game up once the bands are there: leaders, gunners, maps, toss, who deploys first.
 
     Rule: BK-DEP-09, BK-DEP-01, BK-DEP-02.
@@ -167,12 +162,6 @@ class Muster(Step[Battlefield]):
                 actions = append(actions, FIRST + other)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for allowed in self.candidates(s, seat):
-            if allowed == action:
-                return None
-        return NO_SUCH_ANSWER
-
     def clone(self) -> Muster:
         return Muster(self.seat, self.at)
 
@@ -225,7 +214,7 @@ def highest_rolls(seats: vec[i64], chance: Chance) -> vec[i64]:
     best: i64 = 0
     kept = vec[i64](capacity=4)
     for seat in seats:
-        face = chance.die(10, "toss")
+        face = d10(chance, "toss")
         if face > best:
             best = face
             kept = vec[i64](capacity=4)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
 from flibuste.games.briskars.battle.ending import settle
-from flibuste.games.briskars.field import durations
+from flibuste.games.briskars.field import effects
 from flibuste.games.briskars.field.refusals import NOT_READY
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import ACTIVATE, BAND
@@ -94,7 +94,7 @@ class Battle(Step[Battlefield]):
 
         Rule: BK-RND-04, BK-RND-05, BK-END-04.
         """
-        durations.at_round_end(s)
+        effects.at_round_end(s)
         limit = s.content.scenarios[s.scenario].rounds
         if limit == 0:
             limit = s.limit

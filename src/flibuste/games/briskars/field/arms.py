@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.terms import NATURAL
+from flibuste.games.briskars.field.postures import is_swimming
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.field.zones import are_in_contact, can_strike, can_touch
-from flibuste.games.briskars.movement.allowance import is_swimming
 
 
 def weapon_at(s: Battlefield, briskar: i64, slot: i64) -> i64:

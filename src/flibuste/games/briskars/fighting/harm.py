@@ -20,12 +20,13 @@ from flibuste.games.briskars.cards.terms import (
     DO_REFUND_AP,
     DO_UNHEALABLE,
 )
-from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.choices import Quiet
+from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.fighting.hit_effects import Disarm, Pull, Push, take_hold
 from flibuste.games.briskars.ground.distance import distance
@@ -37,7 +38,6 @@ from flibuste.games.briskars.injuries.damage import (
     range_modifier,
     shot_parts,
 )
-from flibuste.games.briskars.injuries.leaving import fall
 from flibuste.kernel.chance import Chance
 
 ENDED: Final[i64] = 0

@@ -7,19 +7,19 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field.arms import weapon_at
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
+from flibuste.games.briskars.field.choices import Choice
+from flibuste.games.briskars.field.postures import end_hold
+from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PICK, SLOTS, WITH
 from flibuste.games.briskars.ground.distance import NEARLY, flat_distance, nearest_direction
 from flibuste.games.briskars.ground.ground import neighbours
-from flibuste.games.briskars.injuries.leaving import end_hold
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, Drop
 from flibuste.games.briskars.movement.forced import Shove, pull_path, push_path
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 ROLLED: Final[i64] = 1
@@ -28,7 +28,7 @@ DONE: Final[i64] = 3
 
 
 @final
-class Push(Step[Battlefield]):
+class Push(Choice):
     """Push a target away: the attacker says how far, up to what the weapon gives; 0 waives it.
 
     Rule: BK-ATK-09, BK-CRA-07.
@@ -66,15 +66,12 @@ class Push(Step[Battlefield]):
             actions = append(actions, PICK + fathoms)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if PICK <= action <= PICK + self.fathoms else NO_SUCH_ANSWER
-
     def clone(self) -> Push:
         return Push(self.attacker, self.target, self.fathoms, self.dice, self.sides, self.at)
 
 
 @final
-class Pull(Step[Battlefield]):
+class Pull(Choice):
     """Pull a target next to the attacker, who chooses among the squares nearest to the line.
 
     Rule: BK-FIR-11, BK-FIR-13.
@@ -109,10 +106,7 @@ class Pull(Step[Battlefield]):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for square in self.choices:
-            if AT + square == action:
-                return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_THERE
 
     def clone(self) -> Pull:
@@ -139,7 +133,7 @@ def pull_squares(s: Battlefield, attacker: i64, target: i64) -> vec[i64]:
 
 
 @final
-class Disarm(Step[Battlefield]):
+class Disarm(Choice):
     """Make a target drop a weapon: the attacker chooses which, and where in the victim's zone it falls.
 
     Rule: BK-ATK-10, BK-ACT-11.
@@ -172,12 +166,6 @@ class Disarm(Step[Battlefield]):
         for slot in droppable_slots(s, self.target):
             actions = append(actions, WITH + slot)
         return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for slot in droppable_slots(s, self.target):
-            if WITH + slot == action:
-                return None
-        return NO_SUCH_ANSWER
 
     def clone(self) -> Disarm:
         return Disarm(self.attacker, self.target, self.at)

@@ -7,9 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.kit import MANDRAKE, left, use
-from flibuste.games.briskars.field.quiet import Quiet
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance

@@ -1,13 +1,13 @@
 """Exact odds of what is on offer: an attack or a shot against each defence, a spell, a disengagement, morale.
 
-The same tallies as the rolls of the chapters go in (totals.py), so that preview, log and rule cannot disagree.
+The same tallies as the rolls of the chapters go in (field/tallies.py), so that preview, log and rule cannot disagree.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
@@ -19,27 +19,16 @@ from flibuste.games.briskars.dice.odds import (
     disengagement,
     morale_chance,
 )
-from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field import lasting, tallies
 from flibuste.games.briskars.field.arms import has_left_hand
-from flibuste.games.briskars.field.spending import (
-    constitution,
-    critical_from,
-    dexterity,
-    effect_on,
-    mind,
-    strength,
-)
+from flibuste.games.briskars.field.characteristics import constitution, critical_from, dexterity, mind, strength
+from flibuste.games.briskars.field.effects import effect_on
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import (
-    attack_tally,
-    defence_tally,
-    has_cover,
-    is_shot,
-    shot_tally,
-)
+from flibuste.games.briskars.field.tallies import attack_tally, defence_tally, has_cover, is_shot, shot_tally
 from flibuste.games.briskars.field.verbs import COUNTER
-from flibuste.games.briskars.field.zones import holders, may_defend
-from flibuste.games.briskars.fighting.defences import DEFENCES, why_not_defence
+from flibuste.games.briskars.field.zones import holders
+from flibuste.games.briskars.fighting.defences import open_defences
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.injuries.blows import has_armour
 from flibuste.games.briskars.injuries.damage import critical_faces, printed_damage, range_modifier
@@ -55,7 +44,7 @@ MOST_REMEMBERED: Final = 20_000
 class Intent:
     """An attack, thrust or shot as somebody might make it, with its boosts.
 
-    ``kind`` is one of totals.py (ATTACKED, THRUST_AT, SHOT_AT...); ``widened`` and ``charging`` belong to an assault.
+    ``kind`` is one of tallies.py (ATTACKED, THRUST_AT, SHOT_AT...); ``widened`` and ``charging`` belong to an assault.
     """
 
     def __init__(
@@ -89,7 +78,7 @@ def striking_side(s: Battlefield, intent: Intent) -> Side:
         tally = shot_tally(s, intent.attacker, intent.target, intent.kind)
     else:
         tally = attack_tally(s, intent.attacker, intent.target, intent.kind)
-    return Side(reasons.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
+    return Side(tallies.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
 
 
 def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
@@ -102,22 +91,18 @@ def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
     tally = defence_tally(s, target, intent.attacker, defence, intent.kind, covered)
     dice = 1 + s.en_garde[target] + effect_on(s, target, lasting.DEFENCE_DICE)
     return Side(
-        reasons.total(tally), dice, 1, critical_from(s, target), defence == COUNTER and has_left_hand(s, target)
+        tallies.total(tally), dice, 1, critical_from(s, target), defence == COUNTER and has_left_hand(s, target)
     )
 
 
-def open_defences(s: Battlefield, intent: Intent) -> vec[i64]:
+def defences_against(s: Battlefield, intent: Intent) -> vec[i64]:
     """List the defences the target may choose and pay; NO_DEFENCE alone if it has none.
 
     Rule: BK-DEF-01, BK-DEF-14, BK-ATK-07.
     """
     if not may_defend(s, intent.target):
         return vec[i64]([NO_DEFENCE])
-    found = vec[i64](capacity=3)
-    for defence in DEFENCES:
-        if why_not_defence(s, intent.target, intent.attacker, intent.kind, defence) is None:
-            found = append(found, defence)
-    return found
+    return open_defences(s, intent.target, intent.attacker, intent.kind)
 
 
 def answering_side(s: Battlefield, intent: Intent, defence: i64) -> Side | None:
@@ -223,7 +208,7 @@ def best_defence(s: Battlefield, intent: Intent) -> i64:
     """Return the defence that costs the target least health on average."""
     best = NO_DEFENCE
     least = 1.0e9
-    for defence in open_defences(s, intent):
+    for defence in defences_against(s, intent):
         mean = attack_forecast(s, intent, defence).mean()
         if mean < least - 1e-12:
             least = mean
@@ -241,7 +226,7 @@ def leaving_odds(s: Battlefield, leaver: i64, preventer: i64, points: i64 = 0, d
     """
     base = constitution(s, leaver) + dexterity(s, leaver) + points
     band = of_band(holders(s, leaver), s.owner(preventer))
-    against = reasons.total(preventing_tally(s, preventer, band))
+    against = tallies.total(preventing_tally(s, preventer, band))
     return disengagement(Side(base, 1 + dice), Side(against))
 
 
@@ -251,4 +236,4 @@ def morale_odds(s: Battlefield, briskar: i64) -> float:
     Rule: BK-MOR-05 to BK-MOR-08.
     """
     goal = constitution(s, briskar) + mind(s, briskar)
-    return morale_chance(goal, reasons.total(morale_tally(s, briskar)))
+    return morale_chance(goal, tallies.total(morale_tally(s, briskar)))

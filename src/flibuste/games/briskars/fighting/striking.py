@@ -7,25 +7,23 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.choices import Choice, Deed
 from flibuste.games.briskars.field.refusals import (
     NO_ENEMY,
-    NO_SUCH_ANSWER,
     NOT_ENOUGH_AP,
     OUT_OF_REACH,
     THRUST_USED,
 )
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_THRUST_AT, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -73,7 +71,7 @@ def affordable(s: Battlefield, briskar: i64, slots: vec[i64], kind: i64, more: i
 
 
 @final
-class Strike(Step[Battlefield]):
+class Strike(Choice):
     """Choose the weapon of an attack or a thrust, pay, and attack.
 
     Rule: BK-ATK-01 to BK-ATK-03, BK-ATK-05.
@@ -128,12 +126,6 @@ class Strike(Step[Battlefield]):
         for slot in self.slots(s):
             actions = append(actions, WITH + slot)
         return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for slot in self.slots(s):
-            if WITH + slot == action:
-                return None
-        return NO_SUCH_ANSWER
 
     def clone(self) -> Strike:
         return Strike(self.briskar, self.target, self.kind, self.at)

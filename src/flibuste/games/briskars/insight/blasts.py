@@ -7,13 +7,16 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import Side, pass_chance, threshold_contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.tallies import characteristic_tally
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.templates import drift, template_distance
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
+from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.insight.answers import Drift, FireOdds, HurlOdds, KegOdds
+from flibuste.games.briskars.insight.answers import Victim as VictimRow
 from flibuste.games.briskars.insight.odds import defence_name, outcome
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
@@ -41,22 +44,33 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 
-def victim_row(s: Battlefield, victim: Victim, fumble: float) -> dict[str, object]:
+def victim_row(s: Battlefield, victim: Victim, fumble: float) -> VictimRow:
     """Describe what may happen to one Briskar."""
-    row: dict[str, object] = {
-        "briskar": briskar_id(victim.briskar),
-        "covered": rounded(victim.covered),
-        "leap": rounded(victim.leap),
-        "hit": rounded(victim.hit),
-    }
-    row.update(outcome(s, victim.briskar, victim.forecast(s.hp[victim.briskar], fumble)))
+    row = struck_row(s, victim.briskar, victim.hit, victim.forecast(s.hp[victim.briskar], fumble))
+    row["covered"] = rounded(victim.covered)
+    row["leap"] = rounded(victim.leap)
     return row
+
+
+def struck_row(s: Battlefield, briskar: i64, hit: float, forecast: Forecast) -> VictimRow:
+    """Describe what a hit would do to one Briskar."""
+    told = outcome(s, briskar, forecast)
+    return {
+        "briskar": briskar_id(briskar),
+        "hit": rounded(hit),
+        "fumble": told["fumble"],
+        "criticals": told["criticals"],
+        "losses": told["losses"],
+        "mean": told["mean"],
+        "knock_out": told["knock_out"],
+        "morale": told["morale"],
+    }
 
 
 # guns and kegs
 
 
-def fire_odds(s: Battlefield, question: Question) -> dict[str, object]:
+def fire_odds(s: Battlefield, question: Question) -> FireOdds:
     """Answer how surely a template comes where it is aimed, whither it may drift, and what that costs everybody.
 
     Rule: BK-TPL-03 to BK-TPL-12, BK-DFL-01, BK-DFL-02, BK-SMT-03.
@@ -72,14 +86,10 @@ def fire_odds(s: Battlefield, question: Question) -> dict[str, object]:
     dice = question.number("dice", 0, MOST_BOUGHT, 0)
     question.close()
     cost = ordnance_card(s, briskar, piece).ap + points * POINT_COST + dice * DIE_COST
-    answer = fire_answer(s, briskar, piece, target, points, dice, cost)
-    answer.update({"cost": int(cost), "left": int(s.ap[briskar] - cost)})
-    return answer
+    return fire_answer(s, briskar, piece, target, points, dice, cost)
 
 
-def fire_answer(
-    s: Battlefield, briskar: i64, piece: i64, centre: i64, points: i64, dice: i64, spent: i64
-) -> dict[str, object]:
+def fire_answer(s: Battlefield, briskar: i64, piece: i64, centre: i64, points: i64, dice: i64, spent: i64) -> FireOdds:
     """Describe a template fire before its roll. Rule: BK-TPL-04, BK-TPL-05."""
     side = gunner_side(s, briskar, piece, points, dice)
     difficulty = fire_difficulty(s, briskar, piece, centre)
@@ -88,7 +98,7 @@ def fire_answer(
     victims = fire_victims(s, briskar, piece, centre, side, spent)
     return {
         "briskar": briskar_id(briskar),
-        "own": roll_of(side, characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY), points),
+        "own": roll_of(side, characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY), points),
         "damage": ordnance_card(s, briskar, piece).damage.text(),
         "threshold": int(difficulty),
         "chance": rounded(odds.success()),
@@ -97,11 +107,13 @@ def fire_answer(
         "drifts": drifts(side, difficulty),
         "distance": round(template_distance(s.ground, muzzle(s, briskar, piece), centre), 2),
         "victims": [victim_row(s, victim, odds.fumble) for victim in victims],
+        "cost": int(spent),
+        "left": int(s.ap[briskar] - spent),
         "next": {"points": rounded(pass_chance(point, difficulty)), "dice": rounded(pass_chance(die, difficulty))},
     }
 
 
-def drifts(side: Side, difficulty: i64) -> list[object]:
+def drifts(side: Side, difficulty: i64) -> list[Drift]:
     """List how far a template may drift, and how surely. Rule: BK-DFL-01."""
     found: dict[int, float] = {}
     spread = side.spread()
@@ -113,7 +125,7 @@ def drifts(side: Side, difficulty: i64) -> list[object]:
     return [{"fathoms": fathoms, "chance": rounded(found[fathoms])} for fathoms in sorted(found)]
 
 
-def keg_odds(s: Battlefield, question: Question) -> dict[str, object]:
+def keg_odds(s: Battlefield, question: Question) -> KegOdds:
     """Answer what a keg would cost those around it, as they stand now, at the start of the next round.
 
     Rule: BK-OBJ-26, BK-OBJ-27.
@@ -132,7 +144,7 @@ def keg_odds(s: Battlefield, question: Question) -> dict[str, object]:
 # a Briskar who is thrown
 
 
-def hurl_odds(s: Battlefield, question: Question) -> dict[str, object]:
+def hurl_odds(s: Battlefield, question: Question) -> HurlOdds:
     """Answer how surely a Briskar is thrown, whether he crashes, and what that costs him and whom he strikes.
 
     Each of them answers with the defence that makes the throw fail most often.
@@ -148,16 +160,13 @@ def hurl_odds(s: Battlefield, question: Question) -> dict[str, object]:
     points = question.number("points", 0, MOST_POINTS, 0)
     dice = question.number("dice", 0, MOST_BOUGHT, 0)
     question.close()
-    answer = hurl_answer(s, briskar, thrown, square, points, dice)
-    cost = THROW_COST + points * POINT_COST + dice * DIE_COST
-    answer.update({"cost": int(cost), "left": int(s.ap[briskar] - cost)})
-    return answer
+    return hurl_answer(s, briskar, thrown, square, points, dice)
 
 
-def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: i64, dice: i64) -> dict[str, object]:
+def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: i64, dice: i64) -> HurlOdds:
     """Describe the throw of a Briskar before its roll."""
-    tally = characteristic_tally(s, briskar, reasons.STRENGTH, reasons.CONSTITUTION)
-    base = reasons.total(tally) + points
+    tally = characteristic_tally(s, briskar, tallies.STRENGTH, tallies.CONSTITUTION)
+    base = tallies.total(tally) + points
     struck = struck_by(s, thrown, square)
     threshold = throw_threshold(s, briskar, square)
     side = Side(base, 1 + dice)
@@ -165,12 +174,12 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
     found = flight(s, briskar, thrown, struck, threshold, side, ways)
     crashing = struck != NOBODY or not s.ground.enterable(square)
     fallen = flight_forecast(s, thrown, max(s.level(briskar) - s.ground.stand(square), 0), found, crashing)
-    victims: list[object] = [{"briskar": briskar_id(thrown), "hit": rounded(found.flies), **outcome(s, thrown, fallen)}]
+    victims = [struck_row(s, thrown, found.flies, fallen)]
     if struck != NOBODY:
-        crash = crash_forecast(s, struck, found)
-        victims.append({"briskar": briskar_id(struck), "hit": rounded(found.crashes), **outcome(s, struck, crash)})
+        victims.append(struck_row(s, struck, found.crashes, crash_forecast(s, struck, found)))
     point = flight(s, briskar, thrown, struck, threshold, Side(base + 1, 1 + dice), ways)
     die = flight(s, briskar, thrown, struck, threshold, Side(base, 2 + dice), ways)
+    cost = THROW_COST + points * POINT_COST + dice * DIE_COST
     return {
         "briskar": briskar_id(briskar),
         "own": roll_of(side, tally, points),
@@ -179,8 +188,10 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
         "crash": rounded(found.crashes) if crashing else 0.0,
         "fumble": rounded(found.fumble),
         "criticals": [rounded(chance) for chance in found.criticals[:5]],
-        "answers": [defence_name(way) for way in ways],
+        "answers": (defence_name(ways[0]), defence_name(ways[1])),
         "victims": victims,
+        "cost": int(cost),
+        "left": int(s.ap[briskar] - cost),
         "next": {"points": rounded(point.flies), "dice": rounded(die.flies)},
     }
 

@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.zones import are_opponents, is_in_hold, is_prostrate
+from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.threats import Threat, worse, worst_from, worst_throw
 from flibuste.games.briskars.movement.allowance import WALKING

@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.seeing import BODY, blockers, cover, rays, viewer_body
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND
-from flibuste.games.briskars.field.zones import has_reach, is_able, squares_around, zone_covers
+from flibuste.games.briskars.field.zones import has_reach, squares_around, zone_covers
 from flibuste.games.briskars.ground.distance import SQUARES, square_name
 from flibuste.games.briskars.ground.rays import Body
 from flibuste.games.briskars.ground.sight import ALL_RAYS, clear_rays, sight
+from flibuste.games.briskars.insight.answers import Danger, DangerMap, Dangers, Sight, SightMap, ThreatRow, Zones
 from flibuste.games.briskars.insight.dangers import danger
 from flibuste.games.briskars.insight.odds import SIGHTS
 from flibuste.games.briskars.insight.reading import read_briskar, read_free_square, read_seat, rounded
@@ -20,7 +22,7 @@ from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat
 from flibuste.kernel.questions import Question
 
 
-def danger_answer(s: Battlefield, question: Question) -> dict[str, object]:
+def danger_answer(s: Battlefield, question: Question) -> Dangers:
     """Answer who could strike a Briskar in his next activation, where he stands or on another square.
 
     Rule: BK-RND-08, BK-ATK-02, BK-SHO-16.
@@ -31,7 +33,7 @@ def danger_answer(s: Battlefield, question: Question) -> dict[str, object]:
     return {"square": square_name(square), "threats": [threat_row(s, one) for one in danger(s, briskar, square)]}
 
 
-def threat_row(s: Battlefield, threat: Threat) -> dict[str, object]:
+def threat_row(s: Battlefield, threat: Threat) -> ThreatRow:
     """Describe one threat."""
     weapon = weapon_at(s, threat.enemy, threat.slot)
     return {
@@ -46,7 +48,7 @@ def threat_row(s: Battlefield, threat: Threat) -> dict[str, object]:
     }
 
 
-def danger_map(s: Battlefield, question: Question) -> dict[str, object]:
+def danger_map(s: Battlefield, question: Question) -> DangerMap:
     """Answer for every square on which a Briskar could stand how surely and how hard he could be struck there.
 
     Squares without danger are left out.
@@ -55,7 +57,7 @@ def danger_map(s: Battlefield, question: Question) -> dict[str, object]:
     """
     briskar = read_briskar(s, question, "briskar")
     question.close()
-    squares: dict[str, object] = {}
+    squares: dict[str, Danger] = {}
     for square in range(SQUARES):
         if square != s.place[briskar] and not is_free(s, square):
             continue
@@ -79,7 +81,7 @@ def is_free(s: Battlefield, square: i64) -> bool:
     return s.ground.inside(square) and s.ground.enterable(square) and s.standing_on(square) == NOBODY
 
 
-def sight_answer(s: Battlefield, question: Question) -> dict[str, object]:
+def sight_answer(s: Battlefield, question: Question) -> SightMap:
     """Answer what a Briskar sees from a square: of everybody else, and of somebody of one fathom on each other square.
 
     Rule: BK-GRD-11, BK-GRD-12, BK-COV-02, BK-COV-03.
@@ -91,8 +93,8 @@ def sight_answer(s: Battlefield, question: Question) -> dict[str, object]:
     field.place[briskar] = square
     eye = viewer_body(field, briskar)
     between = blockers(field, briskar)
-    squares: dict[str, object] = {}
-    counted: dict[str, object] = {}
+    squares: dict[str, Sight] = {}
+    counted: dict[str, tuple[int, int]] = {}
     for other in range(SQUARES):
         if not field.ground.inside(other) or other == square:
             continue
@@ -100,16 +102,16 @@ def sight_answer(s: Battlefield, question: Question) -> dict[str, object]:
         standing = field.standing_on(other)
         if standing != NOBODY:
             squares[name] = SIGHTS[cover(field, briskar, standing)]
-            counted[name] = [int(rays(field, briskar, standing)), int(ALL_RAYS)]
+            counted[name] = (int(rays(field, briskar, standing)), int(ALL_RAYS))
         elif field.ground.enterable(other):
             clear = clear_rays(field.ground, eye, Body(other, field.ground.stand(other), BODY), between)
             squares[name] = SIGHTS[sight(clear)]
             if clear != ALL_RAYS:
-                counted[name] = [int(clear), int(ALL_RAYS)]
+                counted[name] = (int(clear), int(ALL_RAYS))
     return {"square": square_name(square), "squares": squares, "rays": counted}
 
 
-def zones_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, object]:
+def zones_answer(s: Battlefield, seat: i64, question: Question) -> Zones:
     """Answer which squares each Briskar of a band controls: beside him, and as far as his weapon or arm reaches.
 
     Whoever is not able controls nothing.
@@ -118,8 +120,8 @@ def zones_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, obj
     """
     band = read_seat(s, question, seat)
     question.close()
-    control: dict[str, object] = {}
-    far: dict[str, object] = {}
+    control: dict[str, list[str]] = {}
+    far: dict[str, list[str]] = {}
     for briskar in range(band * BAND, band * BAND + BAND):
         if s.place[briskar] >= 0 and is_able(s, briskar):
             control[briskar_id(briskar)] = covered_squares(s, briskar, False)

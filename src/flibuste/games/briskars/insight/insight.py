@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.insight.answers import Answer
 from flibuste.games.briskars.insight.blasts import fire_odds, hurl_odds, keg_odds
 from flibuste.games.briskars.insight.field import danger_answer, danger_map, sight_answer, zones_answer
 from flibuste.games.briskars.insight.line import line_answer
@@ -31,7 +32,7 @@ THROWS: Final = ("throw", "net")
 ACTIONS: Final = (*BLOWS, "cast", *THROWS, "fire", "keg", "throw_briskar")
 
 
-def insight(seen: State, seat: int, about: Mapping[str, object]) -> dict[str, object]:
+def insight(seen: State, seat: int, about: Mapping[str, object]) -> Answer:
     """Answer a question about a battle."""
     if not isinstance(seen, Battlefield):
         raise BadQuestion("kind", "a battle")
@@ -50,7 +51,7 @@ def insight(seen: State, seat: int, about: Mapping[str, object]) -> dict[str, ob
     return option_answer(seen, seat, question)
 
 
-def odds(s: Battlefield, question: Question) -> dict[str, object]:
+def odds(s: Battlefield, question: Question) -> Answer:
     """Answer about an act."""
     action = question.word("action", ACTIONS)
     if action == "cast":
@@ -66,7 +67,7 @@ def odds(s: Battlefield, question: Question) -> dict[str, object]:
     return blow_odds(s, question, action)
 
 
-def about_the_field(s: Battlefield, seat: int, question: Question, kind: str) -> dict[str, object]:
+def about_the_field(s: Battlefield, seat: int, question: Question, kind: str) -> Answer:
     """Answer about squares: who strikes where, what is seen, where one can go."""
     if kind == "danger":
         return danger_answer(s, question)

@@ -11,6 +11,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_name
 from flibuste.games.briskars.ground.rays import CORNERS, DEPTHS, Ray
 from flibuste.games.briskars.ground.sight import fill_bodies, fill_walls
+from flibuste.games.briskars.insight.answers import Line
 from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import read_briskar
 from flibuste.kernel.bits import zeros
@@ -19,7 +20,7 @@ from flibuste.kernel.questions import Question
 ARRIVES: Final[i64] = -1
 
 
-def line_answer(s: Battlefield, question: Question) -> dict[str, object]:
+def line_answer(s: Battlefield, question: Question) -> Line:
     """Answer how one Briskar sees another, and on which squares how many of the 32 rays end.
 
     Rule: BK-GRD-11, BK-GRD-12, BK-GRD-20, BK-COV-02, BK-COV-03.
@@ -30,7 +31,7 @@ def line_answer(s: Battlefield, question: Question) -> dict[str, object]:
     return {**sight_of(s, viewer, target), "stopped": stopped(s, viewer, target)}
 
 
-def stopped(s: Battlefield, viewer: i64, target: i64) -> dict[str, object]:
+def stopped(s: Battlefield, viewer: i64, target: i64) -> dict[str, int]:
     """Count the rays that end on each square between the two, most first."""
     eye = viewer_body(s, viewer)
     goal = target_body(s, target)

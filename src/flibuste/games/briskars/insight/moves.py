@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED
+from flibuste.games.briskars.field.tallies import ATTACKED
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting.assaults import ASSAULTS, assault_slots, strikes_from
 from flibuste.games.briskars.ground.distance import SQUARES, distance, square_name
+from flibuste.games.briskars.insight.answers import Moves, Way
 from flibuste.games.briskars.insight.reading import read_briskar
 from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
 from flibuste.games.briskars.movement.climbing import COST as CLIMB_COST
@@ -21,7 +22,7 @@ from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.kernel.questions import Question
 
 
-def moves_answer(s: Battlefield, question: Question) -> dict[str, object]:
+def moves_answer(s: Battlefield, question: Question) -> Moves:
     """Answer where a Briskar could come to now, or in his next activation if it is not his turn.
 
     ``open`` are the squares of the move that is being chosen, with what is already spent.
@@ -37,7 +38,7 @@ def moves_answer(s: Battlefield, question: Question) -> dict[str, object]:
     free = field.lying_down[briskar] == 0 and not may_not_move(field, briskar)
     standing = free and field.cling[briskar] == 0
     held = holders(field, briskar)
-    answer: dict[str, object] = {
+    answer: Moves = {
         "square": square_name(s.place[briskar]),
         "open": ways(step.reach(s)) if isinstance(step, Move) and step.briskar == briskar else {},
         "walk": walks(field, briskar, WALKING, walk_cost(field)) if standing else {},
@@ -60,16 +61,16 @@ def make_ready(s: Battlefield, briskar: i64) -> None:
     s.freed = 0
 
 
-def walks(s: Battlefield, briskar: i64, mode: i64, cost: i64) -> dict[str, object]:
+def walks(s: Battlefield, briskar: i64, mode: i64, cost: i64) -> dict[str, Way]:
     """List the squares of a walk or a race that he can pay."""
     if s.ap[briskar] < cost:
         return {}
     return ways(Reach(s, briskar, mode, 0, 0, s.ap[briskar] - cost))
 
 
-def ways(reach: Reach) -> dict[str, object]:
+def ways(reach: Reach) -> dict[str, Way]:
     """Describe the way to every square: over which others, how far, out of how much, how many jumps (1 AP each)."""
-    found: dict[str, object] = {}
+    found: dict[str, Way] = {}
     for square in reach.destinations():
         node = reach.best(square)
         layer = node // SQUARES % reach.layers
@@ -83,9 +84,9 @@ def ways(reach: Reach) -> dict[str, object]:
     return found
 
 
-def charges(s: Battlefield, briskar: i64) -> dict[str, object]:
+def charges(s: Battlefield, briskar: i64) -> dict[str, list[str]]:
     """List for each enemy he could assault the squares from which he would strike. Rule: BK-MOV-08, BK-MOV-14."""
-    found: dict[str, object] = {}
+    found: dict[str, list[str]] = {}
     goals: list[int] = []
     for enemy in range(len(s.place)):
         if s.place[enemy] < 0 or not are_opponents(s, briskar, enemy) or ASSAULTS[0].why_not(s, briskar, enemy):
@@ -100,11 +101,11 @@ def charges(s: Battlefield, briskar: i64) -> dict[str, object]:
     return found
 
 
-def measured(s: Battlefield, briskar: i64) -> dict[str, object]:
+def measured(s: Battlefield, briskar: i64) -> dict[str, float]:
     """Measure to every square of the map; to the foot of what cannot be stood on. Rule: BK-GRD-02, BK-GRD-03."""
     here = s.place[briskar]
     level = s.level(briskar)
-    found: dict[str, object] = {}
+    found: dict[str, float] = {}
     for square in range(SQUARES):
         if square != here and s.ground.inside(square):
             top = s.ground.stand(square) if s.ground.enterable(square) else s.ground.level[square]

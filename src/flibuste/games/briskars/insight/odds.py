@@ -15,7 +15,7 @@ from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import (
+from flibuste.games.briskars.field.tallies import (
     ATTACKED,
     GRAPPLED_AT,
     SHOT_AT,
@@ -36,17 +36,27 @@ from flibuste.games.briskars.fighting.previews import (
     Intent,
     attack_forecast,
     best_defence,
+    defences_against,
     defending_side,
     intended_damage,
-    open_defences,
     striking_side,
 )
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
 from flibuste.games.briskars.fighting.striking import blow_cost, is_shooting_thrust
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
-from flibuste.games.briskars.injuries.leaving import SHAKEN_BELOW
+from flibuste.games.briskars.injuries.health import SHAKEN_BELOW
 from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.insight.answers import (
+    BlowDefence,
+    BlowOdds,
+    Boosts,
+    DefenceName,
+    Outcome,
+    RollSum,
+    Seen,
+    Sight,
+)
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
@@ -64,11 +74,11 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 BLOWS: Final = ("attack", "thrust", "shoot", "volley", "assault", "grapnel")
-SIGHTS: Final = ("none", "cover", "clear")
+SIGHTS: Final[tuple[Sight, ...]] = ("none", "cover", "clear")
 GRAPNEL_COST: Final[i64] = 2
 
 
-def blow_odds(s: Battlefield, question: Question, action: str) -> dict[str, object]:
+def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
     """Answer how an attack, thrust, shot or assault would go: the sum, every defence, every loss of health.
 
     Rule: BK-ATK-01 to BK-ATK-08, BK-SHO-01, BK-SHO-18, BK-DEF-01, BK-BST-01, BK-BST-02.
@@ -83,10 +93,10 @@ def blow_odds(s: Battlefield, question: Question, action: str) -> dict[str, obje
     thrusting = action == "assault" and question.has("thrust") and question.value("thrust") is True
     field = s.clone()
     start = s.place[attacker]
-    if action == "assault" and not question.has("from"):
+    if action == "assault" and not question.has("square"):
         field.place[attacker] = best_approach(field, attacker, target, thrusting)
     else:
-        field.place[attacker] = read_free_square(s, question, "from", attacker)
+        field.place[attacker] = read_free_square(s, question, "square", attacker)
     question.close()
     intent = chosen_intent(field, attacker, target, slot, action, thrusting)
     intent.points = points
@@ -192,31 +202,30 @@ def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
     return cost
 
 
-def described(s: Battlefield, intent: Intent, cost: i64, square: str) -> dict[str, object]:
+def described(s: Battlefield, intent: Intent, cost: i64, square: str) -> BlowOdds:
     """Put the whole answer about a blow together; the figures on top are those against his best defence."""
     best = best_defence(s, intent)
     forecast = attack_forecast(s, intent, best)
     weapon = weapon_at(s, intent.attacker, intent.slot)
     spent = cost + intent.points * POINT_COST + intent.dice * DIE_COST
-    answer: dict[str, object] = {
+    return {
         "briskar": briskar_id(intent.attacker),
         "target": briskar_id(intent.target),
-        "from": square,
+        "square": square,
         "slot": int(intent.slot) if intent.slot != NOTHING else None,
         "weapon": s.content.weapons[weapon].id if weapon != NOTHING else None,
         "damage": intended_damage(s, intent).text(),
         "cost": int(spent),
         "left": int(s.ap[intent.attacker] - spent),
         "own": own_roll(s, intent),
-        "defences": [defence_row(s, intent, defence, best) for defence in open_defences(s, intent)],
+        "defences": [defence_row(s, intent, defence, best) for defence in defences_against(s, intent)],
         "next": next_boosts(s, intent, best),
         **sight_of(s, intent.attacker, intent.target),
+        **outcome(s, intent.target, forecast),
     }
-    answer.update(outcome(s, intent.target, forecast))
-    return answer
 
 
-def own_roll(s: Battlefield, intent: Intent) -> dict[str, object]:
+def own_roll(s: Battlefield, intent: Intent) -> RollSum:
     """Describe the attacker's roll."""
     side = striking_side(s, intent)
     if is_shot(intent.kind):
@@ -226,24 +235,29 @@ def own_roll(s: Battlefield, intent: Intent) -> dict[str, object]:
     return roll_of(side, tally, intent.points)
 
 
-def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> dict[str, object]:
+def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> BlowDefence:
     """Describe one defence: its sum, its price, the chance to hit against it and what that comes to."""
-    row: dict[str, object] = {"defence": defence_name(defence), "best": bool(defence == best)}
-    if defence == NO_DEFENCE:
-        row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
-    else:
+    forecast = attack_forecast(s, intent, defence)
+    row: BlowDefence = {
+        "defence": defence_name(defence),
+        "best": bool(defence == best),
+        "ap": 0,
+        "dice": 0,
+        "total": 0,
+        "parts": [],
+        "hit": rounded(forecast.hit),
+        **outcome(s, intent.target, forecast),
+    }
+    if defence != NO_DEFENCE:
         covered = has_cover(s, intent.attacker, intent.target, intent.kind, intent.charging)
         tally = defence_tally(s, intent.target, intent.attacker, defence, intent.kind, covered)
         side = defending_side(s, intent, defence)
         row["ap"] = int(defence_cost(s, intent.target, defence))
         row.update({"dice": int(side.dice), "total": int(side.base), "parts": parts_of(tally)})
-    forecast = attack_forecast(s, intent, defence)
-    row["hit"] = rounded(forecast.hit)
-    row.update(outcome(s, intent.target, forecast))
     return row
 
 
-def defence_name(defence: i64) -> str:
+def defence_name(defence: i64) -> DefenceName:
     """Name a defence."""
     if defence == DEFEND:
         return "defend"
@@ -252,7 +266,7 @@ def defence_name(defence: i64) -> str:
     return "counter" if defence == COUNTER else "none"
 
 
-def outcome(s: Battlefield, target: i64, forecast: Forecast) -> dict[str, object]:
+def outcome(s: Battlefield, target: i64, forecast: Forecast) -> Outcome:
     """Say what a blow comes to: critical hits, losses of health, out of action, a morale roll.
 
     Rule: BK-MOR-01, BK-INJ-01.
@@ -269,7 +283,7 @@ def outcome(s: Battlefield, target: i64, forecast: Forecast) -> dict[str, object
     }
 
 
-def next_boosts(s: Battlefield, intent: Intent, defence: i64) -> dict[str, object]:
+def next_boosts(s: Battlefield, intent: Intent, defence: i64) -> Boosts:
     """Say what one more point and one more die would make of the chance to hit.
 
     Rule: BK-BST-01, BK-BST-02.
@@ -296,11 +310,11 @@ def boosted(intent: Intent, points: i64, dice: i64) -> Intent:
     )
 
 
-def sight_of(s: Battlefield, viewer: i64, target: i64) -> dict[str, object]:
+def sight_of(s: Battlefield, viewer: i64, target: i64) -> Seen:
     """Say how far a target is and how well it is seen."""
     rise = s.level(target) - s.level(viewer)
     return {
         "distance": round(distance(s.place[viewer], s.place[target], rise), 2),
         "cover": SIGHTS[cover(s, viewer, target)],
-        "rays": [int(rays(s, viewer, target)), int(ALL_RAYS)],
+        "rays": (int(rays(s, viewer, target)), int(ALL_RAYS)),
     }

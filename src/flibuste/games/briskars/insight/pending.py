@@ -15,11 +15,12 @@ from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import Contest, Side
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
-from flibuste.games.briskars.field.zones import are_opponents, may_defend
+from flibuste.games.briskars.field.tallies import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
+from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting import attacks, fighting
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
@@ -28,15 +29,24 @@ from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
     answering_side,
+    defences_against,
     intended_damage,
     intended_range,
     lowered_for,
     morale_odds,
-    open_defences,
     worn,
 )
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.injuries.odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.insight.answers import (
+    BlowOdds,
+    DefenceSum,
+    HoldingDefence,
+    Loss,
+    Pending,
+    PendingDefence,
+    PendingRoll,
+)
 from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled, side_of
 from flibuste.games.briskars.insight.odds import act_cost, defence_name, described, outcome
 from flibuste.games.briskars.insight.reading import MOST_BOUGHT, MOST_POINTS, parts_of, roll_of, rounded
@@ -48,9 +58,9 @@ from flibuste.games.briskars.magic.magic import Casting, cover_penalty, resistan
 from flibuste.games.briskars.movement import disengaging
 from flibuste.games.briskars.movement.disengaging import Disengagement, preventing_tally
 from flibuste.games.briskars.movement.landing import Landing, landing_threshold
+from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.games.briskars.ordnance.artillery import FirePiece
-from flibuste.games.briskars.ordnance.shiver import ShiverAll
-from flibuste.games.briskars.ordnance.structures import Battering
+from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.odds import throw_defences, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw
@@ -76,7 +86,7 @@ class NoDice(Chance):
         raise DiceFall
 
 
-def option_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, object]:
+def option_answer(s: Battlefield, seat: i64, question: Question) -> Pending:
     """Say what would be rolled after one of the answers now open to a seat, and with which odds."""
     action = question.number("action", 0, 1_000_000, -1)
     question.close()
@@ -91,7 +101,7 @@ def option_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, ob
     return pending(field)
 
 
-def pending_answer(s: Battlefield, question: Question) -> dict[str, object]:
+def pending_answer(s: Battlefield, question: Question) -> Pending:
     """Say what is under way and with which odds, if so many more points and dice are bought.
 
     Rule: BK-BST-01, BK-BST-02.
@@ -102,7 +112,7 @@ def pending_answer(s: Battlefield, question: Question) -> dict[str, object]:
     return pending(s, points, dice)
 
 
-def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> dict[str, object]:
+def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> Pending:
     """Describe the step on top."""
     if s.over or len(s.stack) == 0:
         return {"what": "nothing"}
@@ -122,14 +132,12 @@ def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> dict[str, object]
     return {"what": "nothing"}
 
 
-def pending_roll(
-    s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64
-) -> dict[str, object]:
+def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> PendingRoll:
     """Describe a roll: the sum, the chance, what one more boost or a re-roll would do.
 
     Rule: BK-BST-01 to BK-BST-03.
     """
-    answer: dict[str, object] = {
+    answer: PendingRoll = {
         "what": "roll",
         "briskar": briskar_id(roll.briskar),
         "purpose": roll.purpose,
@@ -142,7 +150,7 @@ def pending_roll(
         if len(roll.dice) == 0:
             answer["odds"] = attack_under_way(s, below, roll, points, dice)
     if len(roll.dice) == 0:
-        answer.update(stake(s, roll, below, points, dice))
+        answer = {**answer, **stake(s, roll, below, points, dice)}
     if not goals:
         return answer
     answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
@@ -239,7 +247,7 @@ def scuffle_goal(s: Battlefield, scuffle: Scuffle) -> Goal:
         return Goal(scuffle.total, False)
     if scuffle.kind != fighting.FREEING and not may_defend(s, scuffle.target):
         return Goal(ANYTHING, False)
-    other = Side(reasons.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
+    other = Side(tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
     return Goal(ANYTHING, False, other)
 
 
@@ -247,7 +255,7 @@ def leaving_goal(s: Battlefield, leaving: Disengagement) -> Goal:
     """Rule: BK-DIS-02, BK-DIS-04."""
     if leaving.at == disengaging.PREVENTER_ROLLED:
         return Goal(leaving.total, False)
-    other = Side(reasons.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
+    other = Side(tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
     return Goal(ANYTHING, False, other, False, True)
 
 
@@ -257,7 +265,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if casting.at == magic.RESISTED:
         return Goal(casting.total + 1, False)
     if card.is_resisted():
-        other = Side(reasons.total(resistance(s, casting.target, casting.mage, card)))
+        other = Side(tallies.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
     return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
@@ -272,24 +280,23 @@ def intent_of(attack: Attack) -> Intent:
 
 def answers_to(s: Battlefield, attack: Attack) -> list[int]:
     """List the defences open to the target."""
-    return [int(defence) for defence in open_defences(s, intent_of(attack))]
+    return [int(defence) for defence in defences_against(s, intent_of(attack))]
 
 
-def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> dict[str, object]:
+def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> BlowOdds:
     """Describe an attack that has been paid and is about to be rolled, with the boosts bought and thought of."""
     intent = intent_of(attack)
     intent.points = roll.bought + points
     intent.dice = roll.extra + dice
     answer = described(s, intent, act_cost(s, intent, ""), "")
-    del answer["from"]
+    del answer["square"]
     answer["left"] = int(s.ap[attack.attacker] - points * POINT_COST - dice * DIE_COST)
     return answer
 
 
-def defence_part(s: Battlefield, attack: Attack, defence: i64) -> dict[str, object]:
+def defence_part(s: Battlefield, attack: Attack, defence: i64) -> DefenceSum:
     """Describe a defence: its price and its sum."""
-    row: dict[str, object] = {"defence": defence_name(defence)}
-    row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
+    row: DefenceSum = {"defence": defence_name(defence), "ap": 0, "dice": 0, "total": 0, "parts": []}
     side = answering_side(s, intent_of(attack), defence)
     if side is not None and defence != NO_DEFENCE:
         covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging != 0)
@@ -299,31 +306,32 @@ def defence_part(s: Battlefield, attack: Attack, defence: i64) -> dict[str, obje
     return row
 
 
-def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> dict[str, object]:
+def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> PendingDefence:
     """Describe each defence against a total that lies on the table: the chance that it holds.
 
     Rule: BK-DEF-01, BK-DEF-02, BK-WPN-06.
     """
-    rows: list[object] = []
+    rows: list[HoldingDefence] = []
     for defence in answers_to(s, attack):
-        row = defence_part(s, attack, defence)
         side = answering_side(s, intent_of(attack), defence)
         holds = 0.0
         if side is not None:
             holds = Goal(attack.total, False).chance(side)
             if side.again:
                 holds = 1.0 - (1.0 - holds) * (1.0 - holds)
-        row["holds"] = rounded(holds)
-        rows.append(row)
-    answer: dict[str, object] = {"what": "defence", "briskar": briskar_id(attack.target), "defences": rows}
-    answer["attacker"] = briskar_id(attack.attacker)
-    answer["total"] = int(attack.total)
-    answer["criticals"] = int(attack.criticals)
-    answer["if_hit"] = if_hit(s, attack, below)
-    return answer
+        rows.append({**defence_part(s, attack, defence), "holds": rounded(holds)})
+    return {
+        "what": "defence",
+        "briskar": briskar_id(attack.target),
+        "defences": rows,
+        "attacker": briskar_id(attack.attacker),
+        "total": int(attack.total),
+        "criticals": int(attack.criticals),
+        "if_hit": if_hit(s, attack, below),
+    }
 
 
-def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> dict[str, object] | None:
+def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> Loss | None:
     """Say what the blow would come to, its critical hits being known; nothing for a net, or for a Briskar who flies.
 
     Rule: BK-ATK-06, BK-SHO-18, BK-THR-13, BK-ARM-16, BK-ARM-17.
@@ -333,10 +341,13 @@ def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> d
     found = struck_forecast(s, attack, below, certain)
     if found is None:
         return None
-    answer = outcome(s, attack.target, found)
-    del answer["fumble"]
-    del answer["criticals"]
-    return answer
+    told = outcome(s, attack.target, found)
+    return {
+        "losses": told["losses"],
+        "mean": told["mean"],
+        "knock_out": told["knock_out"],
+        "morale": told["morale"],
+    }
 
 
 def struck_forecast(

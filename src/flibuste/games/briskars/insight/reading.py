@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import Side
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, SLOTS
 from flibuste.games.briskars.ground.distance import SQUARES, square_name
+from flibuste.games.briskars.insight.answers import Part, RollSum
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
@@ -80,22 +81,22 @@ def is_square(question: Question, field: str) -> bool:
 # what answers are made of
 
 
-def parts_of(tally: vec[i64], bought: i64 = 0) -> list[object]:
+def parts_of(tally: vec[i64], bought: i64 = 0) -> list[Part]:
     """List the parts of a sum with their reasons and rules."""
-    found: list[object] = []
+    found: list[Part] = []
     for k in range(len(tally) // 2):
         found.append(part(tally[2 * k], tally[2 * k + 1]))
     if bought > 0:
-        found.append(part(reasons.BOOST, bought))
+        found.append(part(tallies.BOOST, bought))
     return found
 
 
-def part(reason: i64, amount: i64) -> dict[str, object]:
+def part(reason: i64, amount: i64) -> Part:
     """Write one part of a sum."""
-    return {"amount": int(amount), "reason": reasons.NAMES[reason], "rule": reasons.RULES[reason]}
+    return {"amount": int(amount), "reason": tallies.NAMES[reason], "rule": tallies.RULES[reason]}
 
 
-def roll_of(side: Side, tally: vec[i64], bought: i64 = 0) -> dict[str, object]:
+def roll_of(side: Side, tally: vec[i64], bought: i64 = 0) -> RollSum:
     """Describe a roll before it is made: the dice, what is added, which faces fail and which are critical."""
     return {
         "dice": int(side.dice),

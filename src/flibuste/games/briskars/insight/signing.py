@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.signing import Signing, goods, roster_of
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import BUY, DISMISS, HIRE, LEARN, PICK, PIECE, WITH
+from flibuste.games.briskars.insight.answers import SigningSoFar
 from flibuste.games.briskars.recruiting.bands import thing_id
 from flibuste.games.briskars.recruiting.crew_verdicts import band_fields
 from flibuste.games.briskars.recruiting.recruiting import band_value
@@ -48,7 +49,7 @@ def argument(s: Battlefield, verb: str, n: i64) -> str:
     return str(int(n)) if verb in ("with", "pick") else ""
 
 
-def signing_answer(s: Battlefield, seat: i64, question: Question) -> dict[str, object]:
+def signing_answer(s: Battlefield, seat: i64, question: Question) -> SigningSoFar:
     """Answer what a seat has hired so far.
 
     Rule: BK-REC-01, BK-REC-02.

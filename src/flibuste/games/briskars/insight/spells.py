@@ -9,12 +9,19 @@ from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AGAINST_RESULT
 from flibuste.games.briskars.dice.odds import Contest, Side, threshold_contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT, characteristic_tally, defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.field.tallies import (
+    THROWN_AT,
+    characteristic_tally,
+    defence_cost,
+    defence_tally,
+    has_cover,
+)
 from flibuste.games.briskars.fighting.previews import NO_DEFENCE, VOIDS, Intent, answering_side, lowered_for
 from flibuste.games.briskars.injuries.odds import Forecast, amount_spread
+from flibuste.games.briskars.insight.answers import Damage, Defence, SpellOdds
 from flibuste.games.briskars.insight.blasts import victim_row
 from flibuste.games.briskars.insight.odds import defence_name, outcome, sight_of
 from flibuste.games.briskars.insight.reading import (
@@ -38,9 +45,9 @@ from flibuste.games.briskars.magic.odds import (
     spell_gains,
     spell_threshold,
 )
-from flibuste.games.briskars.ordnance.odds import Victim, splashed, table_victims
+from flibuste.games.briskars.ordnance.odds import Victim
 from flibuste.games.briskars.throwing.harm import throw_damage
-from flibuste.games.briskars.throwing.odds import throw_contest, throw_defences, throw_forecast
+from flibuste.games.briskars.throwing.odds import splashed, table_victims, throw_contest, throw_defences, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw, sources
 from flibuste.games.briskars.throwing.throwing import CHOOSING, THING_CHOSEN, Throwing, throw_threshold
 from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
@@ -48,17 +55,22 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 
-def damage_of(s: Battlefield, target: i64, odds: Contest, forecast: Forecast | None) -> dict[str, object]:
+def damage_of(s: Battlefield, target: i64, odds: Contest, forecast: Forecast | None) -> Damage:
     """Say what a success comes to: critical hits always, losses of health only where health is at stake."""
     if forecast is not None:
-        return outcome(s, target, forecast)
-    return {"fumble": rounded(odds.fumble), "criticals": [rounded(chance) for chance in odds.by_criticals[:5]]}
+        return {**outcome(s, target, forecast)}
+    return {"fumble": rounded(odds.fumble), "criticals": criticals_of(odds)}
+
+
+def criticals_of(odds: Contest) -> list[float]:
+    """Return the chances of success with none, one, two ... critical hits."""
+    return [rounded(chance) for chance in odds.by_criticals[:5]]
 
 
 # spells
 
 
-def spell_odds(s: Battlefield, question: Question) -> dict[str, object]:
+def spell_odds(s: Battlefield, question: Question) -> SpellOdds:
     """Answer how surely a spell works on a target; ``rival`` is the total that a reaction has to reach.
 
     Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08, BK-BST-01, BK-BST-02.
@@ -75,15 +87,10 @@ def spell_odds(s: Battlefield, question: Question) -> dict[str, object]:
     card = s.content.spells[spell]
     if card.test == AGAINST_RESULT and rival == 0:
         raise BadQuestion("rival", "the total of the spell it answers")
-    answer = cast_answer(s, mage, target, card, rival, points, dice)
-    cost = card.ap + points * POINT_COST + dice * DIE_COST
-    answer.update({"cost": int(cost), "left": int(s.ap[mage] - cost)})
-    return answer
+    return cast_answer(s, mage, target, card, rival, points, dice)
 
 
-def cast_answer(
-    s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64, points: i64, dice: i64
-) -> dict[str, object]:
+def cast_answer(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64, points: i64, dice: i64) -> SpellOdds:
     """Describe a spell: its roll, what it meets, what it does to health.
 
     Rule: BK-MAG-12 to BK-MAG-16.
@@ -92,13 +99,14 @@ def cast_answer(
     odds = cast_contest(s, mage, target, card, side, rival)
     forecast = spell_forecast(s, target, card, odds)
     gains = spell_gains(s, target, card, odds)
-    answer: dict[str, object] = {
+    cost = card.ap + points * POINT_COST + dice * DIE_COST
+    answer: SpellOdds = {
         "briskar": briskar_id(mage),
         "target": briskar_id(target),
         "slot": None,
         "weapon": None,
         "damage": printed_loss(card) if forecast is not None else None,
-        "own": roll_of(side, characteristic_tally(s, mage, reasons.MIND, reasons.MIND), points),
+        "own": roll_of(side, characteristic_tally(s, mage, tallies.MIND, tallies.MIND), points),
         "chance": rounded(odds.success()),
         "threshold": None if card.is_resisted() else int(spell_threshold(s, mage, target, card, rival)),
         "defences": spell_defences(s, mage, target, card, odds, forecast),
@@ -111,34 +119,46 @@ def cast_answer(
                 cast_contest(s, mage, target, card, caster_side(s, mage, points, dice + 1), rival).success()
             ),
         },
+        "cost": int(cost),
+        "left": int(s.ap[mage] - cost),
+        "fumble": rounded(odds.fumble),
+        "criticals": criticals_of(odds),
     }
-    answer.update(damage_of(s, target, odds, forecast))
+    if forecast is not None:
+        answer = {**answer, **outcome(s, target, forecast)}
     if gains is not None:
         answer["gains"] = [rounded(chance) for chance in gains]
     if backfire(card) > 0:
         answer["backfire"] = int(backfire(card))
     if target != mage:
-        answer.update(sight_of(s, mage, target))
+        return {**answer, **sight_of(s, mage, target)}
     return answer
 
 
 def spell_defences(
     s: Battlefield, mage: i64, target: i64, card: Spell, odds: Contest, forecast: Forecast | None
-) -> list[object]:
+) -> list[Defence]:
     """List the roll that resists, where there is one. Rule: BK-MAG-14."""
     if not card.is_resisted():
         return []
     tally = resistance(s, target, mage, card)
-    row: dict[str, object] = {"defence": "resist", "best": True, "ap": 0, "dice": 1, "hit": rounded(odds.success())}
-    row.update({"total": int(reasons.total(tally)), "parts": parts_of(tally)})
-    row.update(damage_of(s, target, odds, forecast))
+    row: Defence = {
+        "defence": "resist",
+        "best": True,
+        "ap": 0,
+        "dice": 1,
+        "hit": rounded(odds.success()),
+        "total": int(tallies.total(tally)),
+        "parts": parts_of(tally),
+        **damage_of(s, target, odds, forecast),
+    }
     return [row]
 
 
 # throws and nets
 
 
-def throw_odds(s: Battlefield, question: Question, net: bool) -> dict[str, object]:
+def throw_odds(s: Battlefield, question: Question, net: bool) -> SpellOdds:
     """Answer how surely a throw (or a net) comes where it should, past each defence, and what it costs.
 
     Without ``thing`` (the answer that names it) it is what he has chosen, or what hurts most of all he could throw.
@@ -159,10 +179,7 @@ def throw_odds(s: Battlefield, question: Question, net: bool) -> dict[str, objec
     if not net:
         thing = read_thing(s, question, briskar)
     question.close()
-    answer = throw_answer(s, briskar, target, square, thing, points, dice)
-    cost = THROW_COST + points * POINT_COST + dice * DIE_COST
-    answer.update({"cost": int(cost), "left": int(s.ap[briskar] - cost)})
-    return answer
+    return throw_answer(s, briskar, target, square, thing, points, dice)
 
 
 def read_thing(s: Battlefield, question: Question, briskar: i64) -> i64:
@@ -189,21 +206,25 @@ def read_thing(s: Battlefield, question: Question, briskar: i64) -> i64:
 
 def throw_answer(
     s: Battlefield, briskar: i64, target: i64, square: i64, thing: i64, points: i64, dice: i64
-) -> dict[str, object]:
+) -> SpellOdds:
     """Describe a throw: its roll, its threshold, the defences, what it costs.
 
     Rule: BK-THR-03, BK-THR-05, BK-THR-10, BK-THR-13.
     """
-    tally = characteristic_tally(s, briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+    tally = characteristic_tally(s, briskar, tallies.STRENGTH, tallies.CONSTITUTION)
     threshold = throw_threshold(s, briskar, square)
-    base = reasons.total(tally) + points
+    base = tallies.total(tally) + points
     side = Side(base, 1 + dice)
     aimed = target
     if thing >= 0 and is_template_throw(s, briskar, thing):
         aimed = NOBODY
     best = best_answer(s, briskar, aimed, threshold, side, thing)
     odds = thrown(s, briskar, aimed, threshold, side, best)
-    answer: dict[str, object] = {
+    forecast: Forecast | None = None
+    if aimed != NOBODY:
+        forecast = throw_forecast(s, briskar, aimed, thing, odds)
+    cost = THROW_COST + points * POINT_COST + dice * DIE_COST
+    answer: SpellOdds = {
         "briskar": briskar_id(briskar),
         "target": briskar_id(target) if target != NOBODY else None,
         "slot": None,
@@ -218,17 +239,21 @@ def throw_answer(
             "points": rounded(thrown(s, briskar, aimed, threshold, Side(base + 1, 1 + dice), best).success()),
             "dice": rounded(thrown(s, briskar, aimed, threshold, Side(base, 2 + dice), best).success()),
         },
+        "cost": int(cost),
+        "left": int(s.ap[briskar] - cost),
+        "fumble": rounded(odds.fumble),
+        "criticals": criticals_of(odds),
     }
-    answer.update(damage_of(s, aimed, odds, None))
+    if forecast is not None:
+        answer = {**answer, **outcome(s, aimed, forecast)}
     if aimed != NOBODY:
         rows = throw_defences(s, briskar, aimed)
         answer["defences"] = [defence_row(s, briskar, aimed, threshold, side, thing, one, best) for one in rows]
-        answer.update(damage_of(s, aimed, odds, throw_forecast(s, briskar, aimed, thing, odds)))
     if thing >= 0:
         others = others_struck(s, briskar, aimed, square, thing, odds)
         answer["victims"] = [victim_row(s, one, odds.fumble) for one in others]
     if target != NOBODY:
-        answer.update(sight_of(s, briskar, target))
+        return {**answer, **sight_of(s, briskar, target)}
     return answer
 
 
@@ -269,17 +294,23 @@ def best_answer(s: Battlefield, briskar: i64, target: i64, threshold: i64, side:
 
 def defence_row(
     s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, thing: i64, defence: i64, best: i64
-) -> dict[str, object]:
+) -> Defence:
     """Describe one defence against a throw. Rule: BK-THR-13."""
     odds = throw_contest(s, briskar, target, threshold, side, defence)
-    row: dict[str, object] = {"defence": defence_name(defence), "hit": rounded(odds.success())}
-    row["best"] = bool(defence == best)
-    row.update({"ap": 0, "dice": 0, "total": 0, "parts": []})
+    row: Defence = {
+        "defence": defence_name(defence),
+        "hit": rounded(odds.success()),
+        "best": bool(defence == best),
+        "ap": 0,
+        "dice": 0,
+        "total": 0,
+        "parts": [],
+        **damage_of(s, target, odds, throw_forecast(s, briskar, target, thing, odds)),
+    }
     passive = answering_side(s, Intent(briskar, target, NOTHING, THROWN_AT), defence)
     if passive is not None and defence != NO_DEFENCE:
         covered = has_cover(s, briskar, target, THROWN_AT, False)
         row["ap"] = int(defence_cost(s, target, defence))
         row["parts"] = parts_of(defence_tally(s, target, briskar, defence, THROWN_AT, covered))
         row.update({"dice": int(passive.dice), "total": int(passive.base)})
-    row.update(damage_of(s, target, odds, throw_forecast(s, briskar, target, thing, odds)))
     return row

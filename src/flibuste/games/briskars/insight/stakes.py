@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.odds import Side, contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.zones import may_defend
 from flibuste.games.briskars.fighting import fighting
 from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
+from flibuste.games.briskars.insight.answers import SpellOdds, Stake
 from flibuste.games.briskars.insight.blasts import fire_answer, hurl_answer
 from flibuste.games.briskars.insight.goals import side_of
 from flibuste.games.briskars.insight.odds import outcome
@@ -26,7 +27,7 @@ from flibuste.games.briskars.throwing.throwing import Throwing
 from flibuste.kernel.steps import Step
 
 
-def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> dict[str, object]:
+def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> Stake:
     """Say what a roll may cost, with the boosts bought and thought of: ``odds`` as of a blow for one target,
     ``victims`` for several, ``outcome`` otherwise.
 
@@ -41,11 +42,11 @@ def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i
         answer = cast_answer(s, below.mage, below.target, below.card(s), 0, bought, extra)
         return paid(s, roll, answer, below.card(s).ap, points, dice) if "losses" in answer else {}
     if isinstance(below, FirePiece):
-        answer = fire_answer(s, below.briskar, below.piece, below.centre, bought, extra, 0)
-        return {"victims": answer["victims"], "drifts": answer["drifts"]}
+        fired = fire_answer(s, below.briskar, below.piece, below.centre, bought, extra, 0)
+        return {"victims": fired["victims"], "drifts": fired["drifts"]}
     if isinstance(below, HurlBriskar):
-        answer = hurl_answer(s, below.briskar, below.thrown, below.square, bought, extra)
-        return {"victims": answer["victims"]}
+        hurled = hurl_answer(s, below.briskar, below.thrown, below.square, bought, extra)
+        return {"victims": hurled["victims"]}
     if isinstance(below, Scuffle):
         return scuffle_stake(s, below, side_of(roll, points, dice))
     if isinstance(below, Landing):
@@ -54,7 +55,7 @@ def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i
     return {}
 
 
-def throw_stake(s: Battlefield, roll: Roll, below: Throwing, points: i64, dice: i64) -> dict[str, object]:
+def throw_stake(s: Battlefield, roll: Roll, below: Throwing, points: i64, dice: i64) -> Stake:
     """Say what a throw under way may cost. Rule: BK-THR-06, BK-THR-09, BK-THR-10."""
     bought, extra = roll.bought + points, roll.extra + dice
     answer = throw_answer(s, below.briskar, below.target, below.square, below.thing, bought, extra)
@@ -63,7 +64,7 @@ def throw_stake(s: Battlefield, roll: Roll, below: Throwing, points: i64, dice: 
     return {"victims": answer["victims"]} if answer.get("victims") else {}
 
 
-def paid(s: Battlefield, roll: Roll, answer: dict[str, object], cost: i64, points: i64, dice: i64) -> dict[str, object]:
+def paid(s: Battlefield, roll: Roll, answer: SpellOdds, cost: i64, points: i64, dice: i64) -> Stake:
     """Add what is paid by then and what is left."""
     thought_of = points * POINT_COST + dice * DIE_COST
     answer["cost"] = int(cost + roll.bought * POINT_COST + roll.extra * DIE_COST + thought_of)
@@ -71,13 +72,13 @@ def paid(s: Battlefield, roll: Roll, answer: dict[str, object], cost: i64, point
     return {"odds": answer}
 
 
-def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> dict[str, object]:
+def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> Stake:
     """Say what a head-butt or a kick under way may cost. Rule: BK-FGT-10, BK-FGT-15."""
     if below.at != fighting.ROLLED or below.kind not in (fighting.BUTTING, fighting.KICKING):
         return {}
     against: Side | None = None
     if may_defend(s, below.target):
-        against = Side(reasons.total(scuffle_tally(s, below.target, below.kind)))
+        against = Side(tallies.total(scuffle_tally(s, below.target, below.kind)))
     odds = contest(own, against)
     found = scuffle_forecast(s, below.briskar, below.target, below.kind, odds)
     return {"outcome": outcome(s, below.target, found)}

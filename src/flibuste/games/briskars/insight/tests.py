@@ -19,16 +19,19 @@ from flibuste.games.briskars.dice.odds import (
     shiver_chance,
     threshold_contest,
 )
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.reasons import add, new_tally
-from flibuste.games.briskars.field.spending import constitution, dexterity, mind
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import constitution, dexterity, mind
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
-from flibuste.games.briskars.field.zones import are_opponents, holders, may_defend
+from flibuste.games.briskars.field.tallies import add, characteristic_tally, new_tally
+from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting import fighting
 from flibuste.games.briskars.fighting.fighting import scuffle_tally
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
+from flibuste.games.briskars.ground.distance import FATHOM
+from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestOdds
+from flibuste.games.briskars.insight.blasts import struck_row
 from flibuste.games.briskars.insight.odds import outcome
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
@@ -39,8 +42,8 @@ from flibuste.games.briskars.insight.reading import (
     rounded,
 )
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_seat, preventing_tally
-from flibuste.games.briskars.movement.landing import FATHOM, landing_threshold
-from flibuste.games.briskars.ordnance.shiver import THRESHOLD, may_shiver
+from flibuste.games.briskars.movement.landing import landing_threshold
+from flibuste.games.briskars.movement.shiver import THRESHOLD, may_shiver
 from flibuste.games.briskars.throwing.fall_odds import (
     landing_forecast,
     landing_side,
@@ -55,7 +58,7 @@ SCUFFLES: Final = ("restrain", "head_butt", "kick", "break_hold")
 TESTS: Final = ("get_up", "disengage", "morale", "shiver", "aim", "look", "last_hope", "landing", *SCUFFLES)
 
 
-def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
+def answer_test(s: Battlefield, question: Question) -> TestOdds:
     """Answer how surely a test is passed."""
     name = question.word("test", TESTS)
     briskar = read_briskar(s, question, "briskar")
@@ -65,12 +68,14 @@ def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
     if name == "shiver":
         ap = question.number("ap", 0, 40, int(s.ap[briskar]))
         question.close()
-        return shiver_row(s, briskar, ap)
+        leap = shiver_row(s, briskar, ap)
+        return {"chance": leap["chance"], "threshold": leap["threshold"], "ap": leap["ap"], "parts": leap["parts"]}
     points = question.number("points", 0, MOST_POINTS, 0)
     dice = question.number("dice", 0, MOST_BOUGHT, 0)
     if name == "get_up":
         question.close()
-        return rise_answer(s, briskar, points, dice)
+        rise = rise_answer(s, briskar, points, dice)
+        return {"chance": rise["chance"], "under": rise["under"], "parts": rise["parts"], "next": rise["next"]}
     if name == "disengage":
         return disengage_answer(s, question, briskar, points, dice)
     if name == "landing":
@@ -81,14 +86,14 @@ def answer_test(s: Battlefield, question: Question) -> dict[str, object]:
     return trial_answer(s, briskar, name, points, dice)
 
 
-def morale_answer(s: Battlefield, briskar: i64) -> dict[str, object]:
+def morale_answer(s: Battlefield, briskar: i64) -> TestOdds:
     """Answer how surely he stands firm: a roll strictly under Constitution + Mind.
 
     Rule: BK-MOR-05 to BK-MOR-08, BK-MOR-11, BK-MOR-13.
     """
     tally = morale_tally(s, briskar)
     goal = constitution(s, briskar) + mind(s, briskar)
-    chance = rounded(morale_chance(goal, reasons.total(tally)))
+    chance = rounded(morale_chance(goal, tallies.total(tally)))
     failed = "routed" if s.misses[briskar] > 0 else "prostrate"
     return {
         "chance": chance,
@@ -98,7 +103,7 @@ def morale_answer(s: Battlefield, briskar: i64) -> dict[str, object]:
     }
 
 
-def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> dict[str, object]:
+def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> ShiverOdds:
     """Answer how surely he leaps clear with all his action points.
 
     Rule: BK-SMT-03, BK-SMT-04, BK-SMT-08.
@@ -114,7 +119,7 @@ def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> dict[str, object]:
     }
 
 
-def rise_answer(s: Battlefield, briskar: i64, points: i64, dice: i64) -> dict[str, object]:
+def rise_answer(s: Battlefield, briskar: i64, points: i64, dice: i64) -> RiseOdds:
     """Answer how surely he gets up: without a test unless a blow has stunned him.
 
     Rule: BK-FGT-11, BK-FGT-12, BK-FGT-13.
@@ -138,10 +143,10 @@ def rise_chance(s: Battlefield, briskar: i64, goal: i64, points: i64, dice: i64)
     """Return the chance of the roll to get up. Rule: BK-FGT-11, BK-FGT-13."""
     if s.stunned[briskar] != BY_BLOW:
         return 1.0
-    return get_up_chance(goal, reasons.total(morale_tally(s, briskar)), points, 1 + dice)
+    return get_up_chance(goal, tallies.total(morale_tally(s, briskar)), points, 1 + dice)
 
 
-def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> dict[str, object]:
+def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he leaves a melee if the one who prevents it is the best for it, or the one named.
 
     Rule: BK-DIS-02 to BK-DIS-07, BK-DIS-13.
@@ -156,16 +161,16 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
             raise BadQuestion("target", "somebody who holds him")
     question.close()
     odds = leaving_odds(s, briskar, preventer, points, dice)
-    tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, briskar))
-    tally = add(tally, reasons.DEXTERITY, dexterity(s, briskar))
+    tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, briskar))
+    tally = add(tally, tallies.DEXTERITY, dexterity(s, briskar))
     against = preventing_tally(s, preventer, of_band(held, s.owner(preventer)))
-    side = Side(reasons.total(tally) + points, 1 + dice)
+    side = Side(tallies.total(tally) + points, 1 + dice)
     return {
         "chance": rounded(odds.free),
         "own": roll_of(side, tally, points),
         "parts": parts_of(tally, points),
         "target": briskar_id(preventer),
-        "against": roll_of(Side(reasons.total(against)), against),
+        "against": roll_of(Side(tallies.total(against)), against),
         "outcomes": {
             "falls": rounded(odds.falls),
             "held": rounded(odds.held),
@@ -174,7 +179,7 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
         },
         "criticals": [rounded(odds.free - odds.strikes), rounded(odds.strikes)],
         "victims": [
-            {"briskar": briskar_id(one), "hit": rounded(chance), **outcome(s, one, parting_forecast(s, one, chance))}
+            struck_row(s, one, chance, parting_forecast(s, one, chance))
             for one, chance in ((briskar, odds.falls), (preventer, odds.strikes))
         ],
         "next": {
@@ -191,16 +196,14 @@ def strongest(s: Battlefield, briskar: i64, held: i64) -> i64:
     most: i64 = -1000
     for other in range(len(s.place)):
         if has(band, other):
-            total = reasons.total(preventing_tally(s, other, band))
+            total = tallies.total(preventing_tally(s, other, band))
             if total > most:
                 most = total
                 best = other
     return best
 
 
-def scuffle_answer(
-    s: Battlefield, question: Question, briskar: i64, name: str, points: i64, dice: i64
-) -> dict[str, object]:
+def scuffle_answer(s: Battlefield, question: Question, briskar: i64, name: str, points: i64, dice: i64) -> TestOdds:
     """Answer how surely a hold, a head-butt, a kick or breaking free succeeds.
 
     Rule: BK-FGT-01, BK-FGT-05, BK-FGT-09, BK-FGT-14, BK-FGT-17, BK-DIC-22.
@@ -212,19 +215,19 @@ def scuffle_answer(
     kind: i64 = SCUFFLES.index(name)
     tally = scuffle_tally(s, briskar, kind)
     other = scuffle_tally(s, target, kind)
-    against: Side | None = Side(reasons.total(other))
+    against: Side | None = Side(tallies.total(other))
     if kind != fighting.FREEING and not may_defend(s, target):
         against = None
     answer = opposed(tally, other, against, points, dice)
     if kind in (fighting.BUTTING, fighting.KICKING):
-        side = Side(reasons.total(tally) + points, 1 + dice)
-        answer.update(outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against))))
+        side = Side(tallies.total(tally) + points, 1 + dice)
+        return {**answer, **outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against)))}
     return answer
 
 
-def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> dict[str, object]:
+def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> TestOdds:
     """Describe an opposition."""
-    base = reasons.total(tally)
+    base = tallies.total(tally)
     side = Side(base + points, 1 + dice)
     return {
         "chance": rounded(contest(side, against).success()),
@@ -240,18 +243,18 @@ def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64,
     }
 
 
-def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> dict[str, object]:
+def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he lands from so many fathoms, and what it costs him.
 
     Rule: BK-MOV-21 to BK-MOV-26.
     """
     height = FATHOM * question.number("height", 1, 40, 3)
     question.close()
-    tally = characteristic_tally(s, briskar, reasons.CONSTITUTION, reasons.DEXTERITY)
+    tally = characteristic_tally(s, briskar, tallies.CONSTITUTION, tallies.DEXTERITY)
     side = landing_side(s, briskar, points, dice)
     threshold = landing_threshold(height)
     odds = threshold_contest(side, threshold, None)
-    answer: dict[str, object] = {
+    answer: TestOdds = {
         "chance": rounded(odds.success()),
         "threshold": int(threshold),
         "own": roll_of(side, tally, points),
@@ -261,24 +264,23 @@ def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64
             "dice": rounded(pass_chance(landing_side(s, briskar, points, dice + 1), threshold)),
         },
     }
-    answer.update(outcome(s, briskar, landing_forecast(s, briskar, height, side)))
-    return answer
+    return {**answer, **outcome(s, briskar, landing_forecast(s, briskar, height, side))}
 
 
-def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64) -> dict[str, object]:
+def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he aims, finds somebody hidden, or takes heart for a last time.
 
     Rule: BK-ACT-27, BK-ACT-28, BK-ACT-33, BK-ACT-40.
     """
     if name == "aim":
-        tally = characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+        tally = characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY)
         threshold = AIM_THRESHOLD
     else:
-        tally = characteristic_tally(s, briskar, reasons.CONSTITUTION, reasons.MIND)
+        tally = characteristic_tally(s, briskar, tallies.CONSTITUTION, tallies.MIND)
         threshold = LOOK_THRESHOLD
         if name == "last_hope":
             threshold = HOPE_THRESHOLD
-    base = reasons.total(tally)
+    base = tallies.total(tally)
     side = Side(base + points, 1 + dice)
     sure = name == "aim" and s.kneeling[briskar] != 0
     chance = 1.0 if sure else pass_chance(side, threshold)

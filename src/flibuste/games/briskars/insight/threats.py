@@ -10,13 +10,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.odds import Contest, Side, contest, power, threshold_contest
-from flibuste.games.briskars.field import kit, reasons
+from flibuste.games.briskars.field import kit, tallies
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.field.characteristics import constitution, strength
 from flibuste.games.briskars.field.kit import left
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.seeing import blockers, cover
-from flibuste.games.briskars.field.spending import constitution, strength
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import (
+from flibuste.games.briskars.field.tallies import (
     ATTACKED,
     GRAPPLED_AT,
     SHOT_AT,
@@ -26,7 +27,7 @@ from flibuste.games.briskars.field.totals import (
     is_shot,
 )
 from flibuste.games.briskars.field.verbs import DEFEND, ON, SLOTS
-from flibuste.games.briskars.field.zones import are_in_contact, may_defend, touches_able_opponent
+from flibuste.games.briskars.field.zones import are_in_contact, touches_able_opponent
 from flibuste.games.briskars.fighting.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
 from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
@@ -44,7 +45,7 @@ from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.magic.known import is_rate_left, spells_of
 from flibuste.games.briskars.magic.magic import spell_targets
 from flibuste.games.briskars.magic.odds import can_hurt, cast_contest, caster_side, spell_forecast
-from flibuste.games.briskars.ordnance.odds import fire_victims, gunner_side, table_victims
+from flibuste.games.briskars.ordnance.odds import fire_victims, gunner_side
 from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
@@ -56,7 +57,7 @@ from flibuste.games.briskars.ordnance.pieces import (
     touches_piece,
 )
 from flibuste.games.briskars.throwing.fall_odds import scuffle_forecast
-from flibuste.games.briskars.throwing.odds import throw_contest, throw_forecast
+from flibuste.games.briskars.throwing.odds import table_victims, throw_contest, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw, sources
 from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 from flibuste.games.briskars.throwing.throwing import throw_threshold
@@ -166,8 +167,8 @@ def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: 
         return None
     against: Side | None = None
     if may_defend(s, briskar):
-        against = Side(reasons.total(scuffle_tally(s, briskar, kind)))
-    odds = contest(Side(reasons.total(scuffle_tally(s, enemy, kind))), against)
+        against = Side(tallies.total(scuffle_tally(s, briskar, kind)))
+    odds = contest(Side(tallies.total(scuffle_tally(s, enemy, kind))), against)
     one = scuffle_forecast(s, enemy, briskar, kind, odds)
     named = BUTTED
     if kind == KICKING:

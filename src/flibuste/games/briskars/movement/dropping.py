@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.lasting import Lying
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOTHING, Battlefield
@@ -16,7 +17,6 @@ from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.ground import BLOCKING
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 LOAD: Final[i64] = -1
 FIRST_HAND: Final[i64] = -2
@@ -37,7 +37,7 @@ def drop_squares(s: Battlefield, owner: i64, element: bool) -> vec[i64]:
 
 
 @final
-class Drop(Step[Battlefield]):
+class Drop(Choice):
     """Lay down a weapon (its slot), the load (LOAD) or what a hand holds; the chooser's seat says where in his zone.
 
     Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
@@ -90,10 +90,7 @@ class Drop(Step[Battlefield]):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for square in self.choices:
-            if AT + square == action:
-                return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_THERE
 
     def clone(self) -> Drop:

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT
@@ -16,11 +16,12 @@ from flibuste.games.briskars.ground.distance import line, squares_moved, step
 from flibuste.games.briskars.ground.ground import nearest_free
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE
+from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.landing import Landing
+from flibuste.games.briskars.movement.masts import strike_element
 from flibuste.games.briskars.movement.moves import put
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 MOVING: Final[i64] = 0
 CRASHED: Final[i64] = 1
@@ -29,8 +30,6 @@ OTHER_ROLLED: Final[i64] = 3
 ELEMENT_ROLLED: Final[i64] = 4
 DONE: Final[i64] = 5
 
-FREE_STEP: Final[i64] = 4
-FREE_DROP: Final[i64] = 8
 
 EDGE: Final[i64] = -1
 
@@ -85,8 +84,6 @@ class Crash(Quiet):
 
         Rule: BK-CRA-02, BK-CRA-03, BK-SCN-06.
         """
-        from flibuste.games.briskars.ordnance.structures import strike_element
-
         self.at = DONE
         if points > 0:
             strike_element(s, self.wall, points, self.source)
@@ -171,7 +168,7 @@ def pull_path(s: Battlefield, briskar: i64, to: i64) -> vec[i64]:
 
 
 @final
-class Displace(Step[Battlefield]):
+class Displace(Choice):
     """Put a Briskar on a square, or on the nearest free one; of several equally near his owner chooses.
 
     Rule: BK-GRD-18.
@@ -200,10 +197,7 @@ class Displace(Step[Battlefield]):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for square in self.choices:
-            if AT + square == action:
-                return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_THERE
 
     def clone(self) -> Displace:

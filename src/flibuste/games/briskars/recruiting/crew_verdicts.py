@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.content import Content
@@ -18,6 +20,40 @@ from flibuste.games.briskars.recruiting.recruiting import (
     leader_of,
     least_value,
 )
+
+
+class ThingFields(TypedDict):
+    """One thing bought, and the choice that goes with it."""
+
+    id: str
+    replaces: NotRequired[str]
+    spell: NotRequired[str]
+    weapon: NotRequired[str]
+
+
+class HireFields(TypedDict):
+    """One Briskar of a band."""
+
+    profile: str
+    equipment: list[ThingFields]
+    spells: list[str]
+    ways: list[str]
+    leader: bool
+
+
+class PieceFields(TypedDict):
+    """One piece of ordnance of a band."""
+
+    id: str
+
+
+class BandFields(TypedDict):
+    """A band, field by field as in a band file."""
+
+    name: str
+    budget: int
+    briskar: list[HireFields]
+    piece: list[PieceFields]
 
 
 def verdict(content: Content, roster: Roster, budget: i64) -> dict[str, object]:
@@ -88,7 +124,7 @@ def replaceable(content: Content, hire: Hire) -> list[str]:
 # a band as plain fields
 
 
-def band_fields(content: Content, roster: Roster) -> dict[str, object]:
+def band_fields(content: Content, roster: Roster) -> BandFields:
     """Write a band as the fields of a band file."""
     return {
         "name": roster.name,
@@ -98,7 +134,7 @@ def band_fields(content: Content, roster: Roster) -> dict[str, object]:
     }
 
 
-def hire_fields(content: Content, hire: Hire) -> dict[str, object]:
+def hire_fields(content: Content, hire: Hire) -> HireFields:
     """Write one Briskar of a band."""
     return {
         "profile": content.profiles[hire.profile].id,
@@ -109,9 +145,9 @@ def hire_fields(content: Content, hire: Hire) -> dict[str, object]:
     }
 
 
-def thing_fields(content: Content, thing: Purchase) -> dict[str, object]:
+def thing_fields(content: Content, thing: Purchase) -> ThingFields:
     """Write one thing bought, with the choice made."""
-    fields: dict[str, object] = {"id": thing_id(content, thing)}
+    fields: ThingFields = {"id": thing_id(content, thing)}
     if thing.replaces >= 0:
         fields["replaces"] = content.weapons[thing.replaces].id
     if thing.spell >= 0:

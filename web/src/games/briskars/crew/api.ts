@@ -1,6 +1,6 @@
 /** Calls of the crew builder: the server knows what a band may be, the page only asks. */
 import { ApiError } from "../../../lib/api";
-import type { CrewCatalogue, CrewCheck, CrewVerdict, CrewWish, Problem } from "../../../lib/wire";
+import type { CrewCatalogue, CrewCheck, CrewVerdict, CrewRequest, Problem } from "../../../lib/wire";
 
 async function call<T>(path: string, body?: object): Promise<T> {
   const init: RequestInit = body
@@ -20,5 +20,5 @@ async function call<T>(path: string, body?: object): Promise<T> {
 export const crewApi = {
   catalogue: () => call<CrewCatalogue>("catalogue"),
   check: (asked: CrewCheck) => call<CrewVerdict>("crew/check", asked),
-  suggest: (asked: CrewWish) => call<CrewVerdict[]>("crew/suggest", asked),
+  suggest: (asked: CrewRequest) => call<CrewVerdict[]>("crew/suggest", asked),
 };

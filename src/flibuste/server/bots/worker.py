@@ -1,0 +1,57 @@
+"""A worker process for bots and for questions that take long: JSON lines in, JSON lines out, until the input ends.
+
+It is handed what a seat may know (``State.seen_by``, saved), never the game itself.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from typing import Any
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.bots.roster import find_bot
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.game import find_game
+from flibuste.kernel.saving import load_game
+from flibuste.server.bots.levels import LEVELS, WEAKEST
+
+
+def choose(asked: dict[str, Any]) -> int:
+    """Choose an action for a seat."""
+    seen = load_game(find_game(asked["game"]), asked["seen"])
+    seat = int(asked["seat"])
+    if len(seen.options(seat)) == 1:
+        return int(seen.options(seat)[0])
+    level = asked["level"] if asked["level"] in LEVELS else WEAKEST
+    return int(find_bot(asked["game"], level).choose(seen, seat, Seeded(secrets.randbits(62))))
+
+
+def answered(asked: dict[str, Any]) -> dict[str, object]:
+    """Answer a question about a position, or let a bot choose."""
+    if "about" not in asked:
+        return {"action": choose(asked)}
+    game = find_game(asked["game"])
+    try:
+        return {"answer": game.ask(load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
+    except BadQuestion as error:
+        return {"field": error.field}
+
+
+def main() -> None:
+    """Say that the games are loaded, then answer line by line."""
+    sys.stdout.buffer.write(b"{}\n")
+    sys.stdout.buffer.flush()
+    for line in sys.stdin.buffer:
+        try:
+            answer = answered(json.loads(line))
+        except Exception as error:
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        sys.stdout.buffer.write(json.dumps(answer).encode() + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

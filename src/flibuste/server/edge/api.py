@@ -1,0 +1,324 @@
+"""The HTTP side for browsers: games, tables, seats, replays, what is kept about me."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from flibuste.kernel.game import GAMES, Game
+from flibuste.server.bots.levels import LEVELS
+from flibuste.server.config import version
+from flibuste.server.edge.guard import address_of, bearer_of, cookie_name, cookie_of, known, read_body, set_cookie
+from flibuste.server.limits import Buckets
+from flibuste.server.problems import Refused
+from flibuste.server.storage import journals, people
+from flibuste.server.tables import playing_on, seating
+from flibuste.server.tables.info import table_info
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
+from flibuste.server.tables.service import Service, Who
+from flibuste.table.match import Match
+from flibuste.table.proof import record_text
+from flibuste.wire.tables import (
+    ByCode,
+    GameInfo,
+    Health,
+    Join,
+    Look,
+    Me,
+    NewTable,
+    PlayOn,
+    SeatChange,
+    SettingInfo,
+    Start,
+    TableInfo,
+)
+
+T = TypeVar("T")
+MINUTES = {"brisca": 15, "chasse_partie": 40, "treasure_hunter": 30, "briskars": 60}
+
+
+def service_of(request: Request) -> Service:
+    """Return the service of this process."""
+    service: Service = request.app.state.service
+    return service
+
+
+def limit(request: Request, buckets: Buckets) -> None:
+    """Take a token from a bucket of the caller's address."""
+    buckets.take(address_of(request, service_of(request).config), time.monotonic())
+
+
+def reply(value: object, status: int = 200) -> Response:
+    """Answer with JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Read a body of a kind; an empty one has all defaults."""
+    return msgspec.json.decode(await read_body(request) or b"{}", type=kind)
+
+
+async def met(request: Request) -> tuple[Who, str | None]:
+    """Return who asks; a browser that is new here gets a cookie."""
+    service = service_of(request)
+    who = await service.who(cookie_of(request, service.config), bearer_of(request))
+    if who is not None:
+        return who, None
+    if bearer_of(request) is not None:
+        raise Refused("no_token")
+    limit(request, service.gate.people)
+    return await service.meet()
+
+
+async def show(service: Service, live: Live, who: Who) -> TableInfo:
+    """Describe a table to somebody."""
+    async with live.lock:
+        match = await service.hall.seen(live, who.person)
+        return table_info(live, match, who.person, service.codes, service.now())
+
+
+def act(do: Callable[[Service, Who, Request], Awaitable[Live]]) -> Callable[[Request], Awaitable[Response]]:
+    """Make an endpoint of something people do with a table: it answers with the table."""
+
+    async def endpoint(request: Request) -> Response:
+        service = service_of(request)
+        who, cookie = await met(request)
+        live = await do(service, who, request)
+        response = reply(await show(service, live, who))
+        if cookie is not None:
+            set_cookie(response, service.config, cookie)
+        return response
+
+    return endpoint
+
+
+async def new_table(service: Service, who: Who, request: Request) -> Live:
+    """Open a table."""
+    limit(request, service.gate.tables)
+    return await seating.open_table(service, who, await body(request, NewTable))
+
+
+async def join(service: Service, who: Who, request: Request) -> Live:
+    """Sit down."""
+    limit(request, service.gate.codes)
+    return await seating.join(service, who, await body(request, Join))
+
+
+async def watch(service: Service, who: Who, request: Request) -> Live:
+    """Watch."""
+    limit(request, service.gate.codes)
+    return await seating.watch(service, who, await body(request, ByCode))
+
+
+async def claim(service: Service, who: Who, request: Request) -> Live:
+    """Keep a seat on another device."""
+    limit(request, service.gate.codes)
+    return await seating.claim(service, who, await body(request, ByCode))
+
+
+async def change_seat(service: Service, who: Who, request: Request) -> Live:
+    """Change a seat."""
+    return await seating.change_seat(service, who, request.path_params["table"], await body(request, SeatChange))
+
+
+async def start(service: Service, who: Who, request: Request) -> Live:
+    """Begin."""
+    return await seating.start(service, who, request.path_params["table"], await body(request, Start))
+
+
+async def leave(service: Service, who: Who, request: Request) -> Live:
+    """Stand up."""
+    return await seating.leave(service, who, request.path_params["table"])
+
+
+async def rematch(service: Service, who: Who, request: Request) -> Live:
+    """Play again."""
+    return await seating.rematch(service, who, request.path_params["table"])
+
+
+def game_info(game: Game) -> GameInfo:
+    """Describe a game."""
+    settings = [SettingInfo(one.name, list(one.values), one.default, one.rule) for one in game.settings]
+    most = game.seats.stop - 1
+    return GameInfo(game.name, game.seats.start, most, MINUTES.get(game.name, 30), True, settings, list(LEVELS))
+
+
+async def games(request: Request) -> Response:
+    """List the games."""
+    return reply([game_info(game) for game in GAMES.values()])
+
+
+async def look(request: Request) -> Response:
+    """Show what a link leads to, before anybody sits down."""
+    service = service_of(request)
+    limit(request, service.gate.codes)
+    kind, live, _ = await seating.find(service, await body(request, ByCode), "join", "watch", "seat")
+    who = await service.who(cookie_of(request, service.config), bearer_of(request)) or Who("")
+    info = await show(service, live, who)
+    return reply(Look(kind, info))  # type: ignore[arg-type]
+
+
+async def listed(request: Request) -> Response:
+    """List open tables."""
+    return await several(request, await service_of(request).store.read(journals.listed), Who(""))
+
+
+async def my_tables(request: Request) -> Response:
+    """List my tables, newest first."""
+    who = await known(request)
+    tables = await service_of(request).store.read(lambda database: journals.tables_of(database, who.person))
+    return await several(request, tables, who)
+
+
+async def several(request: Request, tables: list[str], who: Who) -> Response:
+    """Describe several tables; one that is broken does not hide the others."""
+    service = service_of(request)
+    found = []
+    for table in tables:
+        with contextlib.suppress(Refused):
+            found.append(await show(service, await service.hall.open(table), who))
+    return reply(found)
+
+
+async def visible(request: Request) -> tuple[Live, Who]:
+    """Open a table that the asker may see: people and watchers; after the end everybody who was given its address."""
+    service = service_of(request)
+    who = await service.who(cookie_of(request, service.config), bearer_of(request)) or Who("")
+    live = await service.hall.open(request.path_params["table"])
+    if not await playing_on.may_see(service, live, who):
+        raise Refused("unknown_table")
+    return live, who
+
+
+async def one_table(request: Request) -> Response:
+    """Describe one table."""
+    live, who = await visible(request)
+    return reply(await show(service_of(request), live, who))
+
+
+async def after_the_end(request: Request) -> tuple[Live, Match]:
+    """Open a table whose game is over, also for those who see it later."""
+    live, who = await visible(request)
+    async with live.lock:
+        match = await service_of(request).hall.seen(live, who.person)
+    finished(match)
+    return live, match
+
+
+async def record(request: Request) -> Response:
+    """Hand out the record of a finished game."""
+    live, match = await after_the_end(request)
+    return PlainTextResponse(record_text(match, live.names()))
+
+
+async def replay(request: Request) -> Response:
+    """Show a finished game position by position."""
+    live, _ = await after_the_end(request)
+    return await beside(request, replay_of, live)
+
+
+async def beside(request: Request, work: Callable[[T], object], given: T) -> Response:
+    """Do what takes long beside the event loop; one thing at a time, so that the tables get their share."""
+    async with service_of(request).long_work:
+        return await asyncio.get_running_loop().run_in_executor(None, lambda: reply(work(given)))
+
+
+async def replay_given(request: Request) -> Response:
+    """Show a record somebody brings."""
+    service = service_of(request)
+    limit(request, service.gate.codes)
+    given = await read_body(request, RECORD)
+    try:
+        text = given.decode()
+    except UnicodeDecodeError as error:
+        raise Refused("malformed") from error
+    return await beside(request, replay_text, text)
+
+
+async def play_on(service: Service, who: Who, request: Request) -> Live:
+    """Play on from a position of a finished game."""
+    limit(request, service.gate.tables)
+    asked = msgspec.json.decode(await read_body(request, 2 * RECORD), type=PlayOn)
+    return await playing_on.play_on(service, who, asked)
+
+
+async def get_receipt(request: Request) -> Response:
+    """Show the receipt of a match."""
+    live, who = await visible(request)
+    async with live.lock:
+        match = await service_of(request).hall.seen(live, who.person)
+    return reply(await asyncio.get_running_loop().run_in_executor(None, receipt, match))
+
+
+async def me(request: Request) -> Response:
+    """Say what is kept about this browser."""
+    who = await known(request)
+    store = service_of(request).store
+    kept = await store.read(lambda database: people.export(database, who.person))
+    seats, bots = kept["seats"], kept["bots"]
+    assert isinstance(seats, list)
+    assert isinstance(bots, list)
+    return reply(Me(who.person, str(kept["name"]), len({seat["table"] for seat in seats}), len(bots)))
+
+
+async def export(request: Request) -> Response:
+    """Hand out everything kept about me."""
+    who = await known(request)
+    response = reply(await service_of(request).store.read(lambda database: people.export(database, who.person)))
+    response.headers["content-disposition"] = 'attachment; filename="flibuste.json"'
+    return response
+
+
+async def erase(request: Request) -> Response:
+    """Forget me: names, chat, seats and cookies go; finished games stay without a name."""
+    service = service_of(request)
+    who = await known(request)
+    touched = await service.store.write(lambda database: people.erase(database, who.person))
+    service.known.clear()
+    for table in touched:
+        service.hall.erased(table)
+    response = Response(status_code=204)
+    response.delete_cookie(cookie_name(service.config), path="/", httponly=True, samesite="strict")
+    return response
+
+
+async def health(request: Request) -> Response:
+    """Say whether the server is up and can write: it writes."""
+    if await service_of(request).is_healthy():
+        return reply(Health(True, version()))
+    return reply(Health(False, version()), 503)
+
+
+ROUTES = [
+    Route("/api/health", health),
+    Route("/api/games", games),
+    Route("/api/tables", listed, methods=["GET"]),
+    Route("/api/tables", act(new_table), methods=["POST"]),
+    Route("/api/look", look, methods=["POST"]),
+    Route("/api/join", act(join), methods=["POST"]),
+    Route("/api/watch", act(watch), methods=["POST"]),
+    Route("/api/claim", act(claim), methods=["POST"]),
+    Route("/api/tables/{table}", one_table),
+    Route("/api/tables/{table}/seats", act(change_seat), methods=["POST"]),
+    Route("/api/tables/{table}/start", act(start), methods=["POST"]),
+    Route("/api/tables/{table}/leave", act(leave), methods=["POST"]),
+    Route("/api/tables/{table}/rematch", act(rematch), methods=["POST"]),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/tables/{table}/replay", replay),
+    Route("/api/tables/{table}/receipt", get_receipt),
+    Route("/api/replay", replay_given, methods=["POST"]),
+    Route("/api/play-on", act(play_on), methods=["POST"]),
+    Route("/api/me", me, methods=["GET"]),
+    Route("/api/me", erase, methods=["DELETE"]),
+    Route("/api/me/tables", my_tables),
+    Route("/api/me/export", export),
+]

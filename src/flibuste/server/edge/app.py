@@ -1,0 +1,82 @@
+"""The application: routes, guard, and what happens to errors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import cache
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.kernel.errors import GameError
+from flibuste.server.config import Config
+from flibuste.server.edge import api, bot_api, crew_api, page
+from flibuste.server.edge.guard import Guard, problem_response
+from flibuste.server.edge.sockets import SocketEndpoint
+from flibuste.server.problems import Refused, malformed, refusal
+from flibuste.server.tables.service import Service
+from flibuste.wire import schema
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Answer a refusal with its code."""
+    if isinstance(error, Refused):
+        return problem_response(error)
+    if isinstance(error, GameError):
+        return problem_response(refusal(error))
+    if isinstance(error, msgspec.MsgspecError):
+        return problem_response(malformed(error))
+    if isinstance(error, HTTPException):
+        return problem_response(Refused("not_found" if error.status_code == 404 else "malformed", error.status_code))
+    return problem_response(Refused("server_restarting", 500, retry=1.0))
+
+
+@cache
+def described() -> tuple[bytes, bytes]:
+    """Make both descriptions once."""
+    return msgspec.json.encode(schema.openapi()), msgspec.json.encode(schema.json_schema())
+
+
+async def openapi(request: Request) -> Response:
+    """Publish the OpenAPI description."""
+    return Response(described()[0], media_type="application/json")
+
+
+async def json_schema(request: Request) -> Response:
+    """Publish the JSON Schema of all messages."""
+    return Response(described()[1], media_type="application/json")
+
+
+def make_app(config: Config, now: Callable[[], int] | None = None) -> Starlette:
+    """Make the application of one server process."""
+    service = Service(config, now)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    handlers = dict.fromkeys((Refused, GameError, msgspec.MsgspecError, HTTPException, Exception), refused)
+    routes = [
+        WebSocketRoute("/ws", SocketEndpoint(service)),
+        Route("/api/openapi.json", openapi),
+        Route("/api/schema.json", json_schema),
+        *api.ROUTES,
+        *bot_api.ROUTES,
+        *crew_api.ROUTES,
+        Route("/api/{rest:path}", page.no_such_path, methods=["GET", "POST", "DELETE", "PUT"]),
+        Route("/{path:path}", page.page),
+    ]
+    app = Starlette(
+        routes=routes, middleware=[Middleware(Guard, service=service)], exception_handlers=handlers, lifespan=lifespan
+    )
+    app.state.service = service
+    return app

@@ -1,0 +1,164 @@
+"""The guard at the door: origins, cookies, headers, sizes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from flibuste.server.config import Config
+from flibuste.server.problems import Refused
+from flibuste.server.tables.service import Service, Who
+
+COOKIE = "flibuste"
+YEAR = 365 * 24 * 3600
+BODY = 64 * 1024
+PATIENCE = 30.0
+"""Seconds in which a body must have come."""
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self' blob:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def cookie_name(config: Config) -> str:
+    """Name the cookie; over HTTPS the browser itself guards that nobody else may set it."""
+    return f"__Host-{COOKIE}" if config.secure() else COOKIE
+
+
+def cookie_of(connection: HTTPConnection, config: Config) -> str | None:
+    """Return the cookie of a browser."""
+    return connection.cookies.get(cookie_name(config))
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """Return the token of a bot."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def origin_allowed(connection: HTTPConnection, config: Config) -> bool:
+    """Say whether the page that asks is exactly ours."""
+    return connection.headers.get("origin", "") in config.allowed_origins()
+
+
+def address_of(connection: HTTPConnection, config: Config) -> str:
+    """Return the address of a caller; it is used for limits only and never written down."""
+    if config.proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        if forwarded:
+            return forwarded
+    return connection.client.host if connection.client is not None else ""
+
+
+def set_cookie(response: Response, config: Config, value: str) -> None:
+    """Give a browser its cookie: not readable by scripts, not sent from other sites."""
+    response.set_cookie(
+        cookie_name(config), value, max_age=YEAR, path="/", secure=config.secure(), httponly=True, samesite="strict"
+    )
+
+
+async def known(request: Request) -> Who:
+    """Return who asks; a stranger is refused."""
+    service: Service = request.app.state.service
+    who = await service.who(cookie_of(request, service.config), bearer_of(request))
+    if who is None:
+        raise Refused("no_token" if bearer_of(request) else "unknown_person", 401)
+    return who
+
+
+async def read_body(request: Request, most: int = BODY) -> bytes:
+    """Read a body up to a size."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refused("too_long", params={"max": most})
+    except TimeoutError as error:
+        raise Refused("too_slow", 408) from error
+    return bytes(body)
+
+
+class Guard:
+    """Around everything: limits per address, exact origin for whatever changes something, headers on every answer."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app = app
+        self.service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        try:
+            self.check(request)
+        except Refused as refused:
+            await problem_response(refused)(scope, receive, self.with_headers(send))
+            return
+        await self.app(scope, receive, self.with_headers(send))
+
+    def check(self, request: Request) -> None:
+        """Check address and origin."""
+        config, gate, now = self.service.config, self.service.gate, time.monotonic()
+        if request.method in SAFE and not request.url.path.startswith("/api/"):
+            gate.page_file(now)
+        else:
+            gate.request(address_of(request, config), now)
+        if not request.url.path.isprintable():
+            raise Refused("not_found")
+        if request.method in SAFE or bearer_of(request) is not None:
+            return
+        if not origin_allowed(request, config):
+            raise Refused("wrong_origin")
+
+    def with_headers(self, send: Send) -> Send:
+        """Add the headers that keep browsers careful."""
+
+        async def careful(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        return careful
+
+
+def problem_response(refused: Refused) -> Response:
+    """Answer with a code."""
+    response = Response(msgspec.json.encode(refused.problem()), refused.status, media_type="application/json")
+    if refused.retry is not None:
+        response.headers["retry-after"] = str(max(1, round(refused.retry)))
+    return response

@@ -1,0 +1,37 @@
+"""The built page: files as they are, and index.html for every path of the page's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from flibuste.server.problems import Refused
+from flibuste.server.tables.service import Service
+
+FOREVER = "public, max-age=31536000, immutable"
+MISSING = """The page is not here. In a checkout: make page. A wheel has it if built with it. The API is under /api.
+"""
+
+
+async def page(request: Request) -> Response:
+    """Serve a file of the page; a path that is none belongs to the page itself."""
+    service: Service = request.app.state.service
+    folder = service.config.page.resolve()
+    path = request.path_params["path"]
+    wanted = (folder / path).resolve()
+    if path and wanted.is_relative_to(folder) and wanted.is_file():
+        caching = FOREVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(wanted, headers={"cache-control": caching})
+    if Path(path).suffix in (".js", ".css", ".svg", ".woff2", ".png", ".map", ".ftl", ".json"):
+        raise Refused("not_found")
+    index = folder / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(MISSING, 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def no_such_path(request: Request) -> Response:
+    """Refuse a path the API does not have."""
+    raise Refused("not_found")

@@ -1,0 +1,146 @@
+"""Starting and stopping one server process."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import itertools
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from flibuste.server.config import Config
+from flibuste.server.edge.app import make_app
+from flibuste.server.edge.slow_requests import SlowRequests
+from flibuste.server.edge.websocket_io import LeanProtocol
+from flibuste.server.storage.store import open_store
+
+GRACE = 3
+LITTLE = (3_000, 20, 1_000)
+TIDY = 600
+"""What is young is looked at in small portions; what has lasted a second is left alone for so many seconds.
+
+Tables and connections live long. Looking through all of them for garbage, as Python does by default every now and then,
+would hold up everybody for a sixth of a second with two thousand connections.
+"""
+TURNS = 0.0005
+"""Seconds: the writer's thread gets the interpreter from a busy event loop after so long, not after ten times that."""
+HARD_FRAME = 64 * 1024
+"""Frames over 16 KiB get a refusal with a code; above this size the connection is cut before they are in memory."""
+
+
+class CannotStart(Exception):
+    """A plain sentence for whoever started the server."""
+
+
+def data_folder() -> Path:
+    """Return where a user's data belongs."""
+    base = os.environ.get("FLIBUSTE_DATA")
+    if base:
+        return Path(base)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Flibuste"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Flibuste"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "flibuste"
+
+
+@contextmanager
+def one_at_a_time(config: Config) -> Iterator[None]:
+    """Keep a second server away from the same SQLite file."""
+    if config.database.startswith("postgres") or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    config.data.mkdir(parents=True, exist_ok=True)
+    with (config.data / "lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise CannotStart(f"another server uses {config.data} already") from error
+        yield
+
+
+def listen(config: Config) -> socket.socket:
+    """Take the port."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    server = socket.socket(family, socket.SOCK_STREAM)
+    server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        server.bind((config.host, config.port))
+        server.listen(2048)
+    except OSError as error:
+        server.close()
+        raise CannotStart(f"port {config.port} of {config.host} is not free: {error.strerror}") from error
+    config.port = server.getsockname()[1]
+    return server
+
+
+def check_storage(config: Config) -> None:
+    """Open storage once and bring it up to date, so that whatever is wrong with it is said in one plain sentence."""
+    try:
+        open_store(config.database, config.data).close()
+    except ImportError as error:
+        raise CannotStart("PostgreSQL needs psycopg: pip install 'psycopg[binary]'") from error
+    except Exception as error:
+        where = "the database" if config.database else str(config.data)
+        raise CannotStart(f"{where} cannot be used: {str(error).strip().splitlines()[0]}") from error
+
+
+def uvicorn_server(config: Config, now: Callable[[], int] | None = None) -> uvicorn.Server:
+    """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
+    settings = uvicorn.Config(
+        make_app(config, now),
+        http=SlowRequests,
+        ws=LeanProtocol,
+        ws_max_size=HARD_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    return uvicorn.Server(settings)
+
+
+def keep_tidy() -> None:
+    """Each second put what is left aside; now and then look through everything."""
+    for second in itertools.count(1):
+        time.sleep(1)
+        if second % TIDY == 0:
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
+
+
+def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> None:
+    """Serve until Ctrl-C; what is running goes on at the next start."""
+    with one_at_a_time(config), contextlib.closing(listen(config)) as port:
+        check_storage(config)
+        host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
+        address = f"http://{host}:{config.port}/"
+        print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)
+        if open_browser:
+            threading.Timer(0.8, webbrowser.open, (address,)).start()
+        gc.set_threshold(*LITTLE)
+        threading.Thread(target=keep_tidy, name="flibuste-tidy", daemon=True).start()
+        sys.setswitchinterval(TURNS)
+        server = uvicorn_server(config)
+        if lifetime:
+            end = threading.Timer(lifetime, setattr, (server, "should_exit", True))
+            end.daemon = True
+            end.start()
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[port])
+    print("Stopped. No move is lost.", flush=True)

@@ -1,0 +1,84 @@
+"""Tables as one person sees them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from flibuste.kernel.state import State
+from flibuste.server.codes import Codes
+from flibuste.server.tables.live import Live
+from flibuste.table.clocks import SECOND
+from flibuste.table.fair import commitment
+from flibuste.table.folding import Folded
+from flibuste.wire.tables import Links, Result, SeatInfo, Series, Status, TableInfo
+
+
+def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -> TableInfo:
+    """Describe a table for a person. ``match`` is the live one, or an earlier one for a delayed watcher."""
+    plan = match.plan
+    you = live.seats_of(person)
+    over = match.session is not None and match.session.state.over
+    return TableInfo(
+        id=plan.id,
+        game=plan.game,
+        title=plan.title,
+        status=cast(Status, match.status),
+        paused=match.paused is not None,
+        host=live.host(),
+        you=you,
+        watching=not you and live.may_watch(person),
+        seats=[seat_info(live, match, seat, now) for seat in range(plan.seats)],
+        settings=plan.settings,
+        clock=plan.clock,
+        absence=plan.absence,
+        grace=plan.grace,
+        chat=plan.chat,
+        listed=plan.listed,
+        delay=plan.delay,
+        links=links(live, you, codes),
+        asked=match.asked(),
+        waiting=match.waiting(),
+        watchers=sum(not seats for seats in live.followers.values()),
+        commitment=commitment(plan.secret),
+        result=result(match.state) if over else None,
+        series=Series(plan.games, plan.wins or [0] * plan.seats),
+        next=match.next or None,
+        updated=match.updated,
+    )
+
+
+def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
+    """Describe a seat."""
+    sitter = match.seats[seat]
+    gone = live.away.get(seat)
+    return SeatInfo(
+        seat=seat,
+        kind=sitter.kind,
+        name=live.name(seat),
+        level=sitter.level or None,
+        here=sitter.kind == "bot" or (sitter.kind == "person" and gone is None),
+        face=(seat + match.plan.made) % 8,
+        away=None if gone is None else max(0, now - gone) // SECOND,
+    )
+
+
+def links(live: Live, you: list[int], codes: Codes) -> Links:
+    """Give the links a person may have: the host's to share, and one secret for each of its own seats."""
+    table = live.plan.id
+    mine = {str(seat): codes.path("seat", table, seat, live.match.seats[seat].former) for seat in you}
+    if not you:
+        return Links()
+    if live.host() not in you:
+        return Links(watch=codes.path("watch", table), seats=mine)
+    return Links(codes.path("join", table), codes.path("watch", table), mine)
+
+
+def result(state: State) -> Result:
+    """Tell how a game ended."""
+    seats = range(state.seats)
+    return Result(
+        score=[state.score(seat) for seat in seats],
+        standing=[int(state.standing(seat)) for seat in seats],
+        rank=[int(state.rank(seat)) for seat in seats],
+        winners=[seat for seat in seats if state.rank(seat) == 1],
+    )

@@ -1,0 +1,62 @@
+"""Questions of a seat about its position: answered from what the seat may see, to who asked, and nothing is written."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.saving import save_game
+from flibuste.server.bots.pool import BotFailed
+from flibuste.server.problems import Refused
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.service import Service
+from flibuste.wire.messages import Inquire, Insight
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def insight(service: Service, person: str, ask: Inquire) -> Insight:
+    """Answer a question about the position; a slow one is worked out beside the event loop."""
+    live = await seat_to_ask(service, person, ask)
+    async with live.lock:
+        match = live.match
+        if match.session is None:
+            raise Refused("not_started")
+        seq, game = match.seq, match.game
+        if game.insight is None:
+            raise Refused("bad_question", params={"field": "kind"})
+        seen = match.state.seen_by(ask.seat, Seeded(0))
+        slow = ask.about.get("kind") in game.slow_questions
+        answer = None if slow else game.ask(seen, ask.seat, ask.about)
+        saved = save_game(game, seen) if slow else None
+    if answer is None:
+        answer = await worked_out(service, game.name, ask, saved)
+    return Insight(ask.table, ask.seat, seq, ask.about, msgspec.Raw(_encode(answer)), ask.key)
+
+
+async def seat_to_ask(service: Service, person: str, ask: Inquire) -> Live:
+    """Open a table and check that the person plays the seat; a stranger learns nothing, not even that it exists."""
+    live = await service.hall.open(ask.table)
+    seats = live.seats_of(person)
+    if not seats and not live.may_watch(person):
+        raise Refused("unknown_table")
+    if ask.seat not in seats:
+        raise Refused("wrong_seat")
+    service.gate.question(ask.table, ask.seat, time.monotonic())
+    return live
+
+
+async def worked_out(service: Service, game: str, ask: Inquire, seen: object) -> dict[str, object]:
+    """Let a worker answer."""
+    try:
+        found = await service.insight_pool.insight(game, ask.seat, seen, ask.about)
+    except BotFailed as failed:
+        raise Refused("server_restarting", retry=1.0) from failed
+    if "field" in found:
+        raise Refused("bad_question", params={"field": str(found["field"])})
+    answer = found.get("answer")
+    if not isinstance(answer, dict):
+        raise Refused("server_restarting", retry=1.0)
+    return answer

@@ -1,0 +1,147 @@
+"""A table that is in the memory of this process, and who follows it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from flibuste.kernel.game import find_game
+from flibuste.server.storage.journals import Holder, Spoken, Stored
+from flibuste.table.entries import AnyEntry
+from flibuste.table.match import Match
+from flibuste.table.plan import Plan
+
+KEYS_KEPT = 128
+
+
+class Follower:
+    """A socket or a stream: somebody to whom bytes can be sent."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+    def send(self, message: bytes) -> None:
+        """Send a message; never waits."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Send nothing more."""
+
+
+@dataclass(slots=True)
+class Live:
+    """One table: its match, who may play which seat, what was said, who follows it. Change it under its lock only."""
+
+    match: Match
+    holders: list[Holder]
+    watchers: set[str]
+    said: list[Spoken]
+    request_keys: dict[str, int]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    followers: dict[Follower, tuple[int, ...]] = field(default_factory=dict)
+    """Who follows, and as which seats; no seat: a watcher."""
+    away: dict[int, int] = field(default_factory=dict)
+    elsewhere: set[int] = field(default_factory=set)
+    """Seats connected to another server process."""
+    used: float = 0.0
+    gone: bool = False
+    task: asyncio.Task[None] | None = None
+    timer: asyncio.TimerHandle | None = None
+    again: bool = False
+    seated: dict[str, list[int]] = field(default_factory=dict)
+    """The seats of each person, looked up once."""
+    behind: Match | None = None
+    """The match as watchers see it who see everything later; it is folded on whenever one of them asks."""
+    sharing: set[int] | None = None
+    """The seats of people who share a browser, looked up once."""
+
+    @property
+    def plan(self) -> Plan:
+        """Return what the host decided."""
+        return self.match.plan
+
+    def seats_of(self, person: str) -> list[int]:
+        """List the seats a person may play."""
+        seats = self.seated.get(person)
+        if seats is None:
+            seats = sorted({holder.seat for holder in self.holders if holder.person == person})
+            if seats:
+                self.seated[person] = seats
+        return seats
+
+    def set_people(self, holders: list[Holder], watchers: set[str]) -> list[Follower]:
+        """Note who may play which seat and who may watch, at once also for those who follow; return who may no more."""
+        self.holders, self.watchers, self.seated, self.sharing = holders, watchers, {}, None
+        for follower in self.followers:
+            self.followers[follower] = tuple(self.seats_of(follower.person))
+        lost = [one for one, seats in self.followers.items() if not seats and not self.may_watch(one.person)]
+        for follower in lost:
+            del self.followers[follower]
+        return lost
+
+    def may_watch(self, person: str) -> bool:
+        """Say whether a person has opened the watch link."""
+        return person in self.watchers
+
+    def name(self, seat: int) -> str:
+        """Return the name shown for a seat."""
+        return next((holder.name for holder in self.holders if holder.seat == seat and holder.first), "")
+
+    def names(self) -> list[str]:
+        """List the names by seat."""
+        return [self.name(seat) for seat in range(self.plan.seats)]
+
+    def host(self) -> int | None:
+        """Return the seat of the host: the first person who sits."""
+        return next(iter(self.match.people()), None)
+
+    def here(self) -> set[int]:
+        """List the seats that are connected."""
+        return {seat for seats in self.followers.values() for seat in seats} | self.elsewhere
+
+    def by_hand(self) -> set[int]:
+        """List the seats of people who share a browser."""
+        if self.sharing is None:
+            owners = [holder.person for holder in self.holders]
+            self.sharing = {holder.seat for holder in self.holders if owners.count(holder.person) > 1}
+        return self.sharing
+
+    def note_presence(self, now: int) -> bool:
+        """Compare who is here with who was; say whether something changed."""
+        here = self.here()
+        before = dict(self.away)
+        for seat in self.match.people():
+            if seat in here:
+                self.away.pop(seat, None)
+            else:
+                self.away.setdefault(seat, now)
+        for seat in list(self.away):
+            if self.match.seats[seat].kind != "person":
+                del self.away[seat]
+        return before != self.away
+
+    def remember(self, request_key: str, seq: int) -> None:
+        """Remember where a request was written; the oldest are forgotten (storage still knows them)."""
+        self.request_keys[request_key] = seq
+        while len(self.request_keys) > KEYS_KEPT:
+            del self.request_keys[next(iter(self.request_keys))]
+
+
+def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
+    """Make a match from its journal."""
+    match = Match(plan, find_game(plan.game))
+    for entry in entries:
+        match.fold(entry)
+    return match
+
+
+def revive(stored: Stored, now: int) -> Live:
+    """Bring a stored table into the memory; everybody counts as away from now on."""
+    match = fold(stored.plan, stored.entries)
+    now = max(now, match.updated)
+    match.veiled_from = max(match.veiled_from, now)
+    recent = dict(list(stored.request_keys.items())[-KEYS_KEPT:])
+    live = Live(match, stored.holders, stored.watchers, stored.said, recent)
+    live.note_presence(now)
+    return live

@@ -1,0 +1,103 @@
+"""Playing on from a position of a finished game, alone against bots or with everybody at one device.
+
+The new table begins with the journal of the old one up to that position. What comes after is drawn anew where the game
+draws at all; whoever has seen the replay knows more than a player should, so its chance is proof of nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from flibuste.kernel.errors import GameError
+from flibuste.kernel.game import find_game
+from flibuste.kernel.records import Record, read_record
+from flibuste.kernel.session import replay
+from flibuste.server import codes as secret
+from flibuste.server.problems import Refused
+from flibuste.server.storage.journals import Holder
+from flibuste.server.tables.live import Live
+from flibuste.server.tables.replays import finished, record_refused
+from flibuste.server.tables.seating import keep, level_of, tidy_name
+from flibuste.server.tables.service import Service, Who
+from flibuste.table.entries import Answered, AnyEntry, Dealt
+from flibuste.table.match import Match
+from flibuste.table.plan import Plan
+from flibuste.wire.tables import PlayOn
+
+
+async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
+    """Open a table that goes on from a position."""
+    async with service.long_work:
+        record, origin = await source(service, who, asked)
+    if asked.seat >= record.seats or asked.move > len(record.answers):
+        raise Refused("malformed")
+    now = service.now()
+    plan = Plan(
+        id=secret.fresh(9),
+        game=record.game,
+        seats=record.seats,
+        secret=secrets.token_hex(32),
+        made=now,
+        settings=record.settings,
+        veil=service.config.veil,
+        origin=f"{origin} {asked.move}",
+    )
+    match = Match(plan, find_game(record.game))
+    level = level_of(asked.level)
+    mine = range(record.seats) if asked.here else [asked.seat]
+    entries = [match.sit(n, "", now) if n in mine else match.seat_bot(n, level, now) for n in range(record.seats)]
+    entries.append(match.start(now))
+    entries += again(match, record, asked.move, now)
+    if match.status == "over":
+        raise Refused("game_over")
+    await keep(service, match, entries, [Holder(n, who.person, name_of(asked, record, n), True) for n in mine])
+    return await service.hall.open(plan.id)
+
+
+async def may_see(service: Service, live: Live, who: Who) -> bool:
+    """Say whether somebody may see a table: its people, watchers, all if it is listed; after the end who has its id."""
+    if live.seats_of(who.person) or live.may_watch(who.person) or live.plan.listed:
+        return True
+    return (await service.hall.seen(live, who.person)).status == "over"
+
+
+async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, str]:
+    """Find the finished game: at a table, or in a record somebody brings, which is checked."""
+    if asked.table is not None:
+        live = await service.hall.open(asked.table)
+        if not await may_see(service, live, who):
+            raise Refused("unknown_table")
+        return finished(await service.hall.seen(live, who.person)).record, asked.table
+    if asked.record is None:
+        raise Refused("malformed")
+    return await asyncio.get_running_loop().run_in_executor(None, brought, asked.record), "record"
+
+
+def brought(text: str) -> Record:
+    """Read a record of a finished game."""
+    try:
+        record = read_record(text)
+        session = replay(find_game(record.game), record)
+    except GameError as error:
+        raise record_refused(error) from error
+    if not session.state.over:
+        raise Refused("not_over")
+    return record
+
+
+def again(match: Match, record: Record, moves: int, now: int) -> list[AnyEntry]:
+    """Deal and answer as it was, up to a position."""
+    entries: list[AnyEntry] = [Dealt(at=now, outcomes=record.setup)]
+    entries += [
+        Answered(at=now, seat=seat, action=action, outcomes=outcomes)
+        for seat, action, outcomes in record.answers[:moves]
+    ]
+    for entry in entries:
+        match.fold(entry)
+    return entries
+
+
+def name_of(asked: PlayOn, record: Record, seat: int) -> str:
+    """Name a seat: one's own name, or at one device those of the record."""
+    return tidy_name(asked.name if seat == asked.seat and asked.name else record.names.get(seat, ""))

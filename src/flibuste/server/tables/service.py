@@ -1,0 +1,210 @@
+"""Everything one server process has: storage, hall, steward, bots, limits, the people it knows."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+
+from flibuste.server import codes as secret
+from flibuste.server.bots.pool import Pool
+from flibuste.server.codes import Codes
+from flibuste.server.config import Config
+from flibuste.server.limits import Gate
+from flibuste.server.problems import Refused
+from flibuste.server.storage import journals, people
+from flibuste.server.storage.store import Store, open_store
+from flibuste.server.tables.clock import Clock
+from flibuste.server.tables.hall import Hall
+from flibuste.server.tables.live import Follower
+from flibuste.server.tables.presence import Presence
+from flibuste.server.tables.steward import Steward, cancelled
+
+log = logging.getLogger("flibuste")
+REMEMBERED = 5.0
+BEAT = 1.0
+SWEEP = 15
+LOOK = 5
+PATIENCE = 3.0
+"""Seconds in which storage must have written, or the server is not healthy."""
+AWAY = 2000
+"""A server that was silent for longer than this (milliseconds) was away: its time is given back."""
+
+
+@dataclass(slots=True, frozen=True)
+class Who:
+    """A person, and whether a token spoke for it (a bot) or a cookie (a browser)."""
+
+    person: str
+    token: bool = False
+
+
+class Service:
+    """Started once per process; the application hands it to every request."""
+
+    def __init__(self, config: Config, now: Callable[[], int] | None = None) -> None:
+        self.config = config
+        self.now = now or Clock()
+        self.id = secret.fresh(9)
+        self.gate = Gate(config.limits)
+        self.known: dict[str, tuple[float, str | None]] = {}
+        self.open_sockets: dict[str, int] = {}
+        self.listeners: dict[str, set[Follower]] = {}
+        """Streams of bots that want to hear of every table of theirs, by person."""
+        self.store: Store
+        self.codes: Codes
+        self.hall: Hall
+        self.pool: Pool
+        self.insight_pool: Pool
+        """A worker of its own for questions: whoever asks a lot keeps no bot from playing."""
+        self.steward: Steward
+        self.presence: Presence
+        self.beating: asyncio.Task[None] | None = None
+        self.checking: asyncio.Task[bool] | None = None
+        self.checked = 0.0
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.long_work = asyncio.Lock()
+
+    def run(self, work: Coroutine[object, object, None]) -> None:
+        """Let something go on by itself."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def start(self) -> None:
+        """Open storage and go on with every running game."""
+        self.store = await asyncio.get_running_loop().run_in_executor(
+            None, open_store, self.config.database, self.config.data
+        )
+        self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
+        last = await self.store.read(people.last_alive)
+        await self.set_clock(max(last or 0, await self.store.read(journals.newest)))
+        self.hall = Hall(self.store, self.codes, self.now)
+        if last is not None and self.hall.began - last > AWAY:
+            self.hall.missed = self.hall.began - last
+        self.pool = Pool(self.config.workers)
+        self.insight_pool = Pool(1)
+        self.steward = Steward(self.hall, self.pool, self.config)
+        self.presence = Presence(self.hall, self.store, self.id)
+        self.presence.cut_off = self.cut_off
+        self.presence.listen()
+        self.run(self.steward.resume_all())
+        self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    async def is_healthy(self) -> bool:
+        """Say whether something can be written now. Many who ask within a second share one answer."""
+        if self.checking is None or self.checked < time.monotonic() - BEAT:
+            self.checked = time.monotonic()
+            self.checking = asyncio.get_running_loop().create_task(self.try_to_write())
+        return await asyncio.shield(self.checking)
+
+    async def try_to_write(self) -> bool:
+        """Write a heartbeat, within a few seconds."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.write(lambda database: people.heartbeat(database, self.id, self.now()))
+        except Exception:
+            log.warning("nothing can be written", exc_info=True)
+            return False
+        return True
+
+    async def set_clock(self, last: int) -> None:
+        """Go by the time all processes share, and never stand behind what the last of them wrote."""
+        if isinstance(self.now, Clock):
+            ours = self.now()
+            shared = await self.store.read(lambda database: database.clock(ours))
+            self.now.set(max(shared, last))
+
+    async def beat(self) -> None:
+        """Say now and then that this process is alive, and tidy up."""
+        count = 0
+        while True:
+            try:
+                await self.store.write(lambda database: people.heartbeat(database, self.id, self.now()))
+                count += 1
+                if count % LOOK == 0:
+                    self.presence.check()
+                if count % SWEEP == 0:
+                    self.steward.sweep()
+                    self.known.clear()
+            except Exception:
+                log.exception("heartbeat")
+            await asyncio.sleep(BEAT)
+
+    async def stop(self) -> None:
+        """Stop cleanly: nothing that was acknowledged is lost."""
+        if self.beating is not None:
+            self.beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.beating
+        await self.steward.stop()
+        await cancelled([*self.tasks, *self.presence.tasks])
+        self.presence.close()
+        await self.pool.close()
+        await self.insight_pool.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+    async def who(self, cookie: str | None, bearer: str | None) -> Who | None:
+        """Find out who asks: by a bot's token, or by the cookie of a browser."""
+        if bearer is not None:
+            person = await self.find(bearer, people.by_token)
+            return None if person is None else Who(person, token=True)
+        if cookie:
+            person = await self.find(cookie, people.by_cookie)
+            return None if person is None else Who(person)
+        return None
+
+    async def find(self, given: str, look: Callable[..., str | None]) -> str | None:
+        """Look a secret up by its hash; for a few seconds the answer is remembered."""
+        hashed = secret.hashed(given)
+        found = self.known.get(hashed)
+        if found is None or found[0] < time.monotonic() - REMEMBERED:
+            person = await self.store.read(lambda database: look(database, hashed))
+            found = self.known[hashed] = (time.monotonic(), person)
+        return found[1]
+
+    async def seated(self, person: str, table: str) -> None:
+        """Let the streams of somebody who sat down follow the table too."""
+        for listener in list(self.listeners.get(person, ())):
+            await self.hall.follow(table, listener, None)
+
+    def stop_listening(self, person: str, listener: Follower) -> None:
+        """Let a stream of a bot go."""
+        left = self.listeners.get(person, set()) - {listener}
+        if left:
+            self.listeners[person] = left
+        else:
+            self.listeners.pop(person, None)
+
+    def let_in(self, address: str) -> str:
+        """Count a connection that stays open; an address has only so many."""
+        if self.open_sockets.get(address, 0) >= self.config.limits.sockets:
+            raise Refused("too_many_requests", 429, retry=5.0, params={"s": 5})
+        self.open_sockets[address] = self.open_sockets.get(address, 0) + 1
+        return address
+
+    def let_out(self, address: str) -> None:
+        """Count a connection that has ended."""
+        self.open_sockets[address] -= 1
+        if not self.open_sockets[address]:
+            del self.open_sockets[address]
+
+    async def cut_off(self, person: str) -> None:
+        """End everything open of somebody who may no more: what was revoked ends now, in every process."""
+        self.known.clear()
+        for listener in list(self.listeners.get(person, ())):
+            listener.close()
+        for live in list(self.hall.tables.values()):
+            for follower in [one for one in live.followers if one.person == person]:
+                follower.close()
+                await self.hall.unfollow(live.plan.id, follower)
+
+    async def meet(self) -> tuple[Who, str]:
+        """Make a new person; return it with the value of its cookie."""
+        person, cookie = secret.fresh(12), secret.fresh(24)
+        now = self.now()
+        await self.store.write(lambda database: people.meet(database, person, secret.hashed(cookie), now))
+        return Who(person), cookie

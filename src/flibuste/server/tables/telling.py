@@ -1,0 +1,139 @@
+"""Telling those who follow a table what has changed, each what it may know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from flibuste.server.codes import Codes
+from flibuste.server.storage.journals import Spoken
+from flibuste.server.tables.info import table_info
+from flibuste.server.tables.live import Follower, Live
+from flibuste.table import entries as e
+from flibuste.table.clocks import SECOND
+from flibuste.table.folding import Folded
+from flibuste.table.match import Match
+from flibuste.wire import messages as m
+from flibuste.wire import projector
+from flibuste.wire.messages import write_tell
+from flibuste.wire.projector import Shared
+
+Past = Callable[[str, int], Awaitable[Match]]
+TABLE_CHANGES = (e.Sat, e.Bot, e.Stood, e.Started, e.Dealt, e.Paused, e.Resumed, e.Rematch)
+ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Opened, e.Rematch)
+
+
+def as_said(table: str, one: Spoken) -> m.Said:
+    """Show something said."""
+    return m.Said(table, one.seat, one.n, one.phrase, one.text, one.at)
+
+
+def everything_said(table: str, said: list[Spoken]) -> bytes:
+    """Write out what was said."""
+    return msgspec.json.encode([as_said(table, one) for one in said])
+
+
+class Teller:
+    """Makes messages and hands them to followers; a watcher of a table with a delay gets them later."""
+
+    def __init__(self, codes: Codes, now: Callable[[], int], past: Past) -> None:
+        self.codes = codes
+        self.now = now
+        self.past = past
+
+    def tell(self, live: Live, before: int, entries: list[e.AnyEntry]) -> None:
+        """Tell what these entries have changed since a sequence."""
+        over = live.match.status == "over"
+        if not over and len(entries) == 1 and isinstance(entries[0], e.Answered):
+            self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+            return
+        if over or any(isinstance(entry, TABLE_CHANGES) for entry in entries):
+            live.note_presence(self.now())
+            self.info(live)
+        for entry in entries:
+            self.announce(live, entry)
+        if any(isinstance(entry, (e.Undone, e.Dealt)) for entry in entries):
+            said = everything_said(live.plan.id, live.said)
+            self.positions(live, lambda shared, seat: projector.snapshot(shared, seat, None, said))
+        elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
+            self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+
+    def positions(self, live: Live, show: Callable[[Shared, int | None], bytes]) -> None:
+        """Show the position to everybody; each seat's bytes are made once."""
+        shared = Shared(live.match, self.now())
+        made: dict[int | None, bytes] = {}
+        for follower, seats in live.followers.items():
+            for seat in seats or (None,):
+                message = made.get(seat)
+                if message is None:
+                    message = made[seat] = show(shared, seat)
+                self.send(live, follower, seats, message)
+
+    def info(self, live: Live, but: Follower | None = None) -> None:
+        """Tell everybody how the table is."""
+        for follower, seats in live.followers.items():
+            if follower is not but:
+                info = table_info(live, live.match, follower.person, self.codes, self.now())
+                self.send(live, follower, seats, write_tell(m.TableChanged(info)))
+
+    def everybody(self, live: Live, message: m.Tell) -> None:
+        """Send the same to all."""
+        written = write_tell(message)
+        for follower, seats in live.followers.items():
+            self.send(live, follower, seats, written)
+
+    def send(self, live: Live, follower: Follower, seats: tuple[int, ...], message: bytes) -> None:
+        """Send now, or after the delay for watchers."""
+        if seats or not live.plan.delay:
+            follower.send(message)
+        else:
+            asyncio.get_running_loop().call_later(live.plan.delay, self.late, live, follower, message)
+
+    def late(self, live: Live, follower: Follower, message: bytes) -> None:
+        """Send what was held back, if the watcher is still there."""
+        if follower in live.followers:
+            follower.send(message)
+
+    def announce(self, live: Live, entry: e.AnyEntry) -> None:
+        """Tell of things that have a message of their own."""
+        match, table = live.match, live.plan.id
+        if isinstance(entry, e.UndoAsked):
+            self.everybody(live, m.UndoAsked(table, entry.seat, match.last_notation(entry.seat)))
+        elif isinstance(entry, e.UndoAnswered) and not entry.agree:
+            self.everybody(live, m.UndoRefused(table, entry.wisher, entry.seat))
+        elif isinstance(entry, e.Undone):
+            self.everybody(live, m.Undone(table, entry.seat, match.seq, entry.notation))
+        elif isinstance(entry, e.Rematch):
+            self.everybody(live, m.Rematch(table, entry.table))
+        elif isinstance(entry, e.Started):
+            self.open_please(live)
+
+    def open_please(self, live: Live) -> None:
+        """Ask the seats that sealed a pinch of chance to open it."""
+        for follower, seats in live.followers.items():
+            for seat in seats:
+                if live.match.seats[seat].sealed and not live.match.seats[seat].nonce:
+                    follower.send(write_tell(m.OpenPlease(live.plan.id, seat)))
+
+    def say(self, live: Live, spoken: Spoken) -> None:
+        """Pass on what was said."""
+        live.said = [*live.said[-99:], spoken]
+        self.everybody(live, as_said(live.plan.id, spoken))
+
+    async def welcome(self, live: Live, follower: Follower, since: int | None) -> None:
+        """Show a new follower everything it may know."""
+        now = self.now()
+        seats = live.followers[follower]
+        match: Folded = live.match
+        said = live.said
+        if not seats and live.plan.delay:
+            until = now - live.plan.delay * SECOND
+            match, said = await self.past(live.plan.id, until), [one for one in said if one.at <= until]
+        follower.send(write_tell(m.TableChanged(table_info(live, match, follower.person, self.codes, now))))
+        shared = Shared(match, now)
+        for seat in seats or (None,):
+            follower.send(projector.snapshot(shared, seat, since, everything_said(live.plan.id, said)))
+        if match.status == "dealing":
+            self.open_please(live)

@@ -1,0 +1,124 @@
+"""Frames of browsers, whole and in pieces: however the network cuts them, each message is answered once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from flibuste.server.edge.websocket_io import frame_end, framed, whole_frames, whole_text
+from tests.server.harness import Harbour, harbour, in_loop
+
+PING = b'{"type":"ping"}'
+TEXT, BINARY, CLOSE, ASK = 0x81, 0x82, 0x88, 0x89
+HEAD = (
+    "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nOrigin: {base}\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def masked(payload: bytes, first: int = TEXT, mask: bytes = b"") -> bytes:
+    mask = mask or b"mask"
+    size = len(payload)
+    head = bytes([first, 128 | size]) if size < 126 else bytes([first, 254]) + size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
+
+
+def test_whole_frames_are_told_from_pieces() -> None:
+    short, long = masked(PING), masked(b"x" * 300)
+    assert (whole_text(short), whole_text(long)) == (PING.decode(), "x" * 300)
+    assert whole_text(masked(PING, mask=b"\0\0\0\0")) == PING.decode()
+    for data in (short[:-1], short + short, short[:1], long[:5], masked(PING, BINARY), masked(b"\xff"), framed(PING)):
+        assert whole_text(data) is None
+    assert whole_frames(short + long + masked(b"", ASK))
+    assert not whole_frames(short + long[:-1])
+    assert not whole_frames(masked(PING, 0x01))
+    assert frame_end(b"\x81\xff" + bytes(12), 0) == -1
+
+
+class Line:
+    """A connection by hand."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def send(self, parts: Iterable[bytes]) -> None:
+        for part in parts:
+            self.writer.write(part)
+            await self.writer.drain()
+            await asyncio.sleep(0.01)
+
+    async def hear(self) -> tuple[int, bytes]:
+        first, size = await asyncio.wait_for(self.reader.readexactly(2), 10)
+        if size == 126:
+            size = int.from_bytes(await self.reader.readexactly(2), "big")
+        return first, await self.reader.readexactly(size)
+
+    async def kinds(self, count: int) -> list[str]:
+        return [json.loads((await self.hear())[1])["type"] for _ in range(count)]
+
+
+async def connected(port: Harbour, more: bytes = b"") -> Line:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port.config.port)
+    writer.write(HEAD.format(port=port.config.port, base=port.base).encode() + more)
+    await reader.readuntil(b"\r\n\r\n")
+    line = Line(reader, writer)
+    assert json.loads((await line.hear())[1])["type"] == "welcome"
+    return line
+
+
+def pieces(data: bytes, size: int) -> list[bytes]:
+    return [data[start : start + size] for start in range(0, len(data), size)]
+
+
+@in_loop
+async def test_messages_in_pieces_in_crowds_and_in_fragments(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as port:
+        for parts in (
+            [masked(PING)] * 3,
+            [masked(PING) * 3],
+            [masked(PING) * 2 + masked(PING)[:2], masked(PING)[2:]],
+            pieces(masked(PING) * 3, 2),
+            [masked(PING)[:2], masked(PING)[2:] + masked(PING) * 2],
+            [masked(PING[:5], 0x01), masked(PING[5:], 0x80), masked(PING) + masked(PING)],
+            [masked(PING[:5], 0x01) + masked(b"?", ASK) + masked(PING[5:], 0x80), masked(PING), masked(PING)],
+            [masked(b"", ASK) + masked(PING), masked(PING), masked(PING, BINARY)],
+        ):
+            line = await connected(port)
+            await line.send(parts)
+            heard: list[str] = []
+            while len(heard) < 3:
+                first, payload = await line.hear()
+                if first == TEXT:
+                    heard.append(json.loads(payload)["type"])
+            assert heard == ["pong"] * 3
+            line.writer.close()
+
+
+@in_loop
+async def test_what_comes_with_the_handshake_is_read_too(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as port:
+        line = await connected(port)
+        await line.send([masked(b'{"type":"attach","table":"' + b"x" * 39 + b'"}')])
+        assert await line.kinds(1) == ["error"]
+        line.writer.close()
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [(masked(b"\xff\xfe"), 1007), (framed(PING), 1002), (b"\x83\x80abcd", 1002)],
+    ids=["text", "unmasked", "kind"],
+)
+@in_loop
+async def test_broken_frames_close_the_connection(tmp_path: Path, data: bytes, code: int) -> None:
+    async with harbour(tmp_path) as port:
+        line = await connected(port)
+        await line.send([data])
+        first, payload = await line.hear()
+        assert first == CLOSE
+        assert int.from_bytes(payload[:2], "big") == code
+        line.writer.close()
