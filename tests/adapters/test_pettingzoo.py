@@ -11,11 +11,11 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
-from flibuste.adapters import pettingzoo_env  # noqa: E402
-from flibuste.kernel.errors import BadData  # noqa: E402
-from flibuste.kernel.game import GAMES  # noqa: E402
+from flibuste.adapters import pettingzoo_env
+from flibuste.kernel.errors import BadData
+from flibuste.kernel.game import GAMES
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 STEPS = {"brisca": 400, "chasse_partie": 150, "treasure_hunter": 150, "briskars": 60}

@@ -84,11 +84,11 @@ class Turns(Seats, AECEnv, EzPickle):
         AECEnv.__init__(self)
         self.open(game, players, render_mode, options)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019  (PettingZoo wants the same object each time)
+    @functools.cache  # noqa: B019  (PettingZoo wants the same object each time)
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.rows.space(self.game.action_count)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
+    @functools.cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
         return spaces.Discrete(self.game.action_count)
 
@@ -138,11 +138,11 @@ class Groups(Seats, ParallelEnv, EzPickle):
         self.open(game, players, render_mode, options)
         self.wait = self.game.action_count
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
+    @functools.cache  # noqa: B019
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.rows.space(self.wait + 1)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
+    @functools.cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
         return spaces.Discrete(self.wait + 1)
 
