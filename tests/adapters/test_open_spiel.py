@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests: simulation, the tests every registered game must pass, a playthrough; its algorithms on Brisca."""
+"""OpenSpiel's own tests: simulation, what every registered game must pass, a playthrough; its algorithms on Brisca."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Gymnasium: one seat against bots of a level. Importing this module registers ``flibuste/brisca-v0`` and so on.
 
-Observations are ``{"observation", "action_mask"}``, the mask is in ``info`` too. The reward comes at the end: the payoff of
-the seat. An illegal action ends the game with the least payoff there is, and ``info["refused"]`` says why.
+Observations are ``{"observation", "action_mask"}``, the mask is in ``info`` too. The reward comes at the end: the
+payoff of the seat. An illegal action ends the game with the least payoff there is, and ``info["refused"]`` says why.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from gymnasium import spaces
 from flibuste.adapters.rows import Rows, shown
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.game import Game, Value
-from flibuste.library.opening import bot, found_game, games, new
-from flibuste.library.table import Table
+from flibuste.library.opening import bot, found_game, games
+from flibuste.library.table import Table, open_table
 
 Observation = dict[str, Any]
 
@@ -23,7 +23,10 @@ Observation = dict[str, Any]
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of a table; the others are bots."""
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata = {  # noqa: RUF012  (as Gymnasium declares it)
+        "render_modes": ["human", "ansi"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -43,7 +46,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self.rows = Rows(self.game)
         self.observation_space = self.rows.space(self.game.action_count)
-        self.action_space = spaces.Discrete(self.game.action_count)
+        self.action_space = spaces.Discrete(self.game.action_count)  # type: ignore[assignment]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -51,7 +54,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """Deal, and let the bots answer until the seat is asked."""
         super().reset(seed=seed)
         dealt, thoughts = (int(self.np_random.integers(2**62)) for _ in range(2))
-        self.table: Table = new(self.game, self.count, dealt, **self.options)
+        self.table: Table = open_table(self.game, self.count, self.options, dealt)
         self.others = bot(self.game, self.level, thoughts)
         self.let_the_others_play()
         seen = self.seen()
@@ -85,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.render()
         return seen, float(reward), over, False, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Show what the seat sees: as text (``ansi``), or printed (``human``)."""
         text = shown(self.table.view(self.seat))
         if self.render_mode == "human":

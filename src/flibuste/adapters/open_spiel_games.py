@@ -1,9 +1,9 @@
 """OpenSpiel: importing this module registers ``flibuste_brisca`` and so on as Python games.
 
-Chance is explicit: every outcome that the rules ask for (each card of a shuffle, each die) is a chance node with equally
-likely outcomes. Where a group is asked, its seats answer one after the other, sealed. An information state is the
-stream of events the seat was told, with its own moves; an observation is its view. ``resample_from_infostate`` deals
-what the seat cannot know anew, as our own bots are served.
+Chance is explicit: every outcome that the rules ask for (each card of a shuffle, each die) is a chance node with
+equally likely outcomes. Where a group is asked, its seats answer one after the other, sealed. An information state is
+the stream of events the seat was told, with its own moves; an observation is its view. ``resample_from_infostate``
+deals what the seat cannot know anew, as our own bots are served.
 """
 
 from __future__ import annotations

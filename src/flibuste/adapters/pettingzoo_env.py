@@ -7,7 +7,7 @@ payoffs of the game. In the parallel environment the last action means *wait*: t
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -18,8 +18,8 @@ from pettingzoo.utils import wrappers
 from flibuste.adapters.rows import Rows, shown
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.game import Game, Value
-from flibuste.library.opening import found_game, new
-from flibuste.library.table import Table
+from flibuste.library.opening import found_game
+from flibuste.library.table import Table, open_table
 
 MODES = ["human", "ansi"]
 
@@ -27,7 +27,7 @@ MODES = ["human", "ansi"]
 def env(
     game: str | Game = "brisca", players: int | None = None, render_mode: str | None = None, **options: Value
 ) -> AECEnv:
-    """Make an environment of one agent after the other; an illegal action ends the game with -1 for whoever chose it."""
+    """Make an environment of one agent after the other; an illegal action ends the game with -1 for its agent."""
     inside: AECEnv = Turns(game, players, render_mode, **options)
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
     inside = wrappers.AssertOutOfBoundsWrapper(inside)
@@ -53,7 +53,7 @@ class Seats:
         """Begin a game; without a seed go on with the last one's generator."""
         if seed is not None:
             self.np_random = seeding.np_random(seed)[0]
-        self.table: Table = new(self.game, self.count, int(self.np_random.integers(2**62)), **self.options)
+        self.table: Table = open_table(self.game, self.count, self.options, int(self.np_random.integers(2**62)))
         self.agents = self.possible_agents[:]
 
     def seat(self, agent: str) -> int:
@@ -72,10 +72,15 @@ class Seats:
         """Leave the table: nothing is held."""
 
 
-class Turns(Seats, AECEnv, EzPickle):
+class Turns(Seats, AECEnv, EzPickle):  # type: ignore[misc]
     """The AEC environment, without wrappers."""
 
-    metadata = {"render_modes": MODES, "name": "flibuste_v0", "is_parallelizable": False, "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": MODES,
+        "name": "flibuste_v0",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def __init__(
         self, game: str | Game = "brisca", players: int | None = None, render_mode: str | None = None, **options: Value
@@ -126,10 +131,10 @@ class Turns(Seats, AECEnv, EzPickle):
         self._accumulate_rewards()
 
 
-class Groups(Seats, ParallelEnv, EzPickle):
+class Groups(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]
     """The parallel environment: one step is the answers of everybody who is asked."""
 
-    metadata = {"render_modes": MODES, "name": "flibuste_parallel_v0", "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "name": "flibuste_parallel_v0", "render_fps": 1}
 
     def __init__(
         self, game: str | Game = "brisca", players: int | None = None, render_mode: str | None = None, **options: Value
