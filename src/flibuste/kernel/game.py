@@ -84,6 +84,9 @@ class Game:
         minutes: int = 30,
         measured: Sequence[int] = (),
         finished: bool = False,
+        holds: Mapping[str, str] | None = None,
+        payoffs: tuple[float, float] = (-1.0, 1.0),
+        zero_sum: bool = True,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -108,6 +111,9 @@ class Game:
         self.minutes = minutes
         self.measured = tuple(measured)
         self.finished = finished
+        self.holds = dict(holds or {})  # fields of the state that hold ids of a noun: for one-line positions
+        self.payoffs = payoffs  # the least and the most that ``State.payoff`` gives
+        self.zero_sum = zero_sum
         self.action_count = self.number_verbs()
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:

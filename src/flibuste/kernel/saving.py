@@ -66,6 +66,13 @@ def load(game: Game, saved: Mapping[str, object]) -> State:
     seats = saved.get("seats")
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadData("bad_save", "the save does not say how many seats")
+    state = filled(game, seats, saved)
+    check_state(game, state)
+    return state
+
+
+def filled(game: Game, seats: int, saved: Mapping[str, object]) -> State:
+    """Fill an empty state with what was saved; each field must be of its kind."""
     game.check_seats(seats)
     state = game.empty(seats)
     names = field_names(state)
@@ -73,7 +80,6 @@ def load(game: Game, saved: Mapping[str, object]) -> State:
         raise BadData("bad_save", f"the fields of a {type(state).__name__} are {', '.join(names)}")
     for name in names:
         _set(state, name, _thing(game, saved[name]))
-    check_state(game, state)
     return state
 
 

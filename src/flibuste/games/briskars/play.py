@@ -186,6 +186,7 @@ def make_game(content: Content) -> Game:
         with_content,
         insight,
         SLOW,
+        holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
         minutes=60,
         measured=(2,),
         finished=True,
