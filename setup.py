@@ -1,7 +1,8 @@
 """Build: a wheel is compiled by mypyc as one group, an editable install stays interpreted.
 
 ``FLIBUSTE_COMPILE=0`` builds a pure wheel; ``FLIBUSTE_ONLY=kernel,games/brisca`` compiles only these folders (work on
-one game). Without a working C compiler the wheel is pure too, and one line says so.
+one game). Without a working C compiler the wheel is pure too, and one line says so. The page is in the wheel where it
+has been built (``make page``, or a source archive that holds it); a wheel without it says so too.
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ ALSO = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
     "lab/bench/sight_reference.py",
+    "library/lanes.py",
 )
-"""What a server does for every action of every table, and what the bench compares with like with like."""
-INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
-LARGE_GAMES = ("briskars", "chasse_partie", "treasure_hunter")
+"""What a server does for every action of every table, many games side by side, and what the bench compares with."""
+INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py", "kernel/copying.py"}
+LARGE = 16
+"""So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 """Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
 
@@ -71,6 +74,8 @@ def compiled_files() -> list[str]:
 def extensions() -> list[object]:
     """Compile for wheels; say plainly when that is not possible."""
     building = "bdist_wheel" in sys.argv or "build_ext" in sys.argv
+    if building and not (SOURCE / "server/page/index.html").is_file():
+        print("flibuste: the page is not built (make page), so this build serves the API only")
     if not building or os.environ.get("FLIBUSTE_COMPILE") == "0":
         return []
     if not compiler_works():
@@ -89,13 +94,19 @@ def extensions() -> list[object]:
     return list(built)
 
 
+def large_games() -> list[str]:
+    """List the games that are too large to be compiled together with the kernel."""
+    folders = [folder for folder in sorted((SOURCE / "games").iterdir()) if folder.is_dir()]
+    return [folder.name for folder in folders if len(list(folder.rglob("*.py"))) > LARGE]
+
+
 def in_chapters(sources: list[str]) -> list[str]:
     """Bundle the C files by folder, so that the compiler sees the kernel with its search whole and uses all cores."""
     chapters: dict[str, list[str]] = {}
     for number, source in enumerate(sources):
         name = Path(source).name
-        game = next((game for game in LARGE_GAMES if f"games___{game}" in name), "kernel")
-        part = f"{game}_{number // 24}" if game == "briskars" else game
+        game = next((game for game in large_games() if f"games___{game}" in name), "kernel")
+        part = game if game == "kernel" else f"{game}_{number // (LARGE + LARGE // 2)}"
         chapters.setdefault(part, []).append(source)
     bundles = []
     for chapter, files in chapters.items():

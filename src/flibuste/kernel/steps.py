@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
+from flibuste.kernel.decisions import Decision
+from flibuste.kernel.errors import BrokenGame, Refusal
 from flibuste.kernel.state import TRIES, State
 
 S = TypeVar("S", bound=State)
@@ -24,6 +25,10 @@ class Step(Generic[S]):
     def resume(self, s: S, chance: Chance) -> None:
         """Go on from where the step stopped: ask, call another step, or finish."""
         raise NotImplementedError
+
+    def asks(self) -> Decision:
+        """Return the decision this step has opened; only steps that ask have one."""
+        raise BrokenGame("a step that asks nothing has no decision")
 
     def candidates(self, s: S, seat: i64) -> vec[i64]:
         """Return sorted actions among which all legal ones are."""
@@ -88,9 +93,9 @@ class SteppedState(State, Generic[S]):
         while self.waiting == 0 and not self.over:
             self.stack[-1].resume(me, chance)
 
-    def kind(self) -> str:
-        """Name the open decision after the step that asks."""
-        return type(self.stack[-1]).__name__
+    def decision(self) -> Decision:
+        """Let the top step say."""
+        return self.stack[-1].asks()
 
     def candidates(self, seat: i64) -> vec[i64]:
         """Let the top step say."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
-from flibuste.games.briskars.field import kit, tallies
+from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -100,7 +100,7 @@ class Feed(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, FOOD_COST)
         use(s, briskar, self.item())
-        s.note("eats", briskar, 0)
+        s.note(events.EATS, briskar)
         s.call(Remedy(briskar, briskar, 0))
 
 
@@ -126,7 +126,7 @@ class Poultice(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, POULTICE_COST)
         use(s, briskar, kit.POULTICE)
-        s.note_pair("treats", briskar, n)
+        s.note_pair(events.TREATS, briskar, n)
         s.call(Remedy(briskar, n, 1))
 
 
@@ -161,7 +161,7 @@ class SetKeg(Quiet):
             square = s.returned - AT
             s.ground = s.ground.changed(square, s.content.index("scenery", "keg"), 0, 0)
             s.kegs = append(s.kegs[:], square)
-            s.note("sets-keg", self.briskar, square)
+            s.note_pair(events.SETS_KEG, self.briskar, square)
             self.at = DONE
             s.call(PayByMove(self.briskar))
         else:
@@ -212,14 +212,14 @@ class CastNet(Quiet):
         else:
             if s.returned == HIT:
                 s.netted[self.target] = 1
-                s.note("netted", self.target, 0)
+                s.note(events.NETTED, self.target)
             s.aimed = NOBODY
             s.finish(0)
 
     def rolled(self, s: Battlefield) -> None:
         threshold = throw_threshold(s, self.briskar, s.place[self.target])
         if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
         self.at = DONE
@@ -253,7 +253,7 @@ class Net(Deed):
         pay(s, briskar, THROW_COST)
         use(s, briskar, kit.NET)
         s.hidden[briskar] = 0
-        s.note_pair("throws-net", briskar, n)
+        s.note_pair(events.THROWS_NET, briskar, n)
         s.call(CastNet(briskar, n))
 
 
@@ -279,7 +279,7 @@ class Grapnel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, THROW_COST)
         use(s, briskar, kit.GRAPNEL_THROW)
-        s.note_pair("shoots", briskar, n)
+        s.note_pair(events.SHOOTS, briskar, n)
         s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, THROW_COST))
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Deed, Quiet
@@ -56,7 +56,7 @@ class Kneel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, 1)
         s.kneeling[briskar] = 1
-        s.note("kneels", briskar, 0)
+        s.note(events.KNEELS, briskar)
 
 
 @final
@@ -94,10 +94,10 @@ class Stalk(Quiet):
             s.aimed = self.target
         elif self.kind == HIDING:
             s.hidden[self.briskar] = 1
-            s.note("hides", self.briskar, 0)
+            s.note(events.HIDES, self.briskar)
         else:
             s.hidden[self.target] = 0
-            s.note_pair("locates", self.briskar, self.target)
+            s.note_pair(events.LOCATES, self.briskar, self.target)
 
     def clone(self) -> Stalk:
         return Stalk(self.briskar, self.target, self.kind, self.at)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
 from flibuste.games.briskars.battle.menu import DEEDS, PLACES, Menu, deed_of, menu_of
 from flibuste.games.briskars.dice.rolls import Plain
-from flibuste.games.briskars.field import effects, lasting
+from flibuste.games.briskars.field import decisions, effects, events, lasting
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
@@ -26,6 +26,7 @@ from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
 from flibuste.games.briskars.injuries.health import heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.state import TRIES
 from flibuste.kernel.steps import Step
@@ -68,7 +69,7 @@ class Activation(Step[Battlefield]):
             self.refill(s)
         elif self.at == POISON_ROLLED:
             lose_hp(s, self.briskar, s.returned, s.hurt_by[self.briskar])
-            s.note("poisoned", self.briskar, s.returned)
+            s.note_pair(events.POISONED, self.briskar, s.returned)
             self.settle_lasting(s)
         elif self.at == LASTING_DONE:
             self.second_morale(s)
@@ -130,7 +131,7 @@ class Activation(Step[Battlefield]):
         s.rum[b] = 0
         s.revenge[b] = 0
         effects.at_start(s, b)
-        s.note("activated", b, s.round)
+        s.note_pair(events.ACTIVATED, b, s.round)
         self.at = MORALE_DUE
         if left(s, b, RUM_FLASK) > 0:
             self.at = RUM_ASKED
@@ -144,7 +145,7 @@ class Activation(Step[Battlefield]):
         use(s, self.briskar, RUM_FLASK)
         s.rum[self.briskar] = 1
         self.drunk = 1
-        s.note("drinks", self.briskar, 0)
+        s.note(events.DRINKS, self.briskar)
 
     # steps 4 and 5
 
@@ -174,7 +175,7 @@ class Activation(Step[Battlefield]):
         lost = BLEEDING * (s.bleeding[b] + s.cuts[b])
         if lost > 0:
             lose_hp(s, b, lost, s.hurt_by[b])
-            s.note("bleeds", b, lost)
+            s.note_pair(events.BLEEDS, b, lost)
         if s.cuts_left[b] > 0:
             s.cuts_left[b] -= 1
             if s.cuts_left[b] == 0:
@@ -278,6 +279,9 @@ class Activation(Step[Battlefield]):
         s.finish(0)
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.ACTION
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == RUM_ASKED:

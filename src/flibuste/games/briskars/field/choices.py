@@ -10,10 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import Battlefield, in_play
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -69,6 +71,9 @@ class Choose(Choice):
         else:
             self.asked = 1
             s.ask_one(self.seat)
+
+    def asks(self) -> Decision:
+        return decisions.CHOOSE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.actions

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import affordable, blow_cost, may_use, striking_slots, thrusting_slots
 from flibuste.games.briskars.field.characteristics import has_effect
@@ -36,6 +36,7 @@ from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -191,7 +192,7 @@ class Assault(Choice):
         s.free_move = 0
         if self.kind == THRUST_AT:
             s.thrust_used = 1
-        s.note_pair("assaults", self.briskar, self.target)
+        s.note_pair(events.ASSAULTS, self.briskar, self.target)
         self.at = ARRIVED
         weapon = weapon_at(s, self.briskar, slot)
         if self.needs_contact(s):
@@ -228,6 +229,9 @@ class Assault(Choice):
         if self.kind == THRUST_AT:
             slots = thrusting_slots(s, self.briskar, self.target)
         return any(slot == self.slot for slot in slots)
+
+    def asks(self) -> Decision:
+        return decisions.ASSAULT
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)

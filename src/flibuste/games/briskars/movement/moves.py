@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
@@ -25,6 +26,7 @@ from flibuste.games.briskars.movement.paths import UNSEEN, Reach
 from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.kernel.bits import holds
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -153,6 +155,9 @@ class Move(Step[Battlefield]):
         turn_shield(s, self.briskar)
 
     # the question
+
+    def asks(self) -> Decision:
+        return decisions.MOVE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)

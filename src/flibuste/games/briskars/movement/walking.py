@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import has_effect
 from flibuste.games.briskars.field.choices import CLINGING, ON_THE_GROUND, STANDING, Choice, Deed
@@ -28,6 +28,7 @@ from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -130,6 +131,9 @@ class PayByMove(Choice):
             pay(s, self.briskar, 1)
         s.finish(1)
 
+    def asks(self) -> Decision:
+        return decisions.PAY
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([FREE, PAY])
 
@@ -161,7 +165,7 @@ class GetUp(Deed):
         if s.stunned[briskar] != BY_BLOW:
             s.stunned[briskar] = 0
             s.lying_down[briskar] = 0
-            s.note("gets-up", briskar, 0)
+            s.note(events.GETS_UP, briskar)
         s.call(PayByMove(briskar))
 
 
