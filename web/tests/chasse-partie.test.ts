@@ -7,7 +7,8 @@ import { keyOf } from "../src/games/chasse-partie/play";
 import { lineOf, grouped, sumOf, wholeSum } from "../src/games/chasse-partie/lines";
 import { stageOf, step } from "../src/games/chasse-partie/stage";
 import { chainOf, countOf, stands, tellChain, type Chain } from "../src/games/chasse-partie/story";
-import { linedUp, others, sorted, type CpView } from "../src/games/chasse-partie/view";
+import { linedUp, others, sorted } from "../src/games/chasse-partie/view";
+import type { View as CpView } from "../src/games/chasse-partie/wire";
 import { words } from "../src/lib/words.svelte";
 import type { GameEvent, Option } from "../src/lib/wire";
 

@@ -3,7 +3,7 @@ import { logUpTo, pictureAt, tricksOf } from "../src/games/brisca/film";
 import { moveOf } from "../src/table/film";
 import { biggest, lastTrick, sides } from "../src/games/brisca/count";
 import { whole } from "../src/lib/film";
-import type { Frame, Replay, View } from "../src/lib/wire";
+import type { Frame, Replay } from "../src/lib/wire";
 import { viewWith } from "./views";
 
 const frame = (
@@ -18,7 +18,7 @@ const frame = (
   notation: "",
   by: null,
   events,
-  views: hands.map((hand, you) => viewWith({ you, hand, ...part }) as unknown as View),
+  views: hands.map((hand, you) => viewWith({ you, hand, ...part })),
 });
 const replay: Replay = {
   game: "brisca",
@@ -102,6 +102,7 @@ describe("the end", () => {
       seat,
       cards: seat === 2 ? ["3c", "Ac", "Ao", "7b"] : [],
       points: seat === 2 ? 32 : 0,
+      parts: [],
     }));
     const [sun, moon] = sides(viewWith({ teams: true, count, winners: [0, 2] }));
     expect(sun).toMatchObject({ seats: [0, 2], points: 32, won: true });

@@ -45,9 +45,10 @@ class SettingInfo(Told):
 
 
 class GameInfo(Told):
-    """A game that can be played here."""
+    """A game that can be played here; its words begin with the prefix."""
 
     name: str
+    prefix: str
     min: int
     max: int
     minutes: int

@@ -96,7 +96,7 @@ def test_an_assault_counts_its_run() -> None:
     """
     s = battle("1.1 de-leon D8", "2.1 abelii I8")
     answer = ask(s, "odds", action="assault", briskar="1.1", target="2.1")
-    attack = ask(s, "odds", action="attack", briskar="1.1", target="2.1", **{"square": answer["square"]})
+    attack = ask(s, "odds", action="attack", briskar="1.1", target="2.1", square=answer["square"])
 
     assert answer["square"] != "D8"
     assert answer["own"]["critical_from"] == attack["own"]["critical_from"] - 1

@@ -148,7 +148,9 @@ def game_info(game: Game) -> GameInfo:
     """Describe a game."""
     settings = [SettingInfo(one.name, list(one.values), one.default, one.rule) for one in game.settings]
     most = game.seats.stop - 1
-    return GameInfo(game.name, game.seats.start, most, MINUTES.get(game.name, 30), True, settings, list(LEVELS))
+    return GameInfo(
+        game.name, game.prefix, game.seats.start, most, MINUTES.get(game.name, 30), True, settings, list(LEVELS)
+    )
 
 
 async def games(request: Request) -> Response:

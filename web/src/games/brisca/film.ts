@@ -2,12 +2,13 @@
 import { cardOf, seatOf, type Seat } from "../../lib/types";
 import type { Frame, GameEvent, Replay } from "../../lib/wire";
 import { stageOf, step, type Stage } from "./stage";
-import { POINTS, rankOf, type BriscaView, type CardId } from "./view";
+import { POINTS, rankOf, type CardId } from "./view";
+import type { View } from "./wire";
 
 export interface Picture {
   stage: Stage;
   hands: CardId[][];
-  view: BriscaView;
+  view: View;
   trick: number;
   card: number;
   gain: number | null;
@@ -21,7 +22,7 @@ export interface TrickBar {
   last: number;
 }
 
-const viewAt = (frame: Frame | undefined, seat: Seat): BriscaView => frame?.views[seat] as unknown as BriscaView;
+const viewAt = (frame: Frame | undefined, seat: Seat): View => frame?.views[seat] as View;
 const took = (frame: Frame | undefined): GameEvent | undefined => frame?.events.find((event) => event.kind === "took");
 const worth = (cards: CardId[]): number => cards.reduce((sum, card) => sum + (POINTS[rankOf(card)] ?? 0), 0);
 

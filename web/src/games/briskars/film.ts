@@ -3,7 +3,8 @@ import { kindOf, seatOf } from "../../lib/types";
 import type { GameEvent, Replay } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { laid, stageOf, step, type Stage } from "./stage";
-import { briskarOf, type BattleView } from "./view";
+import { briskarOf } from "./view";
+import type { BriskarsView } from "./wire";
 
 export interface Bar {
   n: number;
@@ -12,8 +13,8 @@ export interface Bar {
   last: number;
   label: string;
 }
-export const viewAt = (replay: Replay, at: number, me: number): BattleView =>
-  replay.frames[at]?.views[me] as unknown as BattleView;
+export const viewAt = (replay: Replay, at: number, me: number): BriskarsView =>
+  replay.frames[at]?.views[me] as BriskarsView;
 
 export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: number[] } {
   const log: GameEvent[] = [];
@@ -29,7 +30,7 @@ export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: 
 
 const SHOWN = ["hit", "shoots", "healed", "bleeds"];
 /** The picture after a move; with what its last event showed, such as a loss or a line of fire. */
-export function pictureAt(replay: Replay, at: number, me: number): { view: BattleView; stage: Stage } {
+export function pictureAt(replay: Replay, at: number, me: number): { view: BriskarsView; stage: Stage } {
   const view = viewAt(replay, at, me);
   const { log } = logUpTo(replay, at);
   let stage = stageOf(view, log);
@@ -63,7 +64,7 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
     });
   };
   replay.frames.forEach((frame, i) => {
-    const view = frame.views[0] as unknown as BattleView;
+    const view = frame.views[0] as BriskarsView;
     for (const event of frame.events) {
       const kind = kindOf(event);
       if (kind === "round") {

@@ -5,10 +5,9 @@ import { t } from "../../lib/words.svelte";
 import { logUpTo, type Bar, type Secrets } from "../../table/film";
 import { stageOf, type Stage } from "./stage";
 import { countOf } from "./story";
-import type { CpView } from "./view";
+import type { View } from "./wire";
 
-export const viewAt = (replay: Replay, at: number, me: number): CpView =>
-  replay.frames[at]?.views[me] as unknown as CpView;
+export const viewAt = (replay: Replay, at: number, me: number): View => replay.frames[at]?.views[me] as View;
 
 /** What only some saw of an event during the game. */
 export const SECRETS: Secrets = {
@@ -23,7 +22,7 @@ export const SECRETS: Secrets = {
 };
 
 /** The picture after a move; a move that ended a round shows how its crews were counted. */
-export function pictureAt(replay: Replay, at: number, me: number): { view: CpView; stage: Stage } {
+export function pictureAt(replay: Replay, at: number, me: number): { view: View; stage: Stage } {
   const view = viewAt(replay, at, me);
   const stage = stageOf(view, logUpTo(replay, at, me, SECRETS).log);
   const events = replay.frames[at]?.events ?? [];

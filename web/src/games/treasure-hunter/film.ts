@@ -5,10 +5,9 @@ import { t } from "../../lib/words.svelte";
 import { logUpTo, type Bar, type Secrets } from "../../table/film";
 import { capital, siteName } from "./lines";
 import { stageOf, type Stage } from "./stage";
-import type { HuntView } from "./view";
+import type { View } from "./wire";
 
-export const viewAt = (replay: Replay, at: number, me: number): HuntView =>
-  replay.frames[at]?.views[me] as unknown as HuntView;
+export const viewAt = (replay: Replay, at: number, me: number): View => replay.frames[at]?.views[me] as View;
 
 /** What only its owner sees of an event during the game. */
 const own = (field: string): Secrets[string] => [[field, ["seat"]]];
@@ -22,7 +21,7 @@ export const SECRETS: Secrets = {
   "drew-with": own("drawn"),
 };
 
-export function pictureAt(replay: Replay, at: number, me: number): { view: HuntView; stage: Stage } {
+export function pictureAt(replay: Replay, at: number, me: number): { view: View; stage: Stage } {
   const view = viewAt(replay, at, me);
   return { view, stage: stageOf(view, logUpTo(replay, at, me, SECRETS).log) };
 }
