@@ -88,16 +88,17 @@ class LittleDraft(State):
         other.place, other.left = self.place[:], self.left
         return other
 
-    def view(self, seat: i64) -> Mapping[str, object]:
-        hand, kept = (self.cards_at(place if seat < self.seats else -1) for place in (seat, self.seats + seat))
-        return {"hand": hand, "kept": kept, "left": int(self.left), "asked": int(self.asked)}
-
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         slots = sorted((self.place[card], card) for card in range(len(self.place)))
         places = vec[i64]([place for place, card in slots])
         dealt = memory.resample(seat, vec[i64]([card for place, card in slots]), places, rng)
         for k in range(len(dealt)):
             self.place[dealt[k]] = places[k]
+
+
+def view(s: LittleDraft, seat: int) -> Mapping[str, object]:
+    hand, kept = (s.cards_at(place if seat < s.seats else -1) for place in (seat, s.seats + seat))
+    return {"hand": hand, "kept": kept, "left": int(s.left), "asked": int(s.asked)}
 
 
 def new(setup: Setup, chance: Chance, kind: type[LittleDraft] = LittleDraft) -> State:
@@ -115,4 +116,4 @@ def new(setup: Setup, chance: Chance, kind: type[LittleDraft] = LittleDraft) -> 
 
 
 CARDS = {"card": [str(card) for card in range(MOST)]}
-GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new)
+GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new, view)

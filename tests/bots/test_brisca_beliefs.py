@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.bots.brisca_beliefs import is_plausible, likelihood
 from flibuste.games.brisca import GAME
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save
 

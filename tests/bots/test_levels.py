@@ -13,7 +13,7 @@ from flibuste.bots.roster import bots_of, find_bot
 from flibuste.bots.search import SearchBot, search
 from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca import GAME
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded

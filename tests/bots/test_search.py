@@ -10,7 +10,7 @@ from flibuste.bots.guide import Guide
 from flibuste.bots.random import RandomBot
 from flibuste.bots.search import Node, SearchBot, insert, search
 from flibuste.games.brisca import GAME
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Setup

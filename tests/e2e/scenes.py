@@ -50,7 +50,7 @@ def play(seats: int, seed: int, recruiting: str = "bands") -> dict[str, Scene]:
         by_verb: dict[str, list[int]] = {}
         for action in options:
             by_verb.setdefault(str(GAME.describe(action)["verb"]), []).append(action)
-        for name in names_of(state.kind(), state.view(seat)["choice"], set(by_verb)):
+        for name in names_of(state.kind(), GAME.view(state, seat)["choice"], set(by_verb)):
             found.setdefault(name, (len(session.record.answers), seat))
         rare = [verb for verb in RARE if verb in by_verb and state.kind() == "Activation"]
         action = options[int(rng.draw(len(options)))]
@@ -58,7 +58,7 @@ def play(seats: int, seed: int, recruiting: str = "bands") -> dict[str, Scene]:
             verb = min(rare, key=lambda one: (tried.get(one, 0), RARE.index(one)))
             tried[verb] = tried.get(verb, 0) + 1
             action = by_verb[verb][0]
-        elif state.kind() == "Choose" and state.view(seat)["choice"] == "template":
+        elif state.kind() == "Choose" and GAME.view(state, seat)["choice"] == "template":
             action = at_somebody(state, seat, options) or action
         told = len(session.log.events)
         session.answer(seat, action, rng)
@@ -70,7 +70,7 @@ def play(seats: int, seed: int, recruiting: str = "bands") -> dict[str, Scene]:
 
 def at_somebody(state: Any, seat: int, options: list[int]) -> int | None:
     """Aim where an enemy stands, so that he has to throw himself clear."""
-    held = {one["square"] for one in state.view(seat)["briskars"] if one["seat"] != seat}
+    held = {one["square"] for one in GAME.view(state, seat)["briskars"] if one["seat"] != seat}
     return next((action for action in options if GAME.describe(action).get("square") in held), None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from little_draft import LittleDraft, new
+from little_draft import LittleDraft, new, view
 
 from flibuste.kernel.errors import BadData, IllegalAction
 from flibuste.kernel.game import Game, Setting, Verb, find_game
@@ -17,6 +17,7 @@ GAME = Game(
     10,
     LittleDraft,
     new,
+    view,
     settings=[Setting("teams", (True, False), True, "TY-01"), Setting("goal", (3, 5), 3, "TY-02")],
     fields={"laid": "card"},
 )

@@ -44,12 +44,20 @@ def helper():
 '''
 
 
+CALLER = """from flibuste.games.tiny_game import play
+
+def begin():
+    return play.Step().resume() + play.ORDER
+"""
+
+
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with one game that is called finished and covers all its rules."""
     write(tmp_path, "docs/rules/tiny-game.md", CATALOGUE)
     write(tmp_path, "docs/rules/house-data.md", "no rules here")
     write(tmp_path, "src/flibuste/games/tiny_game/play.py", CODE)
+    write(tmp_path, "src/flibuste/table/begin.py", CALLER)
     write(tmp_path, "src/flibuste/games/tiny_game/not_code.toml", '[rules]\n"TY-B-01" = "nothing to enforce"\n')
     write(tmp_path, "tests/games/tiny_game/test_play.py", TESTS)
     write(tmp_path, "pyproject.toml", '[tool.flibuste]\nfinished = ["tiny_game"]\n')
@@ -123,6 +131,8 @@ def test_a_finished_game_without_gaps_passes(small: Path) -> None:
         ("src/flibuste/games/tiny_game/not_code.toml", "TY-B-01", "TY-B-02", "TY-B-02 is no rule of tiny_game"),
         ("src/flibuste/games/tiny_game/not_code.toml", "TY-B-01", "TY-A-01", "TY-A-01 is called no code, yet play."),
         ("src/flibuste/games/tiny_game/not_code.toml", "nothing to enforce", " ", "TY-B-01 needs a reason"),
+        ("src/flibuste/table/begin.py", ".resume()", "", "Step.resume is cited for TY-A-01, and nothing outside tests"),
+        ("src/flibuste/table/begin.py", " + play.ORDER", "", "play.py:3: ORDER is cited for TY-A-02b, and nothing"),
         (
             "docs/rules/tiny-game.md",
             "**TY-B-01** R",
@@ -130,7 +140,19 @@ def test_a_finished_game_without_gaps_passes(small: Path) -> None:
             "TY-B-03 has no code and no test",
         ),
     ],
-    ids=["no test", "no code", "wrong id", "wrong range", "wrong text", "wrong excuse", "excuse", "no reason", "new"],
+    ids=[
+        "no test",
+        "no code",
+        "wrong id",
+        "wrong range",
+        "wrong text",
+        "wrong excuse",
+        "excuse",
+        "no reason",
+        "method never called",
+        "constant never read",
+        "new",
+    ],
 )
 def test_a_gap_or_a_wrong_citation_fails(
     small: Path, capsys: pytest.CaptureFixture[str], file: str, old: str, new: str, fault: str
@@ -163,6 +185,20 @@ def test_writing_the_map_twice_changes_nothing(small: Path) -> None:
     assert main(["rules", "--write"]) == 0
     assert file.read_text(encoding="utf-8") == once
     assert "| TY-A-01 | The first rule | `play.Step.resume` | `test_play.py` |" in once
+
+
+def test_the_plan_of_the_rooms_names_every_module(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = "src/flibuste/games/tiny_game"
+    write(small, f"{folder}/__init__.py", '"""Tiny: a game."""')
+    write(small, f"{folder}/cards/__init__.py", '"""What is printed.\n\nAnd more of it.\n"""')
+    write(small, f"{folder}/cards/deck.py", "")
+
+    assert main(["rules", "--check"]) == 1
+    assert "the plan of the rooms in README.md is stale" in capsys.readouterr().err
+    assert main(["rules", "--write"]) == 0
+    text = (small / folder / "README.md").read_text(encoding="utf-8")
+    assert "| `cards` | What is printed. | `deck.py` |\n| – | Tiny: a game. | `play.py` |" in text
+    assert main(["rules", "--check"]) == 0
 
 
 def test_an_unknown_game_gets_a_sentence(small: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,8 +13,8 @@ from tests.server.postgres import postgres
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """One PostgreSQL for all tests of a run."""
-    with postgres() as url:
-        yield url
+    with postgres() as server:
+        yield server.url
 
 
 @pytest.fixture

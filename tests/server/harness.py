@@ -18,7 +18,6 @@ from flibuste.kernel.game import GAMES
 from flibuste.server.config import Config
 from flibuste.server.edge.running import listen, uvicorn_server
 from flibuste.server.limits import NO_LIMITS
-from flibuste.server.tables.hall import clock
 from flibuste.server.tables.service import Service
 from tests.table import walk
 
@@ -153,7 +152,7 @@ class Harbour:
 
 
 @asynccontextmanager
-async def harbour(data: Path, now: Callable[[], int] = clock, **settings: Any) -> AsyncIterator[Harbour]:
+async def harbour(data: Path, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Harbour]:
     """Serve during a test."""
     config = Config(data=data, port=0, **{"bot_pause": 0.0, "veil": 0, "limits": NO_LIMITS, **settings})
     port = listen(config)

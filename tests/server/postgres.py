@@ -49,35 +49,56 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
+class Server:
+    """A PostgreSQL on a port of the loopback, in a folder of its own, that can be stopped and started again."""
+
+    def __init__(self, programs: Path, user: str) -> None:
+        self.program = str(programs / "postgres")
+        self.folder = Path(tempfile.mkdtemp(prefix="flibuste-postgres-"))
+        self.port = free_port()
+        self.url = f"postgresql://flibuste@127.0.0.1:{self.port}/postgres"
+        identity = pwd.getpwnam(user)
+        root = os.geteuid() == 0
+        self.become: dict[str, Any] = {"user": user, "group": identity.pw_gid, "extra_groups": []} if root else {}
+        if root:
+            os.chown(self.folder, identity.pw_uid, identity.pw_gid)
+        data = ["-D", str(self.folder / "data"), "-A", "trust", "-U", "flibuste", "--no-sync", "-E", "UTF8"]
+        making = [str(programs / "initdb"), *data]
+        subprocess.run(making, check=True, capture_output=True, timeout=120, cwd=self.folder, **self.become)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it takes connections."""
+        settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
+        options = ["-p", str(self.port), *(word for setting in settings for word in ("-c", setting))]
+        words = [self.program, "-D", str(self.folder / "data"), *options]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen(words, cwd=self.folder, **quiet, **self.become)
+        wait_for(self.url, self.process)
+
+    def stop(self) -> None:
+        """Stop it at once: every connection is cut."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait(30)
+            self.process = None
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Start a server on a free port of the loopback, in a folder of its own; give its address."""
+def postgres() -> Iterator[Server]:
+    """Start a server for tests; it stops with them."""
     programs, user = binaries(), somebody()
     if programs is None:
         pytest.skip(MISSING)
     if user is None:
         pytest.skip(ROOT)
-    folder = Path(tempfile.mkdtemp(prefix="flibuste-postgres-"))
-    identity = pwd.getpwnam(user)
-    root = os.geteuid() == 0
-    become: dict[str, Any] = {"user": user, "group": identity.pw_gid, "extra_groups": []} if root else {}
-    if root:
-        os.chown(folder, identity.pw_uid, identity.pw_gid)
-    port, data = free_port(), folder / "data"
-    making = [str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "flibuste", "--no-sync", "-E", "UTF8"]
-    subprocess.run(making, check=True, capture_output=True, timeout=120, cwd=folder, **become)
-    settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
-    options = ["-p", str(port), *(word for setting in settings for word in ("-c", setting))]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    server = subprocess.Popen([str(programs / "postgres"), "-D", str(data), *options], cwd=folder, **quiet, **become)
-    url = f"postgresql://flibuste@127.0.0.1:{port}/postgres"
+    server = Server(programs, user)
     try:
-        wait_for(url, server)
-        yield url
+        server.start()
+        yield server
     finally:
-        server.send_signal(signal.SIGQUIT)
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+        server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
 
 
 def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:

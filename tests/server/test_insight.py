@@ -22,7 +22,8 @@ async def fighting(here: Harbour, anne: Browser) -> str:
     rng = Seeded(4)
     while not here.service.hall.tables[table].match.session:
         await anne.hear("snapshot")
-    while here.service.hall.tables[table].match.state.view(0)["round"] == 0:
+    match = here.service.hall.tables[table].match
+    while match.game.view(match.state, 0)["round"] == 0:
         match = here.service.hall.tables[table].match
         seat = match.waiting()[0]
         action = int(match.state.random_option(seat, rng))

@@ -207,7 +207,10 @@ async def test_a_watcher_sees_public_things_only_and_with_delay_later(tmp_path: 
                 assert (await watcher.attach(info["id"]))["seq"] >= update["seq"]
                 past, live = await hall.past(info["id"], hall.now()), hall.tables[info["id"]]
                 assert past is live.behind
-                assert (past.seq, past.state.view(0)) == (live.match.seq, live.match.state.view(0))
+                assert (past.seq, past.game.view(past.state, 0)) == (
+                    live.match.seq,
+                    live.match.game.view(live.match.state, 0),
+                )
             refused = await watcher.request("act", info["id"], 0, seq=1, action=0)
             assert refused["code"] == "wrong_seat"
 

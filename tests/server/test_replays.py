@@ -36,7 +36,7 @@ def test_a_film_holds_every_view_of_every_position(game: str, seats: int) -> Non
     again = start(find_game(game), seats, record.settings, Scripted(None, record.setup))
     for number in range(len(record.answers) + 1):
         if number % 7 == 0 or number > len(record.answers) - 3:
-            now = [again.state.view(seat) for seat in (*range(seats), SPECTATOR)]
+            now = [again.view(seat) for seat in (*range(seats), SPECTATOR)]
             assert views[number] == json.loads(msgspec.json.encode(now)), number
         if number < len(record.answers):
             seat, action, outcomes = record.answers[number]

@@ -47,7 +47,7 @@ def after_done(match: Match) -> object:
     """Look at what seat 0 would see after "done"."""
     state = match.state.clone()
     state.answer(1, DONE, Seeded(0))
-    return state.view(0)
+    return BRISCA.view(state, 0)
 
 
 def two_worlds() -> tuple[Noted, Match, Match]:

@@ -16,8 +16,8 @@ from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import GAMES
 from flibuste.table import verify_alone
 from flibuste.table.fair import Fair, commitment, outcome, root_key
-from flibuste.table.papers import record_text
 from flibuste.table.plan import TableError
+from flibuste.table.proof import record_text
 from flibuste.table.verify import verify_record
 from tests.table import walk
 from tests.table.playing import SECRET, Noted

@@ -44,12 +44,12 @@ def test_a_card_played_from_the_hand_has_been_seen() -> None:
 def test_a_free_undo_leaves_the_position_as_it_was() -> None:
     table = Noted(walk.GAME, 2).people()
     table.answer(0, "step")
-    before = table.match.state.view(0)
+    before = table.match.game.view(table.match.state, 0)
     table.answer(0, "step")
 
     table.note(table.match.undo(0, 20))
 
-    assert table.match.state.view(0) == before
+    assert table.match.game.view(table.match.state, 0) == before
     assert picture(table.folded()) == picture(table.match)
 
 
@@ -107,7 +107,7 @@ def test_undo_reaches_back_over_checkpoints() -> None:
     for _ in range(90):
         table.note(table.match.undo(0, 20))
 
-    assert table.match.state.view(0)["sums"] == [10, 0]
+    assert table.match.game.view(table.match.state, 0)["sums"] == [10, 0]
     assert picture(table.folded()) == picture(table.match)
 
 

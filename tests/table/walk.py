@@ -71,11 +71,12 @@ class Walk(State):
         other.sums, other.hidden, other.turn, other.left = self.sums[:], self.hidden, self.turn, self.left
         return other
 
-    def view(self, seat: i64) -> Mapping[str, object]:
-        return {"sums": [int(n) for n in self.sums], "turn": int(self.turn), "left": int(self.left)}
-
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         self.hidden = rng.draw(10)
+
+
+def view(s: Walk, seat: int) -> Mapping[str, object]:
+    return {"sums": [int(n) for n in s.sums], "turn": int(s.turn), "left": int(s.left)}
 
 
 def new(setup: Setup, chance: Chance) -> State:
@@ -86,4 +87,6 @@ def new(setup: Setup, chance: Chance) -> State:
     return s
 
 
-GAME = Game("walk", "wk", range(2, 4), {}, [Verb("step"), Verb("look"), Verb("roll"), Verb("done")], 400, Walk, new)
+GAME = Game(
+    "walk", "wk", range(2, 4), {}, [Verb("step"), Verb("look"), Verb("roll"), Verb("done")], 400, Walk, new, view
+)

@@ -26,7 +26,7 @@ def test_a_table_for_two_in_the_middle_of_a_trick() -> None:
         }
     )
 
-    assert draw(state.view(1), Words("en", GAME, NAMES, 1)) == [
+    assert draw(GAME.view(state, 1), Words("en", GAME, NAMES, 1)) == [
         "Trump: clubs · turned up: king of clubs [Rb] · 34 left in the stock",
         "  Anne: 2 cards, no trick",
         "→ Tomás: 3 cards, no trick, deals",
@@ -42,7 +42,7 @@ def test_whole_matches_are_drawn_without_a_missing_word(language: str, seats: in
     words = Words(language, GAME, ["Anne", "Tomás", "Inés", "Bo"], 0)
     for session in laws.walk(GAME, seats, 2, settings):
         for seat in (0, SPECTATOR):
-            text = "\n".join(draw(session.state.view(seat), words))
+            text = "\n".join(draw(session.view(seat), words))
             assert "br-" not in text
             assert "{" not in text
     assert "BR-DECK-04" in text

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
 from flibuste.games.brisca.cards import POINTS, RANKS, SUIT, beats
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 

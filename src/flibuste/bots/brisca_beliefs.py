@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.bots.brisca import weigh
 from flibuste.games.brisca.cards import HAND, POINTS, beats
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Chance
 
 FINE: Final[i64] = 1_000_000

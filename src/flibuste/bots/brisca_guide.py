@@ -14,7 +14,7 @@ from flibuste.bots.brisca_beliefs import is_plausible
 from flibuste.bots.guide import Guide
 from flibuste.bots.levels import LONGEST, Absent
 from flibuste.bots.trials import TrialBot
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.state import State
 

@@ -7,6 +7,7 @@ import sys
 
 from flibuste.kernel.errors import GameError
 from flibuste.lab import rule_map, rules
+from flibuste.lab.callers import Callers
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +42,9 @@ def run(chosen: argparse.Namespace) -> int:
     if not chosen.check:
         return 0
     faults = [fault for coverage in covered for fault in coverage.problems]
+    called = Callers(root / "src" / "flibuste")
     for coverage in covered:
+        faults += rules.uncalled(root, coverage.game, called)
         if coverage.finished:
             faults += coverage.gaps() + rule_map.drift(root, coverage)
     for fault in faults:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData, BadQuestion, IllegalAction
@@ -12,6 +12,8 @@ from flibuste.kernel.state import State
 
 Value = bool | int | str
 Settings = dict[str, Value]
+Viewing = Callable[[Any, int], Mapping[str, object]]
+"""Builds up what a seat may know of a state of its game; whoever is no seat of the table is a spectator."""
 Insight = Callable[[State, int, Mapping[str, object]], Mapping[str, object]]
 """Answers a question about a position: the state as a seat may see it, the seat, what is asked."""
 SEAT: Final = "seat"
@@ -64,6 +66,7 @@ class Game:
         bound: int,
         empty: Callable[[int], State],
         new: Callable[[Setup, Chance], State],
+        viewing: Viewing,
         settings: Sequence[Setting] = (),
         fields: Mapping[str, str] | None = None,
         parts: Sequence[Callable[..., object]] = (),
@@ -82,6 +85,7 @@ class Game:
         self.bound = bound
         self.empty = empty
         self.new = new
+        self.viewing = viewing
         self.settings = tuple(settings)
         self.fields = {noun: noun for noun in self.nouns} | dict(fields or {})
         self.parts = {str(getattr(part, "__name__", "")): part for part in parts}
@@ -91,6 +95,10 @@ class Game:
         self.insight = insight
         self.slow_questions = frozenset(slow_questions)
         self.action_count = self.number_verbs()
+
+    def view(self, state: State, seat: int) -> Mapping[str, Any]:
+        """Return what a seat may know of a state: plain values, as they go out to whoever sits there."""
+        return self.viewing(state, seat)
 
     def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> Mapping[str, object]:
         """Answer a question about a position, from what a seat may see (``State.seen_by``) and nothing else."""

@@ -135,7 +135,7 @@ def channels(game: Game, state: State, seat: int) -> str:
     refusals = [state.refusal(seat, a) for a in range(game.action_count)] if may_answer else []
     return json.dumps(
         [
-            state.view(seat),
+            game.view(state, seat),
             int(state.asked),
             state.over,
             may_answer,
@@ -158,7 +158,7 @@ def non_interference(game: Game, state: State, seed: int) -> None:
     for seat in range(state.seats):
         other = believed(state, seat, seed)
         demand(channels(game, state, seat) == channels(game, other, seat), "non-interference", seat, state.asked)
-        public = [json.dumps(s.view(SPECTATOR), sort_keys=True) for s in (state, other)]
+        public = [json.dumps(game.view(s, SPECTATOR), sort_keys=True) for s in (state, other)]
         demand(public[0] == public[1], "spectator sees no secret", seat)
 
 

@@ -70,7 +70,7 @@ def load(game: Game, saved: Mapping[str, object]) -> State:
         raise BadData("bad_save", f"the fields of a {type(state).__name__} are {', '.join(names)}")
     for name in names:
         _set(state, name, _thing(game, saved[name]))
-    check_state(state)
+    check_state(game, state)
     return state
 
 
@@ -87,14 +87,14 @@ def _set(state: State, name: str, value: object) -> None:
         raise BadData("bad_save", f"{name}: {error}") from error
 
 
-def check_state(state: State) -> None:
+def check_state(game: Game, state: State) -> None:
     """Refuse a state in which nobody could go on or whose books do not balance."""
     try:
         sound = state.balance() and len(state.answers) == state.seats
         for seat in members(state.waiting):
             sound = sound and len(state.options(seat)) > 0
         for seat in range(state.seats):
-            state.view(seat)
+            game.view(state, seat)
     except (IndexError, KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
         raise BadData("impossible_position", f"no game could come to this: {error}") from error
     if not sound or (state.waiting == 0) != state.over:

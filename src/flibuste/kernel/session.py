@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Any, final
 
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Chance, Outcome, Scripted
@@ -58,6 +58,10 @@ class Session:
         answers = self.record.answers
         last = max(k for k in range(len(answers)) if answers[k][0] == seat)
         del answers[last]
+
+    def view(self, seat: int) -> Mapping[str, Any]:
+        """Return what a seat may know now."""
+        return self.game.view(self.state, seat)
 
     def waiting(self) -> list[int]:
         """List the seats that must answer."""

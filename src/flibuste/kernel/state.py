@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -71,10 +69,6 @@ class State:
 
     def clone(self) -> State:
         """Copy everything that can change, except the log."""
-        raise NotImplementedError
-
-    def view(self, seat: i64) -> Mapping[str, object]:
-        """Build up what a seat may know."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:

@@ -20,9 +20,10 @@ Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """One mention of a rule (or of a range) at one place."""
+    """One mention of a rule (or of a range) at one place: ``name`` in its file, none for the module."""
 
     place: str
+    name: str
     file: Path
     line: int
     first: str
@@ -80,7 +81,7 @@ def in_code(folder: Path) -> list[Citation]:
         module = ".".join(part for part in parts if part != "__init__") or folder.name
         for name, text, line in docstrings(ast.parse(file.read_text(encoding="utf-8"))):
             place = f"{module}.{name}".rstrip(".")
-            found += [Citation(place, file, line, first, last) for first, last in mentions(text)]
+            found += [Citation(place, name, file, line, first, last) for first, last in mentions(text)]
     return found
 
 
@@ -91,7 +92,7 @@ def in_tests(folder: Path) -> list[Citation]:
         for name, text, line in docstrings(ast.parse(file.read_text(encoding="utf-8"))):
             if name.rpartition(".")[2].startswith("test_"):
                 place = f"{file.stem}.{name}"
-                found += [Citation(place, file, line, first, last) for first, last in mentions(text)]
+                found += [Citation(place, name, file, line, first, last) for first, last in mentions(text)]
     return found
 
 
@@ -101,9 +102,9 @@ def named_in_code(folder: Path) -> list[Citation]:
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):
-                found.append(Citation(node.value, file, node.lineno, node.value, node.value))
+                found.append(Citation(node.value, "", file, node.lineno, node.value, node.value))
     for file in sorted(folder.rglob("*.toml")):
-        found += [Citation(rule, file, 1, rule, rule) for rule in _rules_of(tomllib.loads(file.read_text("utf-8")))]
+        found += [Citation(rule, "", file, 1, rule, rule) for rule in _rules_of(tomllib.loads(file.read_text("utf-8")))]
     return found
 
 

@@ -117,7 +117,7 @@ def question_lines(session: Session, seen: dict[int, Mapping[str, object]]) -> l
     state = session.state
     lines = [f"   ? {state.kind()}: seats {' '.join(map(str, members(state.asked)))}"]
     for seat in session.waiting():
-        view = state.view(seat)
+        view = session.view(seat)
         lines += [f"     {seat} sees {line}" for line in news(view, seen.get(seat, {}))]
         seen[seat] = view
         options = ", ".join(session.game.write(int(action)) for action in state.options(seat))
@@ -132,7 +132,7 @@ def news(view: Mapping[str, object], before: Mapping[str, object]) -> list[str]:
 
 def end_lines(session: Session) -> list[str]:
     """Write the result and what a spectator sees at the end."""
-    view = session.state.view(SPECTATOR)
+    view = session.view(SPECTATOR)
     return [f"   result {session.record.result}", *(f"     {name}: {short(value)}" for name, value in view.items())]
 
 

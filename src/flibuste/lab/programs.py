@@ -63,7 +63,7 @@ class Program:
         self.send(
             {
                 "type": "choose",
-                "view": state.view(seat),
+                "view": session.view(seat),
                 "events": [{"event": kind, **fields} for kind, fields in map(game.named, stream)],
                 "options": [{"action": a, "notation": game.write(a), **game.describe(a)} for a in options],
             }

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import flibuste
 from flibuste.kernel.errors import BadData
+from flibuste.lab.callers import Callers, dotted
 from flibuste.lab.citations import RULE_ID, Citation, in_code, in_tests, named_in_code
 
 DEFINITION = re.compile(rf"^(?:- )?\*\*({RULE_ID.pattern})\*\* +(.*)", re.MULTILINE)
@@ -110,6 +111,17 @@ def cover(root: Path, game: str) -> Coverage:
     enter(coverage, (c for c in in_tests(root / "tests") if prefix(c.first) in ours), "tests", root)
     excuse(coverage, folder / "not_code.toml")
     return coverage
+
+
+def uncalled(root: Path, game: str, callers: Callers) -> list[str]:
+    """Say which code of a game is cited for a rule, yet nothing calls it but tests."""
+    package = root / "src" / "flibuste"
+    found = []
+    for citation in in_code(package / "games" / game):
+        if callers.never_called(dotted(package, citation.file), citation.name):
+            place = f"{citation.file.relative_to(root).as_posix()}:{citation.line}"
+            found.append(f"{place}: {citation.name} is cited for {citation.first}, and nothing outside tests calls it")
+    return found
 
 
 def prefix(rule: str) -> str:

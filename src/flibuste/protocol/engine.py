@@ -172,7 +172,7 @@ class Engine:
         """Show what a seat may know."""
         session, seat = self.game(), self.looking(message)
         message.close()
-        return {"view": dict(session.state.view(seat))}
+        return {"view": dict(session.view(seat))}
 
     def events(self, message: Message) -> Answer:
         """Tell what a seat was told, from a number on."""

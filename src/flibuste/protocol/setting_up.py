@@ -71,7 +71,7 @@ def set_up(message: Message, game: Game) -> Session:
     position = message.table("position")
     message.close()
     state = game.position(position)
-    check_state(state)
+    check_state(game, state)
     return under_way(game, state)
 
 

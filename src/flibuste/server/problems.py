@@ -21,6 +21,7 @@ STATUS = {
     "too_many_requests": 429,
     "too_long": 413,
     "server_restarting": 503,
+    "table_broken": 503,
     "malformed": 400,
     "record_refused": 400,
     "bad_question": 400,

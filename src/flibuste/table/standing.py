@@ -13,7 +13,7 @@ def standing_answer(game: Game, state: State, seat: int, rules: list[Rule]) -> i
     """Return the answer a seat has left standing for the open decision, if it is possible."""
     if not rules:
         return None
-    public = state.view(SPECTATOR)
+    public = game.view(state, SPECTATOR)
     kind = state.kind()
     for rule in rules:
         if rule.decision == kind and all(public.get(name) == value for name, value in rule.when.items()):

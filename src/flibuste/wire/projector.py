@@ -120,10 +120,10 @@ def position(shared: Shared, seat: int | None) -> bytes:
     """Write what snapshot and update share, in the order of ``Position``."""
     match = shared.match
     if seat is None:
-        who, view = b"null", b"{}" if match.session is None else _encode(match.session.state.view(SPECTATOR))
+        who, view = b"null", b"{}" if match.session is None else _encode(match.game.view(match.state, SPECTATOR))
         mine = NOTHING_TO_DO + b',"standing":[],"undo":"no"'
     else:
-        who, view = b"%d" % seat, b"{}" if match.session is None else _encode(match.session.state.view(seat))
+        who, view = b"%d" % seat, b"{}" if match.session is None else _encode(match.game.view(match.state, seat))
         rules = match.rules.get(seat)
         standing = _encode(rules) if rules else b"[]"
         mine = b'%b,"standing":%b,"undo":"%b"' % (to_do(shared, seat), standing, shared.offers[seat].encode())

@@ -11,7 +11,7 @@ from typing import cast
 
 from flibuste.games.brisca import GAME
 from flibuste.games.brisca.cards import CARD_IDS
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.events import Log, Shown

@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.brisca import GAME
 from flibuste.games.brisca.cards import CARD_IDS, POINTS
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Outcome, Scripted, Seeded
 from flibuste.kernel.game import Setup
 
@@ -29,10 +29,10 @@ def test_with_three_players_one_two_is_out_and_39_cards_are_left() -> None:
 def test_the_removed_two_is_drawn_by_chance_and_announced_to_all() -> None:
     """Rule: BR-DECK-05."""
     table = session(3, seed=4)
-    drawn = {new(3, seed).view(0)["removed"] for seed in range(40)}
+    drawn = {GAME.view(new(3, seed), 0)["removed"] for seed in range(40)}
 
     assert drawn == {"2o", "2c", "2e", "2b"}
-    assert [heard(table.log, seat, "removed") for seat in (0, 1, 2)] == [[{"card": table.state.view(0)["removed"]}]] * 3
+    assert [heard(table.log, seat, "removed") for seat in (0, 1, 2)] == [[{"card": table.view(0)["removed"]}]] * 3
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -41,7 +41,7 @@ def test_with_two_or_four_players_all_forty_cards_play(seats: int) -> None:
     s = new(seats)
 
     assert sorted(cards_in(s)) == sorted(CARD_IDS)
-    assert s.view(0)["removed"] is None
+    assert GAME.view(s, 0)["removed"] is None
 
 
 def test_the_removed_two_never_comes_back_into_the_game() -> None:
@@ -89,7 +89,7 @@ def test_the_left_neighbour_of_the_dealer_leads_the_first_trick(dealer: int) -> 
     s = next(s for s in (new(3, seed) for seed in range(40)) if s.dealer == dealer)
 
     assert s.turn == (dealer + 1) % 3
-    assert s.view(0)["asked"] == [(dealer + 1) % 3]
+    assert GAME.view(s, 0)["asked"] == [(dealer + 1) % 3]
 
 
 def test_the_pack_is_shuffled_by_chance_alone() -> None:
@@ -122,7 +122,7 @@ def test_cards_go_round_one_at_a_time_from_the_left_of_the_dealer() -> None:
 @pytest.mark.parametrize(("seats", "dealt", "down"), [(2, 6, 33), (3, 9, 29), (4, 12, 27)])
 def test_three_cards_each_and_the_rest_under_the_turned_up_trump(seats: int, dealt: int, down: int) -> None:
     """Rule: BR-SETUP-02, BR-SETUP-04, BR-SETUP-05."""
-    view = new(seats).view(0)
+    view = GAME.view(new(seats), 0)
 
     assert view["hand_sizes"] == [3] * seats
     assert sum(view["hand_sizes"]) == dealt
@@ -132,7 +132,7 @@ def test_three_cards_each_and_the_rest_under_the_turned_up_trump(seats: int, dea
 def test_the_turned_up_card_is_seen_by_all_and_its_suit_is_trump() -> None:
     """Rule: BR-SETUP-03, BR-SETUP-04."""
     table = session(4, seed=2)
-    view = table.state.view(3)
+    view = table.view(3)
 
     assert view["turned"][-1] == view["trump"]
     for seat in range(4):
@@ -143,10 +143,10 @@ def test_the_trump_suit_stays_when_its_card_is_exchanged_or_drawn() -> None:
     """Rule: BR-SETUP-03."""
     for seed in range(20):
         s = new(2, seed)
-        trump = s.view(0)["trump"]
+        trump = GAME.view(s, 0)["trump"]
         while not s.over:
             s.apply(s.turn, s.options(s.turn)[0], Seeded(1))
-            assert s.view(0)["trump"] == trump
+            assert GAME.view(s, 0)["trump"] == trump
 
 
 def test_the_turned_up_card_is_the_last_of_the_stock() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.brisca import GAME
 from flibuste.games.brisca.cards import CARD_IDS
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 
 from .scene import do, hand, heard, listen, new, options, scene
 
@@ -114,6 +115,6 @@ def test_the_trump_suit_is_shown_when_its_card_has_been_drawn() -> None:
     """Rule: BR-DRAW-08."""
     s = scene("Ao 4c 5c / 4o 6c 4e", turned="Rb", tricks=16, exchange=False)
     do(s, "play Ao", "play 4o")
-    view = s.view(0)
+    view = GAME.view(s, 0)
 
     assert (view["trump"], view["turned"], view["stock"]) == ("b", None, 0)

@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.games.brisca import GAME, exchange
 from flibuste.games.brisca.cards import CARD_IDS
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Seeded
@@ -29,7 +29,7 @@ def test_only_the_winner_of_the_trick_is_asked() -> None:
     """
     s = do(scene("4o 7b 5o / Ao 4c 5c / 6o 4e 5e / Co 6e Ve", turned="Rb"), "play 4o", "play Ao", "play 6o", "play Co")
 
-    assert (s.kind(), s.view(0)["asked"]) == ("exchange", [1])
+    assert (s.kind(), GAME.view(s, 0)["asked"]) == ("exchange", [1])
     with pytest.raises(GameError, match="nothing to decide"):
         s.apply(0, GAME.read("exchange 7"), Seeded(1))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.brisca import GAME
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
@@ -43,7 +43,7 @@ def test_the_stock_may_be_given_in_order() -> None:
     rest = [card for card in GAME.nouns["card"] if card not in ["Rb", "7b", "Ao", "4c", "2b", "5e", "3o"]]
     s = do(position(stock=rest[::-1]), "play Ao", "play 3o", "done")
 
-    assert rest[-1] in s.view(0)["hand"]
+    assert rest[-1] in GAME.view(s, 0)["hand"]
 
 
 def test_a_position_obeys_every_law() -> None:
@@ -58,7 +58,7 @@ def test_the_last_cards_of_a_game_can_be_set_up() -> None:
     cards = [card for card in GAME.nouns["card"] if card not in ("7b", "2b")]
     tricks = [cards[k : k + 2] for k in range(0, 38, 2)]
     s = position(hands=[["7b"], ["2b"]], turned=None, tricks=tricks)
-    do(s, *(f"play {s.view(seat)['hand'][0]}" for seat in (int(s.turn), 1 - int(s.turn))))
+    do(s, *(f"play {GAME.view(s, seat)['hand'][0]}" for seat in (int(s.turn), 1 - int(s.turn))))
 
     assert s.over
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.brisca import GAME, scoring
 from flibuste.games.brisca.cards import CARD_IDS, find_card
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.bits import members
 
 from .scene import do, hand, heard, new, options, scene, session
@@ -58,7 +58,7 @@ def test_the_points_of_all_add_up_to_120(seats: int) -> None:
         while not s.over:
             do(s, options(s)[0])
         assert sum(s.points) == 120
-        assert [count["points"] for count in s.view(0)["count"]] == [int(points) for points in s.points]
+        assert [count["points"] for count in GAME.view(s, 0)["count"]] == [int(points) for points in s.points]
 
 
 def test_the_most_points_win_also_with_fewer_than_61() -> None:
@@ -135,7 +135,7 @@ def test_four_rich_tricks_beat_sixteen_poor_ones() -> None:
     s = GAME.position({"seats": 2, "dealer": 1, "trump": "b", "hands": [["2b"], ["4b"]], "tricks": tricks})
     assert isinstance(s, Brisca)
     do(s, "play 4b", "play 2b")
-    view = s.view(0)
+    view = GAME.view(s, 0)
 
     assert (view["tricks"], view["points"], view["winners"]) == ([4, 16], [70, 50], [0])
 
@@ -162,7 +162,7 @@ def test_running_points_are_hidden_unless_the_table_shows_them() -> None:
     for shown in (False, True):
         s = scene("Ao 4c 5c / 3o 6c 4e", turned="Rb", exchange=False, show_running_points=shown)
         do(s, "play Ao", "play 3o")
-        assert s.view(0)["points"] == ([21, 0] if shown else None)
+        assert GAME.view(s, 0)["points"] == ([21, 0] if shown else None)
 
 
 def test_the_count_at_the_end_is_shown_to_all_with_cards_and_reasons() -> None:
@@ -172,7 +172,7 @@ def test_the_count_at_the_end_is_shown_to_all_with_cards_and_reasons() -> None:
     assert isinstance(s, Brisca)
     while not s.over:
         do(s, options(s)[0])
-    count = s.view(1)["count"]
+    count = GAME.view(s, 1)["count"]
 
     assert sorted(card for seat in count for card in seat["cards"]) == sorted(CARD_IDS)
     for seat in count:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.brisca import GAME
 from flibuste.games.brisca.cards import CARD_IDS, find_card
 from flibuste.kernel.chance import Seeded
 
@@ -81,8 +82,8 @@ def test_no_trick_can_be_tied_because_every_card_exists_once() -> None:
     while not s.over:
         if s.in_trick > 0:
             seat, card = int(s.winner), int(s.best)
-            assert [play["card"] for play in s.view(0)["trick"]].count(CARD_IDS[card]) == 1
-            assert s.view(0)["best"]["seat"] == seat
+            assert [play["card"] for play in GAME.view(s, 0)["trick"]].count(CARD_IDS[card]) == 1
+            assert GAME.view(s, 0)["best"]["seat"] == seat
         s.apply(s.turn, s.options(s.turn)[0], Seeded(1))
     assert len({int(card) for card in s.played}) == 40
 
@@ -94,7 +95,7 @@ def test_the_winner_takes_the_trick_face_down() -> None:
     """
     s = scene(FOUR, turned="Ab", exchange=False)
     do(s, "play Ao", "play 2b", "play 3o", "play Ro")
-    view = s.view(1)
+    view = GAME.view(s, 1)
 
     assert (view["taken_sizes"], view["tricks"], view["trick"]) == ([0, 4, 0, 0], [0, 1, 0, 0], [])
     assert view["count"] is None

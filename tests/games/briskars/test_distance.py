@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.distance import (
     EAST,
-    NORTH,
     NORTH_EAST,
     SOUTH_WEST,
-    die_direction,
     distance,
     flat_distance,
     in_contact,
     in_reach,
     is_closer,
     is_within,
-    least_distance,
     line,
     nearest_direction,
     square_name,
@@ -42,13 +37,6 @@ def test_flat_distance_is_measured_between_bases(columns: int, rows: int, fathom
     Rule: BK-GRD-01, BK-GRD-02.
     """
     assert flat_distance(HERE, offset(columns, rows)) == pytest.approx(fathoms, abs=0.0005)
-
-
-def test_bases_of_several_squares_measure_from_the_nearest_pair() -> None:
-    """Rule: BK-GRD-02."""
-    big = vec[i64]([sq("A1"), sq("B1"), sq("A2"), sq("B2")])
-
-    assert least_distance(big, vec[i64]([sq("F2")]), 0) == pytest.approx(3.0)
 
 
 @pytest.mark.parametrize(("fathoms_up", "measured"), [(0, 0.0), (1, 0.0), (2, 1.0), (3, 2.0)])
@@ -102,16 +90,6 @@ def test_contact_ends_above_one_fathom_of_height() -> None:
     assert not in_contact(HERE, beside, 6)
     assert in_reach(HERE, offset(1, 0), 8)
     assert not in_reach(HERE, offset(1, 0), 12)
-
-
-def test_a_die_points_in_eight_directions() -> None:
-    """Faces 1 to 8 go clockwise from the north, 9 and 10 are rolled again.
-
-    Rule: BK-GRD-14.
-    """
-    assert [die_direction(face) for face in range(1, 11)] == [0, 1, 2, 3, 4, 5, 6, 7, -1, -1]
-    assert die_direction(1) == NORTH
-    assert die_direction(3) == EAST
 
 
 @pytest.mark.parametrize(

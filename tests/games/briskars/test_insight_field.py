@@ -90,11 +90,11 @@ def test_the_view_has_the_prices_of_whoever_acts() -> None:
     """Rule: BK-MOV-02, BK-MOV-08, BK-AP-06, BK-ACT-09."""
     s = battle("1.1 abelii H8", "2.1 de-leon O15")
     do(s, "activate 1.1")
-    before: Any = s.view(0)
+    before: Any = GAME.view(s, 0)
     assert before["prices"]["walk"] == 0
     assert before["prices"]["pick_up"] == 0
     assert before["prices"]["assault"] == before["prices"]["attack"] > 0
     do(s, "walk")
     do(s, "at H9")
-    after: Any = s.view(0)["prices"]
+    after: Any = GAME.view(s, 0)["prices"]
     assert (after["walk"], after["pick_up"], after["assault"]) == (2, 1, after["attack"] + 2)

@@ -37,9 +37,9 @@ def test_bands_are_chosen_behind_a_screen() -> None:
     """
     s = GAME.new(Setup(2, GAME.check_settings({})), Seeded(1))
     assert s.asked == 3
-    before = s.view(1)
+    before = GAME.view(s, 1)
     s.apply(0, GAME.read("band exiled"), Seeded(2))
-    assert s.view(1) == before
+    assert GAME.view(s, 1) == before
 
 
 def test_everybody_starts_whole_and_loaded() -> None:
@@ -60,4 +60,4 @@ def test_every_band_can_see_the_points_of_all() -> None:
     """
     s = mustered("quintors", "sundars")
     for seat in (0, 1):
-        assert all(one["ap"] == one["most_ap"] for one in s.view(seat)["briskars"])  # type: ignore[attr-defined]
+        assert all(one["ap"] == one["most_ap"] for one in GAME.view(s, seat)["briskars"])

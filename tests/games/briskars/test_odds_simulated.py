@@ -13,16 +13,10 @@ from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.odds import Side, get_up_chance, pass_chance, shiver_chance
 from flibuste.games.briskars.dice.rolls import FUMBLE
 from flibuste.games.briskars.dice.trials import Trial
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.state import BY_BLOW, Battlefield
-from flibuste.games.briskars.field.totals import (
-    ATTACKED,
-    GRAPPLED_AT,
-    SHOT_AT,
-    SHOT_THRUST_AT,
-    THRUST_AT,
-    characteristic_tally,
-)
+from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.fighting.attacks import HIT, MISSED, Attack
 from flibuste.games.briskars.fighting.morale import PASSED, Morale
@@ -40,9 +34,9 @@ from flibuste.games.briskars.fighting.rising import UP, Rise
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.magic.counterspells import VOID, CounterSpells
 from flibuste.games.briskars.magic.magic import Casting
-from flibuste.games.briskars.magic.odds import spell_chance
+from flibuste.games.briskars.magic.odds import cast_contest, caster_side
 from flibuste.games.briskars.movement.disengaging import Disengagement
-from flibuste.games.briskars.ordnance.shiver import ShiverAll
+from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.kernel.steps import Step
 
 from .battle import battle, do, who
@@ -174,8 +168,8 @@ def test_shooting_thrusts_and_grapnels(kind: int) -> None:
 def test_tests(points: int, dice: int) -> None:
     """Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12, BK-DIC-20, BK-DIC-21."""
     s = facing("1.1 cortes H8", "2.1 abelii T20", ap=points + 3 * dice)
-    tally = characteristic_tally(s, ONE, reasons.STRENGTH, reasons.MIND)
-    side = Side(reasons.total(tally) + points, 1 + dice)
+    tally = characteristic_tally(s, ONE, tallies.STRENGTH, tallies.MIND)
+    side = Side(tallies.total(tally) + points, 1 + dice)
     spread = side.spread()
     found = simulated(
         s,
@@ -218,7 +212,7 @@ def test_spells(spell: str, target: int, points: int) -> None:
     s = facing(f"1.1 el-sabio H8 {spell}", "2.1 de-leon K8", ap=points)
     purpose = "opposed spell" if target == TWO else "spell"
     worked, fumbled = cast_found(s, spell, target, Habits(DEFEND, {purpose: points}), 31)
-    chance = spell_chance(s, ONE, target, STANDARD.spell(spell), points=points)
+    chance = cast_contest(s, ONE, target, STANDARD.spell(spell), caster_side(s, ONE, points), 0).success()
     counts = Counter({"works": worked, "fumble": fumbled, "fails": ROLLS - worked - fumbled})
     check(counts, {"works": chance, "fumble": 0.1, "fails": 0.9 - chance})  # type: ignore[arg-type]
 
@@ -232,7 +226,7 @@ def test_cancelling() -> None:
     rival = who("2.2")
     s.ap[rival] = STANDARD.spell("cancellation").ap
     found = simulated(s, lambda: CounterSpells(ONE, TWO, 19), lambda after, step, result: result == VOID, Habits(), 32)
-    chance = spell_chance(s, rival, ONE, STANDARD.spell("cancellation"), rival=19)
+    chance = cast_contest(s, rival, ONE, STANDARD.spell("cancellation"), caster_side(s, rival), 19).success()
     check(found, {True: chance, False: 1.0 - chance})
 
 

@@ -9,7 +9,7 @@ from flibuste.games.briskars.dice.odds import Side, threshold_contest
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import (
     ACTIVATE,
     ATTACK,
@@ -31,13 +31,13 @@ from flibuste.games.briskars.fighting.previews import (
     Intent,
     attack_forecast,
     best_defence,
+    defences_against,
     defending_side,
     leaving_odds,
     morale_odds,
-    open_defences,
     striking_side,
 )
-from flibuste.games.briskars.magic.odds import spell_chance
+from flibuste.games.briskars.magic.odds import cast_contest, caster_side
 from flibuste.kernel.chance import Seeded
 
 from .battle import battle, who
@@ -133,11 +133,11 @@ def test_the_defences_on_offer_are_those_the_target_can_pay() -> None:
     s = fight("1.1 abelii H8", "2.1 cortes I8")
     intent = Intent(ONE, TWO, 0, ATTACKED)
 
-    assert list(open_defences(s, intent)) == [DEFEND, DODGE, COUNTER]
+    assert list(defences_against(s, intent)) == [DEFEND, DODGE, COUNTER]
     s.ap[TWO] = 2
-    assert list(open_defences(s, intent)) == [DEFEND, DODGE]
+    assert list(defences_against(s, intent)) == [DEFEND, DODGE]
     s.stunned[TWO] = 1
-    assert list(open_defences(s, intent)) == [NO_DEFENCE]
+    assert list(defences_against(s, intent)) == [NO_DEFENCE]
     assert attack_forecast(s, intent, NO_DEFENCE).hit == pytest.approx(0.9)
 
 
@@ -208,7 +208,8 @@ def test_passive_spells(spell: str, rival: int, chance: float) -> None:
     """
     s = fight("1.1 augure H8", "2.1 cortes I8")
 
-    assert spell_chance(s, ONE, ONE, STANDARD.spell(spell), rival) == pytest.approx(chance)
+    odds = cast_contest(s, ONE, ONE, STANDARD.spell(spell), caster_side(s, ONE), rival)
+    assert odds.success() == pytest.approx(chance)
 
 
 def test_weakening_at_19_is_cancelled_from_21() -> None:
@@ -218,7 +219,8 @@ def test_weakening_at_19_is_cancelled_from_21() -> None:
     """
     s = fight("1.1 augure H8", "2.1 cortes I8")
 
-    assert spell_chance(s, ONE, TWO, STANDARD.spell("cancellation"), 19) == pytest.approx(0.2)
+    odds = cast_contest(s, ONE, TWO, STANDARD.spell("cancellation"), caster_side(s, ONE), 19)
+    assert odds.success() == pytest.approx(0.2)
     assert threshold_contest(Side(0), 50, None, sure=False).success() < 0.001
 
 
@@ -228,7 +230,8 @@ def test_cover_helps_against_offensive_spells() -> None:
     behind = fight("1.1 el-sabio C8", "2.1 cortes H8", ground=board({"G8": "l"}))
     corrosion = STANDARD.spell("corrosion")
 
-    assert spell_chance(behind, ONE, TWO, corrosion) < spell_chance(free, ONE, TWO, corrosion)
+    covered, seen = (cast_contest(s, ONE, TWO, corrosion, caster_side(s, ONE), 0) for s in (behind, free))
+    assert covered.success() < seen.success()
 
 
 def test_leaving_and_morale_read_the_field() -> None:

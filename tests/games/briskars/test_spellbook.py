@@ -8,6 +8,8 @@ from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import (
     AGAINST_RESULT,
+    AT_ALLY,
+    AT_ENEMY,
     CHARACTERISTICS,
     DO_CURE,
     DO_FORCED_REROLL,
@@ -129,8 +131,8 @@ def test_offensive_spells_need_sight_and_friendly_ones_do_not() -> None:
 
     assert offensive == ["corrosion", "febricity", "slowing-down", "transfer"]
     assert all(STANDARD.spell(name).is_resisted() for name in offensive)
-    assert not any(STANDARD.spell(name).is_friendly() for name in offensive)
-    assert STANDARD.spell("swiftness").is_friendly()
+    assert {STANDARD.spell(name).target for name in offensive} == {AT_ENEMY}
+    assert STANDARD.spell("swiftness").target == AT_ALLY
 
 
 def test_only_cancellation_and_counter_spell_are_reactions() -> None:

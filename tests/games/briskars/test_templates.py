@@ -38,7 +38,7 @@ def test_a_template_is_three_by_three_whatever_the_heights() -> None:
 def test_range_is_measured_to_the_nearest_square_of_the_template() -> None:
     """Centre eight squares straight ahead: six fathoms.
 
-    Rule: BK-TPL-03.
+    Rule: BK-TPL-03, BK-GRD-02 (several squares).
     """
     assert template_distance(board(), sq("A5"), sq("I5")) == pytest.approx(6.0)
 

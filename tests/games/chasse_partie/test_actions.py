@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chasse_partie.scene import Scene
+from flibuste.games.chasse_partie import GAME
 
 
 def test_public_choices_are_announced_before_the_window() -> None:
@@ -13,7 +14,7 @@ def test_public_choices_are_announced_before_the_window() -> None:
     scene.do("A play par-dessus-bord; A player B; A number 2")
 
     assert (scene.asked(), scene.asks()) == ("B", "counter")
-    announced = scene.state.view(1)["announced"]
+    announced = GAME.view(scene.state, 1)["announced"]
     assert isinstance(announced, dict)
     assert (announced["card"], announced["player"], announced["number"]) == ("par-dessus-bord-1", 1, 2)
     assert scene.size("A") == 2

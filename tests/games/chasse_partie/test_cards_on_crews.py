@@ -230,12 +230,12 @@ def test_heure_des_comptes_swaps_the_loot() -> None:
     Rule: CP-CARD-11a, CP-CARD-11c, CP-CARD-11e, CP-END-01, CP-WIN-05.
     """
     scene = Scene(2, loot="e:marabout", hands={"A": "heure-des-comptes q:cook"}, crews={"B": "s:captain s:cook"})
-    assert scene.state.view(0)["needed"] == 5
+    assert GAME.view(scene.state, 0)["needed"] == 5
     scene.do("A play heure-des-comptes; A briskar s:captain")
 
     assert scene.loot() == "s:captain"
     assert scene.crew("B") == "s:cook e:marabout"
-    assert scene.state.view(0)["needed"] == 6
+    assert GAME.view(scene.state, 0)["needed"] == 6
     scene.do("A play q:cook; A crew A")
     assert scene.crew("A") == "q:cook"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chasse_partie.scene import Scene
+from flibuste.games.chasse_partie import GAME
 from flibuste.kernel.chance import Outcome, Scripted, Seeded
 
 
@@ -46,9 +47,9 @@ def test_the_spy_remembers_the_hand() -> None:
     scene.do("A play espion; A player B; all pass; A take s:cook")
     b = scene.seat("B")
 
-    assert scene.state.view(0)["remembered"] == [{"card": "kraken-1", "seat": b}, {"card": "rhum-1", "seat": b}]
-    assert scene.state.view(b)["remembered"] == [{"card": "sundars-cook", "seat": 0}]
-    assert scene.state.view(scene.seat("C"))["remembered"] == []
+    assert GAME.view(scene.state, 0)["remembered"] == [{"card": "kraken-1", "seat": b}, {"card": "rhum-1", "seat": b}]
+    assert GAME.view(scene.state, b)["remembered"] == [{"card": "sundars-cook", "seat": 0}]
+    assert GAME.view(scene.state, scene.seat("C"))["remembered"] == []
 
 
 @pytest.mark.parametrize("card", ["espion", "rancon", "swap-hands"])
@@ -88,8 +89,8 @@ def test_the_others_see_only_the_sizes_of_a_swap() -> None:
 
     told = dict(scene.told("C"))["hands-swapped"]
     assert set(told) == {"seat", "other"}
-    assert scene.state.view(scene.seat("C"))["remembered"] == []
-    assert scene.state.view(0)["remembered"] == [{"card": "quinto-real-cook", "seat": scene.seat("B")}]
+    assert GAME.view(scene.state, scene.seat("C"))["remembered"] == []
+    assert GAME.view(scene.state, 0)["remembered"] == [{"card": "quinto-real-cook", "seat": scene.seat("B")}]
 
 
 def test_par_dessus_bord() -> None:
@@ -153,7 +154,7 @@ def test_pris_au_piege_lies_beside_the_actors_crew_and_names_an_opponent() -> No
     scene.do("A play pris-au-piege; A player B; A play pris-au-piege; A player C")
 
     assert scene.beside("A") == "pris-au-piege pris-au-piege"
-    assert [scene.state.view(0)["traps"][scene.seat(x)] for x in "ABC"] == [[], [0], [0]]  # type: ignore[index]
+    assert [GAME.view(scene.state, 0)["traps"][scene.seat(x)] for x in "ABC"] == [[], [0], [0]]
 
 
 def test_two_traps_on_the_same_opponent_are_one() -> None:
@@ -161,7 +162,7 @@ def test_two_traps_on_the_same_opponent_are_one() -> None:
     scene = Scene(3, hands={"A": "pris-au-piege pris-au-piege"})
     scene.do("A play pris-au-piege; A player B; A play pris-au-piege; A player B")
 
-    assert scene.state.view(0)["traps"][scene.seat("B")] == [0]  # type: ignore[index]
+    assert GAME.view(scene.state, 0)["traps"][scene.seat("B")] == [0]
 
 
 def test_rancon_takes_a_card_at_random() -> None:
@@ -288,7 +289,7 @@ def test_vol_a_la_tire_takes_the_topmost_briskar() -> None:
 
     assert scene.hand("A") == "s:cook"
     assert scene.discard() == "s:captain kraken rhum vol-a-la-tire"
-    assert scene.state.view(1)["remembered"] == [{"card": "sundars-cook", "seat": 0}]
+    assert GAME.view(scene.state, 1)["remembered"] == [{"card": "sundars-cook", "seat": 0}]
     assert dict(scene.told("B"))["recovers"]["card"] == scene.state.content.ids.index("sundars-cook")
 
 

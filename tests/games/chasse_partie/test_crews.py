@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chasse_partie.scene import Scene
+from flibuste.games.chasse_partie import GAME
 
 
 def test_a_crew_is_whatever_briskars_lie_in_its_zone() -> None:
@@ -38,7 +39,7 @@ def test_crews_and_permanents_are_public() -> None:
     """Rule: CP-CREW-04."""
     scene = Scene(2, crews={"B": "s:captain"}, permanents="vieux-roublard at B by A on s:captain, rhum at B by A")
     for seat in (0, 1, 62):
-        crew = scene.state.view(seat)["crews"][scene.seat("B")]  # type: ignore[index]
+        crew = GAME.view(scene.state, seat)["crews"][scene.seat("B")]
         assert crew["briskars"] == ["sundars-captain"]
         assert crew["permanents"] == [
             {"card": "vieux-roublard-1", "laid_by": 0, "on_player": None, "on_captain": "sundars-captain"},

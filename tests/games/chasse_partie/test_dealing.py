@@ -56,7 +56,7 @@ def test_the_loot_lies_face_up_until_the_round_ends() -> None:
     s = new(3, 1)
     loot = s.content.ids[s.loot]
 
-    assert all(s.view(seat)["loot"] == loot for seat in (0, 1, 2, 62))
+    assert all(GAME.view(s, seat)["loot"] == loot for seat in (0, 1, 2, 62))
     assert s.place[s.loot] == LOOT
 
 
@@ -91,7 +91,7 @@ def test_play_passes_to_the_right() -> None:
 
 def test_crews_start_empty_without_permanents() -> None:
     """Rule: CP-SETUP-06."""
-    view = new(4, 2).view(0)
+    view = GAME.view(new(4, 2), 0)
 
     assert [(crew["briskars"], crew["permanents"]) for crew in view["crews"]] == [([], [])] * 4  # type: ignore[attr-defined]
     assert view["gold"] == [0, 0, 0, 0]

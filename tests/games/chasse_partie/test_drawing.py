@@ -17,7 +17,7 @@ NAMES = ["Anne", "Tomás", "Inés", "Frank", "Marten"]
 def drawn(scene: Scene, letter: str) -> str:
     """Draw a table for one player; no-break spaces are written as plain ones."""
     seat = scene.seat(letter)
-    return "\n".join(draw(scene.state.view(seat), Words("en", GAME, NAMES, seat))).replace("\u00a0", " ")
+    return "\n".join(draw(GAME.view(scene.state, seat), Words("en", GAME, NAMES, seat))).replace("\u00a0", " ")
 
 
 def test_the_drawing_shows_crews_with_their_worth_and_the_own_hand_only() -> None:
@@ -30,14 +30,14 @@ def test_the_drawing_shows_crews_with_their_worth_and_the_own_hand_only() -> Non
     )
 
     assert drawn(scene, "A").splitlines() == [
-        "Round 1 · Loot of the round: Captain (Exiled Archipelago) [exiles-captain] · 6 Briskars needed",
+        "Round 1 · Loot of the round: Captain (Exiled Archipelago) · 6 Briskars needed",
         "Draw pile: 102 · Discard pile: 1, on top Cook (Mercenaries)",
         "→ Anne: 0 of 18 gold, 2 in hand (limit 5)",
         "    nobody",
         "  Tomás: 0 of 18 gold, 1 in hand (limit 5)",
         "    Captain (Sundars) +5, Cook (Sundars) +6 = 11 (wins outright)",
-        "    + Rum! [rhum-1]",
-        "Your hand: Fighter (Sundars) [sundars-fighter-1], Kraken [kraken-1]",
+        "    + Rum!",
+        "Your hand: Fighter (Sundars), Kraken",
     ]
 
 
@@ -61,5 +61,5 @@ def test_whole_games_can_be_drawn(language: str) -> None:
     for seats in (2, 5):
         for k, session in enumerate(laws.walk(GAME, seats, 4)):
             for seat in (0, SPECTATOR) if k % 40 == 0 or session.state.over else ():
-                lines = draw(session.state.view(seat), Words(language, GAME, NAMES, seat))
+                lines = draw(session.view(seat), Words(language, GAME, NAMES, seat))
                 assert all("cp-" not in line for line in lines)

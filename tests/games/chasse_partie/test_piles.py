@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chasse_partie.scene import Scene
+from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.piles import draw, search
 from flibuste.kernel.chance import Seeded
 
@@ -106,7 +107,7 @@ def test_everybody_may_look_through_the_discard() -> None:
     scene = Scene(2, discard="kraken s:cook")
 
     for seat in (0, 1, 62):
-        assert scene.state.view(seat)["discard"] == ["kraken-1", "sundars-cook"]
+        assert GAME.view(scene.state, seat)["discard"] == ["kraken-1", "sundars-cook"]
 
 
 def test_loot_won_never_returns() -> None:

@@ -47,7 +47,7 @@ def test_a_table_is_set_up_as_described() -> None:
     """Rule: CP-COMP-01, CP-COMP-05."""
     assert GAME.position is not None
     state = GAME.position(description())
-    view = state.view(1)
+    view = GAME.view(state, 1)
 
     assert view["hand"] == ["pourparlers-1"]
     assert view["hand_sizes"] == [2, 1]

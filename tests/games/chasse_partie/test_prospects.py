@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from chasse_partie.scene import Scene
+from flibuste.games.chasse_partie import GAME
 
 
 def prospects(scene: Scene, player: str) -> dict[str, dict[str, list[int]]]:
     """Read what the view of a player says about the choices."""
-    found = scene.state.view(scene.seat(player))["prospects"]
+    found = GAME.view(scene.state, scene.seat(player))["prospects"]
     assert isinstance(found, dict)
     return found
 
 
 def worths(scene: Scene) -> list[int]:
     """Read what the crews are worth."""
-    crews = scene.state.view(0)["crews"]
+    crews = GAME.view(scene.state, 0)["crews"]
     assert isinstance(crews, list)
     return [crew["worth"] for crew in crews]
 
@@ -52,7 +53,7 @@ def test_nothing_hidden_is_foretold() -> None:
     scene.do("A play kraken")
 
     assert prospects(scene, "B") == {}
-    assert scene.state.view(1)["against"] == "kraken"
+    assert GAME.view(scene.state, 1)["against"] == "kraken"
 
 
 def test_the_table_is_as_it_was_after_looking_ahead() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chasse_partie.scene import Scene
+from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.counting import count_crew
 
 
@@ -313,7 +314,7 @@ def test_cards_without_contact_leave_him_where_he_is(moves: str) -> None:
     scene = protected(card, discard="m:cook").do(moves)
 
     assert scene.crew("B") == "s:captain s:gunner"
-    assert scene.state.view(0)["immune"] == ["sundars-captain"]
+    assert GAME.view(scene.state, 0)["immune"] == ["sundars-captain"]
 
 
 def test_counting_rules_are_no_effects() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chasse_partie.scene import Scene
+from flibuste.games.chasse_partie import GAME
 
 ONE = "play-right-neighbour-crew at A by A"
 TWO = f"{ONE}, play-right-neighbour-crew at B by B"
@@ -71,7 +72,7 @@ def test_surveillance_and_trap_bind_the_players_named_and_lie_in_their_current_z
     assert scene.beside("A") == "sous-surveillance"  # C plays with the zone beside A
     assert scene.beside("B") == "pris-au-piege"  # A plays with the zone beside B
     assert [scene.limit(letter) for letter in "ABC"] == [5, 5, 3]
-    assert scene.state.view(0)["traps"][scene.seat("B")] == [0]  # type: ignore[index]
+    assert GAME.view(scene.state, 0)["traps"][scene.seat("B")] == [0]
 
 
 def test_the_trap_protects_the_current_crew_whichever_zone_this_is() -> None:

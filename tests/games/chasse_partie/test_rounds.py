@@ -67,7 +67,7 @@ def test_of_two_the_first_from_the_right_gets_the_turn_and_the_other_is_asked_ag
     scene.do("A end; A pass; C gallant; B gallant; all pass")
     assert scene.player() == "B"
     assert scene.hand("C") == "e:cook galanterie"
-    assert "galanterie-2" not in str(scene.state.view(0))
+    assert "galanterie-2" not in str(GAME.view(scene.state, 0))
     scene.do("B end")
 
     assert (scene.asked(), scene.asks()) == ("A B C", "gallant")
@@ -162,7 +162,7 @@ def test_the_crew_value_of_the_loot_is_the_size_needed() -> None:
 
     assert scene.state.round == 2
     assert (scene.won("A"), int(scene.state.gold[0])) == ("e:marabout", 3)
-    assert scene.state.view(1)["won"][0] == ["exiles-marabout"]  # type: ignore[index]
+    assert GAME.view(scene.state, 1)["won"][0] == ["exiles-marabout"]
 
 
 def test_crews_that_are_not_full_take_part() -> None:

@@ -128,7 +128,7 @@ def test_hands_are_secret() -> None:
     scene = Scene(3, hands={"A": "s:fighter kraken", "B": "rhum", "C": "mascotte"})
 
     assert {verb.name for verb in GAME.verbs}.isdisjoint({"show", "give", "trade"})
-    view = scene.state.view(scene.seat("B"))
+    view = GAME.view(scene.state, scene.seat("B"))
     assert view["hand"] == ["rhum-1"]
     assert "fighter" not in str(view)
     assert "kraken" not in str(view)
@@ -172,7 +172,7 @@ def test_out_of_the_own_turn_a_hand_may_exceed_the_limit() -> None:
     scene.do("C end")
 
     assert (scene.asked(), scene.asks()) == ("C", "discard")
-    assert scene.state.view(scene.seat("C"))["to_discard"] == 4
+    assert GAME.view(scene.state, scene.seat("C"))["to_discard"] == 4
 
 
 @pytest.mark.parametrize(

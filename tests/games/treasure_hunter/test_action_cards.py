@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.sites import total
 from flibuste.games.treasure_hunter.treasures import eligible
 
@@ -47,7 +48,7 @@ def test_an_adventurer_asleep_counts_for_nothing() -> None:
     do(s, 0, "sleep blue-09")
 
     assert total(s, 0) == 2
-    assert s.view(1)["players"][0]["asleep"] == ["blue-09"]  # type: ignore[index]
+    assert GAME.view(s, 1)["players"][0]["asleep"] == ["blue-09"]
     do(s, 1, "pass")
     do(s, 0, "play sleeping-potion-2", "sleep blue-02")
     assert total(s, 0) == 0
@@ -171,7 +172,7 @@ def test_everybody_with_a_card_is_asked_an_empty_hand_is_not() -> None:
     """
     s = site("blue-01 red-01", "blue-02", "blue-03 coin-gold-1", "blue-04 dog-1")
     asked = []
-    while s.view(0)["site"] == "blue":
+    while GAME.view(s, 0)["site"] == "blue":
         asked.append(int(s.turn))
         do(s, int(s.turn), "pass")
 
@@ -219,7 +220,7 @@ def test_own_content_may_lower_another_players_total() -> None:
     assert options(s, 0, game=OWN) == ["target 0", "target 1", "target 2"]
     do(s, 0, "target 1", game=OWN)
     assert total(s, 1) == 3
-    while s.view(0)["site"] == "blue":
+    while GAME.view(s, 0)["site"] == "blue":
         do(s, int(s.turn), "pass", game=OWN)
 
     assert s.tile_at[OWN.nouns["tile"].index("relic-4a")] == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.sites import total
 from flibuste.games.treasure_hunter.state import LAID
 from flibuste.games.treasure_hunter.treasures import eligible
@@ -50,7 +51,7 @@ def test_after_each_card_all_are_asked_anew_the_player_of_the_card_last() -> Non
         do(s, int(s.turn), answer)
 
     assert asked == [0, 1, 2, 0, 1, 2, 0]
-    assert s.view(0)["site"] == "green"
+    assert GAME.view(s, 0)["site"] == "green"
 
 
 def test_the_same_player_may_play_two_cards_in_a_row() -> None:
@@ -74,7 +75,7 @@ def test_the_dealer_is_asked_first(dealer: int) -> None:
     """
     s = site("blue-05 red-01", "blue-06 red-02", "blue-07 red-03", dealer=dealer)
 
-    assert s.view(0)["asked"] == [dealer]
+    assert GAME.view(s, 0)["asked"] == [dealer]
 
 
 def test_only_action_cards_are_played_and_only_between_laying_and_taking() -> None:
@@ -132,7 +133,7 @@ def test_a_played_card_is_used_up_and_lies_face_up() -> None:
     do(s, 0, "play flaming-sword-1")
 
     assert names(s.cards_at(LAID)) == ["blue-05", "flaming-sword-1"]
-    assert s.view(1)["players"][0]["laid"] == ["blue-05", "flaming-sword-1"]  # type: ignore[index]
+    assert GAME.view(s, 1)["players"][0]["laid"] == ["blue-05", "flaming-sword-1"]
     assert s.in_hand(0) == []
 
 
@@ -145,7 +146,7 @@ def test_an_effect_ends_with_its_site() -> None:
     do(s, 0, "play flaming-sword-1")
     all_pass(s)
 
-    assert s.view(0)["site"] == "green"
+    assert GAME.view(s, 0)["site"] == "green"
     assert total(s, 0) == 3
 
 
@@ -185,7 +186,7 @@ def test_without_such_a_card_in_the_list_an_empty_site_asks_nobody() -> None:
     """
     s = site("flaming-sword-1 green-01", "green-02", game=OWN, board=TREASURES)
 
-    assert s.view(0)["site"] == "green"
+    assert GAME.view(s, 0)["site"] == "green"
     assert s.tile_at[OWN.nouns["tile"].index("relic-12")] == 8
 
 

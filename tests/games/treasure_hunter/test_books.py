@@ -16,9 +16,9 @@ from .hunting import Hunt, new
 
 def parts(s: Hunt) -> tuple[int, int, int]:
     """Count cards, treasures and goblins from the outside, as a player with open eyes would."""
-    view = s.view(0)
+    view = GAME.view(s, 0)
     players: Any = view["players"]
-    cards = int(s.view(0)["pile"]) + sum(  # type: ignore[call-overload]
+    cards = int(GAME.view(s, 0)["pile"]) + sum(
         player["cards"]
         + player["kept"]
         + player["aside"]

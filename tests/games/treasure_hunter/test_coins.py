@@ -22,7 +22,7 @@ def test_the_example_of_coins_and_a_gem() -> None:
     s = position(seats=2, phase="coins", round=5, hands=[["coin-silver-1", "coin-gold-1"], []])
 
     assert s.money[0] == 15 + 2 + 3
-    assert s.view(0)["players"][0]["pieces"] == {"gem-20": 1}  # type: ignore[index]
+    assert GAME.view(s, 0)["players"][0]["pieces"] == {"gem-20": 1}
 
 
 def test_everybody_receives_at_once_without_being_asked() -> None:
@@ -46,7 +46,7 @@ def test_unused_cards_are_discarded_face_up() -> None:
     )
 
     assert names(s.cards_at(UNUSED)) == ["blue-03", "flaming-sword-1"]
-    assert s.view(1)["players"][0]["unused"] == ["blue-03", "flaming-sword-1"]  # type: ignore[index]
+    assert GAME.view(s, 1)["players"][0]["unused"] == ["blue-03", "flaming-sword-1"]
     assert s.in_hand(0) == s.in_hand(1) == []
 
 
@@ -108,16 +108,16 @@ def test_money_is_shown_to_all_unless_the_table_decides_otherwise() -> None:
 
     Rule: TH-MONEY-05.
     """
-    shown = [player["money"] for player in new(3).view(0)["players"]]  # type: ignore[attr-defined]
+    shown = [player["money"] for player in GAME.view(new(3), 0)["players"]]
     hidden = new(3, public_money=False)
-    own = [player["money"] for player in hidden.view(1)["players"]]  # type: ignore[attr-defined]
-    nobody = [player["pieces"] for player in hidden.view(62)["players"]]  # type: ignore[attr-defined]
+    own = [player["money"] for player in GAME.view(hidden, 1)["players"]]
+    nobody = [player["pieces"] for player in GAME.view(hidden, 62)["players"]]
     end = position(seats=2, phase="coins", round=5, settings={"public_money": False})
 
     assert shown == [15, 15, 15]
     assert own == [None, 15, None]
     assert nobody == [None, None, None]
-    assert [player["money"] for player in end.view(0)["players"]] == [15, 15]  # type: ignore[attr-defined]
+    assert [player["money"] for player in GAME.view(end, 0)["players"]] == [15, 15]
 
 
 def test_gains_are_told() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.count import grey_points, points
 
 from .hunting import position
@@ -29,7 +30,7 @@ def test_the_example_of_the_final_count() -> None:
         (41, "money", "TH-END-05"),
     ]
     assert sum_.total == s.standing(0) == 76
-    assert s.view(1)["players"][0]["points"]["total"] == 76
+    assert GAME.view(s, 1)["players"][0]["points"]["total"] == 76
 
 
 def test_negative_relics_are_subtracted() -> None:
@@ -98,5 +99,5 @@ def test_the_points_are_shown_when_the_game_is_over() -> None:
     """
     running = position(seats=2, phase="site", hands=[["blue-01", "red-01"], ["blue-02", "red-02"]])
 
-    assert running.view(0)["players"][0]["points"] is None  # type: ignore[index]
-    assert end([], []).view(0)["over"] is True
+    assert GAME.view(running, 0)["players"][0]["points"] is None
+    assert GAME.view(end([], []), 0)["over"] is True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.content import TEXTS
 from flibuste.games.treasure_hunter.game import with_content
 from flibuste.games.treasure_hunter.goblins import best_pack, paws, raid
@@ -50,7 +51,7 @@ def test_the_example_of_winning() -> None:
     """
     s = meet("dog-8", "dog-4 dog-3", goblins=[SILVER_3, "goblin-1-gold-1", "goblin-2-gold-1"])
 
-    assert s.view(0)["players"][1]["goblins"] == 3  # type: ignore[attr-defined]
+    assert GAME.view(s, 0)["players"][1]["goblins"] == 3
     assert told_kinds(s, "goblins-won") == [{"seat": 1, "n": 3, "coins": 2}]
 
 
@@ -90,8 +91,8 @@ def test_all_dogs_are_laid_at_once_after_the_cards() -> None:
     """
     s = goblins("dog-8 dog-12", "coin-gold-1", paws=(1, 2, 3), dealer=1)
     assert s.kind() == "goblins"
-    assert s.view(0)["asked"] == [1]
-    assert s.view(1)["players"][0]["laid"] == []  # type: ignore[index]
+    assert GAME.view(s, 0)["asked"] == [1]
+    assert GAME.view(s, 1)["players"][0]["laid"] == []
     all_pass(s)
 
     assert told_kinds(s, "dogs-laid")[0] == {"seat": 0, "cards": ["dog-8", "dog-12"], "n": 3}
@@ -148,7 +149,7 @@ def test_gems_are_changed_to_pay() -> None:
     Rule: TH-GOB-09.
     """
     s = goblins("flaming-sword-1", "dog-12", goblins=["goblin-1-gold-1"], money=money(10, 15), round=5)
-    assert s.view(0)["players"][0]["pieces"] == {"gem-10": 1}  # type: ignore[index]
+    assert GAME.view(s, 0)["players"][0]["pieces"] == {"gem-10": 1}
     all_pass(s)
 
     assert purses(s) == [7, 18]
@@ -198,7 +199,7 @@ def test_only_one_player_wins_tiles() -> None:
     s = goblins("dog-8", "dog-4", "dog-12", goblins=["goblin-2-silver-1", "goblin-1-gold-1"], round=5)
     all_pass(s)
 
-    assert [player["goblins"] for player in s.view(0)["players"]] == [0, 2, 0]  # type: ignore[attr-defined]
+    assert [player["goblins"] for player in GAME.view(s, 0)["players"]] == [0, 2, 0]
 
 
 def test_goblin_tiles_lie_face_down() -> None:
@@ -209,8 +210,8 @@ def test_goblin_tiles_lie_face_down() -> None:
     s = goblins("dog-8", "dog-4", goblins=["goblin-2-silver-1"], round=5)
     all_pass(s)
 
-    assert s.view(0)["players"][1]["goblins"] == 1  # type: ignore[index]
-    assert "goblin-2-silver-1" not in str(s.view(0))
+    assert GAME.view(s, 0)["players"][1]["goblins"] == 1
+    assert "goblin-2-silver-1" not in str(GAME.view(s, 0))
 
 
 def test_scaregoblin_saves_the_coins_and_wins_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.treasure_hunter import GAME
 from tests.games.treasure_hunter.hunting import do, position, site
 
 
@@ -15,7 +16,7 @@ def test_a_companion_kept_with_two_adventurers_doubles_their_force() -> None:
     ]
     s = position(seats=3, phase="draft", hands=hands, kept=kept)
 
-    seen = s.view(0)["prospects"]
+    seen = GAME.view(s, 0)["prospects"]
 
     assert isinstance(seen, dict)
     assert seen["companion-red"] == {"of": "red", "before": 21, "after": 42, "rule": "TH-ACT-08"}
@@ -23,7 +24,7 @@ def test_a_companion_kept_with_two_adventurers_doubles_their_force() -> None:
     assert seen["dog-4"] == {"of": "paws", "before": 0, "after": 3, "rule": "TH-GOB-02"}
     assert seen["coin-gold-1"]["after"] == 3
     assert "hill-ogre-1" not in seen
-    assert s.view(0)["sums"] == {"blue": 0, "green": 0, "red": 21, "paws": 0, "coins": 0}
+    assert GAME.view(s, 0)["sums"] == {"blue": 0, "green": 0, "red": 21, "paws": 0, "coins": 0}
 
 
 def test_an_action_shows_the_total_it_would_lead_to_and_bonuses_are_not_doubled() -> None:
@@ -32,7 +33,7 @@ def test_an_action_shows_the_total_it_would_lead_to_and_bonuses_are_not_doubled(
     do(s, 0, "play flaming-sword-1")
     do(s, 1, "pass")
 
-    seen = s.view(0)["prospects"]
+    seen = GAME.view(s, 0)["prospects"]
 
     assert isinstance(seen, dict)
     assert (seen["leaky-boots-1"]["before"], seen["leaky-boots-1"]["after"]) == (12, 10)
@@ -44,18 +45,18 @@ def test_nobody_else_sees_what_my_cards_would_bring() -> None:
     """Rule: TH-DRAFT-09."""
     s = site("blue-08 leaky-boots-1", "blue-02")
 
-    assert s.view(1)["prospects"] == {}
-    assert s.view(-1)["prospects"] == {}
-    assert s.view(1)["sums"] == {}
+    assert GAME.view(s, 1)["prospects"] == {}
+    assert GAME.view(s, -1)["prospects"] == {}
+    assert GAME.view(s, 1)["sums"] == {}
 
 
 def test_while_a_site_is_open_the_view_says_who_would_take_what() -> None:
     """Rule: TH-TREAS-01, TH-TREAS-02, TH-TREAS-05."""
     s = site("blue-08", "blue-05 blue-03", "blue-02 hill-ogre-1", "red-01")
 
-    before = s.view(0)["sites"]
+    before = GAME.view(s, 0)["sites"]
     do(s, 2, "play hill-ogre-1")
-    after = s.view(0)["sites"]
+    after = GAME.view(s, 0)["sites"]
 
     assert isinstance(before, list)
     assert isinstance(after, list)

@@ -26,7 +26,7 @@ def play_to_the_end(s: Hunt) -> list[tuple[int, str]]:
     rng = Seeded(5)
     asked = []
     while not s.over:
-        asked.append((int(s.round), s.kind() if s.view(0)["site"] is None else str(s.view(0)["site"])))
+        asked.append((int(s.round), s.kind() if GAME.view(s, 0)["site"] is None else str(GAME.view(s, 0)["site"])))
         seat = next(seat for seat in range(s.seats) if s.waiting >> seat & 1)
         s.apply(seat, s.random_option(seat, rng), rng)
     return asked
@@ -75,8 +75,8 @@ def test_all_cards_are_shuffled_anew() -> None:
         play_on(s)
 
     assert [len(s.in_hand(seat)) for seat in range(3)] == [9, 9, 9]
-    assert s.view(0)["pile"] == 48
-    assert s.view(0)["memory"] == []
+    assert GAME.view(s, 0)["pile"] == 48
+    assert GAME.view(s, 0)["memory"] == []
     assert s.balance()
 
 
@@ -126,7 +126,7 @@ def test_no_yellow_scroll_in_round_five() -> None:
     s = ready_for_round_five(hidden, ["relic-7a", "relic-8a", "relic-9a"])
     prepare(s)
 
-    spaces = [space["max"] for space in s.view(0)["sites"]]  # type: ignore[attr-defined]
+    spaces = [space["max"] for space in GAME.view(s, 0)["sites"]]
     assert spaces == ["relic-5a", "relic-6a", "banker"]
     assert {"deep-purse-1", "tactician"} <= set(owned(s, BOX))
     away = [fields["away"] for kind, fields in told(s) if kind == "laid-out"]
@@ -153,7 +153,7 @@ def test_an_empty_stack_draws_from_the_other_one() -> None:
     s = ready_for_round_five(["deep-purse-1"], ["tactician", "relic-7a", "relic-8a", "relic-9a", "relic-6a"])
     prepare(s)
 
-    sites = s.view(0)["sites"]
+    sites = GAME.view(s, 0)["sites"]
     assert [space["max"] for space in sites] == ["relic-7a", "relic-8a", "relic-9a"]  # type: ignore[attr-defined]
     assert [space["min"] for space in sites] == ["relic-6a", None, None]  # type: ignore[attr-defined]
 
@@ -181,7 +181,7 @@ def test_money_treasures_and_goblins_stay_between_rounds() -> None:
     prepare(state)
     assert owned(state, 0) == ["relic-5a"]
     assert state.money[0] == 15
-    assert state.view(0)["players"][0]["goblins"] == 1  # type: ignore[index]
+    assert GAME.view(state, 0)["players"][0]["goblins"] == 1
 
 
 def test_shields_and_tiles_won_count_for_their_round_only() -> None:
@@ -190,8 +190,8 @@ def test_shields_and_tiles_won_count_for_their_round_only() -> None:
     Rule: TH-GOB-19, TH-SCROLL-05.
     """
     s = position(seats=2, phase="scrolls", round=5, won_now=[2, 0], shielded=[1, 0])
-    assert s.view(0)["players"][0]["shielded"] is True  # type: ignore[index]
+    assert GAME.view(s, 0)["players"][0]["shielded"] is True
     prepare(s)
 
     assert [int(count) for count in s.won] == [0, 0]
-    assert s.view(0)["players"][0]["shielded"] is False  # type: ignore[index]
+    assert GAME.view(s, 0)["players"][0]["shielded"] is False

@@ -57,7 +57,7 @@ def test_what_scrolls_count(scroll: str, laid: list[str], points: int) -> None:
     s = phase_three([laid, []], [[scroll], []])
 
     assert payment(s, 0, TILES.index(scroll)) == points
-    assert s.view(0)["pays"] == {scroll: points}
+    assert GAME.view(s, 0)["pays"] == {scroll: points}
 
 
 def test_goblin_bane_counts_tiles_won_in_this_round_only() -> None:

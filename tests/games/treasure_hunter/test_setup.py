@@ -103,7 +103,7 @@ def test_the_board() -> None:
 
     Rule: TH-COMP-10.
     """
-    view = new(4).view(0)
+    view = GAME.view(new(4), 0)
 
     assert [list(space)[:3] for space in view["sites"]] == [["site", "max", "min"]] * 3  # type: ignore[attr-defined]
     assert [space["site"] for space in view["sites"]] == ["blue", "green", "red"]  # type: ignore[attr-defined]
@@ -119,7 +119,7 @@ def test_everybody_begins_with_fifteen_points(seats: int) -> None:
     s = new(seats)
 
     assert [int(amount) for amount in s.money] == [15] * seats
-    assert s.view(0)["round"] == 1
+    assert GAME.view(s, 0)["round"] == 1
 
 
 def test_tiles_are_laid_out_from_the_top_of_shuffled_stacks() -> None:
@@ -128,7 +128,7 @@ def test_tiles_are_laid_out_from_the_top_of_shuffled_stacks() -> None:
     Rule: TH-SETUP-04 to TH-SETUP-08, TH-PREP-03, TH-PREP-04.
     """
     s = new(4, 9)
-    view = s.view(62)
+    view = GAME.view(s, 62)
 
     assert [int(goblin) for goblin in s.goblins] == [int(goblin) for goblin in s.goblin_stack[:3]]
     assert [int(s.spaces[k]) for k in (0, 2, 4)] == [int(tile) for tile in s.stack[:3]]
@@ -152,7 +152,7 @@ def test_the_supply_never_runs_out() -> None:
 
     Rule: TH-SETUP-10, TH-COMP-08.
     """
-    view = new(4).view(0)
+    view = GAME.view(new(4), 0)
 
     assert "supply" not in view
     assert sum(player["money"] for player in view["players"]) == 60  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.sites import explained_total, total
 from flibuste.games.treasure_hunter.state import LAID
 
@@ -44,7 +45,7 @@ def test_laid_cards_stay_until_the_end_of_the_round() -> None:
     all_pass(s)
     all_pass(s)
 
-    assert s.view(0)["site"] == "red"
+    assert GAME.view(s, 0)["site"] == "red"
     assert names(s.cards_at(LAID)) == ["blue-03", "red-01"]
     assert names(s.cards_at(LAID + 1)) == ["green-01", "red-02"]
 

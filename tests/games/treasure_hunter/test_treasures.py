@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.content import TEXTS
 from flibuste.games.treasure_hunter.game import with_content
 from flibuste.games.treasure_hunter.sites import total
@@ -214,7 +215,7 @@ def test_treasures_lie_face_up_before_their_owner() -> None:
     s = site("blue-12 red-01", "blue-02 red-02", board={"blue": ["howling-skull", "old-shoe"]})
     all_pass(s)
 
-    players = s.view(62)["players"]
+    players = GAME.view(s, 62)["players"]
     assert [player["treasures"] for player in players] == [["howling-skull"], ["old-shoe"]]  # type: ignore[attr-defined]
 
 
@@ -226,7 +227,7 @@ def test_a_treasure_is_taken_before_the_next_site_begins() -> None:
     s = site("blue-12 green-01 red-01", "blue-02 green-02 red-02", board={"blue": ["deep-purse-1", "old-shoe"]})
     all_pass(s)
 
-    assert s.view(0)["site"] == "green"
+    assert GAME.view(s, 0)["site"] == "green"
     assert owned(s, 0) == ["deep-purse-1"]
     assert s.kind() == "action"
     assert total(s, 0) == 1

@@ -21,7 +21,7 @@ def test_nine_in_hand_and_nine_in_a_personal_pile() -> None:
     s = new(2)
 
     assert s.kind() == "keep-two"
-    assert s.view(0)["pile"] == 39
+    assert GAME.view(s, 0)["pile"] == 39
     assert [len(s.in_hand(seat)) + len(s.cards_at(PERSONAL + seat)) for seat in (0, 1)] == [18, 18]
 
 
@@ -80,9 +80,9 @@ def test_discarded_cards_stay_hidden() -> None:
     do(s, 0, "discard blue-01")
     do(s, 1, "discard green-01")
 
-    assert s.view(0)["aside"] == ["blue-01"]
-    assert "green-01" not in str(s.view(0))
-    assert s.view(0)["players"][1]["aside"] == 1  # type: ignore[index]
+    assert GAME.view(s, 0)["aside"] == ["blue-01"]
+    assert "green-01" not in str(GAME.view(s, 0))
+    assert GAME.view(s, 0)["players"][1]["aside"] == 1
     assert [fields for kind, fields in told(s, 0) if kind == "set-aside"] == [
         {"seat": 0, "card": "blue-01"},
         {"seat": 1},
@@ -101,7 +101,7 @@ def test_discards_are_shuffled_back_for_the_next_round() -> None:
         s.apply(seat, s.random_option(seat, rng), rng)
 
     assert s.cards_at(ASIDE) == s.cards_at(ASIDE + 1) == []
-    assert len(s.in_hand(0)) + len(s.in_hand(1)) + 16 + int(s.view(0)["pile"]) == 75  # type: ignore[call-overload]
+    assert len(s.in_hand(0)) + len(s.in_hand(1)) + 16 + int(GAME.view(s, 0)["pile"]) == 75
 
 
 def test_both_choose_at_once_and_the_direction_does_not_matter() -> None:
@@ -110,7 +110,7 @@ def test_both_choose_at_once_and_the_direction_does_not_matter() -> None:
     Rule: TH-TWO-10.
     """
     s = position(seats=2, phase="draft", hands=[ONE, OTHER], personal=PILES, round=2)
-    assert s.view(0)["asked"] == [0, 1]
+    assert GAME.view(s, 0)["asked"] == [0, 1]
     for seat in (0, 1, 0, 1):
         do(s, seat, options(s, seat)[0])
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.brisca.cards import CARD_IDS, CONTENT, SUIT_IDS
+from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.position import position
 from flibuste.games.brisca.settings import SETTINGS, new
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.view import build
 from flibuste.kernel.game import Game, Verb, register
 
 GAME: Final = register(
@@ -20,6 +21,7 @@ GAME: Final = register(
         bound=60 * 4 * 35,
         empty=Brisca,
         new=new,
+        viewing=build,
         settings=SETTINGS,
         fields={"given": "card", "cards": "card"},
         content=CONTENT,

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.brisca import match
 from flibuste.games.brisca.cards import CARDS, HAND, PACK, RANKS, SUIT, TWO
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
 from flibuste.kernel.places import Places
 
-if TYPE_CHECKING:
-    from flibuste.games.brisca.state import Brisca
 
-
-def stock_place(s: Brisca) -> i64:
+def stock_place(s: Table) -> i64:
     """Return the place of the face-down stock; the hands are the places before it."""
     return s.seats
 
 
-def table_place(s: Brisca) -> i64:
+def table_place(s: Table) -> i64:
     """Return the place of all cards that everybody has seen: turned up, played or removed."""
     return s.seats + 1
 
 
-def deal(s: Brisca, chance: Chance) -> None:
+def deal(s: Table, chance: Chance) -> None:
     """Set up one game: shuffle, deal three cards each, turn up the trump; the dealer's left neighbour leads.
 
     Rule: BR-SEAT-03, BR-SETUP-01, BR-SETUP-06, BR-DECK-07.
@@ -47,7 +42,7 @@ def deal(s: Brisca, chance: Chance) -> None:
     s.turn_to(s.leader)
 
 
-def pack_for(s: Brisca, chance: Chance) -> vec[i64]:
+def pack_for(s: Table, chance: Chance) -> vec[i64]:
     """Return the cards of this game: with three players one two, drawn by chance and shown to all, stays out.
 
     Rule: BR-DECK-05 to BR-DECK-07.
@@ -66,7 +61,7 @@ def pack_for(s: Brisca, chance: Chance) -> vec[i64]:
     return deck
 
 
-def forget_cards(s: Brisca) -> None:
+def forget_cards(s: Table) -> None:
     """Start every memory anew: nobody knows where any card lies, except that the removed one is out."""
     if s.known is not None:
         for card in range(CARDS):
@@ -75,7 +70,7 @@ def forget_cards(s: Brisca) -> None:
             s.known.show(s.removed, table_place(s), EVERYONE)
 
 
-def deal_hands(s: Brisca) -> None:
+def deal_hands(s: Table) -> None:
     """Deal three cards each, one at a time, clockwise from the dealer's left.
 
     Rule: BR-SETUP-02.
@@ -89,7 +84,7 @@ def deal_hands(s: Brisca) -> None:
         tell_hands(s)
 
 
-def deal_card(s: Brisca, seat: i64) -> None:
+def deal_card(s: Table, seat: i64) -> None:
     """Give the next card of the pack to a seat, unseen by the others."""
     card = s.deck[s.drawn]
     if s.known is not None:
@@ -98,7 +93,7 @@ def deal_card(s: Brisca, seat: i64) -> None:
     s.add(seat, card)
 
 
-def tell_hands(s: Brisca) -> None:
+def tell_hands(s: Table) -> None:
     """Tell every seat its three cards, the others only how many they are."""
     if s.log is None:
         return
@@ -109,7 +104,7 @@ def tell_hands(s: Brisca) -> None:
         s.log.tell("dealt", public("seat", seat), public("n", HAND), secret("cards", cards, bit(seat)))
 
 
-def turn_up(s: Brisca) -> None:
+def turn_up(s: Table) -> None:
     """Turn the next card up: its suit is trump, and it will be the last card of the stock.
 
     Rule: BR-SETUP-03 to BR-SETUP-05.
@@ -124,7 +119,7 @@ def turn_up(s: Brisca) -> None:
         s.log.tell("turned", public("card", s.turned), public("suit", s.trump))
 
 
-def redeal(s: Brisca, seat: i64, memory: Places, rng: Chance) -> None:
+def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
     """Deal the other hands and the stock anew, as this seat may believe them to lie."""
     cards = vec[i64](capacity=CARDS)
     places = vec[i64](capacity=CARDS)
@@ -139,7 +134,7 @@ def redeal(s: Brisca, seat: i64, memory: Places, rng: Chance) -> None:
     refill(s, seat, memory.resample(seat, cards, places, rng))
 
 
-def refill(s: Brisca, seat: i64, cards: vec[i64]) -> None:
+def refill(s: Table, seat: i64, cards: vec[i64]) -> None:
     """Put cards into the other hands, the rest under the turned-up card."""
     at: i64 = 0
     for other in range(s.seats):
@@ -149,13 +144,3 @@ def refill(s: Brisca, seat: i64, cards: vec[i64]) -> None:
                 at += 1
     s.deck = cards[at:]
     s.drawn = 0
-
-
-def begin(s: Brisca, chance: Chance) -> None:
-    """Draw the first dealer by chance and deal.
-
-    Rule: BR-SEAT-02.
-    """
-    match.open_scores(s)
-    s.dealer = chance.below(s.seats, "dealer")
-    deal(s, chance)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from flibuste.games.brisca import dealing, match
+from flibuste.games.brisca import dealing, series
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
 
-if TYPE_CHECKING:
-    from flibuste.games.brisca.state import Brisca
 
-
-def draw_all(s: Brisca, chance: Chance) -> None:
+def draw_all(s: Table, chance: Chance) -> None:
     """Let everybody draw while there is a stock, the winner first and nobody left out; then the winner leads.
 
     Rule: BR-DRAW-01, BR-DRAW-02, BR-DRAW-05 to BR-DRAW-07, BR-TRICK-09, BR-SCORE-01, BR-SCORE-08.
@@ -26,12 +22,12 @@ def draw_all(s: Brisca, chance: Chance) -> None:
             draw(s, seat)
             seat = s.next_seat(seat)
     if s.sizes[s.leader] == 0:
-        match.end_game(s, chance)
+        series.end_game(s, chance)
     else:
         s.turn_to(s.leader)
 
 
-def draw(s: Brisca, seat: i64) -> None:
+def draw(s: Table, seat: i64) -> None:
     """Draw the next card unseen by the others; the turned-up trump is the last one.
 
     Rule: BR-DRAW-01, BR-DRAW-03.
@@ -49,7 +45,7 @@ def draw(s: Brisca, seat: i64) -> None:
         s.log.tell("drew", public("seat", seat), secret("card", card, bit(seat)))
 
 
-def draw_turned(s: Brisca, seat: i64) -> None:
+def draw_turned(s: Table, seat: i64) -> None:
     """Take the turned-up trump into the hand before all eyes; the trump suit stays what it is.
 
     Rule: BR-DRAW-03, BR-DRAW-04, BR-DRAW-08.

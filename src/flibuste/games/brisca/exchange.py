@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.brisca import dealing, drawing
 from flibuste.games.brisca.cards import CARDS, RANKS, SEVEN, TWO
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.events import public
-
-if TYPE_CHECKING:
-    from flibuste.games.brisca.state import Brisca
 
 SWAP_SEVEN: Final[i64] = 40
 SWAP_TWO: Final[i64] = 41
@@ -28,7 +26,7 @@ TWO_NEEDS_LOWER: Final = Refusal("two_needs_lower", "the 2 takes only 7, 6, 5 or
 NOT_HELD: Final = Refusal("no_card_to_exchange", "the card that fits is not in this hand", "BR-EXCH-14")
 
 
-def buyer(s: Brisca) -> i64:
+def buyer(s: Table) -> i64:
     """Return the one card that fits the turned-up one, -1 for none: the 7 takes V to A, the 2 takes 4 to 7.
 
     Rule: BR-EXCH-03, BR-EXCH-05, BR-EXCH-07, BR-EXCH-08.
@@ -41,7 +39,7 @@ def buyer(s: Brisca) -> i64:
     return -1
 
 
-def is_open(s: Brisca) -> bool:
+def is_open(s: Table) -> bool:
     """Say whether, by what all can see, an exchange might be made after this trick.
 
     Not before the last draw, nor without a stock; not if the card that fits has been played or removed. What the
@@ -55,7 +53,7 @@ def is_open(s: Brisca) -> bool:
     return fitting >= 0 and not has(s.gone, fitting)
 
 
-def ask(s: Brisca, seat: i64) -> None:
+def ask(s: Table, seat: i64) -> None:
     """Ask a seat whether it exchanges, whatever it holds.
 
     Rule: BR-EXCH-01, BR-EXCH-02, BR-EXCH-16, BR-EXCH-17.
@@ -64,7 +62,7 @@ def ask(s: Brisca, seat: i64) -> None:
     s.turn_to(seat)
 
 
-def why_not(s: Brisca, seat: i64, action: i64) -> Refusal | None:
+def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
     """Refuse an exchange with a card that does not fit or is not in the hand; declining is always possible.
 
     Rule: BR-EXCH-01, BR-EXCH-03, BR-EXCH-05, BR-EXCH-12, BR-EXCH-14.
@@ -83,7 +81,7 @@ def why_not(s: Brisca, seat: i64, action: i64) -> Refusal | None:
     return None if s.holds(seat, fitting) else NOT_HELD
 
 
-def options(s: Brisca, seat: i64) -> vec[i64]:
+def options(s: Table, seat: i64) -> vec[i64]:
     """Return the exchange that is possible, if any, and declining."""
     legal = vec[i64](capacity=2)
     if s.holds(seat, buyer(s)):
@@ -98,7 +96,7 @@ def swap_with(card: i64) -> i64:
     return SWAP_TWO
 
 
-def random_option(s: Brisca, seat: i64, rng: Chance) -> i64:
+def random_option(s: Table, seat: i64, rng: Chance) -> i64:
     """Pick one of the options without an array."""
     fitting = buyer(s)
     if s.holds(seat, fitting) and rng.draw(2) == 0:
@@ -106,7 +104,7 @@ def random_option(s: Brisca, seat: i64, rng: Chance) -> i64:
     return DONE
 
 
-def answered(s: Brisca, seat: i64, action: i64, chance: Chance) -> None:
+def answered(s: Table, seat: i64, action: i64, chance: Chance) -> None:
     """Make the exchange and ask again while one might be left; after a "done" the partner, then the draw.
 
     Rule: BR-EXCH-06, BR-EXCH-12, BR-EXCH-19.
@@ -123,7 +121,7 @@ def answered(s: Brisca, seat: i64, action: i64, chance: Chance) -> None:
     drawing.draw_all(s, chance)
 
 
-def swap(s: Brisca, seat: i64) -> None:
+def swap(s: Table, seat: i64) -> None:
     """Lay the 7 or the 2 down in the place of the turned-up card, before all eyes; nothing else changes.
 
     Rule: BR-EXCH-04, BR-EXCH-08, BR-EXCH-13, BR-EXCH-15.

@@ -16,10 +16,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.brisca import dealing, exchange, match
+from flibuste.games.brisca import dealing, exchange, series
 from flibuste.games.brisca.cards import CARD_IDS, CARDS, HAND, POINTS, RANKS, SUIT, SUIT_IDS, TWO, beats, find_card
+from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.settings import SETTINGS, choose
-from flibuste.games.brisca.state import Brisca
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.errors import BadData
 
@@ -110,14 +110,14 @@ def lay_scores(s: Brisca, given: Mapping[str, object]) -> None:
 
     Rule: BR-MATCH-01.
     """
-    match.open_scores(s)
+    series.open_scores(s)
     s.dealer = number(given, "dealer", s.seats - 1)
     if s.dealer >= s.seats:
         raise impossible(f"there is no seat {s.dealer} to deal", "BR-SEAT-02")
     s.games = number(given, "games", 0)
     s.wins = scores(s, given, "wins")
     s.totals = scores(s, given, "totals")
-    if s.games > 0 and match.is_over(s):
+    if s.games > 0 and series.is_over(s):
         raise impossible("the match is over", "BR-MATCH-04")
 
 

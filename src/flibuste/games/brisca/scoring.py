@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.brisca.cards import POINTS, RANK_POINTS, beats
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import bit, has, zeros
 from flibuste.kernel.sums import Sum
-
-if TYPE_CHECKING:
-    from flibuste.games.brisca.state import Brisca
 
 DRAW: Final[i64] = 0
 LAST_TRICK: Final[i64] = 1
@@ -25,7 +23,7 @@ WIN: Final[i64] = 1_000_000
 REASONS: Final = ("aces", "threes", "kings", "knights", "jacks")
 
 
-def side_sum(s: Brisca, amounts: vec[i64], seat: i64) -> i64:
+def side_sum(s: Table, amounts: vec[i64], seat: i64) -> i64:
     """Add what the side of a seat has: partners add their points.
 
     Rule: BR-SCORE-05, BR-SEAT-07.
@@ -35,7 +33,7 @@ def side_sum(s: Brisca, amounts: vec[i64], seat: i64) -> i64:
     return amounts[seat] + amounts[s.partner(seat)]
 
 
-def tied_first(s: Brisca) -> i64:
+def tied_first(s: Table) -> i64:
     """Return the seats whose side has the most points; the number of tricks does not count, nor does the last one.
 
     Rule: BR-SCORE-04, BR-SCORE-05, BR-SCORE-07.
@@ -52,7 +50,7 @@ def tied_first(s: Brisca) -> i64:
     return seats
 
 
-def one_side(s: Brisca, seats: i64) -> bool:
+def one_side(s: Table, seats: i64) -> bool:
     """Say whether these seats all play for one side."""
     sides: i64 = 0
     for seat in range(s.seats):
@@ -61,7 +59,7 @@ def one_side(s: Brisca, seats: i64) -> bool:
     return sides & (sides - 1) == 0
 
 
-def winners(s: Brisca) -> i64:
+def winners(s: Table) -> i64:
     """Return the seats that win the game, the empty set for a draw.
 
     Rule: BR-SCORE-04 to BR-SCORE-06.
@@ -74,14 +72,14 @@ def winners(s: Brisca) -> i64:
     return 0
 
 
-def side_members(s: Brisca, seat: i64) -> i64:
+def side_members(s: Table, seat: i64) -> i64:
     """Return the seats of one side."""
     if s.teams:
         return bit(seat) | bit(s.partner(seat))
     return bit(seat)
 
 
-def standing(s: Brisca, seat: i64) -> i64:
+def standing(s: Table, seat: i64) -> i64:
     """Rank by wins, then by card points; in a world by this game alone.
 
     Rule: BR-SCORE-04 to BR-SCORE-06, BR-MATCH-04.
@@ -94,7 +92,7 @@ def standing(s: Brisca, seat: i64) -> i64:
     return s.wins[seat] * WIN + side_sum(s, s.totals, seat)
 
 
-def takers(s: Brisca) -> list[int]:
+def takers(s: Table) -> list[int]:
     """Name the winner of every trick so far, found by playing them again.
 
     Rule: BR-TRICK-05, BR-TRICK-09.
@@ -112,7 +110,7 @@ def takers(s: Brisca) -> list[int]:
     return found
 
 
-def taken_cards(s: Brisca) -> list[list[int]]:
+def taken_cards(s: Table) -> list[list[int]]:
     """List for each seat the cards it has taken, in order.
 
     Rule: BR-TRICK-08.
@@ -137,7 +135,7 @@ def count_cards(cards: list[int]) -> Sum:
     return total
 
 
-def points_agree(s: Brisca) -> bool:
+def points_agree(s: Table) -> bool:
     """Say whether the points kept are those of the cards taken, and with the rest of the pack make 120.
 
     Rule: BR-SCORE-02, BR-SCORE-03.
@@ -153,7 +151,7 @@ def points_agree(s: Brisca) -> bool:
     return in_play(s) + sum(s.points) == 120
 
 
-def in_play(s: Brisca) -> int:
+def in_play(s: Table) -> int:
     """Add the points of all cards nobody has taken yet."""
     done = s.count - s.in_trick
     return sum(POINTS[card] for card in s.cards_in_game()[done:])

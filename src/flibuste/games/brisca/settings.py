@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.brisca import dealing
+from flibuste.games.brisca import series
 from flibuste.games.brisca.cards import CARDS
-from flibuste.games.brisca.match import MATCH_MODES
+from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.scoring import TIE_RULES
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca.series import MATCH_MODES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.game import Setting, Settings, Setup
 
@@ -49,5 +49,5 @@ def new(setup: Setup, chance: Chance) -> Brisca:
     s = Brisca(setup.seats)
     s.open_books(CARDS, setup.tracked, setup.log)
     choose(s, setup.settings)
-    dealing.begin(s, chance)
+    series.begin(s, chance)
     return s

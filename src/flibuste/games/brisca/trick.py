@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.brisca import dealing, drawing, exchange
 from flibuste.games.brisca.cards import CARDS, HAND, POINTS, SUIT, beats
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.events import public
-
-if TYPE_CHECKING:
-    from flibuste.games.brisca.state import Brisca
 
 NOT_IN_HAND: Final = Refusal("not_in_hand", "the card is not in this hand", "BR-TRICK-01")
 MUST_FOLLOW: Final = Refusal("must_follow_suit", "the hand holds the suit that was led", "BR-VAR-01")
@@ -23,7 +21,7 @@ TOO_LATE: Final = Refusal("cannot_exchange_now", "the last exchange was before t
 NO_TRICK_WON: Final = Refusal("exchange_after_trick", "only who has just won a trick may exchange", "BR-EXCH-01")
 
 
-def sorted_hand(s: Brisca, seat: i64) -> vec[i64]:
+def sorted_hand(s: Table, seat: i64) -> vec[i64]:
     """Return the cards of a hand in order."""
     first = seat * HAND
     hand = s.hands[first : first + s.sizes[seat]]
@@ -37,7 +35,7 @@ def sorted_hand(s: Brisca, seat: i64) -> vec[i64]:
     return hand
 
 
-def led_suit(s: Brisca) -> i64:
+def led_suit(s: Table) -> i64:
     """Return the suit of the first card of the trick.
 
     Rule: BR-TRICK-03, BR-VAR-03.
@@ -45,7 +43,7 @@ def led_suit(s: Brisca) -> i64:
     return SUIT[s.played[s.count - s.in_trick]]
 
 
-def must_follow(s: Brisca) -> bool:
+def must_follow(s: Table) -> bool:
     """Say whether the suit led binds: only in the variant, and only once the stock is empty.
 
     Rule: BR-TRICK-02, BR-VAR-01.
@@ -53,7 +51,7 @@ def must_follow(s: Brisca) -> bool:
     return s.follow and s.stock == 0 and s.in_trick > 0
 
 
-def can_follow(s: Brisca, seat: i64, suit: i64) -> bool:
+def can_follow(s: Table, seat: i64, suit: i64) -> bool:
     """Say whether a hand holds a card of a suit.
 
     Rule: BR-VAR-02.
@@ -61,7 +59,7 @@ def can_follow(s: Brisca, seat: i64, suit: i64) -> bool:
     return any(SUIT[s.hands[k]] == suit for k in range(seat * HAND, seat * HAND + s.sizes[seat]))
 
 
-def why_not(s: Brisca, seat: i64, action: i64) -> Refusal | None:
+def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
     """Refuse a card that is not in the hand, or one of another suit where the suit led must be followed.
 
     Rule: BR-TRICK-01, BR-TRICK-02, BR-VAR-01 to BR-VAR-05, BR-EXCH-11.
@@ -75,7 +73,7 @@ def why_not(s: Brisca, seat: i64, action: i64) -> Refusal | None:
     return None
 
 
-def why_not_now(s: Brisca, action: i64) -> Refusal:
+def why_not_now(s: Table, action: i64) -> Refusal:
     """Say why something else than a card cannot be chosen while a card is asked for.
 
     Rule: BR-EXCH-01, BR-EXCH-09 to BR-EXCH-11.
@@ -85,7 +83,7 @@ def why_not_now(s: Brisca, action: i64) -> Refusal:
     return TOO_LATE if s.stock <= s.seats else NO_TRICK_WON
 
 
-def play_card(s: Brisca, seat: i64, card: i64, chance: Chance) -> None:
+def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
     """Play a card to the trick: it is seen by all and stays played; the next seat follows, or the trick is taken.
 
     Rule: BR-TRICK-01, BR-TRICK-10.
@@ -109,7 +107,7 @@ def play_card(s: Brisca, seat: i64, card: i64, chance: Chance) -> None:
         take_trick(s, chance)
 
 
-def manner(s: Brisca, card: i64) -> str:
+def manner(s: Table, card: i64) -> str:
     """Name how a card is played: led, trumped with, or simply played."""
     if s.in_trick == 0:
         return "led"
@@ -118,7 +116,7 @@ def manner(s: Brisca, card: i64) -> str:
     return "played"
 
 
-def take_trick(s: Brisca, chance: Chance) -> None:
+def take_trick(s: Table, chance: Chance) -> None:
     """Give the trick to its winner, face down; then the exchange, the draw, and the winner leads.
 
     Rule: BR-TRICK-05, BR-TRICK-08, BR-TRICK-09, BR-TRICK-11.
@@ -135,7 +133,7 @@ def take_trick(s: Brisca, chance: Chance) -> None:
         drawing.draw_all(s, chance)
 
 
-def tell_taken(s: Brisca) -> None:
+def tell_taken(s: Table) -> None:
     """Tell who takes the trick with which card, and its points where running points are shown.
 
     Rule: BR-SCORE-09.

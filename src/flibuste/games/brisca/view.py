@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from mypy_extensions import i64
 
 from flibuste.games.brisca import scoring, trick
 from flibuste.games.brisca.cards import CARD_IDS, SUIT, SUIT_IDS
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import members
-
-if TYPE_CHECKING:
-    from flibuste.games.brisca.state import Brisca
 
 
 class Play(TypedDict):
@@ -85,7 +83,7 @@ class View(TypedDict):
     count: list[Count] | None
 
 
-def build(s: Brisca, seat: i64) -> View:
+def build(s: Table, seat: i64) -> View:
     """Return what a seat may know: its own hand, what lies face up, and sizes; of tricks taken only the number.
 
     Partners see no more than others. The trump suit is shown to the end, also when its card has been drawn.
@@ -125,7 +123,7 @@ def build(s: Brisca, seat: i64) -> View:
     )
 
 
-def current_trick(s: Brisca) -> list[Play]:
+def current_trick(s: Table) -> list[Play]:
     """List the cards of the trick with who played them.
 
     Rule: BR-TRICK-01.
@@ -136,7 +134,7 @@ def current_trick(s: Brisca) -> list[Play]:
     ]
 
 
-def best_card(s: Brisca) -> Best | None:
+def best_card(s: Table) -> Best | None:
     """Say which card takes the trick so far: by trump, or by rank in the suit led.
 
     Rule: BR-TRICK-04, BR-TRICK-05.
@@ -147,20 +145,20 @@ def best_card(s: Brisca) -> Best | None:
     return Best(seat=int(s.winner), card=CARD_IDS[s.best], why=why)
 
 
-def tricks_taken(s: Brisca) -> list[int]:
+def tricks_taken(s: Table) -> list[int]:
     """Count the tricks of each seat."""
     takers = scoring.takers(s)
     return [takers.count(seat) for seat in range(s.seats)]
 
 
-def last_result(s: Brisca) -> Result | None:
+def last_result(s: Table) -> Result | None:
     """Tell how the former game of the match ended, also one that is dealt again."""
     if s.games + s.replays == 0:
         return None
     return Result(winners=members(s.last_winners), points=[int(points) for points in s.last_points])
 
 
-def full_count(s: Brisca) -> list[Count]:
+def full_count(s: Table) -> list[Count]:
     """Lay open what everybody has taken.
 
     Rule: BR-SCORE-02, BR-TRICK-08.

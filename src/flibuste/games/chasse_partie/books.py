@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.chasse_partie.permanents import apply_permanents
 from flibuste.games.chasse_partie.places import LOOT, PILE, PLACES, WON
+from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import has, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.places import Places
 from flibuste.kernel.saving import field_names
-
-if TYPE_CHECKING:
-    from flibuste.games.chasse_partie.table import Table
 
 
 def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
@@ -122,8 +119,6 @@ def permanents_balance(s: Table) -> bool:
 
     Rule: CP-ROT-03, CP-CARD-20d.
     """
-    from flibuste.games.chasse_partie.permanents import apply_permanents
-
     anew = s.clone()
     apply_permanents(anew)
     if anew.shift != s.shift or anew.immune != s.immune:

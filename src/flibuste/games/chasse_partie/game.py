@@ -13,11 +13,13 @@ from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.dealing import choose_settings, deal_round, first_player, shuffle_all
 from flibuste.games.chasse_partie.effects import Effects
 from flibuste.games.chasse_partie.hands import Discard, Spy
+from flibuste.games.chasse_partie.play import ChassePartie
 from flibuste.games.chasse_partie.positions import set_up
 from flibuste.games.chasse_partie.rounds import Round
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.turns import Turn
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
+from flibuste.games.chasse_partie.view import build_view
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb
@@ -77,13 +79,13 @@ class Maker:
 
     def empty(self, seats: int) -> State:
         """Make a table to load a saved state into."""
-        s = Table(seats, self.content)
+        s = ChassePartie(seats, self.content)
         s.lay_out()
         return s
 
     def new(self, setup: Setup, chance: Chance) -> State:
         """Start a game."""
-        return start(Table(setup.seats, self.content), setup, chance)
+        return start(ChassePartie(setup.seats, self.content), setup, chance)
 
     def position(self, given: Mapping[str, object]) -> State:
         """Set a table up as described."""
@@ -117,6 +119,7 @@ def make_game(content: Content) -> Game:
         BOUND,
         maker.empty,
         maker.new,
+        build_view,
         settings=SETTINGS,
         fields={
             "cards": "card",

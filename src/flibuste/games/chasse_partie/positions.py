@@ -18,6 +18,7 @@ from flibuste.games.chasse_partie.crews import is_full
 from flibuste.games.chasse_partie.dealing import choose_settings
 from flibuste.games.chasse_partie.permanents import apply_permanents
 from flibuste.games.chasse_partie.places import DISCARDED, LOOT, PILE, WON, ZONE
+from flibuste.games.chasse_partie.play import ChassePartie
 from flibuste.games.chasse_partie.rounds import MOST_UNWON, TURN_OVER, TURNS_PER_PLAYER, Round, has_winner
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.turns import CHOSEN, MOST_ACTIONS, Turn
@@ -38,7 +39,7 @@ def set_up(game: Game, content: Content, given: Mapping[str, object]) -> Table:
     entry = Entry("position", "table", given)
     seats = entry.count("seats")
     game.check_seats(seats)
-    s = Table(seats, content)
+    s = ChassePartie(seats, content)
     s.lay_out()
     s.open_books(CARDS, True, None)
     choose(s, game, entry.value("settings", {}))

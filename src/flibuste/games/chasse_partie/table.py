@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.games.chasse_partie.books import balance, redeal
 from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, bit, lowest, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BrokenGame
-from flibuste.kernel.places import Places
 from flibuste.kernel.steps import Step, SteppedState
 
 NOTHING: Final[vec[i64]] = vec[i64]()
 
 
-@final
 class Table(SteppedState["Table"]):
     """Cards by number: ``place`` says where each lies, ``stamp`` in which order the open ones came there.
 
@@ -261,19 +257,16 @@ class Table(SteppedState["Table"]):
         """
         return self.gold[seat]
 
-    def view(self, seat: i64) -> Mapping[str, object]:
-        """Build up what a seat may see."""
-        from flibuste.games.chasse_partie.view import build_view  # the view knows the steps, the steps this state
-
-        return build_view(self, seat)
-
     def is_under_way(self) -> bool:
         """Say whether all rules under way are sound."""
         return all(isinstance(step, Rule) and step.is_sound(self) for step in self.stack)
 
     def clone(self) -> Table:
         """Copy everything that can change."""
-        other = Table(self.seats, self.content)
+        raise NotImplementedError
+
+    def copy_table_to(self, other: Table) -> None:
+        """Copy what lies on the table and the rules under way into a clone."""
         self.copy_steps_to(other)
         other.place = self.place[:]
         other.stamp = self.stamp[:]
@@ -294,7 +287,6 @@ class Table(SteppedState["Table"]):
         other.limits = self.limits[:]
         other.immune = self.immune
         self.copy_counts_to(other)
-        return other
 
     def copy_counts_to(self, other: Table) -> None:
         """Copy round, turn and settings into a clone."""
@@ -310,14 +302,6 @@ class Table(SteppedState["Table"]):
         other.auto_win = self.auto_win
         other.mercenaries_break = self.mercenaries_break
         other.least_tie = self.least_tie
-
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
-        """Deal what a seat cannot know anew."""
-        redeal(self, seat, memory, rng)
-
-    def balance(self) -> bool:
-        """Say whether all cards are there once."""
-        return balance(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from flibuste.games.treasure_hunter.notation import FIELDS, SETTINGS, nouns, ver
 from flibuste.games.treasure_hunter.play import Hunt, empty
 from flibuste.games.treasure_hunter.position import read_position
 from flibuste.games.treasure_hunter.setup import set_up
+from flibuste.games.treasure_hunter.view import view_of
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.content import content_hash
 from flibuste.kernel.game import Game, Setup, register
@@ -63,6 +64,7 @@ class Box:
             bound=BOUND,
             empty=self.empty,
             new=self.new,
+            viewing=view_of,
             settings=SETTINGS,
             fields=FIELDS,
             content=self.fingerprint,

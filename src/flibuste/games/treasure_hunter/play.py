@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
@@ -46,7 +45,6 @@ from flibuste.games.treasure_hunter.state import (
     TREASURES,
     Table,
 )
-from flibuste.games.treasure_hunter.view import view_of
 from flibuste.games.treasure_hunter.worlds import deal_world
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
@@ -251,11 +249,6 @@ class Hunt(Table):
         other = Hunt(self.seats)
         self.copy_table_to(other)
         return other
-
-    def view(self, seat: i64) -> Mapping[str, object]:
-        """Show the table to one seat."""
-        kind = "" if self.over else self.kind()
-        return view_of(self, seat, kind)
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew."""

@@ -118,7 +118,7 @@ class View(TypedDict):
     over: bool
 
 
-def view_of(s: Table, seat: i64, kind: str) -> View:
+def view_of(s: Table, seat: i64) -> View:
     """Return what a seat may know; whoever is no seat of this table sees what all see.
 
     Rule: TH-DRAFT-09, TH-TWO-09, TH-SETUP-08, TH-TREAS-12, TH-GOB-16.
@@ -130,7 +130,7 @@ def view_of(s: Table, seat: i64, kind: str) -> View:
         "round": int(s.round),
         "dealer": int(s.dealer),
         "direction": "left" if to_the_left(s.round) else "right",
-        "decision": kind or None,
+        "decision": None if s.over else s.kind(),
         "asked": members(s.asked),
         "site": current_site(s),
         "playing": None if s.playing == NONE else s.content.card_ids[s.playing],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -25,7 +26,7 @@ from flibuste.server.tables.live import Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
-from flibuste.table.papers import record_text
+from flibuste.table.proof import record_text
 from flibuste.wire.tables import (
     ByCode,
     GameInfo,
@@ -181,9 +182,13 @@ async def my_tables(request: Request) -> Response:
 
 
 async def several(request: Request, tables: list[str], who: Who) -> Response:
-    """Describe several tables."""
+    """Describe several tables; one that is broken does not hide the others."""
     service = service_of(request)
-    return reply([await show(service, await service.hall.open(table), who) for table in tables])
+    found = []
+    for table in tables:
+        with contextlib.suppress(Refused):
+            found.append(await show(service, await service.hall.open(table), who))
+    return reply(found)
 
 
 async def visible(request: Request) -> tuple[Live, Who]:
@@ -289,8 +294,10 @@ async def erase(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Say that the server is up."""
-    return reply(Health(True, version()))
+    """Say whether the server is up and can write: it writes."""
+    if await service_of(request).is_healthy():
+        return reply(Health(True, version()))
+    return reply(Health(False, version()), 503)
 
 
 ROUTES = [

@@ -21,7 +21,6 @@ from flibuste.server.edge import api, bot_api, crew_api, page
 from flibuste.server.edge.guard import Guard, problem_response
 from flibuste.server.edge.sockets import SocketEndpoint
 from flibuste.server.problems import Refused, malformed, refusal
-from flibuste.server.tables.hall import clock
 from flibuste.server.tables.service import Service
 from flibuste.wire import schema
 
@@ -55,7 +54,7 @@ async def json_schema(request: Request) -> Response:
     return Response(described()[1], media_type="application/json")
 
 
-def make_app(config: Config, now: Callable[[], int] = clock) -> Starlette:
+def make_app(config: Config, now: Callable[[], int] | None = None) -> Starlette:
     """Make the application of one server process."""
     service = Service(config, now)
 

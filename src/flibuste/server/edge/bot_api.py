@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -139,8 +140,9 @@ async def turns(request: Request) -> Response:
         service.listeners.setdefault(who.person, set()).add(stream)
         try:
             for table in tables:
-                if (await service.hall.open(table)).match.status != "over":
-                    await service.hall.follow(table, stream, None)
+                with contextlib.suppress(Refused):
+                    if (await service.hall.open(table)).match.status != "over":
+                        await service.hall.follow(table, stream, None)
             async for line in stream.read():
                 yield line
         finally:

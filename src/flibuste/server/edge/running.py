@@ -22,7 +22,6 @@ from flibuste.server.edge.app import make_app
 from flibuste.server.edge.slow_requests import SlowRequests
 from flibuste.server.edge.websocket_io import LeanProtocol
 from flibuste.server.storage.store import open_store
-from flibuste.server.tables.hall import clock
 
 GRACE = 3
 LITTLE = (3_000, 20, 1_000)
@@ -97,7 +96,7 @@ def check_storage(config: Config) -> None:
         raise CannotStart(f"{where} cannot be used: {str(error).strip().splitlines()[0]}") from error
 
 
-def uvicorn_server(config: Config, now: Callable[[], int] = clock) -> uvicorn.Server:
+def uvicorn_server(config: Config, now: Callable[[], int] | None = None) -> uvicorn.Server:
     """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
     settings = uvicorn.Config(
         make_app(config, now),

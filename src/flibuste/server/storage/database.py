@@ -35,6 +35,12 @@ class Database(Protocol):
     def announce(self, text: str) -> None:
         """Tell other server processes, with the next commit."""
 
+    def is_lost(self) -> bool:
+        """Say whether the connection is gone for good."""
+
+    def clock(self, ours: int) -> int:
+        """Return the time (milliseconds) that all processes share: the database's own, or ours if we are alone."""
+
     def lock_for_changes(self) -> None:
         """Let nobody else change the schema until the next commit."""
 

@@ -199,6 +199,15 @@ def running(database: Database, since: int) -> list[str]:
     return [str(table) for (table,) in rows]
 
 
+def newest(database: Database) -> int:
+    """Return the time of the newest entry of a game under way, 0 if there is none."""
+    rows = database.execute(
+        "SELECT COALESCE(MAX(at), 0) FROM entries "
+        "WHERE table_id IN (SELECT id FROM tables WHERE status IN ('waiting', 'dealing', 'playing'))"
+    )
+    return cast(int, rows[0][0])
+
+
 def tables_of(database: Database, person: str, most: int = 100) -> list[str]:
     """List the tables of a person, newest first."""
     rows = database.execute(

@@ -118,10 +118,10 @@ def erase(database: Database, person: str) -> list[str]:
 
 
 def heartbeat(database: Database, server: str, now: int) -> None:
-    """Note that a server process is alive."""
+    """Note that a server process is alive, by the clock that all of them share."""
     database.execute(
         "INSERT INTO servers (id, seen) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
-        (server, now),
+        (server, database.clock(now)),
     )
 
 

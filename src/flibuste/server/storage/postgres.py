@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Event, Thread
+from typing import cast
 
 import psycopg
 from psycopg import errors
+from psycopg.conninfo import make_conninfo
 
 from flibuste.server.storage.database import Conflict, Parameter, Row
 
 CHANNEL = "flibuste"
+ALIVE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""A database that went away without a word is noticed within seconds, not after the hours the system would wait."""
+NOW = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 SCHEMA_LOCK = 0x0F11B057
 
 
@@ -19,7 +30,7 @@ class Postgres:
     """A connection to a database."""
 
     def __init__(self, url: str) -> None:
-        self.connection = psycopg.connect(url, autocommit=False, connect_timeout=10)
+        self.connection = psycopg.connect(make_conninfo(url, **ALIVE), autocommit=False)
 
     def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:
         """Run a statement."""
@@ -50,6 +61,14 @@ class Postgres:
     def announce(self, text: str) -> None:
         """Tell the other processes when this commits."""
         self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+
+    def is_lost(self) -> bool:
+        """Say whether the connection was closed, by us or by the database."""
+        return self.connection.closed or self.connection.broken
+
+    def clock(self, ours: int) -> int:
+        """Ask the database: machines disagree."""
+        return cast(int, self.execute(NOW)[0][0])
 
     def lock_for_changes(self) -> None:
         """Wait until no other process changes the schema."""

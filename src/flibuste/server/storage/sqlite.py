@@ -60,6 +60,14 @@ class Sqlite:
     def announce(self, text: str) -> None:
         """There is nobody else: one file belongs to one server process."""
 
+    def is_lost(self) -> bool:
+        """A file does not go away."""
+        return False
+
+    def clock(self, ours: int) -> int:
+        """There is nobody else to agree with."""
+        return ours
+
     def lock_for_changes(self) -> None:
         """Take the write lock."""
         if not self.connection.in_transaction:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
@@ -13,10 +16,13 @@ from typing import TypeVar
 from flibuste.server.storage.appending import Appending, append_all
 from flibuste.server.storage.database import Connect, Database
 
+log = logging.getLogger("flibuste")
 T = TypeVar("T")
 Job = Callable[[Database], object]
 GROUP = 128
 LINGER = 0.005
+DIED = 70
+"""The exit status of a process whose writer died."""
 
 
 class Waiting:
@@ -60,7 +66,7 @@ class Writer:
         self.commits = 0
         self.jobs = 0
         self.crowded = False
-        self.thread = Thread(target=self.work, name="flibuste-writer", daemon=True)
+        self.thread = Thread(target=self.live, name="flibuste-writer", daemon=True)
         self.thread.start()
 
     async def run(self, job: Callable[[Database], T]) -> T:
@@ -78,15 +84,27 @@ class Writer:
             self.queue.put(self.coming)
             self.coming = []
 
+    def live(self) -> None:
+        """Work until told to stop. A server without its writer is none: it ends at once, and another may start.
+
+        Nothing that was acknowledged can be lost by this, since it is on the disk.
+        """
+        try:
+            self.work()
+        except BaseException:
+            log.critical("the writer died, so the server ends", exc_info=True)
+            os._exit(DIED)
+
     def work(self) -> None:
         """Write groups until told to stop."""
-        database = self.connect()
+        database: Database | None = None
         more = True
         while more and (first := self.queue.get()) is not None:
             waiting, more = self.gather(first)
             for start in range(0, len(waiting), GROUP):
-                self.write(database, waiting[start : start + GROUP])
-        database.close()
+                database = self.write(database, waiting[start : start + GROUP])
+        if database is not None:
+            database.close()
 
     def gather(self, first: list[Waiting]) -> tuple[list[Waiting], bool]:
         """Collect what waits already, and for at most 5 ms what follows if the last time was crowded."""
@@ -104,17 +122,28 @@ class Writer:
         self.crowded = 1 < len(found) < GROUP
         return found, True
 
-    def write(self, database: Database, group: list[Waiting]) -> None:
-        """Run a group, commit it, then tell everybody."""
+    def write(self, database: Database | None, group: list[Waiting]) -> Database | None:
+        """Run a group, commit it, then tell everybody; return the connection, or None if it was lost.
+
+        Without a connection those who wait are told at once: they may ask again, and what was written after all is
+        found by its request key.
+        """
         try:
+            if database is None:
+                database = self.connect()
             if not self.all_at_once(database, group):
                 self.one_by_one(database, group)
         except Exception as error:
-            database.rollback()
             for waiting in group:
                 waiting.error = waiting.error or error
+            database = usable(database)
         self.commits += 1
         self.jobs += len(group)
+        self.deliver(group)
+        return database
+
+    def deliver(self, group: list[Waiting]) -> None:
+        """Tell everybody who waits, in the thread of its own event loop."""
         for loop in {waiting.loop for waiting in group}:
             mine = [waiting for waiting in group if waiting.loop is loop]
             if not loop.is_closed():
@@ -156,6 +185,21 @@ class Writer:
         self.thread.join(10)
 
 
+def usable(database: Database | None) -> Database | None:
+    """Forget what was not committed; a connection that cannot even do that is closed for good."""
+    if database is None:
+        return None
+    try:
+        database.rollback()
+        if not database.is_lost():
+            return database
+    except Exception:
+        log.warning("the connection to the database is lost", exc_info=True)
+    with contextlib.suppress(Exception):
+        database.close()
+    return None
+
+
 class Reader:
     """Reads in a thread of its own, so that the event loop never waits for the disk."""
 
@@ -169,18 +213,22 @@ class Reader:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.read, job)
 
     def read(self, job: Callable[[Database], T]) -> T:
-        """Read in the reader's thread."""
-        if self.database is None:
-            self.database = self.connect()
+        """Read in the reader's thread; if the connection was lost meanwhile, once more over a new one."""
+        held = self.database is not None
         try:
-            return job(self.database)
+            return self.look(job)
         except Exception:
-            self.database.close()
-            self.database = None
-            raise
+            if not held or self.database is not None:
+                raise
+            return self.look(job)
+
+    def look(self, job: Callable[[Database], T]) -> T:
+        """Read over the connection there is, or a new one; afterwards it holds no transaction open, or is gone."""
+        database = self.database = self.database or self.connect()
+        try:
+            return job(database)
         finally:
-            if self.database is not None:
-                self.database.rollback()
+            self.database = usable(database)
 
     def close(self) -> None:
         """Stop reading."""

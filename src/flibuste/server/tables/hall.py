@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
+
+import msgspec
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.codes import Codes
@@ -29,25 +32,22 @@ TRIES = 40
 LOOK = 0.05
 LONG = 100
 """So many entries of a journal are folded at a time."""
-_STARTED = time.time_ns() - time.monotonic_ns()
-
-
-def clock() -> int:
-    """Return the time in milliseconds: the hour of the start, counted on by a clock that nobody can set.
-
-    Somebody who sets the machine's clock, or a laptop that sleeps, takes no thinking time from anybody.
-    """
-    return (_STARTED + time.monotonic_ns()) // 1_000_000
+log = logging.getLogger("flibuste")
 
 
 class Hall:
     """Opens tables, changes them, and tells those who follow."""
 
-    def __init__(self, store: Store, codes: Codes, now: Callable[[], int] = clock) -> None:
+    def __init__(self, store: Store, codes: Codes, now: Callable[[], int]) -> None:
         self.store = store
         self.codes = codes
         self.now = now
+        self.began = now()
+        self.missed = 0
+        """How long (milliseconds) nobody served before this process began: it is given back to whose clock ran."""
         self.tables: dict[str, Live] = {}
+        self.broken: set[str] = set()
+        """Tables whose journal cannot be folded: their players are told so, everybody else is served."""
         self.teller = Teller(codes, now, self.past)
         self.woken: Callable[[Live], None] = lambda live: None
         self.presence_changed: Callable[[Live], Awaitable[None]] | None = None
@@ -60,16 +60,42 @@ class Hall:
         if live is None:
             if not table.isprintable():
                 raise Refused("unknown_table")
-            stored = await self.store.read(lambda database: journals.load(database, table))
-            if stored is None:
-                raise Refused("unknown_table")
-            made = await self.revived(stored)
+            made = await self.loaded(table)
             live = self.tables.get(table)
             if live is None:
                 live = self.tables[table] = made
+                await self.give_back(live)
                 self.woken(live)
         live.used = time.monotonic()
         return live
+
+    async def loaded(self, table: str) -> Live:
+        """Bring a table from storage. One that cannot be folded is put aside until the next start."""
+        if table in self.broken:
+            raise Refused("table_broken")
+        try:
+            stored = await self.store.read(lambda database: journals.load(database, table))
+            if stored is None:
+                raise Refused("unknown_table")
+            return await self.revived(stored)
+        except (
+            GameError,
+            msgspec.MsgspecError,
+            ArithmeticError,
+            AssertionError,
+            LookupError,
+            TypeError,
+            ValueError,
+        ) as error:
+            log.exception("table %s cannot be folded and is put aside", table)
+            self.broken.add(table)
+            raise Refused("table_broken") from error
+
+    async def give_back(self, live: Live) -> None:
+        """Give the time back in which nobody served, to a table that nobody has touched since."""
+        match = live.match
+        if self.missed and match.updated < self.began and match.status == "playing" and match.plan.clock.kind != "none":
+            await self.change(match.plan.id, lambda match, at: [match.credit(self.missed, at)])
 
     async def revived(self, stored: Stored) -> Live:
         """Fold a stored table; a long game beside the event loop, so that nobody waits for somebody's lobby."""
@@ -107,7 +133,7 @@ class Hall:
 
     async def attempt(self, live: Live, do: Do, request_key: str | None) -> list[AnyEntry] | int:
         """Do it in memory; a request that is refused may be one that was written long ago."""
-        before, now = live.match.seq, self.now()
+        before, now = live.match.seq, max(self.now(), live.match.updated)
         try:
             done = do(live.match, now)
             return done + live.match.answer_forced(now, live.by_hand()) if isinstance(done, list) and done else done

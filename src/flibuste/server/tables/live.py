@@ -139,6 +139,7 @@ def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
 def revive(stored: Stored, now: int) -> Live:
     """Bring a stored table into the memory; everybody counts as away from now on."""
     match = fold(stored.plan, stored.entries)
+    now = max(now, match.updated)
     match.veiled_from = max(match.veiled_from, now)
     recent = dict(list(stored.request_keys.items())[-KEYS_KEPT:])
     live = Live(match, stored.holders, stored.watchers, stored.said, recent)

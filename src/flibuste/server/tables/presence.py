@@ -85,16 +85,16 @@ class Presence:
     async def look_around(self, table: str) -> None:
         """Note which seats are connected to other processes."""
         live = await self.hall.open(table)
-        since = self.hall.now() - ALIVE
-        seats = await self.store.read(lambda database: self.others(database, table, since))
+        seats = await self.store.read(lambda database: self.others(database, table))
         async with live.lock:
             live.elsewhere = seats
             if live.note_presence(self.hall.now()):
                 self.hall.teller.info(live)
                 self.hall.woken(live)
 
-    def others(self, database: Database, table: str, since: int) -> set[int]:
-        """Read the seats connected to other living processes."""
+    def others(self, database: Database, table: str) -> set[int]:
+        """Read the seats connected to other processes that are alive by the clock all of them share."""
+        since = database.clock(self.hall.now()) - ALIVE
         rows = database.execute(
             "SELECT presence.seat FROM presence JOIN servers ON servers.id = presence.server "
             "WHERE presence.table_id = ? AND presence.server <> ? AND servers.seen >= ?",

@@ -13,14 +13,13 @@ from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import Session, replay, start
-from flibuste.kernel.state import State
 from flibuste.server.problems import Refused
 from flibuste.server.tables.info import result
 from flibuste.server.tables.live import Live
 from flibuste.table.entries import By
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
-from flibuste.table.papers import pinches, record_text
+from flibuste.table.proof import pinches, record_text
 from flibuste.table.verify import verify_record
 from flibuste.wire.projector import raw
 from flibuste.wire.tables import Drawn, Frame, Nonce, Receipt, Replay, ReplaySeat
@@ -31,12 +30,12 @@ RECORD = 1024 * 1024
 def frames(game: Game, record: Record, by: list[By] | None) -> Iterator[Frame]:
     """Play a record again and stop after each answer; a finished game has no secrets."""
     session = start(game, record.seats, record.settings, Scripted(None, record.setup))
-    views, watched = changes(session.state, {})
+    views, watched = changes(session, {})
     yield Frame(0, None, "", None, events_since(session, 0, 0), views)
     for number, (seat, action, outcomes) in enumerate(record.answers, 1):
         told = len(session.log.events)
         session.answer(seat, action, Scripted(None, outcomes))
-        views, watched = changes(session.state, watched)
+        views, watched = changes(session, watched)
         gave = by[number - 1] if by else None
         yield Frame(number, seat, game.write(action), gave, events_since(session, told, number), views)
 
@@ -50,12 +49,12 @@ def events_since(session: Session, told: int, seq: int) -> list[Raw]:
     return events
 
 
-def changes(state: State, before: Mapping[str, object]) -> tuple[list[Raw], Mapping[str, object]]:
+def changes(session: Session, before: Mapping[str, object]) -> tuple[list[Raw], Mapping[str, object]]:
     """Write what every seat, and last a watcher, sees: for the watcher what has changed since the position before, for
     a seat what it sees otherwise than the watcher. All of all views of a long game would be hundreds of megabytes.
     """
-    watched = state.view(SPECTATOR)
-    seats = [raw(unlike(state.view(seat), watched)) for seat in range(state.seats)]
+    watched = session.view(SPECTATOR)
+    seats = [raw(unlike(session.view(seat), watched)) for seat in range(session.state.seats)]
     return [*seats, raw(unlike(watched, before))], watched
 
 

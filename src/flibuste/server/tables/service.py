@@ -15,9 +15,10 @@ from flibuste.server.codes import Codes
 from flibuste.server.config import Config
 from flibuste.server.limits import Gate
 from flibuste.server.problems import Refused
-from flibuste.server.storage import people
+from flibuste.server.storage import journals, people
 from flibuste.server.storage.store import Store, open_store
-from flibuste.server.tables.hall import Hall, clock
+from flibuste.server.tables.clock import Clock
+from flibuste.server.tables.hall import Hall
 from flibuste.server.tables.live import Follower
 from flibuste.server.tables.presence import Presence
 from flibuste.server.tables.steward import Steward, cancelled
@@ -27,6 +28,10 @@ REMEMBERED = 5.0
 BEAT = 1.0
 SWEEP = 15
 LOOK = 5
+PATIENCE = 3.0
+"""Seconds in which storage must have written, or the server is not healthy."""
+AWAY = 2000
+"""A server that was silent for longer than this (milliseconds) was away: its time is given back."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -40,9 +45,9 @@ class Who:
 class Service:
     """Started once per process; the application hands it to every request."""
 
-    def __init__(self, config: Config, now: Callable[[], int] = clock) -> None:
+    def __init__(self, config: Config, now: Callable[[], int] | None = None) -> None:
         self.config = config
-        self.now = now
+        self.now = now or Clock()
         self.id = secret.fresh(9)
         self.gate = Gate(config.limits)
         self.known: dict[str, tuple[float, str | None]] = {}
@@ -58,6 +63,8 @@ class Service:
         self.steward: Steward
         self.presence: Presence
         self.beating: asyncio.Task[None] | None = None
+        self.checking: asyncio.Task[bool] | None = None
+        self.checked = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
         self.long_work = asyncio.Lock()
 
@@ -73,15 +80,43 @@ class Service:
             None, open_store, self.config.database, self.config.data
         )
         self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
+        last = await self.store.read(people.last_alive)
+        await self.set_clock(max(last or 0, await self.store.read(journals.newest)))
         self.hall = Hall(self.store, self.codes, self.now)
+        if last is not None and self.hall.began - last > AWAY:
+            self.hall.missed = self.hall.began - last
         self.pool = Pool(self.config.workers)
         self.insight_pool = Pool(1)
         self.steward = Steward(self.hall, self.pool, self.config)
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
         self.presence.listen()
-        await self.steward.resume_all()
+        self.run(self.steward.resume_all())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    async def is_healthy(self) -> bool:
+        """Say whether something can be written now. Many who ask within a second share one answer."""
+        if self.checking is None or self.checked < time.monotonic() - BEAT:
+            self.checked = time.monotonic()
+            self.checking = asyncio.get_running_loop().create_task(self.try_to_write())
+        return await asyncio.shield(self.checking)
+
+    async def try_to_write(self) -> bool:
+        """Write a heartbeat, within a few seconds."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.write(lambda database: people.heartbeat(database, self.id, self.now()))
+        except Exception:
+            log.warning("nothing can be written", exc_info=True)
+            return False
+        return True
+
+    async def set_clock(self, last: int) -> None:
+        """Go by the time all processes share, and never stand behind what the last of them wrote."""
+        if isinstance(self.now, Clock):
+            ours = self.now()
+            shared = await self.store.read(lambda database: database.clock(ours))
+            self.now.set(max(shared, last))
 
     async def beat(self) -> None:
         """Say now and then that this process is alive, and tidy up."""

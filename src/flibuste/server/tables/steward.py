@@ -13,7 +13,7 @@ from flibuste.kernel.saving import save_game
 from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.config import Config
 from flibuste.server.problems import Refused
-from flibuste.server.storage import journals, people
+from flibuste.server.storage import journals
 from flibuste.server.tables.hall import Hall
 from flibuste.server.tables.live import Live
 from flibuste.table.duties import Duty, duties, next_due
@@ -25,8 +25,6 @@ log = logging.getLogger("flibuste")
 MONTH = 30 * 24 * 3600 * 1000
 AGAIN = 5.0
 """Seconds after which a table is looked at again when something went wrong."""
-AWAY = 2000
-"""A server that was silent for longer than this (milliseconds) was away: its time is given back."""
 
 
 def may_owe(live: Live) -> bool:
@@ -165,15 +163,15 @@ class Steward:
             return None
 
     async def resume_all(self) -> None:
-        """Go on with every running game; time the server was away is given back."""
+        """Go on with every running game, one after the other, while those that somebody asks for are served already."""
         now = self.hall.now()
-        last = await self.hall.store.read(people.last_alive)
-        missed = now - last if last is not None and now - last > AWAY else 0
         for table in await self.hall.store.read(lambda database: journals.running(database, now - MONTH)):
-            live = await self.hall.open(table)
-            if missed and live.plan.clock.kind != "none" and live.match.status == "playing":
-                await self.hall.change(table, lambda match, at: [match.credit(missed, at)])
-            self.wake(live)
+            try:
+                await self.hall.open(table)
+            except Refused as refused:
+                log.warning("table %s: %s", table, refused.code)
+            except Exception:
+                log.exception("table %s", table)
 
     def sweep(self) -> None:
         """Let tables nobody follows leave the memory."""

@@ -84,13 +84,6 @@ class Scenario:
             self.blast_range = row.count("range", 0, 20)
             row.close()
 
-    def least_value(self, budget: i64) -> i64:
-        """Return the smallest value a band may have: the budget less its tolerance, rounded up.
-
-        Rule: BK-REC-03.
-        """
-        return (budget * (100 - self.tolerance) + 99) // 100
-
 
 def read_square(row: Entry, field: str) -> int:
     """Read a square, or the centre of the map (NOWHERE)."""

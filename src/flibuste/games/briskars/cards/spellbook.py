@@ -11,8 +11,6 @@ from flibuste.games.briskars.cards.reading import proved, word, words
 from flibuste.games.briskars.cards.terms import (
     AGAINST_CHARACTERISTIC,
     AGAINST_RESULT,
-    AT_ALLIES,
-    AT_ALLY,
     CHARACTERISTICS,
     PASSIVE,
     SPELL_TARGETS,
@@ -63,23 +61,12 @@ class Spell:
             return row.count("margin", 0, 20)
         return word(row, "characteristic", CHARACTERISTICS)
 
-    def is_passive(self) -> bool:
-        """Say whether it meets no opposition."""
-        return self.test == PASSIVE
-
     def is_resisted(self) -> bool:
         """Say whether the target rolls a characteristic against it.
 
         Rule: BK-MAG-14.
         """
         return self.test == AGAINST_CHARACTERISTIC
-
-    def is_friendly(self) -> bool:
-        """Say whether it goes to one's own band: range only, no line of sight.
-
-        Rule: BK-COV-07, BK-MAG-10.
-        """
-        return self.target == AT_ALLY or self.target == AT_ALLIES
 
     def opens_to(self, ways: i64) -> bool:
         """Say whether a mage of these ways can learn it: one way in common.

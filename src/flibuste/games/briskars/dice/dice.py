@@ -1,4 +1,4 @@
-"""Chapter 1: the dice that nobody boosts: D5, coin, direction."""
+"""Chapter 1: the die of the game, and what is read from it: D5, direction; and the coin."""
 
 from __future__ import annotations
 
@@ -23,14 +23,6 @@ def as_d5(face: i64) -> i64:
     return (face + 1) // 2
 
 
-def d5(chance: Chance, purpose: str) -> i64:
-    """Roll a D5, which is a D10 halved.
-
-    Rule: BK-DIC-04.
-    """
-    return as_d5(chance.die(10, purpose))
-
-
 def heads(chance: Chance, purpose: str) -> bool:
     """Toss a true coin.
 
@@ -44,7 +36,7 @@ def direction(chance: Chance, purpose: str) -> i64:
 
     Rule: BK-GRD-14, BK-DFL-03.
     """
-    face = chance.die(10, purpose)
+    face = d10(chance, purpose)
     while face > 8:
-        face = chance.die(10, purpose)
+        face = d10(chance, purpose)
     return face - 1

@@ -5,7 +5,6 @@ Everything here is public. A Briskar is a number: band x 8 + his place in it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
@@ -201,12 +200,6 @@ class Battlefield(SteppedState["Battlefield"]):
         return self.ground.stand(self.place[briskar]) + self.cling[briskar]
 
     # what the kernel asks
-
-    def view(self, seat: i64) -> Mapping[str, object]:
-        """Build up what a seat may know: here everything."""
-        from flibuste.games.briskars.battle.view import view
-
-        return view(self, seat)
 
     def standing(self, seat: i64) -> i64:
         """Return the result of a band, fixed when the game ends."""

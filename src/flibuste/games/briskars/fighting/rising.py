@@ -7,11 +7,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import constitution, mind
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
-from flibuste.games.briskars.field.spending import constitution, mind, pay
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, CHARM, KEEP, REROLL, ROLL
 from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
@@ -74,7 +76,7 @@ class Rise(Step[Battlefield]):
         """Keep the lowest of the dice."""
         self.face = 10
         for die in range(1 + self.extra):
-            self.face = min(self.face, chance.die(10, "getting up"))
+            self.face = min(self.face, d10(chance, "getting up"))
         s.note("die", self.briskar, self.face)
         self.offer_change(s)
 
@@ -93,14 +95,14 @@ class Rise(Step[Battlefield]):
             pay(s, self.briskar, REROLL_COST)
         else:
             use(s, self.briskar, LUCKY_CHARM)
-        self.face = chance.die(10, "getting up")
+        self.face = d10(chance, "getting up")
         s.note("die", self.briskar, self.face)
         self.offer_change(s)
 
     def settle(self, s: Battlefield) -> None:
         """Rule: BK-FGT-12, BK-MOR-05, BK-MOR-06."""
         tell_morale(s, self.briskar, self.face, self.bought)
-        result = self.face - self.bought + reasons.total(morale_tally(s, self.briskar))
+        result = self.face - self.bought + tallies.total(morale_tally(s, self.briskar))
         under = result < constitution(s, self.briskar) + mind(s, self.briskar)
         if self.face == 1 or (self.face != 10 and under):
             s.stunned[self.briskar] = 0

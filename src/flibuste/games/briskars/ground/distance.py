@@ -104,18 +104,6 @@ def _beyond_body(rise: i64) -> i64:
     return rise - FATHOM
 
 
-def least_distance(bases: vec[i64], others: vec[i64], rise: i64) -> float:
-    """Measure between two bases of several squares: the smallest value over all pairs.
-
-    Rule: BK-GRD-02.
-    """
-    least = distance(bases[0], others[0], rise)
-    for a in bases:
-        for b in others:
-            least = min(least, distance(a, b, rise))
-    return least
-
-
 def is_within(a: i64, b: i64, rise: i64, fathoms: i64) -> bool:
     """Say whether two bases are at this many fathoms or less.
 
@@ -172,16 +160,6 @@ def step(square: i64, direction: i64) -> i64:
 def is_diagonal(direction: i64) -> bool:
     """Say whether a direction is one of the four diagonals."""
     return direction % 2 == 1
-
-
-def die_direction(face: i64) -> i64:
-    """Read a direction from a D10: 1 is north, then clockwise; 9 and 10 are rolled again (-1).
-
-    Rule: BK-GRD-14.
-    """
-    if face > DIRECTIONS:
-        return -1
-    return face - 1
 
 
 def squares_moved(direction: i64, fathoms: i64) -> i64:

@@ -98,21 +98,6 @@ class Ray:
         self.across: i64 = 0
         self.down: i64 = 0
 
-    def aim_at(self, target: Body) -> None:
-        """Look at another body."""
-        self.goal = target.square
-        self.low = target.part(1) - self.eye
-        self.high = target.part(3) - self.eye
-
-    def is_any_clear(self) -> bool:
-        """Say whether at least one of the 32 rays arrives."""
-        for start in range(CORNERS):
-            for end in range(CORNERS):
-                self.between(start, end)
-                if self.heights_clear() > 0:
-                    return True
-        return False
-
     def between(self, start: i64, end: i64) -> None:
         """Begin at a corner of the viewer's square, towards a corner of the target's."""
         self.column = self.start % STRIDE

@@ -163,35 +163,6 @@ def fill_walls(ground: Ground, viewer: Body, target: Body, walls: vec[i64]) -> i
     return highest
 
 
-@final
-class Outlook:
-    """What one viewer sees of many squares: the heights of the whole map are written down once for each level."""
-
-    def __init__(self, ground: Ground, viewer: Body, blockers: vec[i64]) -> None:
-        self.ground: Ground = ground
-        self.viewer: Body = viewer
-        self.blockers: vec[i64] = blockers
-        self.rays: dict[int, Ray] = {}
-
-    def sees(self, square: i64) -> bool:
-        """Say whether somebody of one fathom on a square would be at least partly seen.
-
-        Rule: BK-GRD-11, BK-GRD-21.
-        """
-        target = body_on(self.ground, square, FATHOM)
-        ray = self.rays.get(target.feet)
-        if ray is None:
-            walls = zeros(SQUARES)
-            for other in range(SQUARES):
-                walls[other] = self.ground.closed_until(other, target.least_cover())
-            tops = walls[:]
-            fill_bodies(self.blockers, tops)
-            ray = Ray(self.viewer, target, walls, tops)
-            self.rays[target.feet] = ray
-        ray.aim_at(target)
-        return ray.is_any_clear()
-
-
 def fill_bodies(blockers: vec[i64], tops: vec[i64]) -> i64:
     """Let miniatures close their squares up to the head, though not the corners beside them; return the highest head.
 

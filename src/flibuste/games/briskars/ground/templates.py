@@ -54,7 +54,7 @@ def template_on(ground: Ground, centre: i64) -> vec[i64]:
 def template_distance(ground: Ground, weapon: i64, centre: i64) -> float:
     """Measure from the weapon's square to the nearest square of the template.
 
-    Rule: BK-TPL-03.
+    Rule: BK-TPL-03, BK-GRD-02.
     """
     least = 1.0e9
     for square in template_on(ground, centre):

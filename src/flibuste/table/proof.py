@@ -1,4 +1,4 @@
-"""The papers of a match: its record with the proof of fair chance, and the receipt."""
+"""The proof of a match: its record with everything needed to verify fair chance, and what each seat added."""
 
 from __future__ import annotations
 

@@ -1,34 +1,23 @@
-"""Brisca, the table: one field per thing that lies on it, and which chapter goes on after an answer.
-
-Rules live in the chapters: dealing, trick, exchange, drawing, scoring, match.
-"""
+"""Brisca, the table: one field per thing that lies on it. Rules live in the chapters: dealing, trick, exchange ..."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.brisca import dealing, exchange, scoring, trick, view
 from flibuste.games.brisca.cards import CARDS, HAND
-from flibuste.kernel.bits import bit, zeros
-from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.places import Places
+from flibuste.kernel.bits import zeros
 from flibuste.kernel.state import State
 
 NO_CARDS: Final[vec[i64]] = vec[i64]()
 
-PLAY: Final = "play"
-EXCHANGE: Final = "exchange"
 
+class Table(State):
+    """What lies on the table in a game of Brisca, alone or inside a match.
 
-@final
-class Brisca(State):
-    """A game of Brisca, alone or inside a match.
-
-    Arrays that change in play (``hands``, ``sizes``, ``points``, ``played``) are copied by ``clone``; the others
+    Arrays that change in play (``hands``, ``sizes``, ``points``, ``played``) are copied into a clone; the others
     (``deck``, ``wins``, ``totals``, ``last_points``) are replaced when they change, never written into, and shared.
     """
 
@@ -135,82 +124,10 @@ class Brisca(State):
             return seat % 2
         return seat
 
-    # the decision
-
-    def kind(self) -> str:
-        """Name the open decision."""
-        return EXCHANGE if self.exchanging else PLAY
-
-    def candidates(self, seat: i64) -> vec[i64]:
-        """Return the cards of the hand, or the answers to the question about the exchange."""
-        if self.exchanging:
-            return exchange.ANSWERS
-        return trick.sorted_hand(self, seat)
-
-    def options(self, seat: i64) -> vec[i64]:
-        """Skip the filter where the whole hand may be played (a law compares with the check)."""
-        if self.exchanging:
-            return exchange.options(self, seat)
-        if trick.must_follow(self):
-            return super().options(seat)
-        return trick.sorted_hand(self, seat)
-
-    def random_option(self, seat: i64, rng: Chance) -> i64:
-        """Pick without an array where any card may be played."""
-        if self.exchanging:
-            return exchange.random_option(self, seat, rng)
-        if trick.must_follow(self):
-            return super().random_option(seat, rng)
-        return self.hands[seat * HAND + rng.draw(self.sizes[seat])]
-
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """Let the chapter that asks say."""
-        if self.exchanging:
-            return exchange.why_not(self, seat, action)
-        return trick.why_not(self, seat, action)
-
-    def advance(self, chance: Chance) -> None:
-        """Name the chapter that goes on.
-
-        Rule: BR-TRICK-11.
-        """
-        seat = self.turn
-        if self.exchanging:
-            exchange.answered(self, seat, self.answers[seat], chance)
-        else:
-            trick.play_card(self, seat, self.answers[seat], chance)
-
     def turn_to(self, seat: i64) -> None:
         """Ask one seat."""
         self.turn = seat
         self.ask_one(seat)
-
-    # what others read
-
-    def standing(self, seat: i64) -> i64:
-        """Return how well the side of a seat has done."""
-        return scoring.standing(self, seat)
-
-    def tally(self, seat: i64) -> i64:
-        """Return the card points of a side: of the match, in a world of this game."""
-        if self.this_game_only:
-            return scoring.side_sum(self, self.points, seat)
-        return scoring.side_sum(self, self.totals, seat)
-
-    def view(self, seat: i64) -> view.View:
-        """Build up what a seat may know."""
-        return view.build(self, seat)
-
-    def balance(self) -> bool:
-        """Say whether every card is in one place and the points taken are those of the cards."""
-        seen = bit(CARDS) - 1
-        for card in self.cards_in_game():
-            if card < 0 or card >= CARDS or (seen >> card) & 1 == 0:
-                return False
-            seen ^= bit(card)
-        if self.removed >= 0:
-            seen ^= bit(self.removed)
-        return seen == 0 and scoring.points_agree(self)
 
     def cards_in_game(self) -> vec[i64]:
         """List every card where it lies: played, in hands, in the stock, turned up."""
@@ -224,9 +141,8 @@ class Brisca(State):
             found = append(found, self.turned)
         return found
 
-    def clone(self) -> Brisca:
-        """Copy everything that changes in play; what is only ever replaced is shared."""
-        other = Brisca(self.seats)
+    def copy_table_to(self, other: Table) -> None:
+        """Copy everything that changes in play into a clone; what is only ever replaced is shared."""
         self.copy_to(other)
         self.copy_settings(other)
         self.copy_match(other)
@@ -249,9 +165,8 @@ class Brisca(State):
         other.pot = self.pot
         other.played = self.played[:]
         other.points = self.points[:]
-        return other
 
-    def copy_settings(self, other: Brisca) -> None:
+    def copy_settings(self, other: Table) -> None:
         """Copy what was chosen before the match."""
         other.teams = self.teams
         other.exchange = self.exchange
@@ -262,7 +177,7 @@ class Brisca(State):
         other.match_mode = self.match_mode
         other.match_n = self.match_n
 
-    def copy_match(self, other: Brisca) -> None:
+    def copy_match(self, other: Table) -> None:
         """Copy what carries over from game to game."""
         other.dealer = self.dealer
         other.games = self.games
@@ -272,8 +187,3 @@ class Brisca(State):
         other.last_winners = self.last_winners
         other.last_points = self.last_points
         other.this_game_only = self.this_game_only
-
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
-        """Deal the other hands and the stock anew; a world looks to the end of this game, not of the match."""
-        self.this_game_only = True
-        dealing.redeal(self, seat, memory, rng)

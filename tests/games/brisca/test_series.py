@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.random import playout
-from flibuste.games.brisca import GAME, match
-from flibuste.games.brisca.state import Brisca
+from flibuste.games.brisca import GAME, series
+from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
@@ -19,7 +19,7 @@ from .scene import do, heard, new, options, session
 def end(s: Brisca, points: list[int], seed: int = 2) -> Brisca:
     """End the game under way with these points."""
     s.points = vec[i64](points)
-    match.end_game(s, Seeded(seed))
+    series.end_game(s, Seeded(seed))
     return s
 
 
@@ -75,7 +75,7 @@ def test_a_new_game_begins_from_scratch() -> None:
     s = new(2, 3, match_mode="fixed_n", match_n=2)
     while s.games == 0:
         do(s, options(s)[0])
-    view = s.view(0)
+    view = GAME.view(s, 0)
 
     assert (view["hand_sizes"], view["stock"], view["tricks"], view["count"]) == ([3, 3], 34, [0, 0], None)
     assert s.balance()
@@ -130,7 +130,7 @@ def test_first_to_three_ends_with_the_third_win() -> None:
 
     assert s.over
     assert wins(s) == [3, 1]
-    assert s.view(1)["winners"] == [0]
+    assert GAME.view(s, 1)["winners"] == [0]
 
 
 def test_a_replayed_game_does_not_count_and_does_not_move_the_deal() -> None:
@@ -200,9 +200,9 @@ def test_four_single_players_without_a_draw_need_nine_games_at_most() -> None:
 def test_the_view_tells_how_the_former_game_ended() -> None:
     """Rule: BR-MATCH-03."""
     s = new(2, match_mode="fixed_n")
-    assert s.view(0)["last"] is None
+    assert GAME.view(s, 0)["last"] is None
     end(s, [75, 45])
-    view = s.view(0)
+    view = GAME.view(s, 0)
 
     assert view["last"] == {"winners": [0], "points": [75, 45]}
     assert (view["games"], view["wins"], view["totals"]) == (1, [1, 0], [75, 45])

@@ -8,17 +8,15 @@ honoured in states without a memory, that is in searches. A world's standing is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from flibuste.games.brisca import dealing, scoring
+from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
-
-if TYPE_CHECKING:
-    from flibuste.games.brisca.state import Brisca
 
 SINGLE: Final[i64] = 0
 FIXED_N: Final[i64] = 1
@@ -29,7 +27,7 @@ MOST_REPLAYS: Final[i64] = 3
 MOST_GAMES_PER_N: Final[i64] = 5
 
 
-def open_scores(s: Brisca) -> None:
+def open_scores(s: Table) -> None:
     """Start a match: nobody has won anything.
 
     Rule: BR-MATCH-01.
@@ -40,7 +38,17 @@ def open_scores(s: Brisca) -> None:
     s.last_winners = 0
 
 
-def end_game(s: Brisca, chance: Chance) -> None:
+def begin(s: Table, chance: Chance) -> None:
+    """Draw the first dealer by chance and deal.
+
+    Rule: BR-SEAT-02.
+    """
+    open_scores(s)
+    s.dealer = chance.below(s.seats, "dealer")
+    dealing.deal(s, chance)
+
+
+def end_game(s: Table, chance: Chance) -> None:
     """Count the game when every card is played; then the next game of the match, or the end.
 
     Rule: BR-SCORE-01, BR-MATCH-01.
@@ -57,7 +65,7 @@ def end_game(s: Brisca, chance: Chance) -> None:
         close_game(s, chance)
 
 
-def tell_count(s: Brisca) -> None:
+def tell_count(s: Table) -> None:
     """Tell what everybody has taken and who has won.
 
     Rule: BR-SCORE-02, BR-SCORE-06.
@@ -73,7 +81,7 @@ def tell_count(s: Brisca) -> None:
         s.log.tell("drawn", public("replayed", int(is_replayed(s))))
 
 
-def is_replayed(s: Brisca) -> bool:
+def is_replayed(s: Table) -> bool:
     """Say whether a drawn game is dealt again: with that tie rule, three times at most.
 
     Rule: BR-SCORE-06, BR-MATCH-06.
@@ -81,7 +89,7 @@ def is_replayed(s: Brisca) -> bool:
     return s.last_winners == 0 and s.tie_rule == scoring.REPLAY and s.replays < MOST_REPLAYS
 
 
-def replay(s: Brisca, chance: Chance) -> None:
+def replay(s: Table, chance: Chance) -> None:
     """Deal a drawn game again: same dealer, and it has not counted.
 
     Rule: BR-SCORE-06, BR-MATCH-05.
@@ -90,7 +98,7 @@ def replay(s: Brisca, chance: Chance) -> None:
     dealing.deal(s, chance)
 
 
-def close_game(s: Brisca, chance: Chance) -> None:
+def close_game(s: Table, chance: Chance) -> None:
     """Enter the game in the scores; the deal passes on, unless the match is over.
 
     Rule: BR-MATCH-02, BR-MATCH-04, BR-SEAT-01.
@@ -105,7 +113,7 @@ def close_game(s: Brisca, chance: Chance) -> None:
     dealing.deal(s, chance)
 
 
-def enter_scores(s: Brisca) -> None:
+def enter_scores(s: Table) -> None:
     """Give one win to each winner, to nobody after a draw; card points add up.
 
     Rule: BR-MATCH-03, BR-MATCH-04.
@@ -121,7 +129,7 @@ def enter_scores(s: Brisca) -> None:
     s.games += 1
 
 
-def is_over(s: Brisca) -> bool:
+def is_over(s: Table) -> bool:
     """Say whether the match has ended: one game, so many games, or so many wins (with a guard on the games).
 
     Rule: BR-MATCH-01, BR-MATCH-04, BR-MATCH-06.
@@ -136,7 +144,7 @@ def is_over(s: Brisca) -> bool:
     return s.games >= MOST_GAMES_PER_N * s.match_n
 
 
-def tell_match(s: Brisca) -> None:
+def tell_match(s: Table) -> None:
     """Tell who has won a match of several games, or who shares it.
 
     Rule: BR-MATCH-04.

@@ -1,0 +1,31 @@
+"""Chasse-Partie as it is played: the table with its books."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from flibuste.games.chasse_partie.books import balance, redeal
+from flibuste.games.chasse_partie.table import Table
+from flibuste.kernel.chance import Chance
+from flibuste.kernel.places import Places
+
+
+@final
+class ChassePartie(Table):
+    """A game of Chasse-Partie."""
+
+    def clone(self) -> ChassePartie:
+        """Copy the game."""
+        other = ChassePartie(self.seats, self.content)
+        self.copy_table_to(other)
+        return other
+
+    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+        """Deal what a seat cannot know anew."""
+        redeal(self, seat, memory, rng)
+
+    def balance(self) -> bool:
+        """Say whether all cards are there once."""
+        return balance(self)
