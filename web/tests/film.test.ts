@@ -21,6 +21,7 @@ const frame = (
   views: hands.map((hand, you) => viewWith({ you, hand, ...part })),
 });
 const replay: Replay = {
+  of: null,
   game: "brisca",
   title: "",
   seats: [
@@ -68,6 +69,11 @@ describe("the film of a game", () => {
     expect(picture.stage.best).toMatchObject({ seat: 0, card: "Ao" });
     expect(picture.gain).toBe(11);
     expect(picture.hands).toEqual([["3b"], ["2c"]]);
+  });
+
+  it("shows the backs of other hands in the film of a seat", () => {
+    const frames = replay.frames.map((one) => ({ ...one, views: one.views.slice(0, 1) }));
+    expect(pictureAt({ ...replay, of: 0, frames }, 2, 0).hands).toEqual([["3b"], [""]]);
   });
 
   it("has a bar for each trick with its points and its taker", () => {

@@ -1,7 +1,7 @@
 /** The games of the page, found by their folders: whoever has a `game.ts` can be played here to its end. */
 import type { Component } from "svelte";
 import type { TableSession } from "../lib/session.svelte";
-import type { Replay } from "../lib/wire";
+import type { Brought } from "../table/reel.svelte";
 
 type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 export interface GameParts {
@@ -14,7 +14,7 @@ export interface GameParts {
   bots: number;
   table: Load<{ session: TableSession }>;
   lesson: Load<Record<string, never>>;
-  replay: Load<{ replay: Replay; id: string | null; move: number | null }>;
+  replay: Load<{ brought: Brought }>;
   rules: Load<Record<string, never>>;
   /** Pages of its own, by their address; the title is a message. */
   pages?: Record<string, { load: Load<Record<string, never>>; title: string }>;

@@ -169,8 +169,9 @@ export interface Me {
   bots: number;
 }
 
-/** A finished game, position by position; frame 0 is the deal. */
+/** A finished game, position by position; frame 0 is the deal. It is the film of one seat, or open (null). */
 export interface Replay {
+  of: number | null;
   game: string;
   title: string;
   seats: ReplaySeat[];
@@ -187,7 +188,7 @@ export interface ReplaySeat {
   level: string | null;
 }
 
-/** One position of a finished game: what led to it, and what each seat (and last a watcher) saw. */
+/** One position of a finished game: what led to it, and what is seen. */
 export interface Frame {
   seq: number;
   seat: number | null;

@@ -16,7 +16,16 @@ from starlette.routing import Route
 from flibuste.kernel.game import GAMES, Game
 from flibuste.server.bots.levels import LEVELS
 from flibuste.server.config import version
-from flibuste.server.edge.guard import address_of, bearer_of, cookie_name, cookie_of, known, read_body, set_cookie
+from flibuste.server.edge.guard import (
+    address_of,
+    bearer_of,
+    cookie_name,
+    cookie_of,
+    known,
+    query_number,
+    read_body,
+    set_cookie,
+)
 from flibuste.server.limits import Buckets
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
@@ -223,9 +232,10 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """Show a finished game position by position."""
+    """Show a finished game position by position: as a seat saw it, or open."""
     live, _ = await after_the_end(request)
-    return await beside(request, replay_of, live)
+    seat = query_number(request, "seat")
+    return await beside(request, lambda given: replay_of(given, seat), live)
 
 
 async def beside(request: Request, work: Callable[[T], object], given: T) -> Response:
@@ -243,7 +253,8 @@ async def replay_given(request: Request) -> Response:
         text = given.decode()
     except UnicodeDecodeError as error:
         raise Refused("malformed") from error
-    return await beside(request, replay_text, text)
+    seat = query_number(request, "seat")
+    return await beside(request, lambda given: replay_text(given, seat), text)
 
 
 async def play_on(service: Service, who: Who, request: Request) -> Live:
