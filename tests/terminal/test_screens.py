@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
-from flibuste.games import __all__ as OUR_GAMES
+from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import find_game
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
@@ -97,7 +97,7 @@ async def answer(app: FlibusteApp, pilot: Pilot[None], client: Client) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
-@pytest.mark.parametrize("game", OUR_GAMES)
+@pytest.mark.parametrize("game", our_games)
 def test_a_whole_game_is_played_with_the_keys(game: str, size: tuple[int, int]) -> None:
     client = table(game)
 
