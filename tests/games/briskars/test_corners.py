@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.actions.carrying import can_lift
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.ending import settle
-from flibuste.games.briskars.dice.rolls import MOST_DICE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.arms import counter_slots, free_hands, main_weapon
 from flibuste.games.briskars.field.characteristics import critical_from
@@ -17,12 +17,13 @@ from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT
-from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, shot_tally, total
-from flibuste.games.briskars.field.verbs import AT, FACE, ON, PICK, SLOTS, THRUST
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, total
+from flibuste.games.briskars.field.verbs import AT, FACE, MOST_DICE, ON, PICK, SLOTS, THRUST
 from flibuste.games.briskars.fighting.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.fighting.morale import hat_helps
 from flibuste.games.briskars.fighting.shooting import Volley
+from flibuste.games.briskars.fighting.tallies import shot_tally
 from flibuste.games.briskars.ground.templates import template_on
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen, pay_out
@@ -89,7 +90,9 @@ def test_ten_points_and_ten_dice_are_all_one_can_buy() -> None:
     s.ap[ONE] = 90
     do(s, "kick 2.1")
     for _ in range(MOST_DICE // 2):
-        answers(s, "add_point", "add_die") if s.stack[-1].bought + s.stack[-1].extra < MOST_DICE - 2 else None
+        step = top(s, Roll)
+        if step.bought + step.extra < MOST_DICE - 2:
+            answers(s, "add_point", "add_die")
     answers(s, "add_point")
     do(s, "add_die", faces(*[5] * 11))
     roll = top(s, Roll)

@@ -107,12 +107,14 @@ def test_everybody_starts_whole_and_loaded() -> None:
 def test_the_compass_plays_first_although_it_lost_the_toss() -> None:
     """Rule: BK-DEP-06, BK-OBJ-29."""
     from flibuste.games.briskars.battle.deployment import COMPASS_DUE, Deployment, compass_owner
+    from flibuste.games.briskars.battle.rounds import Battle
 
     s = battle("1.1 abelii H8", "2.1 spike H15 magic-compass")
     assert compass_owner(s) == 1
     s.stack.clear()
     s.waiting = 0
     s.round = 0
+    s.call(Battle())
     s.call(Deployment(0, 0, -1, COMPASS_DUE))
     s.advance(faces())
     assert (s.waiting, options(s)) == (2, ["yes", "no"])
@@ -128,11 +130,13 @@ def test_a_treasure_map_is_read_before_the_toss_and_gives_the_zone() -> None:
     Rule: BK-OBJ-13, BK-OBJ-14, BK-OBJ-15, BK-GLD-04, BK-DEP-05.
     """
     from flibuste.games.briskars.battle.deployment import Deployment
+    from flibuste.games.briskars.battle.rounds import Battle
     from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 
     s = battle("1.1 abelii H8 treasure-map", "2.1 spike H15")
     s.stack.clear()
     s.waiting = 0
+    s.call(Battle())
     s.call(Deployment(0))
     s.call(ReadMaps())
     s.advance(faces())

@@ -9,19 +9,11 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.activation import ACTING, Activation
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.characteristics import strength
-from flibuste.games.briskars.field.effects import effect_on, has_effect
+from flibuste.games.briskars.field.characteristics import effect_on, has_effect, strength
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import (
-    ATTACKED,
-    SHOT_AT,
-    defence_cost,
-    defence_tally,
-    has_cover,
-    shot_tally,
-    total,
-)
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, total
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover, shot_tally
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.magic.effects import CRITICAL as ON_CRITICAL
 from flibuste.games.briskars.magic.effects import FAILURE as ON_FAILURE
@@ -336,5 +328,5 @@ def test_a_free_re_roll_costs_nothing_and_a_forced_one_is_the_opponents_choice()
     assert s.asked == 2
     assert options(s) == ["keep", "reroll 0"]
     do(s, "reroll 0", faces(3))
-    assert s.kind() == "Attack"
+    assert s.kind() == "attack"
     assert not has_effect(s, MAGE, lasting.FORCED_REROLL)

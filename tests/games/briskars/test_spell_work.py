@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.characteristics import strength
-from flibuste.games.briskars.field.effects import effect_on
+from flibuste.games.briskars.field.characteristics import effect_on, strength
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.movement.allowance import movement
 from flibuste.kernel.chance import faces

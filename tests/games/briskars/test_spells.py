@@ -6,10 +6,10 @@ import pytest
 
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.effects import effect_on
+from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.magic.known import count_cast, is_rate_left
-from flibuste.games.briskars.magic.magic import cover_penalty, spell_targets
+from flibuste.games.briskars.magic.known import count_cast, cover_penalty, is_rate_left
+from flibuste.games.briskars.magic.magic import spell_targets
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
 from tests.games.briskars.drawn import board
@@ -54,7 +54,7 @@ def test_rates(casts: int, rounds: int, allowed: list[int]) -> None:
     kept = (card.casts, card.rounds)
     card.casts, card.rounds = casts, rounds
     try:
-        found = []
+        found: list[int] = []
         for number in (2, 2, 2, 3, 4, 5, 6):
             s.round = number
             if is_rate_left(s, ONE, spell) and len(found) < 2:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT, attack_tally, defence_tally, shot_tally
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.fighting.fighting import BUTTING, KICKING, RESTRAINING, scuffle_tally
+from flibuste.games.briskars.fighting.tallies import attack_tally, defence_tally, shot_tally
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, do, last, options, who

@@ -18,11 +18,13 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.battle.signing import Signing, goods
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
-from flibuste.games.briskars.battle.view import briskar_id, view
+from flibuste.games.briskars.battle.view import view
 from flibuste.games.briskars.cards.content import STANDARD, Content, extended
 from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field.choices import Choose
+from flibuste.games.briskars.field.decisions import DECISIONS
+from flibuste.games.briskars.field.events import EVENTS
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
@@ -37,14 +39,13 @@ from flibuste.games.briskars.field.verbs import (
     MOST_SEATS,
     MOST_SPELLS,
     SQUARES,
+    briskar_id,
 )
 from flibuste.games.briskars.fighting.assaults import Assault
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.fighting import Scuffle
-from flibuste.games.briskars.fighting.harm import Harm
-from flibuste.games.briskars.fighting.hit_effects import Disarm, Pull, Push
-from flibuste.games.briskars.fighting.mandrake import OfferMandrake
-from flibuste.games.briskars.fighting.morale import Morale
+from flibuste.games.briskars.fighting.harm import Disarm, Harm, Pull, Push
+from flibuste.games.briskars.fighting.morale import Morale, OfferMandrake
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.fighting.shooting import Shoot, Shot, Volley
 from flibuste.games.briskars.fighting.striking import Strike
@@ -60,9 +61,8 @@ from flibuste.games.briskars.magic.walls import BuildWall
 from flibuste.games.briskars.movement.climbing import Climbing
 from flibuste.games.briskars.movement.disengaging import Disengagement
 from flibuste.games.briskars.movement.dropping import Drop
-from flibuste.games.briskars.movement.forced import Crash, Displace, Shove
+from flibuste.games.briskars.movement.forced import Crash, Displace, Shove, Topple
 from flibuste.games.briskars.movement.landing import Landing
-from flibuste.games.briskars.movement.masts import Topple
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.games.briskars.movement.walking import PayByMove
@@ -82,7 +82,6 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 200_000
-FIELDS: Final = {"target": "briskar", "who": "briskar", "on": "briskar"}
 PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
@@ -142,6 +141,8 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     s.scenario = scenario
     s.limit = int(setup.settings["rounds"])
     s.budget = card.budget
+    s.call(Battle())
+    s.call(Deployment())
     s.call(Muster())
     if setup.settings["recruiting"] == "free":
         s.call(Signing())
@@ -176,15 +177,19 @@ def make_game(content: Content) -> Game:
         empty,
         new,
         view,
+        DECISIONS,
+        EVENTS,
         settings_of(content),
-        FIELDS,
         PARTS,
         content.digest,
         position,
         with_content,
         insight,
         SLOW,
-        {"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
+        holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
+        minutes=60,
+        measured=(2,),
+        finished=True,
     )
 
 

@@ -1,4 +1,4 @@
-"""Lasting effects: reading, laying and ending them, and chapter 6: when they end by themselves."""
+"""Chapter 6 and the chapters that lay them: lasting effects laid, used, ended, and when they end by themselves."""
 
 from __future__ import annotations
 
@@ -67,23 +67,6 @@ def is_spell_wall(s: Battlefield, square: i64) -> bool:
     """Say whether the wall of a spell stands on a square."""
     element = s.ground.element(square)
     return element >= 0 and s.content.elements[element].id == "spell-wall"
-
-
-def effect_on(s: Battlefield, briskar: i64, what: i64) -> i64:
-    """Add up the lasting effects of one kind on a Briskar.
-
-    Rule: BK-CHR-01.
-    """
-    result: i64 = 0
-    for effect in s.lasting:
-        if effect.briskar == briskar and effect.what == what:
-            result += effect.amount
-    return result
-
-
-def has_effect(s: Battlefield, briskar: i64, what: i64) -> bool:
-    """Say whether an effect of this kind lies on him."""
-    return any(effect.briskar == briskar and effect.what == what for effect in s.lasting)
 
 
 def use_effect(s: Battlefield, briskar: i64, what: i64) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.state import (
     NOBODY,
+    NOTHING,
     Battlefield,
 )
 from flibuste.games.briskars.ground.ground import DEEP
@@ -71,7 +73,7 @@ def end_hold(s: Battlefield, briskar: i64) -> None:
     for one in (briskar, other):
         s.holding[one] = NOBODY
         s.held_by[one] = NOBODY
-    s.note_pair("hold-ends", briskar, other)
+    s.note_pair(events.HOLD_ENDS, briskar, other)
 
 
 def fall(s: Battlefield, briskar: i64) -> None:
@@ -82,7 +84,7 @@ def fall(s: Battlefield, briskar: i64) -> None:
     s.lying_down[briskar] = 1
     s.kneeling[briskar] = 0
     end_hold(s, briskar)
-    s.note("falls", briskar, 0)
+    s.note(events.FALLS, briskar)
 
 
 def stun(s: Battlefield, briskar: i64, how: i64) -> None:
@@ -101,4 +103,17 @@ def prostrate(s: Battlefield, briskar: i64) -> None:
     """
     s.prostrate[briskar] = 1
     s.mandrake[briskar] = 0
+    end_hold(s, briskar)
+
+
+def put(s: Battlefield, briskar: i64, square: i64) -> None:
+    """Put a Briskar on a square; whoever moves or is moved no longer kneels, hides or holds.
+
+    Rule: BK-ACT-26, BK-ACT-32, BK-FGT-06.
+    """
+    s.place[briskar] = square
+    s.kneeling[briskar] = 0
+    s.hidden[briskar] = 0
+    s.cling[briskar] = 0
+    s.cling_top[briskar] = NOTHING
     end_hold(s, briskar)

@@ -8,24 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll, same_again
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
-from flibuste.games.briskars.field.characteristics import critical_from
-from flibuste.games.briskars.field.effects import effect_on, end_effect
+from flibuste.games.briskars.field.characteristics import critical_from, effect_on
+from flibuste.games.briskars.field.effects import end_effect
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.shields import lower_shield
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import (
-    ATTACKED,
-    THROWN_AT,
-    attack_tally,
-    defence_cost,
-    defence_tally,
-    has_cover,
-    is_shot,
-    shot_tally,
-)
+from flibuste.games.briskars.field.tallies import ATTACKED, THROWN_AT, is_shot
 from flibuste.games.briskars.field.verbs import (
     COUNTER,
     DODGE,
@@ -48,8 +39,10 @@ from flibuste.games.briskars.fighting.defences import (
     why_not_defence,
 )
 from flibuste.games.briskars.fighting.harm import Harm
+from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -152,12 +145,8 @@ class Attack(Repeatable):
         lower_shield(s, self.attacker)
         s.hidden[self.attacker] = 0
         fumbles, critical = critical_faces(s, self.attacker, self.slot, self.kind, self.assault)
-        if is_shot(self.kind):
-            tally = shot_tally(s, self.attacker, self.target, self.kind)
-            purpose = "shot"
-        else:
-            tally = attack_tally(s, self.attacker, self.target, self.kind)
-            purpose = "attack"
+        tally = blow_tally(s, self.attacker, self.target, self.kind)
+        purpose = "shot" if is_shot(self.kind) else "attack"
         self.at = ROLLED
         s.call(Roll(self.attacker, tally, purpose, fumbles, critical))
 
@@ -182,7 +171,7 @@ class Attack(Repeatable):
 
         Rule: BK-SHO-05, BK-SHO-14, BK-FIR-12.
         """
-        s.note_pair("missed", self.attacker, self.target)
+        s.note_pair(events.MISSED, self.attacker, self.target)
         self.result = MISSED
         self.at = OVER
         s.call(Harm(self.attacker, self.target, self.slot, self.kind, 0, self.paid, 0))
@@ -261,16 +250,16 @@ class Attack(Repeatable):
         self.at = OVER
         self.result = PARRIED
         if self.defence == COUNTER:
-            s.note_pair("countered", self.target, self.attacker)
+            s.note_pair(events.COUNTERED, self.target, self.attacker)
             self.offer_counter(s)
         elif self.defence == DODGE:
-            s.note_pair("dodged", self.target, self.attacker)
+            s.note_pair(events.DODGED, self.target, self.attacker)
             self.result = DODGED
             self.refund(s)
             if self.later == 0:
                 self.dodge_away(s)
         else:
-            s.note_pair("defended", self.target, self.attacker)
+            s.note_pair(events.DEFENDED, self.target, self.attacker)
             self.refund(s)
 
     def refund(self, s: Battlefield) -> None:
@@ -334,6 +323,9 @@ class Attack(Repeatable):
         s.call(Harm(self.attacker, self.target, self.slot, self.kind, self.criticals, self.paid, 1))
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.ATTACK
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == DEFENCE_CHOSEN:

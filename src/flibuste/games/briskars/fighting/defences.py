@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.arms import counter_slots
-from flibuste.games.briskars.field.effects import has_effect
+from flibuste.games.briskars.field.characteristics import has_effect
 from flibuste.games.briskars.field.postures import is_prostrate
 from flibuste.games.briskars.field.refusals import MAY_NOT_COUNTER, MAY_NOT_DODGE, NO_SUCH_ANSWER, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT, defence_cost, is_shot
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT, is_shot
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, HOLD_BACK, KEEP, LEAVE, LEFT_HAND, STAY, STRIKE
+from flibuste.games.briskars.fighting.tallies import defence_cost
 from flibuste.games.briskars.movement.allowance import DODGING
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.errors import Refusal

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.field import events, lasting, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
 from flibuste.games.briskars.field.choices import IN_HOLD, Deed, Quiet
@@ -26,10 +26,9 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
 from flibuste.games.briskars.field.tallies import add, new_tally
 from flibuste.games.briskars.field.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
-from flibuste.games.briskars.field.zones import are_in_contact
-from flibuste.games.briskars.fighting.hit_effects import take_hold
-from flibuste.games.briskars.fighting.striking import is_opponent_in_play
+from flibuste.games.briskars.field.zones import are_in_contact, is_opponent_in_play
 from flibuste.games.briskars.injuries.blows import VOIDED, Blow
+from flibuste.games.briskars.movement.dropping import take_hold
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -46,6 +45,7 @@ STRUCK: Final[i64] = 3
 DONE: Final[i64] = 4
 
 NAMES: Final = ("restrain", "head-butt", "kick", "break-hold")
+TOLD: Final = (events.RESTRAIN, events.HEAD_BUTT, events.KICK, events.BREAK_HOLD)
 SLOW_ROUNDS: Final[i64] = 3
 
 
@@ -110,7 +110,7 @@ class Scuffle(Quiet):
             if s.returned == FUMBLE or self.total > s.returned:
                 self.win(s)
             else:
-                s.note_pair("resists", self.target, self.briskar)
+                s.note_pair(events.RESISTS, self.target, self.briskar)
                 s.finish(0)
         elif self.at == STRUCK:
             self.after_blow(s, s.returned)
@@ -148,7 +148,7 @@ class Scuffle(Quiet):
             end_hold(s, self.briskar)
         else:
             self.at = STRUCK
-            s.note_pair(NAMES[self.kind], self.briskar, self.target)
+            s.note_pair(TOLD[self.kind], self.briskar, self.target)
             s.call(Blow(self.target, self.briskar, scuffle_damage(s, self.briskar, self.kind)))
 
     def after_blow(self, s: Battlefield, lost: i64) -> None:
@@ -177,7 +177,7 @@ def slip(s: Battlefield, kicker: i64) -> None:
     """
     if s.active == kicker:
         s.ended = 1
-        s.note("slips", kicker, 0)
+        s.note(events.SLIPS, kicker)
     else:
         fall(s, kicker)
 
@@ -266,9 +266,9 @@ class ReleaseHold(Deed):
 
 
 FIGHTING: Final[list[Deed]] = [
-    ScuffleDeed(RESTRAIN, BRISKARS),
-    ScuffleDeed(HEAD_BUTT, BRISKARS),
-    ScuffleDeed(KICK, BRISKARS),
+    ScuffleDeed(RESTRAIN, BRISKARS, near=True),
+    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING), near=True),
+    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING), near=True),
     BreakHold(BREAK_HOLD, 1, IN_HOLD),
     ReleaseHold(RELEASE_HOLD, 1, IN_HOLD),
 ]

@@ -8,10 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.field import lasting, tallies
-from flibuste.games.briskars.field.characteristics import constitution, mind
-from flibuste.games.briskars.field.choices import Choice
-from flibuste.games.briskars.field.effects import effect_on
+from flibuste.games.briskars.field import decisions, events, lasting, tallies
+from flibuste.games.briskars.field.characteristics import constitution, effect_on, mind
+from flibuste.games.briskars.field.choices import Choice, Choose, Quiet
 from flibuste.games.briskars.field.kit import HAT as HAT_OBJECT
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, MANDRAKE, left, use
 from flibuste.games.briskars.field.postures import prostrate
@@ -23,6 +22,7 @@ from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.leaving import leave
 from flibuste.kernel.bits import size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.events import public
 
 DUE: Final[i64] = 0
@@ -122,11 +122,11 @@ class Morale(Choice):
             s.mandrake[self.briskar] = 0
             if self.causes & ALLY_DOWN != 0:
                 s.revenge[self.briskar] = 1
-            s.note("morale-passed", self.briskar, self.face)
+            s.note_pair(events.MORALE_PASSED, self.briskar, self.face)
             s.finish(PASSED)
             return
         s.misses[self.briskar] += 1
-        s.note("morale-failed", self.briskar, self.face)
+        s.note_pair(events.MORALE_FAILED, self.briskar, self.face)
         if s.misses[self.briskar] >= MISSES_TO_FLEE:
             leave(s, self.briskar, ROUTED)
             s.finish(FAILED)
@@ -152,8 +152,11 @@ class Morale(Choice):
             return
         use(s, self.briskar, MANDRAKE)
         s.mandrake[self.briskar] = 1
-        s.note("chews", self.briskar, 0)
+        s.note(events.CHEWS, self.briskar)
         s.finish(PASSED)
+
+    def asks(self) -> Decision:
+        return decisions.MORALE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == MANDRAKE_ASKED:
@@ -231,3 +234,33 @@ def is_due(s: Battlefield, briskar: i64) -> bool:
     Rule: BK-MOR-01 to BK-MOR-04, BK-MOR-12, BK-MOR-16.
     """
     return s.morale_due[briskar] != 0 or s.prostrate[briskar] != 0
+
+
+OFFERED: Final[i64] = 0
+ANSWERED: Final[i64] = 1
+
+
+@final
+class OfferMandrake(Quiet):
+    """Ask a prostrate Briskar with a root whether he chews it.
+
+    Rule: BK-OBJ-28.
+    """
+
+    def __init__(self, briskar: i64, at: i64 = OFFERED) -> None:
+        self.briskar: i64 = briskar
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == OFFERED and left(s, self.briskar, MANDRAKE) > 0 and s.hp[self.briskar] > 0:
+            self.at = ANSWERED
+            s.call(Choose(s.owner(self.briskar), vec[i64]([YES, NO]), "mandrake"))
+            return
+        if self.at == ANSWERED and s.returned == YES:
+            use(s, self.briskar, MANDRAKE)
+            s.mandrake[self.briskar] = 1
+            s.note(events.CHEWS, self.briskar)
+        s.finish(0)
+
+    def clone(self) -> OfferMandrake:
+        return OfferMandrake(self.briskar, self.at)

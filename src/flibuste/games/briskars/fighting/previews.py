@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
-from flibuste.games.briskars.cards.arsenal import Armour
 from flibuste.games.briskars.dice.odds import (
     Breakaway,
     Side,
@@ -21,23 +20,35 @@ from flibuste.games.briskars.dice.odds import (
 )
 from flibuste.games.briskars.field import lasting, tallies
 from flibuste.games.briskars.field.arms import has_left_hand
-from flibuste.games.briskars.field.characteristics import constitution, critical_from, dexterity, mind, strength
-from flibuste.games.briskars.field.effects import effect_on
+from flibuste.games.briskars.field.characteristics import (
+    constitution,
+    critical_from,
+    dexterity,
+    effect_on,
+    mind,
+    strength,
+)
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import attack_tally, defence_tally, has_cover, is_shot, shot_tally
+from flibuste.games.briskars.field.tallies import is_shot
 from flibuste.games.briskars.field.verbs import COUNTER
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.fighting.defences import open_defences
 from flibuste.games.briskars.fighting.morale import morale_tally
-from flibuste.games.briskars.injuries.blows import has_armour
+from flibuste.games.briskars.fighting.tallies import blow_tally, defence_tally, has_cover
 from flibuste.games.briskars.injuries.damage import critical_faces, printed_damage, range_modifier
-from flibuste.games.briskars.injuries.odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.injuries.odds import (
+    MOST_REMEMBERED,
+    Forecast,
+    armour_key,
+    lowered_for,
+    melee_forecast,
+    shot_forecast,
+    worn,
+)
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_tally
 
 NO_DEFENCE: Final[i64] = -1
-VOIDS: Final[i64] = 1000
-MOST_REMEMBERED: Final = 20_000
 
 
 @final
@@ -74,10 +85,7 @@ def striking_side(s: Battlefield, intent: Intent) -> Side:
     Rule: BK-ATK-01, BK-ATK-03, BK-SHO-01, BK-SHO-04, BK-DIC-11, BK-DIC-13, BK-MOV-09.
     """
     fumbles, critical = critical_faces(s, intent.attacker, intent.slot, intent.kind, intent.widened)
-    if is_shot(intent.kind):
-        tally = shot_tally(s, intent.attacker, intent.target, intent.kind)
-    else:
-        tally = attack_tally(s, intent.attacker, intent.target, intent.kind)
+    tally = blow_tally(s, intent.attacker, intent.target, intent.kind)
     return Side(tallies.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
 
 
@@ -169,11 +177,6 @@ def roll_key(striking: Side, defending: Side | None) -> str:
     return f"{striking.base - defending.base}:{one}:{two}"
 
 
-def armour_key(s: Battlefield, briskar: i64) -> str:
-    """Name the armour that will test."""
-    return s.content.armours[s.armour[briskar]].frame() if has_armour(s, briskar) else "-"
-
-
 def intended_damage(s: Battlefield, intent: Intent) -> Amount:
     """Return the damage of the weapon or of its thrust. Rule: BK-ATK-04, BK-ATK-08."""
     return printed_damage(s, intent.attacker, intent.slot, intent.kind)
@@ -182,26 +185,6 @@ def intended_damage(s: Battlefield, intent: Intent) -> Amount:
 def intended_range(s: Battlefield, intent: Intent) -> i64:
     """Return what the range changes in the damage of a shot. Rule: BK-SHO-07 to BK-SHO-10."""
     return range_modifier(s, intent.attacker, intent.target, intent.slot, intent.kind)
-
-
-def lowered_for(s: Battlefield, target: i64, hits: i64 = 0) -> i64:
-    """Return what spells take off a hit on a target, ``hits`` of them later: all of it where they void that hit.
-
-    Rule: BK-ARM-17, BK-CHR-06.
-    """
-    if effect_on(s, target, lasting.UNTOUCHED) > hits:
-        return VOIDS
-    return effect_on(s, target, lasting.DAMAGE)
-
-
-def worn(s: Battlefield, briskar: i64) -> Armour | None:
-    """Return the armour that will test, if one does.
-
-    Rule: BK-ARM-01, BK-ARM-09.
-    """
-    if has_armour(s, briskar):
-        return s.content.armours[s.armour[briskar]]
-    return None
 
 
 def best_defence(s: Battlefield, intent: Intent) -> i64:

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AGAINST_RESULT
 from flibuste.games.briskars.dice.odds import Contest, Side, threshold_contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field import tallies
-from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import (
-    THROWN_AT,
-    characteristic_tally,
-    defence_cost,
-    defence_tally,
-    has_cover,
-)
-from flibuste.games.briskars.fighting.previews import NO_DEFENCE, VOIDS, Intent, answering_side, lowered_for
-from flibuste.games.briskars.injuries.odds import Forecast, amount_spread
+from flibuste.games.briskars.field.tallies import THROWN_AT
+from flibuste.games.briskars.field.verbs import briskar_id
+from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, answering_side
+from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.injuries.odds import VOIDS, Forecast, amount_spread, lowered_for
 from flibuste.games.briskars.insight.answers import Damage, Defence, SpellOdds
 from flibuste.games.briskars.insight.blasts import victim_row
-from flibuste.games.briskars.insight.odds import defence_name, outcome, sight_of
+from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
+    defence_name,
     is_square,
+    outcome,
     parts_of,
     read_briskar,
     read_spell,
@@ -35,7 +32,7 @@ from flibuste.games.briskars.insight.reading import (
     roll_of,
     rounded,
 )
-from flibuste.games.briskars.magic.magic import resistance
+from flibuste.games.briskars.magic.known import resistance
 from flibuste.games.briskars.magic.odds import (
     backfire,
     cast_contest,

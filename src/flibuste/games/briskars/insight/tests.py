@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.general import HOPE_THRESHOLD
 from flibuste.games.briskars.actions.stealth import AIM_THRESHOLD, LOOK_THRESHOLD
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import (
     Side,
     contest,
@@ -20,10 +19,11 @@ from flibuste.games.briskars.dice.odds import (
     threshold_contest,
 )
 from flibuste.games.briskars.field import tallies
-from flibuste.games.briskars.field.characteristics import constitution, dexterity, mind
+from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, dexterity, mind
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.field.tallies import add, characteristic_tally, new_tally
+from flibuste.games.briskars.field.tallies import add, new_tally
+from flibuste.games.briskars.field.verbs import briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting import fighting
 from flibuste.games.briskars.fighting.fighting import scuffle_tally
@@ -32,10 +32,10 @@ from flibuste.games.briskars.fighting.previews import leaving_odds
 from flibuste.games.briskars.ground.distance import FATHOM
 from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestOdds
 from flibuste.games.briskars.insight.blasts import struck_row
-from flibuste.games.briskars.insight.odds import outcome
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
+    outcome,
     parts_of,
     read_briskar,
     roll_of,

@@ -10,13 +10,12 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_TURN_SPELL
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import give_ap, pay
-from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
 from flibuste.games.briskars.field.verbs import BAND, CAST, NO, ON
 from flibuste.games.briskars.magic.effects import in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
@@ -149,10 +148,10 @@ class CounterSpells(Quiet):
         self.at = ASKING
         if s.returned == FUMBLE:
             self.result = RAISED
-            s.note("spell-fails", self.mage, self.spell)
+            s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             return
         if s.returned < self.total + card.number:
-            s.note("spell-fails", self.mage, self.spell)
+            s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             return
         effects = card.effects
         if s.criticals > 0 and card.critical:

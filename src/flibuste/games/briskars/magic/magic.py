@@ -10,23 +10,21 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
-from flibuste.games.briskars.field.effects import effect_on
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.refusals import NO_TARGET, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import COVER_BONUS, add, characteristic_tally
 from flibuste.games.briskars.field.verbs import BAND, CAST, MOST_SPELLS, ON
 from flibuste.games.briskars.field.zones import are_opponents, is_in_melee
-from flibuste.games.briskars.ground.sight import HIDDEN, IN_COVER
+from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.magic.counterspells import RAISED, STANDS, VOID, CounterSpells
 from flibuste.games.briskars.magic.effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
-from flibuste.games.briskars.magic.known import count_cast, is_rate_left, slot_of, spells_of
+from flibuste.games.briskars.magic.known import count_cast, cover_penalty, is_rate_left, resistance, slot_of, spells_of
 from flibuste.games.briskars.magic.walls import wall_starts
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -164,7 +162,7 @@ class Casting(Quiet):
         elif self.total >= card.number + cover_penalty(s, self.mage, self.target, card) or self.criticals > 0:
             self.succeed(s)
         else:
-            s.note("spell-fails", self.mage, self.spell)
+            s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             s.finish(0)
 
     def resisted(self, s: Battlefield) -> None:
@@ -172,12 +170,12 @@ class Casting(Quiet):
         if s.returned == FUMBLE or self.total >= s.returned:
             self.succeed(s)
         else:
-            s.note("resists-spell", self.target, self.spell)
+            s.note_pair(events.RESISTS_SPELL, self.target, self.spell)
             s.finish(0)
 
     def fail(self, s: Battlefield) -> None:
         """A critical failure: what the card says on top. Rule: BK-MAG-05, BK-RND-16."""
-        s.note("spell-fails", self.mage, self.spell)
+        s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
         self.at = DONE
         one = [int(self.target)]
         s.call(SpellWork(self.spell, self.mage, self.mage, vec[i64](one), FAILURE, True))
@@ -199,7 +197,7 @@ class Casting(Quiet):
         Rule: BK-MAG-17, BK-MAG-26.
         """
         if outcome == VOID:
-            s.note("spell-cancelled", self.mage, self.spell)
+            s.note_pair(events.SPELL_CANCELLED, self.mage, self.spell)
             s.finish(0)
             return
         if outcome == RAISED:
@@ -211,7 +209,7 @@ class Casting(Quiet):
 
     def turn_back(self, s: Battlefield, rival: i64) -> None:
         """The spell strikes its caster; the countering mage is its source. Rule: BK-MAG-26."""
-        s.note("spell-turned", self.mage, self.spell)
+        s.note_pair(events.SPELL_TURNED, self.mage, self.spell)
         self.at = DONE
         one = [int(self.mage)]
         s.call(SpellWork(self.spell, self.mage, rival, vec[i64](one), self.part(), True))
@@ -244,25 +242,6 @@ class Casting(Quiet):
 
     def clone(self) -> Casting:
         return Casting(self.mage, self.spell, self.target, self.total, self.criticals, self.at)
-
-
-def cover_penalty(s: Battlefield, mage: i64, target: i64, card: Spell) -> i64:
-    """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
-    if card.offensive and card.target == AT_ENEMY and target != mage and cover(s, mage, target) == IN_COVER:
-        return COVER_BONUS
-    return 0
-
-
-def resistance(s: Battlefield, target: i64, mage: i64, card: Spell) -> vec[i64]:
-    """Add up the target's roll: the characteristic aimed at, spells, cover; no En Garde, no support.
-
-    Rule: BK-MAG-14, BK-MAG-16, BK-MAG-25.
-    """
-    tally = characteristic_tally(s, target, card.number, NOTHING)
-    tally = add(tally, tallies.SPELL, effect_on(s, target, lasting.RESISTANCE))
-    if card.offensive and cover(s, mage, target) == IN_COVER:
-        tally = add(tally, tallies.COVER, COVER_BONUS)
-    return tally
 
 
 @final

@@ -10,13 +10,21 @@ from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AGAINST_RESULT
 from flibuste.games.briskars.dice.odds import Contest, Side, contest, threshold_contest
 from flibuste.games.briskars.field import tallies
-from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.tallies import characteristic_tally
-from flibuste.games.briskars.fighting.previews import lowered_for, worn
-from flibuste.games.briskars.injuries.odds import WORST, Forecast, Hurt, amount_spread, capped, summed, through_armour
+from flibuste.games.briskars.injuries.odds import (
+    WORST,
+    Forecast,
+    Hurt,
+    amount_spread,
+    capped,
+    lowered_for,
+    summed,
+    through_armour,
+    worn,
+)
 from flibuste.games.briskars.magic.effects import eats_armour
-from flibuste.games.briskars.magic.magic import cover_penalty, resistance
+from flibuste.games.briskars.magic.known import cover_penalty, resistance
 
 
 def caster_side(s: Battlefield, mage: i64, points: i64 = 0, dice: i64 = 0) -> Side:

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.characteristics import strength
-from flibuste.games.briskars.field.effects import effect_on, has_effect
+from flibuste.games.briskars.field.characteristics import effect_on, has_effect, strength
 from flibuste.games.briskars.field.kit import GRAPNEL, left
 from flibuste.games.briskars.field.postures import is_swimming
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
@@ -24,9 +23,6 @@ STRAIGHT: Final[i64] = 2
 DIAGONAL: Final[i64] = 3
 
 # heights, in quarters of a fathom: up to where one steps for nothing, jumps for a point, drops without a landing
-FREE_STEP: Final[i64] = 4
-HIGHEST_JUMP: Final[i64] = 8
-FREE_DROP: Final[i64] = 8
 
 
 def armour_penalty(s: Battlefield, briskar: i64) -> i64:

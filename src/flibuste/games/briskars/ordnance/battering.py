@@ -8,19 +8,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.arms import may_use, weapon_at
+from flibuste.games.briskars.field.arms import blow_cost, may_use
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.shields import lower_shield
 from flibuste.games.briskars.field.state import CRATES, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, STRENGTH, add, new_tally
 from flibuste.games.briskars.field.verbs import AT, BATTER, SLOTS, WITH
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
-from flibuste.games.briskars.fighting.striking import blow_cost
 from flibuste.games.briskars.ground.distance import in_reach
-from flibuste.games.briskars.movement.masts import strike_element
+from flibuste.games.briskars.movement.forced import strike_element
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 
@@ -112,7 +113,7 @@ class Battering(Quiet):
         threshold = s.content.elements[s.ground.element(self.square)].threshold
         self.at = DONE
         if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             return
         points: i64 = 1
         if s.criticals > 0:
@@ -136,7 +137,7 @@ class Batter(Deed):
         s.call(Battering(briskar))
 
 
-BATTERING: Final[list[Deed]] = [Batter(BATTER)]
+BATTERING: Final[list[Deed]] = [Batter(BATTER, least=1)]
 
 
 def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:

@@ -12,9 +12,18 @@ from flibuste.games.briskars.field.characteristics import constitution, dexterit
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.fighting.fighting import scuffle_damage
-from flibuste.games.briskars.fighting.previews import Intent, answering_side, lowered_for, worn
+from flibuste.games.briskars.fighting.previews import Intent, answering_side
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE, PARTING_DAMAGE
-from flibuste.games.briskars.injuries.odds import WORST, Forecast, Hurt, amount_spread, capped, through_armour
+from flibuste.games.briskars.injuries.odds import (
+    WORST,
+    Forecast,
+    Hurt,
+    amount_spread,
+    capped,
+    lowered_for,
+    through_armour,
+    worn,
+)
 from flibuste.games.briskars.movement.landing import landing_dice, landing_threshold
 
 

@@ -12,22 +12,18 @@ from flibuste.games.briskars.dice.odds import NEGLIGIBLE, Contest, Side, thresho
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT
-from flibuste.games.briskars.fighting.previews import (
-    MOST_REMEMBERED,
-    Intent,
-    answering_side,
-    armour_key,
-    defences_against,
-    lowered_for,
-    worn,
-)
+from flibuste.games.briskars.fighting.previews import Intent, answering_side, defences_against
 from flibuste.games.briskars.ground.templates import around, template_on
 from flibuste.games.briskars.injuries.odds import (
+    MOST_REMEMBERED,
     WORST,
     Forecast,
     Hurt,
+    armour_key,
+    lowered_for,
     shot_hurt,
     through_armour,
+    worn,
 )
 from flibuste.games.briskars.movement.shiver import in_area
 from flibuste.games.briskars.ordnance.odds import Victim, Victims
