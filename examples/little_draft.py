@@ -12,13 +12,16 @@ from mypy_extensions import i64
 
 from flibuste.kernel.bits import bit, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.events import secret
+from flibuste.kernel.events import Event, secret
 from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 HAND, MOST = 4, 16
+PICK = Decision("pick")
+EVENTS = [Event("picked", "card"), Event("received", "card")]
 NOT_IN_HAND = Refusal("not_in_hand", "the card is not in this hand", "LD-01")
 
 
@@ -30,8 +33,8 @@ class LittleDraft(State):
         self.place: vec[i64] = zeros(seats * HAND)
         self.left: i64 = HAND
 
-    def kind(self) -> str:
-        return "pick"
+    def decision(self) -> Decision:
+        return PICK
 
     def cards_at(self, place: int) -> list[int]:
         return [card for card in range(len(self.place)) if self.place[card] == place]
@@ -120,4 +123,4 @@ def new(setup: Setup, chance: Chance, kind: type[LittleDraft] = LittleDraft) -> 
 
 
 CARDS = {"card": [str(card) for card in range(MOST)]}
-GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new, view)
+GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new, view, [PICK], EVENTS)

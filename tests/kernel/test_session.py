@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from little_draft import CARDS, GAME, LittleDraft, new, view
+from little_draft import CARDS, EVENTS, GAME, PICK, LittleDraft, new, view
 
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Chance, Scripted, Seeded
@@ -34,7 +34,7 @@ def lottery() -> Game:
     def make(setup: Setup, chance: Chance) -> State:
         return new(setup, chance, Lottery)
 
-    return Game("lottery", "lo", range(3, 4), CARDS, [Verb("pick", "card")], 20, Lottery, make, view)
+    return Game("lottery", "lo", range(3, 4), CARDS, [Verb("pick", "card")], 20, Lottery, make, view, [PICK], EVENTS)
 
 
 def finished() -> str:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from flibuste.kernel import laws
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import BrokenGame, GameError, Refusal
 from flibuste.kernel.events import Log, public, secret
 from flibuste.kernel.game import Game, Setup, Verb, Viewing
@@ -44,6 +45,12 @@ class OnlyTheLucky(LittleDraft):
         if self.log is not None and self.place[0] < self.seats:
             self.log.tell("lucky", public("yes", 1))
         super().pass_on()
+
+
+class SaysMore(LittleDraft):
+    def tell_received(self, card: int, seat: int) -> None:
+        if self.log is not None:
+            self.log.tell("received", secret("card", card, bit(seat)), secret("seat", seat, bit(seat)))
 
 
 class UnsortedWorld(LittleDraft):
@@ -190,6 +197,16 @@ class WorldPlayedOnBreaks(LittleDraft):
         return all(place < 2 * self.seats for place in self.place)
 
 
+class UndeclaredDecision(LittleDraft):
+    def decision(self) -> Decision:
+        return Decision("guess")
+
+
+class FalseName(LittleDraft):
+    def decision(self) -> Decision:
+        return Decision("pick")
+
+
 class UnfairRanks(LittleDraft):
     def rank(self, seat: i64) -> i64:
         return 1
@@ -209,7 +226,19 @@ def planted(kind: type[LittleDraft], view: Viewing = little_draft.view) -> Game:
     def new(setup: Setup, chance: Chance) -> State:
         return little_draft.new(setup, chance, kind)
 
-    return Game("planted", "ld", range(3, 5), little_draft.CARDS, [Verb("pick", "card")], 20, kind, new, view)
+    return Game(
+        "planted",
+        "ld",
+        range(3, 5),
+        little_draft.CARDS,
+        [Verb("pick", "card")],
+        20,
+        kind,
+        new,
+        view,
+        [little_draft.PICK],
+        little_draft.EVENTS,
+    )
 
 
 def broken_laws(game: Game, seats: int = 3, seeds: int = 4) -> set[str]:
@@ -254,6 +283,16 @@ def test_a_view_that_shows_too_much_is_caught(view: Viewing) -> None:
     assert "non_interference" in broken_laws(planted(LittleDraft, view))
 
 
+def test_a_decision_that_is_not_declared_is_refused_when_it_is_opened() -> None:
+    with pytest.raises(BrokenGame, match="'guess', which it does not declare"):
+        start(planted(UndeclaredDecision), 3, {}, Seeded(1))
+
+
+def test_a_decision_that_only_has_the_name_of_a_declared_one_is_refused() -> None:
+    with pytest.raises(BrokenGame, match="'pick', which it does not declare"):
+        start(planted(FalseName), 3, {}, Seeded(1))
+
+
 def test_the_honest_game_breaks_none() -> None:
     assert broken_laws(planted(LittleDraft)) == set()
 
@@ -274,6 +313,12 @@ def test_ranks_that_contradict_the_scores_are_caught() -> None:
         laws.scores_ranks_and_sides_agree(planted(UnfairRanks), 3, 0, {})
 
 
+@pytest.mark.parametrize(("bug", "fault"), [(OnlyTheLucky, "declared: lucky"), (SaysMore, "no field seat")])
+def test_an_event_that_is_not_told_as_declared_is_caught(bug: type[LittleDraft], fault: str) -> None:
+    with pytest.raises(laws.LawBroken, match=fault):
+        laws.events_are_declared(planted(bug), 3, 0)
+
+
 def test_an_event_that_tells_too_much_is_caught_where_it_happens() -> None:
     with pytest.raises(BrokenGame, match="does not know"):
         start(planted(LoudPassing), 3, {}, Seeded(1), audited=True)
@@ -283,9 +328,9 @@ def test_the_audit_lets_pass_what_a_seat_knows() -> None:
     session = start(planted(LittleDraft), 3, {}, Seeded(1), audited=True)
     mine = int(session.state.options(0)[0])
 
-    session.log.tell("looked", secret("card", mine, bit(0)))
+    session.log.tell("received", secret("card", mine, bit(0)))
     with pytest.raises(BrokenGame, match="tells seat 1"):
-        session.log.tell("looked", secret("card", mine, bit(1)))
+        session.log.tell("received", secret("card", mine, bit(1)))
 
 
 def test_a_log_without_audit_checks_nothing() -> None:

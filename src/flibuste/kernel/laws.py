@@ -353,6 +353,14 @@ def same_seed_same_game(game: Game, seats: int, seed: int, settings: Mapping[str
     demand(write_record(game, one.record) == write_record(game, other.record), "same seed, same game", seed)
 
 
+def events_are_declared(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> None:
+    """Every event is declared, and told with exactly its fields."""
+    for kind, fields in last(walk(game, seats, seed, settings)).log.events:
+        demand(kind in game.events, "events are declared", kind)
+        fault = game.events[kind].why_not(fields)
+        demand(not fault, "events are told as declared", fault)
+
+
 def scores_ranks_and_sides_agree(
     game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS
 ) -> None:
@@ -371,6 +379,7 @@ def scores_ranks_and_sides_agree(
 GAME_LAWS: list[Callable[[Game, int, int, Mapping[str, object]], None]] = [
     replay_is_equal,
     same_seed_same_game,
+    events_are_declared,
     scores_ranks_and_sides_agree,
 ]
 

@@ -17,7 +17,8 @@ from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 ARRAY: Final = type(vec[i64]())
-SKIPPED: Final = ("log", "content", "plan", "planned", "__dict__")
+SKIPPED: Final = ("log", "content", "memo", "plan", "planned", "__dict__")
+"""Who watches, what the game is made of, and what can be worked out again: no part of what is saved."""
 FORMAT: Final = 2
 
 
@@ -92,12 +93,13 @@ def _set(state: State, name: str, value: object) -> None:
 def check_state(game: Game, state: State) -> None:
     """Refuse a state in which nobody could go on or whose books do not balance."""
     try:
+        game.check_decision(state)
         sound = state.balance() and len(state.answers) == state.seats
         for seat in members(state.waiting):
             sound = sound and len(state.options(seat)) > 0
         for seat in range(state.seats):
             game.view(state, seat)
-    except (IndexError, KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+    except (BrokenGame, IndexError, KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
         raise BadData("impossible_position", f"no game could come to this: {error}") from error
     if not sound or (state.waiting == 0) != state.over:
         raise BadData("impossible_position", "no game could come to this: the books do not balance")

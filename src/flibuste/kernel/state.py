@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.bits import bit, has, size, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import (
     GAME_IS_OVER,
     NO_SUCH_SEAT,
@@ -18,6 +21,9 @@ from flibuste.kernel.errors import (
 )
 from flibuste.kernel.events import Log
 from flibuste.kernel.places import Places
+
+TRIES: Final[i64] = 32
+"""How many candidates are drawn before the options are listed after all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +45,8 @@ class State:
 
     # what a game writes
 
-    def kind(self) -> str:
-        """Name the open decision."""
+    def decision(self) -> Decision:
+        """Return the open decision: one of those the game declares."""
         raise NotImplementedError
 
     def candidates(self, seat: i64) -> vec[i64]:
@@ -129,6 +135,10 @@ class State:
 
     # what everybody else calls
 
+    def kind(self) -> str:
+        """Name the open decision."""
+        return self.decision().name
+
     def world(self, seat: i64, rng: Chance) -> State:
         """Return a state that this seat cannot tell from the real one; it keeps neither memory nor log."""
         memory = self.known
@@ -158,7 +168,15 @@ class State:
         return legal
 
     def random_option(self, seat: i64, rng: Chance) -> i64:
-        """Return a legal action at random; a game may do it without building the array (playouts)."""
+        """Return a legal action at random: candidates are drawn until the check lets one through, each alike.
+
+        Where few are legal the options are listed after all. A game may draw without building any array (playouts).
+        """
+        found = self.candidates(seat)
+        for tries in range(TRIES):
+            action = found[rng.draw(len(found))]
+            if self.why_not(seat, action) is None:
+                return action
         legal = self.options(seat)
         return legal[rng.draw(len(legal))]
 

@@ -73,7 +73,9 @@ def told_secret(game: Game, log: Log, since: int) -> bool:
     """Say whether a value that is no card (their memory tells of cards) was shown to some seats only."""
     cards = game.card_fields()
     return any(
-        field.seats != EVERYONE and field.name not in cards for _, fields in log.events[since:] for field in fields
+        field.seats != EVERYONE and field.name not in cards[kind]
+        for kind, fields in log.events[since:]
+        for field in fields
     )
 
 

@@ -23,6 +23,8 @@ from flibuste.games.briskars.cards.content import STANDARD, Content, extended
 from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field.choices import Choose
+from flibuste.games.briskars.field.decisions import DECISIONS
+from flibuste.games.briskars.field.events import EVENTS
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
@@ -80,7 +82,6 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 200_000
-FIELDS: Final = {"target": "briskar", "who": "briskar", "on": "briskar"}
 PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
@@ -176,14 +177,18 @@ def make_game(content: Content) -> Game:
         empty,
         new,
         view,
+        DECISIONS,
+        EVENTS,
         settings_of(content),
-        FIELDS,
         PARTS,
         content.digest,
         position,
         with_content,
         insight,
         SLOW,
+        minutes=60,
+        measured=(2,),
+        finished=True,
     )
 
 

@@ -169,9 +169,6 @@ class Effects(Rule):
         elif effect.verb == c.END_TURN:
             self.result = TURN_ENDS
 
-    def asks(self) -> str:
-        return ""
-
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return vec[i64]()
 

@@ -133,9 +133,14 @@ def pass_on(s: Table) -> None:
     step = s.seats - 1
     if left:
         step = 1
+    place, seats = s.place, s.seats
     for card in range(CARDS):
-        if s.place[card] < KEPT:
-            s.place[card] = (s.place[card] + step) % s.seats
+        holder = place[card]
+        if holder < KEPT:
+            holder += step
+            if holder >= seats:
+                holder -= seats
+            place[card] = holder
     if s.log is not None:
         s.log.tell("hands-passed", public("direction", "left" if left else "right"), public("n", int(s.sizes[0])))
     known = s.known

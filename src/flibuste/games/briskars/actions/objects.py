@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
-from flibuste.games.briskars.field import kit, tallies
+from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -100,7 +100,7 @@ class Feed(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, FOOD_COST)
         use(s, briskar, self.item())
-        s.note("eats", briskar, 0)
+        s.note(events.EATS, briskar)
         s.call(Remedy(briskar, briskar, 0))
 
 
@@ -110,6 +110,9 @@ class Poultice(Deed):
 
     Rule: BK-OBJ-23, BK-EQP-14.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.POULTICE) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.POULTICE) == 0:
@@ -123,7 +126,7 @@ class Poultice(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, POULTICE_COST)
         use(s, briskar, kit.POULTICE)
-        s.note_pair("treats", briskar, n)
+        s.note_pair(events.TREATS, briskar, n)
         s.call(Remedy(briskar, n, 1))
 
 
@@ -158,7 +161,7 @@ class SetKeg(Quiet):
             square = s.returned - AT
             s.ground = s.ground.changed(square, s.content.index("scenery", "keg"), 0, 0)
             s.kegs = append(s.kegs[:], square)
-            s.note("sets-keg", self.briskar, square)
+            s.note_pair(events.SETS_KEG, self.briskar, square)
             self.at = DONE
             s.call(PayByMove(self.briskar))
         else:
@@ -209,14 +212,14 @@ class CastNet(Quiet):
         else:
             if s.returned == HIT:
                 s.netted[self.target] = 1
-                s.note("netted", self.target, 0)
+                s.note(events.NETTED, self.target)
             s.aimed = NOBODY
             s.finish(0)
 
     def rolled(self, s: Battlefield) -> None:
         threshold = throw_threshold(s, self.briskar, s.place[self.target])
         if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
         self.at = DONE
@@ -229,6 +232,9 @@ class CastNet(Quiet):
 @final
 class Net(Deed):
     """Throw the net at an opponent at 4 fathoms or less. Rule: BK-OBJ-06, BK-OBJ-08."""
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.NET) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.NET) == 0:
@@ -247,7 +253,7 @@ class Net(Deed):
         pay(s, briskar, THROW_COST)
         use(s, briskar, kit.NET)
         s.hidden[briskar] = 0
-        s.note_pair("throws-net", briskar, n)
+        s.note_pair(events.THROWS_NET, briskar, n)
         s.call(CastNet(briskar, n))
 
 
@@ -257,6 +263,9 @@ class Grapnel(Deed):
 
     Rule: BK-OBJ-10, BK-OBJ-11.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.GRAPNEL_THROW) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.GRAPNEL_THROW) == 0:
@@ -270,15 +279,15 @@ class Grapnel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, THROW_COST)
         use(s, briskar, kit.GRAPNEL_THROW)
-        s.note_pair("shoots", briskar, n)
+        s.note_pair(events.SHOOTS, briskar, n)
         s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, THROW_COST))
 
 
 OBJECTS: Final[list[Deed]] = [
-    Feed(RATION),
-    Feed(FLASK),
-    Poultice(POULTICE, BRISKARS),
+    Feed(RATION, least=FOOD_COST),
+    Feed(FLASK, least=FOOD_COST),
+    Poultice(POULTICE, BRISKARS, least=POULTICE_COST),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST),
 ]

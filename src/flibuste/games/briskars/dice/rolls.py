@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import as_d5, d10
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import Choice
@@ -35,6 +35,7 @@ from flibuste.games.briskars.field.verbs import (
 )
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -154,7 +155,7 @@ class Roll(Step[Battlefield]):
         face = d10(chance, self.purpose)
         self.dice = append(self.dice, face)
         self.parents = append(self.parents, parent)
-        s.note("die", self.briskar, face)
+        s.note_pair(events.DIE, self.briskar, face)
 
     # after the roll
 
@@ -300,6 +301,9 @@ class Roll(Step[Battlefield]):
         )
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.BOOST
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:
@@ -453,6 +457,9 @@ class Plain(Choice):
             else:
                 result += face
         return result
+
+    def asks(self) -> Decision:
+        return decisions.CHARM
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

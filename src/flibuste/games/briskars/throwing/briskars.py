@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -89,7 +89,7 @@ class HurlBriskar(Quiet):
         self.struck = s.standing_on(self.square)
         if self.struck == self.thrown:
             self.struck = NOBODY
-        s.note_pair("hurls", self.briskar, self.thrown)
+        s.note_pair(events.HURLS, self.briskar, self.thrown)
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Roll(self.briskar, tally, "throw"))
@@ -101,7 +101,7 @@ class HurlBriskar(Quiet):
         """
         threshold = throw_threshold(s, self.briskar, self.square)
         if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
         self.total = s.returned
@@ -165,6 +165,9 @@ class ThrowBriskar(Deed):
     Rule: BK-THR-15, BK-EQP-16, BK-COV-12.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.card(briskar).hands > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
@@ -182,4 +185,4 @@ class ThrowBriskar(Deed):
         s.call(HurlBriskar(briskar, n))
 
 
-HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS)]
+HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS, least=COST)]
