@@ -12,6 +12,8 @@ from collections.abc import Sequence
 
 COMMANDS = {
     "play": "play a game in the terminal",
+    "join": "sit down at a server's table, or watch it, in the terminal",
+    "tui": "open the lobby on a full screen",
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",
     "arena": "let bots play each other and measure their strength",
