@@ -219,7 +219,7 @@ def test_the_ranges_hold_for_what_is_rolled_again() -> None:
 
 def test_where_the_ranges_overlap_it_is_a_failure() -> None:
     """Rule: BK-DIC-14."""
-    step = Roll(0, tallies.new_tally(), "test", 5, 5)
+    step = Roll(0, tallies.new_tally(), "test", fumbles_to=5, critical_from=5)
     assert not step.is_critical(5)
     assert step.is_critical(6)
 

@@ -26,7 +26,7 @@ from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield, Rolled
 from flibuste.games.briskars.field.verbs import (
     BLOCKS,
     BRISKARS,
@@ -85,8 +85,8 @@ PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
     HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
-    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Scuffle,
-    ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Rolled,
+    Scuffle, ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing,
     Topple, Trial, TurnShield, Volley, WorkOn,
 )  # fmt: skip
 
