@@ -24,14 +24,18 @@ from flibuste.games.briskars.field.refusals import (
 )
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield, Rolled
 from flibuste.games.briskars.field.verbs import (
-    ADD_DIE,
-    ADD_POINT,
+    BOOSTS,
     CHARM,
     FOLLOW_UP,
     KEEP,
+    MOST_BOUGHT,
     MOST_DICE,
+    MOST_POINTS,
     REROLL,
     ROLL,
+    boosted,
+    dice_of,
+    points_of,
 )
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
@@ -106,31 +110,25 @@ class Roll(Step[Battlefield]):
     # before the roll
 
     def offer_boost(self, s: Battlefield, chance: Chance) -> None:
-        """Ask for boosts while he can pay for one.
+        """Ask for boosts, all at once, if he can pay for any.
 
         Rule: BK-BST-04, BK-BST-06, BK-BST-07.
         """
-        if s.ap[self.briskar] == 0 or self.bought + self.extra >= MOST_DICE:
+        if s.ap[self.briskar] == 0:
             self.roll(s, chance)
             return
         self.at = BOOSTED
         s.ask_one(s.owner(self.briskar))
 
     def boost(self, s: Battlefield, chance: Chance, action: i64) -> None:
-        """Buy a point for 1, a die for 3, or roll.
+        """Buy points for 1 each and dice for 3 each, and roll.
 
         Rule: BK-BST-01, BK-BST-02.
         """
-        if action == ROLL:
-            self.roll(s, chance)
-            return
-        if action == ADD_POINT:
-            pay(s, self.briskar, POINT_COST)
-            self.bought += 1
-        else:
-            pay(s, self.briskar, DIE_COST)
-            self.extra += 1
-        self.offer_boost(s, chance)
+        pay(s, self.briskar, boost_cost(action))
+        self.bought = points_of(action)
+        self.extra = dice_of(action)
+        self.roll(s, chance)
 
     def roll(self, s: Battlefield, chance: Chance) -> None:
         """Throw the dice.
@@ -290,7 +288,7 @@ class Roll(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:
-            return BOOSTS
+            return boosts_for(s.ap[self.briskar])
         actions = vec[i64](capacity=16)
         actions = append(actions, KEEP)
         if self.at == FORCED:
@@ -337,7 +335,6 @@ class Roll(Step[Battlefield]):
         )
 
 
-BOOSTS: Final[vec[i64]] = vec[i64]([ROLL, ADD_POINT, ADD_DIE])
 CHANGES: Final[vec[i64]] = vec[i64]([REROLL, FOLLOW_UP, CHARM])
 
 
@@ -357,13 +354,29 @@ def why_not_boost(ap: i64, action: i64) -> Refusal | None:
 
     Rule: BK-BST-01, BK-BST-02, BK-BST-06, BK-AP-03.
     """
-    if action == ROLL:
-        return None
-    if action == ADD_POINT:
-        return None if ap >= POINT_COST else NOT_ENOUGH_AP
-    if action == ADD_DIE:
-        return None if ap >= DIE_COST else NOT_ENOUGH_AP
-    return NO_SUCH_ANSWER
+    if not ROLL <= action < ROLL + BOOSTS:
+        return NO_SUCH_ANSWER
+    return None if boost_cost(action) <= ap else NOT_ENOUGH_AP
+
+
+def boost_cost(action: i64) -> i64:
+    """Return the price of the boosts in an answer.
+
+    Rule: BK-BST-01, BK-BST-02.
+    """
+    return points_of(action) * POINT_COST + dice_of(action) * DIE_COST
+
+
+def boosts_for(ap: i64) -> vec[i64]:
+    """List the rolls that so many action points can pay for: as it is, and with every boost.
+
+    Rule: BK-BST-01, BK-BST-02, BK-BST-06.
+    """
+    found = vec[i64](capacity=32)
+    for dice in range(min(ap // DIE_COST, MOST_BOUGHT) + 1):
+        for points in range(min(ap - dice * DIE_COST, MOST_POINTS) + 1):
+            found = append(found, boosted(points, dice))
+    return found
 
 
 DECLARED: Final[i64] = 0
