@@ -22,7 +22,15 @@ SAID = msgspec.json.encode(
 
 
 def dealt(game: str, seats: int) -> Match:
-    plan = Plan(id="table", game=game, seats=seats, secret="5" * 64, made=1, clock=ClockPlan("increment"))
+    plan = Plan(
+        id="table",
+        game=game,
+        seats=seats,
+        secret="5" * 64,
+        made=1,
+        rules=find_game(game).mark(),
+        clock=ClockPlan("increment"),
+    )
     match = Match(plan, find_game(game))
     for seat in range(seats):
         match.sit(seat, "", 2)
