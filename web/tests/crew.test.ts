@@ -77,7 +77,7 @@ class Stand {
   }
   tick(seq: number): Moment {
     const options = this.offered.map((notation, action) => ({ action, notation, verb: notation.split(" ")[0] ?? "" }));
-    this.moments = { 0: { seq, waiting: [0], asked: [0, 1], decision: "Signing", options } as unknown as Moment };
+    this.moments = { 0: { seq, waiting: [0], asked: [0, 1], decision: "recruit", options } as unknown as Moment };
     return this.moments[0]!;
   }
   act(_: number, option: { notation: string }): void {

@@ -132,7 +132,7 @@ def swap(s: Table, seat: i64) -> None:
     s.add(seat, taken)
     s.turned = given
     if s.known is not None:
-        s.known.show(taken, seat, EVERYONE)
-        s.known.show(given, dealing.table_place(s), EVERYONE)
+        s.known.move(taken, dealing.table_place(s), seat, EVERYONE)
+        s.known.move(given, seat, dealing.table_place(s), EVERYONE)
     if s.log is not None:
         s.log.tell("exchanged", public("seat", seat), public("given", given), public("card", taken))

@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.brisca import dealing, drawing, exchange
-from flibuste.games.brisca.cards import CARDS, HAND, POINTS, SUIT, beats
+from flibuste.games.brisca.cards import CARDS, HAND, POINTS, RANKS, SUIT, beats
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.places import Places
 
 NOT_IN_HAND: Final = Refusal("not_in_hand", "the card is not in this hand", "BR-TRICK-01")
 MUST_FOLLOW: Final = Refusal("must_follow_suit", "the hand holds the suit that was led", "BR-VAR-01")
@@ -89,7 +90,9 @@ def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
     Rule: BR-TRICK-01, BR-TRICK-10.
     """
     if s.known is not None:
-        s.known.show(card, dealing.table_place(s), EVERYONE)
+        s.known.move(card, seat, dealing.table_place(s), EVERYONE)
+        if must_follow(s) and SUIT[card] != led_suit(s):
+            show_void(s.known, seat, led_suit(s))
     if s.log is not None:
         s.log.tell(manner(s, card), public("seat", seat), public("card", card))
     s.remove(seat, card)
@@ -105,6 +108,14 @@ def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
         s.turn_to(s.next_seat(seat))
     else:
         take_trick(s, chance)
+
+
+def show_void(known: Places, seat: i64, suit: i64) -> None:
+    """Let everybody conclude that whoever did not follow holds no card of the suit led.
+
+    Rule: BR-VAR-01, BR-VAR-02.
+    """
+    known.exclude(suit * RANKS, suit * RANKS + RANKS, bit(seat), EVERYONE)
 
 
 def manner(s: Table, card: i64) -> str:

@@ -13,6 +13,7 @@ from flibuste.games.chasse_partie.crews import dismiss, dismiss_all, invade, mov
 from flibuste.games.chasse_partie.hands import Discard, Spy, over_limit, swap_hands, take_at_random
 from flibuste.games.chasse_partie.permanents import discard_permanents, lay_permanent
 from flibuste.games.chasse_partie.piles import discard, discard_hand, draw, top_briskar
+from flibuste.games.chasse_partie.places import IN_VIEW
 from flibuste.games.chasse_partie.refusals import NOT_NOW
 from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.verbs import BRISKARS
@@ -168,9 +169,6 @@ class Effects(Rule):
         elif effect.verb == c.END_TURN:
             self.result = TURN_ENDS
 
-    def asks(self) -> str:
-        return ""
-
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return vec[i64]()
 
@@ -202,6 +200,6 @@ def recover_briskar(s: Table, actor: i64) -> None:
         return
     s.join_hand(actor, card)
     if s.known is not None:
-        s.known.show(card, actor, EVERYONE)
+        s.known.move(card, IN_VIEW, actor, EVERYONE)
     if s.log is not None:
         s.log.tell("recovers", public("seat", actor), public("card", card))

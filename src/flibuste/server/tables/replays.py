@@ -50,8 +50,10 @@ def events_since(session: Session, told: int, seq: int) -> list[Raw]:
 
 
 def changes(session: Session, before: Mapping[str, object]) -> tuple[list[Raw], Mapping[str, object]]:
-    """Write what every seat, and last a watcher, sees: for the watcher what has changed since the position before, for
-    a seat what it sees otherwise than the watcher. All of all views of a long game would be hundreds of megabytes.
+    """Write what every seat, and last a watcher, sees.
+
+    For the watcher what has changed since the position before, for a seat what it sees otherwise than the watcher. All
+    of all views of a long game would be hundreds of megabytes.
     """
     watched = session.view(SPECTATOR)
     seats = [raw(unlike(session.view(seat), watched)) for seat in range(session.state.seats)]
