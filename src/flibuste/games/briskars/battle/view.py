@@ -7,6 +7,7 @@ from typing import Final, Literal, TypedDict
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.ending import markers_held
+from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.choices import Choose
@@ -48,6 +49,7 @@ class BriskarView(TypedDict):
     id: str
     seat: int
     profile: str
+    faction: str
     leader: bool
     square: str | None
     level: float
@@ -140,6 +142,8 @@ class BriskarsView(TypedDict):
     kind: str
     choice: str
     mover: str | None
+    fight: FightView | None
+    dice: DiceView | None
     over: bool
     result: list[int]
 
@@ -209,6 +213,7 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
         "id": briskar_id(b),
         "seat": s.owner(b),
         "profile": card.id,
+        "faction": s.content.factions[card.faction].id,
         "leader": s.leader[s.owner(b)] == b,
         "square": square_name(s.place[b]) if here else None,
         "level": s.level(b) / 4 if here else 0.0,
@@ -354,6 +359,8 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),
         "mover": mover(s),
+        "fight": open_fight(s),
+        "dice": open_dice(s),
         "over": s.over,
         "result": [int(value) for value in s.result],
     }
