@@ -25,6 +25,7 @@ export interface BriskarsView {
   free_move: boolean;
   prices: Record<string, number>;
   spell_prices: Record<string, number>;
+  boost_prices: BoostPrices;
   asked: number[];
   kind: string;
   choice: string;
@@ -47,6 +48,7 @@ export interface BriskarView {
   id: string;
   seat: number;
   profile: string;
+  faction: string;
   leader: boolean;
   square: string | null;
   level: number;
@@ -110,6 +112,12 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** What a point and a die more cost in a roll. */
+export interface BoostPrices {
+  points: number;
+  dice: number;
 }
 
 /** How a blow would go; without ``slot`` the weapon that hurts most, without ``square`` where he stands. */
@@ -672,3 +680,9 @@ export type AnswerTo<A extends About> =
   A extends AskSigning ? SigningSoFar :
   A extends AskOption ? Pending :
   never;
+
+export const SHAKEN: number = 10;
+
+export const PRICES: Record<string, number> = {"race": 2, "climb": 2, "disengage": 2, "kneel": 1, "lie_down": 1, "aim": 1, "hide": 1, "look": 1, "en_garde": 2, "smash": 2, "pick_lock": 2, "snatch": 2, "remove_armour": 3, "restrain": 0, "break_hold": 0, "release_hold": 0, "head_butt": 2, "kick": 2, "last_hope": 0, "push_race": 4, "throw": 2, "throw_briskar": 2, "search": 1, "read": 1, "convince": 2, "dig": 2, "ration": 2, "flask": 2, "poultice": 1, "net": 2, "grapnel": 2};
+
+export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries"};

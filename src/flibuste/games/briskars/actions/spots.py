@@ -23,6 +23,8 @@ from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 
+SEARCH_COST: Final[i64] = 1
+WORK_COST: Final[i64] = 2
 CHOOSING: Final[i64] = 0
 CHOSEN: Final[i64] = 1
 TRIED: Final[i64] = 2
@@ -127,7 +129,7 @@ class SpotDeed(Deed):
         return HOARD
 
     def cost(self) -> i64:
-        return 1 if self.first in (SEARCH, READ) else 2
+        return SEARCH_COST if self.first in (SEARCH, READ) else WORK_COST
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if self.first == DIG and s.card(briskar).hands == 0:

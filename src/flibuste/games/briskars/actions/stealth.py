@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import tallies
-from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.action_points import SHORT_ACTION, pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Deed, Quiet
 from flibuste.games.briskars.field.refusals import (
@@ -51,10 +51,10 @@ class Kneel(Deed):
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.kneeling[briskar] != 0:
             return ALREADY_SO
-        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= SHORT_ACTION else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, SHORT_ACTION)
         s.kneeling[briskar] = 1
         s.note("kneels", briskar, 0)
 
@@ -115,7 +115,7 @@ class Aim(Deed):
             return NO_ENEMY
         if s.aimed == n:
             return ALREADY_SO
-        if s.ap[briskar] < 1:
+        if s.ap[briskar] < SHORT_ACTION:
             return NOT_ENOUGH_AP
         seen = cover(s, briskar, n)
         if seen == HIDDEN:
@@ -123,7 +123,7 @@ class Aim(Deed):
         return TARGET_HIDDEN if s.hidden[n] != 0 and seen != OPEN else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, SHORT_ACTION)
         if s.kneeling[briskar] != 0:
             s.aimed = n
             return
@@ -158,12 +158,12 @@ class Hide(Deed):
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.hidden[briskar] != 0:
             return ALREADY_SO
-        if s.ap[briskar] < 1:
+        if s.ap[briskar] < SHORT_ACTION:
             return NOT_ENOUGH_AP
         return None if has_cover_from_somebody(s, briskar) else NO_COVER
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, SHORT_ACTION)
         s.call(Stalk(briskar, briskar, HIDING))
 
 
@@ -181,12 +181,12 @@ class Look(Deed):
             return NOT_HIDDEN
         if s.looked[briskar] != 0:
             return TRIED_ALREADY
-        if s.ap[briskar] < 1:
+        if s.ap[briskar] < SHORT_ACTION:
             return NOT_ENOUGH_AP
         return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, SHORT_ACTION)
         s.looked[briskar] = 1
         s.call(Stalk(briskar, n, LOOKING))
 

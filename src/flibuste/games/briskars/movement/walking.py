@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.action_points import SHORT_ACTION, pay
 from flibuste.games.briskars.field.characteristics import has_effect
 from flibuste.games.briskars.field.choices import CLINGING, ON_THE_GROUND, STANDING, Choice, Deed
 from flibuste.games.briskars.field.postures import fall
@@ -172,10 +172,10 @@ class LieDown(Deed):
     """
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= SHORT_ACTION else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, SHORT_ACTION)
         fall(s, briskar)
 
 
