@@ -122,9 +122,9 @@ describe("a question", () => {
 
 describe("a plan", () => {
   it("gives the next answer, skips what is not asked, and ends with the first that cannot be given", () => {
-    const plan = new Plan("with 1*", "add_point*", "roll*");
-    expect(plan.next([option("roll"), option("add_point")])?.notation).toBe("add_point");
-    expect(plan.next([option("roll")])?.notation).toBe("roll");
+    const plan = new Plan("with 1*", "boost 2+1d*", "keep*");
+    expect(plan.next([option("roll"), option("boost 2+1d")])?.notation).toBe("boost 2+1d");
+    expect(plan.next([option("keep")])?.notation).toBe("keep");
     expect(plan.open).toBe(false);
     expect(new Plan("walk", "at H7").next([option("end")])).toBeNull();
   });

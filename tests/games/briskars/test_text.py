@@ -165,7 +165,7 @@ def test_every_verb_refusal_reason_and_event_has_words() -> None:
 
 def test_every_step_that_may_ask_has_a_question() -> None:
     """The kind of a decision is the name of its step."""
-    steps = re.findall(r"@final\nclass (\w+)\((?:Step\[Battlefield\]|Choice|Repeatable)\)", sources())
+    steps = re.findall(r"@final\nclass (\w+)\((?:Step\[Battlefield\]|Choice)\)", sources())
     dashed = [re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", step).lower() for step in steps]
     assert len(dashed) > 20
     assert [step for step in dashed if f"bk-ask-{step}" not in messages("en")] == []

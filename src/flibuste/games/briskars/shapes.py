@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.briskars.battle.prices import FIXED
 from flibuste.games.briskars.battle.view import BriskarsView
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.injuries.health import SHAKEN_BELOW
@@ -15,7 +14,6 @@ NAMED: Final[dict[str, object]] = {"DefenceName": DefenceName, "Pending": Pendin
 VIEW: Final[object] = BriskarsView
 FACTS: Final[dict[str, tuple[object, object]]] = {
     "SHAKEN": (int, int(SHAKEN_BELOW)),
-    "PRICES": (dict[str, int], FIXED),
     "FACTIONS": (dict[str, str], {one.id: STANDARD.factions[one.faction].id for one in STANDARD.profiles}),
 }
 QUESTIONS: Final = ASKED

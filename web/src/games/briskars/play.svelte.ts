@@ -434,20 +434,23 @@ export class Play {
     const option = this.ready;
     if (!option) return;
     if (this.acting && isWeighed(option.verb) && option.verb !== "assault" && option.verb !== "volley")
-      this.plan = new Plan(...(this.slot === null ? [] : [`with ${this.slot}*`]), ...this.boosts(), "roll*");
+      this.plan = new Plan(...(this.slot === null ? [] : [`with ${this.slot}*`]), this.boosted);
     else if (this.acting && this.square && (option.verb === "walk" || option.verb === "race"))
       this.plan = new Plan(`at ${this.square}`);
-    else if (["cast", "net"].includes(option.verb) || this.trickAbout) this.plan = new Plan(...this.boosts());
+    else if (["cast", "net"].includes(option.verb) || this.trickAbout)
+      this.plan = this.spent ? new Plan(this.boosted) : new Plan();
     this.send(option);
   }
 
   /** Roll with the chosen boosts. */
   roll(): void {
-    this.plan = new Plan(...this.boosts(), "roll*");
+    this.plan = new Plan(this.boosted);
     this.goOn();
   }
-  private boosts(): string[] {
-    return [...Array<string>(this.points).fill("add_point*"), ...Array<string>(this.dice).fill("add_die*")];
+  /** The roll with the chosen boosts, as it is written; a plan skips it where nothing is rolled. */
+  private get boosted(): string {
+    const bought = [this.points ? `${this.points}` : "", this.dice ? `${this.dice}d` : ""].filter(Boolean);
+    return bought.length ? `boost ${bought.join("+")}*` : "roll*";
   }
 
   /** One step back; true when there was one. Never an act. */

@@ -30,6 +30,8 @@ export interface BriskarsView {
   kind: string;
   choice: string;
   mover: string | null;
+  fight: FightView | null;
+  dice: DiceView | null;
   over: boolean;
   result: number[];
 }
@@ -118,6 +120,23 @@ export interface RangeView {
 export interface BoostPrices {
   points: number;
   dice: number;
+}
+
+/** What is being fought out: who against whom, the total that is to be answered, and the answer chosen. */
+export interface FightView {
+  way: "attack" | "thrust" | "shot" | "throw" | "net" | "hurl" | "restrain" | "head-butt" | "kick" | "break-hold" | "disengaging" | "spell";
+  briskar: string;
+  target: string | null;
+  total: number | null;
+  defence: "defend" | "dodge" | "counter" | null;
+}
+
+/** The dice on the table that are not settled yet: whose, what for, against whom, and the faces. */
+export interface DiceView {
+  briskar: string | null;
+  purpose: string;
+  opponent: string | null;
+  faces: number[];
 }
 
 /** How a blow would go; without ``slot`` the weapon that hurts most, without ``square`` where he stands. */
@@ -682,7 +701,5 @@ export type AnswerTo<A extends About> =
   never;
 
 export const SHAKEN: number = 10;
-
-export const PRICES: Record<string, number> = {"race": 2, "climb": 2, "disengage": 2, "kneel": 1, "lie_down": 1, "aim": 1, "hide": 1, "look": 1, "en_garde": 2, "smash": 2, "pick_lock": 2, "snatch": 2, "remove_armour": 3, "restrain": 0, "break_hold": 0, "release_hold": 0, "head_butt": 2, "kick": 2, "last_hope": 0, "push_race": 4, "throw": 2, "throw_briskar": 2, "search": 1, "read": 1, "convince": 2, "dig": 2, "ration": 2, "flask": 2, "poultice": 1, "net": 2, "grapnel": 2};
 
 export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries"};

@@ -1,4 +1,4 @@
-"""What the actions of the active Briskar cost at least, where it depends on the moment, on his arms or on his piece."""
+"""What the actions of the active Briskar cost now: as each says, or at least, where it depends on his choice."""
 
 from __future__ import annotations
 
@@ -6,62 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.actions.general import ARMOUR_COST
-from flibuste.games.briskars.actions.general import COST as WORK_AP
-from flibuste.games.briskars.actions.objects import FOOD_COST, POULTICE_COST
-from flibuste.games.briskars.actions.objects import THROW_COST as NET_COST
-from flibuste.games.briskars.actions.spots import SEARCH_COST, WORK_COST
-from flibuste.games.briskars.field.action_points import SHORT_ACTION
+from flibuste.games.briskars.battle.activation import DEEDS
 from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
-from flibuste.games.briskars.field.verbs import SLOTS
-from flibuste.games.briskars.fighting.fighting import BUTTING, FREEING, KICKING, RESTRAINING, scuffle_cost
+from flibuste.games.briskars.field.verbs import SLOTS, block_names
 from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.magic.known import spells_of
-from flibuste.games.briskars.movement.climbing import COST as CLIMB_COST
-from flibuste.games.briskars.movement.disengaging import COST as DISENGAGE_COST
-from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
-from flibuste.games.briskars.ordnance.ordnance import PUSH_COST
+from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.games.briskars.ordnance.ordnance import reload_cost as piece_reload_cost
 from flibuste.games.briskars.ordnance.pieces import ordnance_card, served_piece
-from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 
-FIXED: Final[dict[str, int]] = {
-    "race": int(RACE_COST),
-    "climb": int(CLIMB_COST),
-    "disengage": int(DISENGAGE_COST),
-    "kneel": int(SHORT_ACTION),
-    "lie_down": int(SHORT_ACTION),
-    "aim": int(SHORT_ACTION),
-    "hide": int(SHORT_ACTION),
-    "look": int(SHORT_ACTION),
-    "en_garde": int(WORK_AP),
-    "smash": int(WORK_AP),
-    "pick_lock": int(WORK_AP),
-    "snatch": int(WORK_AP),
-    "remove_armour": int(ARMOUR_COST),
-    "restrain": int(scuffle_cost(RESTRAINING)),
-    "break_hold": int(scuffle_cost(FREEING)),
-    "release_hold": 0,
-    "head_butt": int(scuffle_cost(BUTTING)),
-    "kick": int(scuffle_cost(KICKING)),
-    "last_hope": 0,
-    "push_race": int(PUSH_COST + RACE_COST),
-    "throw": int(THROW_COST),
-    "throw_briskar": int(THROW_COST),
-    "search": int(SEARCH_COST),
-    "read": int(SEARCH_COST),
-    "convince": int(WORK_COST),
-    "dig": int(WORK_COST),
-    "ration": int(FOOD_COST),
-    "flask": int(FOOD_COST),
-    "poultice": int(POULTICE_COST),
-    "net": int(NET_COST),
-    "grapnel": int(NET_COST),
-}
-"""What costs everybody the same."""
+VERBS: Final = block_names()
 
 
 def prices(s: Battlefield) -> dict[str, int]:
@@ -72,22 +29,12 @@ def prices(s: Battlefield) -> dict[str, int]:
     if s.active == NOBODY or s.place[s.active] < 0:
         return {}
     briskar = s.active
-    by_move = 1 - int(s.free_move != 0)
     struck = least_blow(s, briskar)
-    found = {
-        "walk": int(walk_cost(s)),
-        "assault": int(walk_cost(s) + struck),
-        "attack": int(struck),
-        "batter": int(struck),
-        "get_up": by_move,
-        "pick_up": by_move,
-        "put_down": by_move,
-        "keg": by_move,
-        "pouch": 0,
-        "push": int(PUSH_COST + walk_cost(s)),
-        **FIXED,
-    }
-    found.update(prices_of_arms(s, briskar))
+    found = {"assault": int(walk_cost(s) + struck), "attack": int(struck), "batter": int(struck)}
+    for deed in DEEDS:
+        price = deed.price(s, briskar)
+        if price != NOTHING:
+            found[VERBS[int(deed.first)]] = int(price)
     piece = served_piece(s, briskar)
     if piece != NOTHING:
         found["fire"] = int(ordnance_card(s, briskar, piece).ap)
@@ -95,7 +42,7 @@ def prices(s: Battlefield) -> dict[str, int]:
     spells = spell_prices(s).values()
     if spells:
         found["cast"] = min(spells)
-    return found
+    return found | prices_of_arms(s, briskar)
 
 
 def prices_of_arms(s: Battlefield, briskar: i64) -> dict[str, int]:
@@ -110,10 +57,10 @@ def prices_of_arms(s: Battlefield, briskar: i64) -> dict[str, int]:
             continue
         card = s.content.weapons[weapon]
         if card.thrust is not None:
-            cheapest(found, "thrust", int(blow_cost(s, briskar, slot, THRUST_AT)))
+            keep_cheapest(found, "thrust", int(blow_cost(s, briskar, slot, THRUST_AT)))
         if card.rate > 0:
-            cheapest(found, "shoot", int(card.ap))
-            cheapest(found, "reload", int(reload_cost(s, briskar, slot)))
+            keep_cheapest(found, "shoot", int(card.ap))
+            keep_cheapest(found, "reload", int(reload_cost(s, briskar, slot)))
     for slot in shooting_slots(s, briskar):
         card = s.content.weapons[weapon_at(s, briskar, slot)]
         if card.burst_ap > 0:
@@ -121,7 +68,7 @@ def prices_of_arms(s: Battlefield, briskar: i64) -> dict[str, int]:
     return found
 
 
-def cheapest(found: dict[str, int], verb: str, price: int) -> None:
+def keep_cheapest(found: dict[str, int], verb: str, price: int) -> None:
     """Keep the lower price."""
     found[verb] = min(price, found.get(verb, price))
 

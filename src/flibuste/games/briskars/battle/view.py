@@ -7,6 +7,7 @@ from typing import Final, Literal, TypedDict
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.ending import markers_held
+from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import blow_cost
@@ -150,6 +151,8 @@ class BriskarsView(TypedDict):
     kind: str
     choice: str
     mover: str | None
+    fight: FightView | None
+    dice: DiceView | None
     over: bool
     result: list[int]
 
@@ -366,6 +369,8 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),
         "mover": mover(s),
+        "fight": open_fight(s),
+        "dice": open_dice(s),
         "over": s.over,
         "result": [int(value) for value in s.result],
     }

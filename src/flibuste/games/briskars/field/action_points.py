@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field.state import Battlefield
-
-SHORT_ACTION: Final[i64] = 1
-"""The price of kneeling, lying down, aiming, hiding and looking."""
 
 
 def pay(s: Battlefield, briskar: i64, cost: i64) -> None:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -107,6 +107,13 @@ class Deed:
             for n in range(self.count):
                 found = append(found, n)
         return found
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        """Return what it costs him now, NOTHING where that depends on what he chooses.
+
+        Rule: BK-AP-01, BK-AP-06.
+        """
+        return NOTHING
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         """Say why he cannot do this now; his posture has been checked."""
