@@ -290,7 +290,10 @@ describe("rolls that are no blow", () => {
 });
 
 it("a template that has drifted lies where it drifted to while people throw themselves clear", () => {
-  const log = [event("fires", { briskar: "1.1", square: "H7" }), event("drifts", { fathoms: 3, direction: "e", area: ["K7", "L7"] })];
+  const log = [
+    event("fires", { briskar: "1.1", square: "H7" }),
+    event("drifts", { fathoms: 3, direction: "e", area: ["K7", "L7"] }),
+  ];
   expect(stageOf({ ...view, choice: "shiver" }, log).blast).toEqual({
     squares: ["K7", "L7"],
     from: "H7",
