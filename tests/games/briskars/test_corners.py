@@ -9,31 +9,34 @@ from mypy_extensions import i64
 from flibuste.games.briskars.actions.carrying import can_lift
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.ending import settle
-from flibuste.games.briskars.dice.rolls import MOST_DICE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.arms import counter_slots, free_hands, main_weapon
+from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.reasons import total
-from flibuste.games.briskars.field.spending import critical_from, lay_effect
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, shot_tally
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, total
 from flibuste.games.briskars.field.verbs import AT, FACE, ON, PICK, SLOTS, THRUST
 from flibuste.games.briskars.fighting.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.fighting.morale import hat_helps
 from flibuste.games.briskars.fighting.shooting import Volley
+from flibuste.games.briskars.fighting.tallies import shot_tally
 from flibuste.games.briskars.ground.templates import template_on
-from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp, pay_out
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen, pay_out
 from flibuste.games.briskars.magic.interrupting import Interruptions
 from flibuste.games.briskars.magic.walls import wall_rows
 from flibuste.games.briskars.movement.climbing import Climbing
-from flibuste.games.briskars.movement.moves import Move, holds
+from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.shiver import exits
 from flibuste.games.briskars.ordnance.pieces import touches_piece
-from flibuste.games.briskars.ordnance.shiver import exits
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.throwing.throwables import sources
 from flibuste.games.briskars.throwing.throwing import throw_targets
+from flibuste.kernel.bits import holds
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, can, do, last, options, top, who, why
@@ -86,12 +89,10 @@ def test_ten_points_and_ten_dice_are_all_one_can_buy() -> None:
     answers(s, "activate 1.1")
     s.ap[ONE] = 90
     do(s, "kick 2.1")
-    for _ in range(MOST_DICE // 2):
-        answers(s, "add_point", "add_die") if s.stack[-1].bought + s.stack[-1].extra < MOST_DICE - 2 else None
-    answers(s, "add_point")
-    do(s, "add_die", faces(*[5] * 11))
+    do(s, "boost 20+6d", faces(*[5] * 7))
     roll = top(s, Roll)
-    assert (int(roll.bought), int(roll.extra), len(roll.dice)) == (10, 10, 11)
+    assert (int(roll.bought), int(roll.extra), len(roll.dice)) == (20, 6, 7)
+    assert s.ap[ONE] == 90 - 2 - 20 - 6 * 3
     assert "roll" not in options(s)
 
 
@@ -374,8 +375,8 @@ def test_the_left_hand_rolls_all_its_dice_again_and_keeps_the_boosts() -> None:
     s.ap[TWO] = 3 + 3 + 1
     answers(s, "activate 1.1", "attack 2.1")
     do(s, "roll", faces(9))
-    answers(s, "keep", "counter", "add_point")
-    do(s, "add_die", faces(2, 1, 1))
+    answers(s, "keep", "counter")
+    do(s, "boost 1+1d", faces(2, 1, 1))
     assert s.ap[TWO] == 0
     assert options(s) == ["keep", "left_hand"]
     do(s, "left_hand", faces(9, 8, 7))

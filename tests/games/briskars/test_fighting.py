@@ -72,7 +72,8 @@ def test_the_held_one_may_try_once_and_then_acts() -> None:
 @pytest.mark.parametrize("how", ["out", "prostrate", "fallen"])
 def test_a_hold_ends_when_one_leaves_or_falls(how: str) -> None:
     """Rule: BK-FGT-06."""
-    from flibuste.games.briskars.injuries.leaving import fall, leave, prostrate
+    from flibuste.games.briskars.field.postures import fall, prostrate
+    from flibuste.games.briskars.injuries.leaving import leave
 
     s = scuffle("restrain 2.1", 6, 5)
     if how == "out":
@@ -141,8 +142,8 @@ def test_getting_up_may_be_boosted_downwards() -> None:
     s.stunned[ONE] = BY_BLOW
     s.lying_down[ONE] = 1
     s.ap[ONE] = 4
-    answers(s, "activate 1.1", "add_point")
-    do(s, "add_die", faces(9, 6))
+    answers(s, "activate 1.1")
+    do(s, "boost 1+1d", faces(9, 6))
     assert s.stunned[ONE] == 0
     roll = last(s, "morale-rolled")
     assert (roll["dice"], roll["amounts"], roll["reasons"], roll["total"]) == ([6], [-1], ["boost"], 5)

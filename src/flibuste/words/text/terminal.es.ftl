@@ -22,7 +22,7 @@ terminal-settings = Reglas de la mesa:
 terminal-setting = { $name }: { $value } ({ $rule })
 terminal-refused-now = No se puede ahora:
 terminal-help-number = un número: la opción que lo lleva
-terminal-help-notation = { $example }: lo mismo con palabras; basta el objeto si queda claro
+terminal-help-notation = { $notation }: lo mismo, como lo escriben los programas
 terminal-help-why = ? { $example }: qué hace una opción, o por qué no se puede
 terminal-help-log = log: todo lo que ha pasado
 terminal-help-table = table: dibujar la mesa otra vez
@@ -32,3 +32,21 @@ terminal-no-no_such_seat = Ese asiento no existe.
 terminal-no-no_such_action = Eso no se puede elegir ahora.
 terminal-no-not_asked = No tienes nada que decidir ahora.
 terminal-no-nothing_sealed = No hay respuesta que retirar.
+terminal-which = ¿Cuál? { $list }
+terminal-help-name = { $example }: su nombre, o cómo empieza
+terminal-help-undo = undo: retirar tu última respuesta, si la mesa lo permite
+terminal-type = un nombre, su principio, una casilla o un número; ? ayuda
+terminal-join = Unirse a una mesa por su enlace
+terminal-keys =
+    Intro      tomar lo que está levantado, o la casilla bajo el cursor
+    flechas    levantar una opción; mover el cursor por el mapa
+    Tab        de la lista al tablero, y a la línea de abajo
+    letras     escribir un nombre, su principio, una casilla o un número
+    ? nombre   qué hace una opción, o por qué no se puede
+    ratón      un clic levanta una carta o una casilla, otro la toma
+    F2 F3 F4   reglas de esta mesa, todo el registro, decir algo
+    F5         retirar tu última respuesta, si la mesa lo permite
+    F6 F7      en un mapa: zonas de control, lo que ve el Briskar activo
+    F9         lámpara: clara u oscura
+    Esc        dejar la mesa; la partida queda guardada
+terminal-replay-keys = ← → una jugada, RePág AvPág diez, Inicio Fin, Tab con qué ojos, Esc volver

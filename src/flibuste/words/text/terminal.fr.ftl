@@ -22,7 +22,7 @@ terminal-settings = Règles de la table :
 terminal-setting = { $name } : { $value } ({ $rule })
 terminal-refused-now = Impossible pour l’instant :
 terminal-help-number = un numéro : le choix qui le porte
-terminal-help-notation = { $example } : la même chose en toutes lettres ; l’objet suffit s’il est clair
+terminal-help-notation = { $notation } : la même chose, comme l’écrivent les programmes
 terminal-help-why = ? { $example } : ce que fait un choix, ou pourquoi il est refusé
 terminal-help-log = log : tout ce qui s’est passé
 terminal-help-table = table : dessiner la table à nouveau
@@ -32,3 +32,21 @@ terminal-no-no_such_seat = Cette place n’existe pas.
 terminal-no-no_such_action = Ce choix n’est pas possible ici.
 terminal-no-not_asked = Vous n’avez rien à décider pour l’instant.
 terminal-no-nothing_sealed = Il n’y a pas de réponse à reprendre.
+terminal-which = Laquelle de ces possibilités ? { $list }
+terminal-help-name = { $example } : son nom, ou le début de son nom
+terminal-help-undo = undo : reprendre votre dernière réponse, si la table le permet
+terminal-type = un nom, son début, une case ou un numéro ; ? aide
+terminal-join = Rejoindre une table par son lien
+terminal-keys =
+    Entrée     prendre ce qui est levé, ou la case sous le curseur
+    flèches    lever un choix ; déplacer le curseur sur la carte
+    Tab        de la liste au plateau, puis à la ligne du bas
+    lettres    taper un nom, son début, une case ou un numéro
+    ? nom      ce que fait un choix, ou pourquoi il est refusé
+    souris     un clic lève une carte ou une case, un second la prend
+    F2 F3 F4   règles de cette table, journal entier, dire un mot
+    F5         reprendre votre dernière réponse, si la table le permet
+    F6 F7      sur une carte : zones de contrôle, ce que voit le Briskar actif
+    F9         lampe : claire ou sombre
+    Échap      quitter la table ; la partie est gardée
+terminal-replay-keys = ← → un coup, PgPréc PgSuiv dix, Début Fin, Tab par quels yeux, Échap retour

@@ -7,15 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.scenario_setup import is_own_crate
 from flibuste.games.briskars.cards.terms import SURE_PICK_LOCK, SURE_SMASH
-from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.arms import weapon_at
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field import events, tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     ALREADY_SO,
     NO_FREE_HAND,
@@ -25,9 +24,7 @@ from flibuste.games.briskars.field.refusals import (
     OPPONENT_NEAR,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import (
     AT,
     EN_GARDE,
@@ -41,8 +38,9 @@ from flibuste.games.briskars.field.verbs import (
 from flibuste.games.briskars.field.zones import are_opponents, square_in_zone, squares_around
 from flibuste.games.briskars.ground.distance import in_contact
 from flibuste.games.briskars.ground.ground import NO_ELEMENT, STRUCTURE, neighbours
-from flibuste.games.briskars.injuries.leaving import SHAKEN_BELOW, heal
-from flibuste.games.briskars.ordnance.structures import strike_element
+from flibuste.games.briskars.injuries.health import SHAKEN_BELOW, heal
+from flibuste.games.briskars.movement.forced import strike_element
+from flibuste.games.briskars.ordnance.battering import is_own_crate
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -146,13 +144,13 @@ class WorkOn(Quiet):
             threshold = element.lock
             if has_tool(s, self.briskar, SURE_PICK_LOCK):
                 threshold = ALWAYS
-            tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.MIND)
+            tally = characteristic_tally(s, self.briskar, tallies.DEXTERITY, tallies.MIND)
             s.call(Trial(self.briskar, tally, threshold, "picking"))
             return
         threshold = element.threshold
         if has_tool(s, self.briskar, SURE_SMASH):
             threshold = ALWAYS
-        tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+        tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Trial(self.briskar, tally, threshold, "smashing"))
 
     def succeed(self, s: Battlefield) -> None:
@@ -160,7 +158,7 @@ class WorkOn(Quiet):
         opens = s.content.elements[s.ground.element(self.square)].opens
         if self.picking != 0 and opens:
             s.ground = s.ground.changed(self.square, s.content.index("scenery", opens), 0, 0)
-            s.note("opened", self.briskar, self.square)
+            s.note_pair(events.OPENED, self.briskar, self.square)
         else:
             strike_element(s, self.square, 1, self.briskar)
 
@@ -172,13 +170,16 @@ class WorkOn(Quiet):
 class Smash(Deed):
     """Break an object or a door for 2 AP. Rule: BK-ACT-14."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(breakable(s, briskar)) > 0 else NO_OBJECT
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(WorkOn(briskar, 0))
 
 
@@ -186,15 +187,18 @@ class Smash(Deed):
 class PickLock(Deed):
     """Pick a lock for 2 AP; it takes a hand. Rule: BK-ACT-34, BK-EQP-16."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(lockable(s, briskar)) > 0 else NO_OBJECT
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(WorkOn(briskar, 1))
 
 
@@ -257,15 +261,18 @@ class Eat(Quiet):
 class Snatch(Deed):
     """Snatch a bite for 2 AP. Rule: BK-ACT-15."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if len(food(s, briskar)) == 0:
             return NO_OBJECT
         return OPPONENT_NEAR if has_opponent_beside(s, briskar) else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Eat(briskar))
 
 
@@ -279,16 +286,19 @@ class RemoveArmour(Deed):
     Rule: BK-ACT-18.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return ARMOUR_COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.armour[briskar] == NOTHING or s.content.armours[s.armour[briskar]].natural:
             return NO_OBJECT
-        return None if s.ap[briskar] >= ARMOUR_COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, ARMOUR_COST)
+        pay(s, briskar, self.price(s, briskar))
         s.armour[briskar] = NOTHING
         s.lc[briskar] = 0
-        s.note("removes-armour", briskar, 0)
+        s.note(events.REMOVES_ARMOUR, briskar)
 
 
 @final
@@ -298,13 +308,16 @@ class EnGarde(Deed):
     Rule: BK-ACT-38, BK-ACT-39.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.en_garde[briskar] = 1
-        s.note("en-garde", briskar, 0)
+        s.note(events.EN_GARDE, briskar)
 
 
 @final
@@ -318,7 +331,7 @@ class Hope(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == CHOOSING:
             self.at = TRIED
-            tally = characteristic_tally(s, self.briskar, reasons.CONSTITUTION, reasons.MIND)
+            tally = characteristic_tally(s, self.briskar, tallies.CONSTITUTION, tallies.MIND)
             s.call(Trial(self.briskar, tally, HOPE_THRESHOLD, "last hope"))
             return
         if s.returned == 1:
@@ -336,6 +349,9 @@ class LastHope(Deed):
     Rule: BK-ACT-40, BK-AP-04.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.hp[briskar] >= SHAKEN_BELOW:
             return NOT_HEALTHY_ENOUGH
@@ -349,10 +365,10 @@ class LastHope(Deed):
 
 
 GENERAL: Final[list[Deed]] = [
-    Smash(SMASH),
-    PickLock(PICK_LOCK),
-    Snatch(SNATCH),
-    RemoveArmour(REMOVE_ARMOUR),
-    EnGarde(EN_GARDE),
+    Smash(SMASH, least=COST),
+    PickLock(PICK_LOCK, least=COST),
+    Snatch(SNATCH, least=COST),
+    RemoveArmour(REMOVE_ARMOUR, least=ARMOUR_COST),
+    EnGarde(EN_GARDE, least=COST),
     LastHope(LAST_HOPE),
 ]

@@ -9,15 +9,13 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.scenarios import SPOTS
 from flibuste.games.briskars.dice.trials import Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field import events, tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_SPOT, NOT_ENOUGH_AP, TRIED_ALREADY
 from flibuste.games.briskars.field.seeing import is_clear_to_square
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import CONVINCE, DIG, PICK, READ, SEARCH
 from flibuste.games.briskars.field.zones import square_in_zone
 from flibuste.games.briskars.ground.distance import NOWHERE, square_at
@@ -88,24 +86,25 @@ class ServeSpot(Quiet):
         else:
             if s.returned == 1:
                 s.found |= bit(self.spot)
-                s.gold[s.owner(self.briskar)] += s.content.scenarios[s.scenario].spots[self.spot].gold
-                s.note("finds", self.briskar, self.spot)
+                gold = s.content.scenarios[s.scenario].spots[self.spot].gold
+                s.gold[s.owner(self.briskar)] += gold
+                s.note_pair(events.FINDS, self.briskar, gold)
             s.finish(0)
 
     def attempt(self, s: Battlefield) -> None:
         """Roll what the action asks for."""
         b = self.briskar
         if self.kind == MECHANISM:
-            tally = characteristic_tally(s, b, reasons.CONSTITUTION, reasons.MIND)
+            tally = characteristic_tally(s, b, tallies.CONSTITUTION, tallies.MIND)
             s.call(Trial(b, tally, SEARCH_THRESHOLD, "looking"))
         elif self.kind == HOARD:
-            tally = characteristic_tally(s, b, reasons.CONSTITUTION, reasons.CONSTITUTION)
+            tally = characteristic_tally(s, b, tallies.CONSTITUTION, tallies.CONSTITUTION)
             s.call(Trial(b, tally, DIG_THRESHOLD, "digging"))
         else:
             threshold = READ_THRESHOLD
             if self.kind == PERSON:
                 threshold = CONVINCE_THRESHOLD
-            tally = characteristic_tally(s, b, reasons.MIND, reasons.MIND)
+            tally = characteristic_tally(s, b, tallies.MIND, tallies.MIND)
             s.call(Trial(b, tally, threshold, "reading"))
 
     def clone(self) -> ServeSpot:
@@ -128,23 +127,28 @@ class SpotDeed(Deed):
             return PERSON
         return HOARD
 
-    def cost(self) -> i64:
+    def price(self, s: Battlefield, briskar: i64) -> i64:
         return 1 if self.first in (SEARCH, READ) else 2
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if self.first == DIG and s.card(briskar).hands == 0:
             return NO_FREE_HAND
-        if s.ap[briskar] < self.cost():
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if self.first == SEARCH and s.looked[briskar] != 0:
             return TRIED_ALREADY
         return None if len(spots_near(s, briskar, self.kind())) > 0 else NO_SPOT
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, self.cost())
+        pay(s, briskar, self.price(s, briskar))
         if self.first == SEARCH:
             s.looked[briskar] = 1
         s.call(ServeSpot(briskar, self.kind()))
 
 
-SPOT_DEEDS: Final[list[Deed]] = [SpotDeed(SEARCH), SpotDeed(READ), SpotDeed(CONVINCE), SpotDeed(DIG)]
+SPOT_DEEDS: Final[list[Deed]] = [
+    SpotDeed(SEARCH, least=1),
+    SpotDeed(READ, least=1),
+    SpotDeed(CONVINCE, least=2),
+    SpotDeed(DIG, least=2),
+]

@@ -1,4 +1,4 @@
-"""Chapter 6: one activation in its six steps."""
+"""Chapter 6: one activation in its six steps; and the list of all actions, from every chapter."""
 
 from __future__ import annotations
 
@@ -8,23 +8,27 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
-from flibuste.games.briskars.battle.menu import DEEDS, deed_of
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field import durations, lasting
-from flibuste.games.briskars.field.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.battle.menu import DEEDS, PLACES, Menu, deed_of, menu_of
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import decisions, effects, events, lasting
+from flibuste.games.briskars.field.characteristics import effect_on
+from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
 from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
 from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
-from flibuste.games.briskars.field.spending import effect_on
-from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
+from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import END, NO, YES
-from flibuste.games.briskars.field.zones import is_in_hold, is_prostrate
+from flibuste.games.briskars.field.zones import has_opponent_near
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
-from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
+from flibuste.games.briskars.injuries.health import heal, lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.state import TRIES
 from flibuste.kernel.steps import Step
 
 STARTED: Final[i64] = 0
@@ -65,7 +69,7 @@ class Activation(Step[Battlefield]):
             self.refill(s)
         elif self.at == POISON_ROLLED:
             lose_hp(s, self.briskar, s.returned, s.hurt_by[self.briskar])
-            s.note("poisoned", self.briskar, s.returned)
+            s.note_pair(events.POISONED, self.briskar, s.returned)
             self.settle_lasting(s)
         elif self.at == LASTING_DONE:
             self.second_morale(s)
@@ -126,8 +130,8 @@ class Activation(Step[Battlefield]):
         s.mandrake[b] = 0
         s.rum[b] = 0
         s.revenge[b] = 0
-        durations.at_start(s, b)
-        s.note("activated", b, s.round)
+        effects.at_start(s, b)
+        s.note_pair(events.ACTIVATED, b, s.round)
         self.at = MORALE_DUE
         if left(s, b, RUM_FLASK) > 0:
             self.at = RUM_ASKED
@@ -141,7 +145,7 @@ class Activation(Step[Battlefield]):
         use(s, self.briskar, RUM_FLASK)
         s.rum[self.briskar] = 1
         self.drunk = 1
-        s.note("drinks", self.briskar, 0)
+        s.note(events.DRINKS, self.briskar)
 
     # steps 4 and 5
 
@@ -171,7 +175,7 @@ class Activation(Step[Battlefield]):
         lost = BLEEDING * (s.bleeding[b] + s.cuts[b])
         if lost > 0:
             lose_hp(s, b, lost, s.hurt_by[b])
-            s.note("bleeds", b, lost)
+            s.note_pair(events.BLEEDS, b, lost)
         if s.cuts_left[b] > 0:
             s.cuts_left[b] -= 1
             if s.cuts_left[b] == 0:
@@ -270,32 +274,35 @@ class Activation(Step[Battlefield]):
         s.revenge[b] = 0
         s.aimed = NOBODY
         s.freed = 0
-        durations.at_end(s, b)
+        effects.at_end(s, b)
         s.active = NOBODY
         s.finish(0)
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.ACTION
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == RUM_ASKED:
             return vec[i64]([YES, NO])
         actions = vec[i64](capacity=64)
         actions = append(actions, END)
-        for deed in DEEDS:
-            if self.bars(s, deed) is None:
-                for n in deed.arguments(s, self.briskar):
-                    actions = append(actions, deed.first + n)
+        for deed in menu_of(s, self.briskar).all:
+            for n in deed.arguments(s, self.briskar):
+                actions = append(actions, deed.first + n)
         return actions
 
     def options(self, s: Battlefield, seat: i64) -> vec[i64]:
-        """Find what the filter of the kernel finds, but ask only once for each action whether his posture bars it."""
+        """Find what the filter of the kernel finds: first by posture, points and means, then target by target."""
         if self.at == RUM_ASKED:
             return self.candidates(s, seat)
         b = self.briskar
         legal = vec[i64](capacity=32)
         legal = append(legal, END)
-        for deed in DEEDS:
-            if self.bars(s, deed) is not None:
+        near = has_opponent_near(s, b)
+        for deed in menu_of(s, b).all:
+            if not self.is_thinkable(s, deed, near):
                 continue
             if deed.count == 1:
                 if deed.why_not(s, b, 0) is None:
@@ -305,6 +312,63 @@ class Activation(Step[Battlefield]):
                 if deed.why_not(s, b, n) is None:
                     legal = append(legal, deed.first + n)
         return legal
+
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        """Draw an action and a target, all alike, until one is allowed: few are asked whether they are.
+
+        Numbers stand for: 0 to end, then the actions without a target, then each pair of an action and a Briskar in
+        play, then the others with their arguments.
+        """
+        if self.at == RUM_ASKED:
+            return YES if rng.draw(2) == 0 else NO
+        menu = menu_of(s, self.briskar)
+        targeted = self.thinkable(s, menu.targeted)
+        standing = in_play(s)
+        others = self.other_actions(s, menu)
+        plain: i64 = len(menu.plain)
+        pairs: i64 = len(targeted) * len(standing)
+        for tries in range(TRIES):
+            n = rng.draw(1 + plain + pairs + len(others)) - 1
+            if n < 0:
+                return END
+            if n < plain:
+                action = menu.plain[n].first
+            elif n < plain + pairs:
+                deed = menu.targeted[targeted[(n - plain) // len(standing)]]
+                action = deed.first + standing[(n - plain) % len(standing)]
+            else:
+                action = others[n - plain - pairs]
+            if self.allows(s, action):
+                return action
+        legal = self.options(s, seat)
+        return legal[rng.draw(len(legal))]
+
+    def thinkable(self, s: Battlefield, deeds: list[Deed]) -> vec[i64]:
+        """List the places of the actions that he has the points and the means for, whoever the target is."""
+        found = vec[i64](capacity=16)
+        near = has_opponent_near(s, self.briskar)
+        for place in range(len(deeds)):
+            if self.is_thinkable(s, deeds[place], near):
+                found = append(found, place)
+        return found
+
+    def is_thinkable(self, s: Battlefield, deed: Deed, near: bool) -> bool:
+        """Say whether he has what an action needs whoever its target is: the points, somebody near, the means."""
+        return deed.least <= s.ap[self.briskar] and (near or not deed.near) and deed.may(s, self.briskar)
+
+    def other_actions(self, s: Battlefield, menu: Menu) -> vec[i64]:
+        """List the answers that name neither a Briskar nor nothing: spells, weapons to load."""
+        found = vec[i64](capacity=8)
+        for deed in menu.others:
+            if self.is_thinkable(s, deed, True):
+                for n in deed.arguments(s, self.briskar):
+                    found = append(found, deed.first + n)
+        return found
+
+    def allows(self, s: Battlefield, action: i64) -> bool:
+        """Say whether an action of his menu is allowed now."""
+        deed = DEEDS[PLACES[action]]
+        return deed.least <= s.ap[self.briskar] and deed.why_not(s, self.briskar, action - deed.first) is None
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if self.at == RUM_ASKED:

@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.deployment_zones import zones_for
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import decisions, events
+from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
 from flibuste.games.briskars.field.verbs import AT
@@ -18,8 +19,8 @@ from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 PLACING: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -45,7 +46,7 @@ def place_objects(s: Battlefield) -> None:
 
 
 @final
-class PlaceCrates(Step[Battlefield]):
+class PlaceCrates(Choice):
     """Let each band place its crates in its own half, outside its zone, no two touching.
 
     Rule: BK-ACT-12.
@@ -79,7 +80,7 @@ class PlaceCrates(Step[Battlefield]):
         card = s.content.elements[element]
         s.ground = s.ground.changed(square, element, card.points, card.portions)
         s.crates[self.seat(s) * CRATES + self.done] = square
-        s.note("crate", NOBODY, square)
+        s.note(events.CRATE, square)
         self.done += 1
         self.at = PLACING
 
@@ -96,6 +97,9 @@ class PlaceCrates(Step[Battlefield]):
                 return False
         return not any(crate >= 0 and in_contact(crate, square, 0) for crate in s.crates)
 
+    def asks(self) -> Decision:
+        return decisions.CRATES
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in range(SQUARES):
@@ -103,18 +107,11 @@ class PlaceCrates(Step[Battlefield]):
                 actions = append(actions, AT + square)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        if AT <= action < AT + SQUARES and self.is_free(s, seat, action - AT):
-            return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_THERE
 
     def clone(self) -> PlaceCrates:
         return PlaceCrates(self.first, self.turn, self.done, self.at)
-
-
-def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:
-    """Say whether a square holds a crate of one's own, which may not be attacked."""
-    return any(s.crates[k] == square for k in range(seat * CRATES, seat * CRATES + CRATES))
 
 
 def broken_crate(s: Battlefield) -> i64:
@@ -126,7 +123,7 @@ def broken_crate(s: Battlefield) -> i64:
             continue
         s.crates[k] = OUT
         s.marks[1 - k // CRATES] += 1
-        s.note("crate-broken", NOBODY, square)
+        s.note(events.CRATE_BROKEN, square)
         if scenario.placed[k % CRATES] == scenario.blast:
             return square
     return OUT

@@ -7,18 +7,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.dice.rolls import Plain, Roll
+from flibuste.games.briskars.field import decisions, events, tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
+from flibuste.kernel.decisions import Decision
 
 LOOKING: Final[i64] = 0
 ASKED: Final[i64] = 1
@@ -31,7 +29,7 @@ TREASURE_DICE: Final[i64] = 5
 
 
 @final
-class ReadMaps(Step[Battlefield]):
+class ReadMaps(Choice):
     """Let every bearer of a treasure map read it; totals of the readers are left in ``marks``.
 
     Rule: BK-OBJ-13, BK-OBJ-14, BK-OBJ-15.
@@ -50,7 +48,7 @@ class ReadMaps(Step[Battlefield]):
             self.read(s)
         else:
             s.treasure[s.owner(self.bearer)] = s.returned
-            s.note("treasure", self.bearer, s.returned)
+            s.note_pair(events.TREASURE, self.bearer, s.returned)
             self.next_bearer()
 
     def look(self, s: Battlefield) -> None:
@@ -78,28 +76,27 @@ class ReadMaps(Step[Battlefield]):
         use(s, self.bearer, TREASURE_MAP)
         pay(s, self.bearer, READ_COST)
         self.at = ROLLED
-        s.call(Roll(self.bearer, characteristic_tally(s, self.bearer, reasons.MIND, reasons.MIND), "reading"))
+        s.call(Roll(self.bearer, characteristic_tally(s, self.bearer, tallies.MIND, tallies.MIND), "reading"))
 
     def read(self, s: Battlefield) -> None:
         """Success chooses the zone, a critical hit finds a treasure too.
 
         Rule: BK-OBJ-14, BK-OBJ-15.
         """
-        success = s.returned != FUMBLE and (s.returned >= READ_THRESHOLD or s.criticals > 0)
-        if success:
-            s.marks[s.owner(self.bearer)] = s.returned
-            s.note("map-read", self.bearer, s.returned)
-        if s.criticals > 0:
+        if s.rolled.passes(READ_THRESHOLD):
+            s.marks[s.owner(self.bearer)] = s.rolled.total
+            s.note_pair(events.MAP_READ, self.bearer, s.rolled.total)
+        if s.rolled.criticals > 0:
             self.at = TREASURE_ROLLED
             s.call(Plain(self.bearer, TREASURE_DICE, 10, "treasure"))
         else:
             self.next_bearer()
 
+    def asks(self) -> Decision:
+        return decisions.TREASURE_MAP
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([YES, NO])
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if action in (YES, NO) else NO_SUCH_ANSWER
 
     def clone(self) -> ReadMaps:
         return ReadMaps(self.bearer, self.at)

@@ -7,13 +7,15 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, ON, PIECES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 
 def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
@@ -53,7 +55,7 @@ def vacancy(s: Battlefield) -> i64:
 
 
 @final
-class NameGunner(Step[Battlefield]):
+class NameGunner(Choice):
     """Ask the owner of a piece who serves it.
 
     Rule: BK-ORD-01, BK-DEP-07.
@@ -71,8 +73,11 @@ class NameGunner(Step[Battlefield]):
             return
         s.gunner[self.piece] = s.answers[seat] - ON
         if s.log is not None:
-            s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("n", self.piece))
+            s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("piece", self.piece))
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.GUNNER
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -80,10 +85,7 @@ class NameGunner(Step[Battlefield]):
             actions = append(actions, ON + briskar)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for briskar in possible_gunners(s, self.piece):
-            if ON + briskar == action:
-                return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_A_CHOICE
 
     def clone(self) -> NameGunner:

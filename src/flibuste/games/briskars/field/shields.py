@@ -7,12 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.field import decisions, events
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FACE
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
+from flibuste.kernel.decisions import Decision
 
 
 def turn_shield(s: Battlefield, briskar: i64) -> None:
@@ -29,7 +29,7 @@ def turn_shield(s: Battlefield, briskar: i64) -> None:
 
 
 @final
-class TurnShield(Step[Battlefield]):
+class TurnShield(Choice):
     """Turn a carried box to one of the 8 directions.
 
     Rule: BK-COV-11.
@@ -45,17 +45,17 @@ class TurnShield(Step[Battlefield]):
             s.ask_one(s.owner(self.briskar))
             return
         s.shield[self.briskar] = s.answers[s.owner(self.briskar)] - FACE
-        s.note("turns-shield", self.briskar, s.shield[self.briskar])
+        s.note_pair(events.TURNS_SHIELD, self.briskar, s.shield[self.briskar])
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.FACING
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for direction in range(8):
             actions = append(actions, FACE + direction)
         return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if FACE <= action < FACE + 8 else NO_SUCH_ANSWER
 
     def clone(self) -> TurnShield:
         return TurnShield(self.briskar, self.asked)

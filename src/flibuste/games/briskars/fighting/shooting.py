@@ -8,15 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field import decisions, events, lasting
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots
+from flibuste.games.briskars.field.choices import Choice, Deed, Quiet
+from flibuste.games.briskars.field.effects import end_effect
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     FULLY_LOADED,
     IN_CONTACT,
     NO_ENEMY,
-    NO_SUCH_ANSWER,
     NOT_A_FIREARM,
     NOT_ENOUGH_AP,
     OUT_OF_SIGHT,
@@ -24,17 +25,16 @@ from flibuste.games.briskars.field.refusals import (
     WEAPON_EMPTY,
 )
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import end_effect, pay
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import SHOT_AT
+from flibuste.games.briskars.field.tallies import SHOT_AT
 from flibuste.games.briskars.field.verbs import BRISKARS, PICK, RELOAD, SHOOT, SLOTS, VOLLEY, WITH
 from flibuste.games.briskars.field.zones import are_opponents, touches_able_opponent
 from flibuste.games.briskars.fighting.attacks import DODGED, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.ground.sight import HIDDEN, OPEN
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -125,7 +125,7 @@ class Shot(Quiet):
 
 
 @final
-class Shoot(Step[Battlefield]):
+class Shoot(Choice):
     """Choose the weapon of a shot, pay, shoot.
 
     Rule: BK-SHO-01, BK-SHO-16.
@@ -153,17 +153,14 @@ class Shoot(Step[Battlefield]):
         self.at = DONE
         cost = s.content.weapons[weapon_at(s, self.briskar, slot)].ap
         pay(s, self.briskar, cost)
-        s.note_pair("shoots", self.briskar, self.target)
+        s.note_pair(events.SHOOTS, self.briskar, self.target)
         shoot_once(s, self.briskar, self.target, slot, SHOT_AT, cost)
+
+    def asks(self) -> Decision:
+        return decisions.SHOOT
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return with_slots(payable(s, self.briskar, shooting_slots(s, self.briskar)))
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for allowed in self.candidates(s, seat):
-            if allowed == action:
-                return None
-        return NO_SUCH_ANSWER
 
     def clone(self) -> Shoot:
         return Shoot(self.briskar, self.target, self.at)
@@ -211,7 +208,7 @@ def most_shots(s: Battlefield, briskar: i64, slot: i64) -> i64:
 
 
 @final
-class Volley(Step[Battlefield]):
+class Volley(Choice):
     """Fire several shots at one target: each has its roll and its defence, a dodge moves after the last of them.
 
     Rule: BK-FIR-08.
@@ -242,7 +239,7 @@ class Volley(Step[Battlefield]):
         """Pay for all the shots."""
         card = s.content.weapons[weapon_at(s, self.briskar, self.slot)]
         pay(s, self.briskar, card.ap + (shots - 1) * card.burst_ap)
-        s.note_pair("shoots", self.briskar, self.target)
+        s.note_pair(events.SHOOTS, self.briskar, self.target)
         self.left = shots
         self.at = DONE
         self.next_shot(s)
@@ -261,14 +258,14 @@ class Volley(Step[Battlefield]):
         if may_move and s.cling[target] == 0 and s.prostrate[target] == 0:
             s.call(dodge_move(s, target, briskar, SHOT_AT, NO_COVER))
 
+    def asks(self) -> Decision:
+        return decisions.VOLLEY
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for shots in range(1, most_shots(s, self.briskar, self.slot) + 1):
             actions = append(actions, PICK + shots)
         return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if PICK < action <= PICK + most_shots(s, self.briskar, self.slot) else NO_SUCH_ANSWER
 
     def clone(self) -> Volley:
         return Volley(self.briskar, self.target, self.slot, self.left, self.dodged, self.at)
@@ -280,6 +277,9 @@ class ShootDeed(Deed):
 
     Rule: BK-SHO-01 to BK-SHO-03, BK-SHO-09.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return len(shooting_slots(s, briskar)) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
@@ -301,6 +301,9 @@ class VolleyDeed(Deed):
 
     Rule: BK-FIR-08.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return len(burst_slots(s, briskar)) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
@@ -341,7 +344,7 @@ class ReloadDeed(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, reload_cost(s, briskar, n))
         s.loaded[briskar * SLOTS + n] = s.content.weapons[weapon_at(s, briskar, n)].rate
-        s.note("reloads", briskar, n)
+        s.note_pair(events.RELOADS, briskar, n)
 
 
 SHOOTING: Final[list[Deed]] = [

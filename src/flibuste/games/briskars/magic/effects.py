@@ -9,18 +9,20 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards import terms
 from flibuste.games.briskars.cards.effects import Effect
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import events, lasting
+from flibuste.games.briskars.field.action_points import give_ap
+from flibuste.games.briskars.field.choices import Choose, Quiet
+from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import give_ap, lay_effect
+from flibuste.games.briskars.field.postures import is_able, stun
 from flibuste.games.briskars.field.state import BY_SHOCK, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, ON
-from flibuste.games.briskars.field.zones import is_able, is_in_melee
+from flibuste.games.briskars.field.zones import is_in_melee
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.blows import Blow, tick
-from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp, stop_bleeding, stun
+from flibuste.games.briskars.injuries.health import heal, lose_hp, stop_bleeding
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.magic.walls import BuildWall
 from flibuste.games.briskars.movement.allowance import WALKING
 from flibuste.games.briskars.movement.moves import Move
@@ -147,7 +149,7 @@ class SpellWork(Quiet):
             heal(s, b, effect.dice.total(rolled, 0))
         elif eats_armour(s, b):
             tick(s, b, effect.dice.total(rolled, 0))
-            s.note("corrodes", b, s.lc[b])
+            s.note_pair(events.CORRODES, b, s.lc[b])
         else:
             s.call(Blow(b, self.source, effect.amount))
 
@@ -232,7 +234,7 @@ class SpellWork(Quiet):
         duration = max(s.content.spells[self.spell].duration, 1)
         b = self.victim(s)
         lay_effect(s, Lasting(what, b, amount, self.source, duration, self.harmful, self.spell, NOTHING, s.round))
-        s.note("under-spell", b, self.spell)
+        s.note_pair(events.UNDER_SPELL, b, self.spell)
 
     def clone(self) -> SpellWork:
         return SpellWork(

@@ -7,23 +7,23 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.dice.rolls import Plain, Roll
+from flibuste.games.briskars.field import decisions, events, tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
+from flibuste.games.briskars.field.choices import Choice, Deed
+from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_MELEE
-from flibuste.games.briskars.field.spending import constitution, dexterity, pay, strength
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.field.tallies import add, new_tally
 from flibuste.games.briskars.field.verbs import BAND, DISENGAGE, ON
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import PARTING_DAMAGE
-from flibuste.games.briskars.injuries.leaving import fall
 from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 PREVENTER_CHOSEN: Final[i64] = 1
@@ -36,7 +36,7 @@ COST: Final[i64] = 2
 
 
 @final
-class Disengagement(Step[Battlefield]):
+class Disengagement(Choice):
     """Try to leave the zones of all opponents who hold him; one of them, chosen by his player, prevents it.
 
     Rule: BK-DIS-01 to BK-DIS-09, BK-DIS-13.
@@ -98,36 +98,37 @@ class Disengagement(Step[Battlefield]):
         Rule: BK-DIS-02.
         """
         self.preventer = preventer
-        tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, self.leaver))
+        tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, self.leaver))
         self.at = LEAVER_ROLLED
-        s.call(Roll(self.leaver, add(tally, reasons.DEXTERITY, dexterity(s, self.leaver)), "disengaging"))
+        s.call(Roll(self.leaver, add(tally, tallies.DEXTERITY, dexterity(s, self.leaver)), "disengaging", preventer))
 
     def leaver_rolled(self, s: Battlefield) -> None:
         """A critical failure throws him down; otherwise the preventer rolls.
 
         Rule: BK-DIS-04, BK-DIS-05.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             fall(s, self.leaver)
             self.damage(s, self.leaver)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
         self.at = PREVENTER_ROLLED
-        s.call(Roll(self.preventer, preventing_tally(s, self.preventer, self.choices(s)), "preventing"))
+        tally = preventing_tally(s, self.preventer, self.choices(s))
+        s.call(Roll(self.preventer, tally, "preventing", self.leaver))
 
     def compare(self, s: Battlefield) -> None:
         """Higher is free; a critical hit is always free and hurts the preventer.
 
         Rule: BK-DIS-02, BK-DIS-04, BK-DIS-06, BK-DIS-07, BK-DIS-08.
         """
-        free = s.returned == FUMBLE or self.total > s.returned or self.criticals > 0
+        free = not s.rolled.holds_against(self.total) or self.criticals > 0
         if not free:
-            s.note("held-back", self.leaver, 0)
+            s.note(events.HELD_BACK, self.leaver)
             s.finish(0)
             return
         s.freed |= self.holding
-        s.note("breaks-off", self.leaver, 0)
+        s.note(events.BREAKS_OFF, self.leaver)
         if self.criticals > 0:
             self.damage(s, self.preventer)
         else:
@@ -148,6 +149,9 @@ class Disengagement(Step[Battlefield]):
             return self.preventer
         return self.leaver
 
+    def asks(self) -> Decision:
+        return decisions.DISENGAGE
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
         mine = self.choices(s)
@@ -156,10 +160,7 @@ class Disengagement(Step[Battlefield]):
                 actions = append(actions, ON + briskar)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        n = action - ON
-        if 0 <= n < len(s.place) and has(self.choices(s), n):
-            return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_A_CHOICE
 
     def clone(self) -> Disengagement:
@@ -196,10 +197,10 @@ def preventing_tally(s: Battlefield, preventer: i64, band: i64) -> vec[i64]:
 
     Rule: BK-DIS-02, BK-DIS-03, BK-DIS-13.
     """
-    tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, preventer))
-    tally = add(tally, reasons.STRENGTH, strength(s, preventer))
-    tally = add(tally, reasons.OTHER_HOLDERS, size(band) - 1)
-    return add(tally, reasons.SKILL, s.card(preventer).prevent_bonus)
+    tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, preventer))
+    tally = add(tally, tallies.STRENGTH, strength(s, preventer))
+    tally = add(tally, tallies.OTHER_HOLDERS, size(band) - 1)
+    return add(tally, tallies.SKILL, s.card(preventer).prevent_bonus)
 
 
 @final
@@ -209,14 +210,17 @@ class Disengage(Deed):
     Rule: BK-DIS-01, BK-DIS-11, BK-DIS-12.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if holders(s, briskar) & ~s.freed == 0:
             return NOT_IN_MELEE
-        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Disengagement(briskar))
 
 
-LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE)]
+LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE, least=COST)]

@@ -7,23 +7,26 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
     NO_SUCH_ANSWER,
     NOT_THERE,
 )
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.shields import turn_shield
-from flibuste.games.briskars.field.spending import pay
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, SQUARES, STOP, VIA
 from flibuste.games.briskars.field.zones import can_strike, holders
 from flibuste.games.briskars.ground.sight import IN_COVER
-from flibuste.games.briskars.injuries.leaving import end_hold
 from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.movement.landing import LANDED, Landing
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
-from flibuste.games.briskars.movement.searches import SEARCHES
+from flibuste.games.briskars.movement.searches import reach_of
+from flibuste.kernel.bits import holds
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -92,7 +95,7 @@ class Move(Step[Battlefield]):
         jumps = s.ap[self.briskar]
         if self.mode == DODGING or self.most < UNSEEN:
             jumps = 0
-        return SEARCHES.of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
+        return reach_of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
 
     def offer(self, s: Battlefield) -> None:
         """Ask where to; the squares are searched once."""
@@ -153,6 +156,9 @@ class Move(Step[Battlefield]):
 
     # the question
 
+    def asks(self) -> Decision:
+        return decisions.MOVE
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in self.squares:
@@ -160,6 +166,30 @@ class Move(Step[Battlefield]):
         for square in self.squares:
             actions = append(actions, VIA + square)
         return append(actions, STOP)
+
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        """Draw a square to end on, a square to pass, or to stop."""
+        count: i64 = len(self.squares)
+        while True:
+            n = rng.draw(2 * count + 1)
+            if n == 2 * count:
+                return STOP
+            square = self.squares[n % count]
+            if n < count and self.may_end(s, square):
+                return AT + square
+            if n >= count and self.cover_from == NOBODY:
+                return VIA + square
+
+    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+        """List them: every square of the search may be passed, not all may be ended on."""
+        legal = vec[i64](capacity=64)
+        for square in self.squares:
+            if self.may_end(s, square):
+                legal = append(legal, AT + square)
+        if self.cover_from == NOBODY:
+            for square in self.squares:
+                legal = append(legal, VIA + square)
+        return append(legal, STOP)
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if action == STOP:
@@ -207,19 +237,6 @@ class Move(Step[Battlefield]):
         )
 
 
-def holds(squares: vec[i64], wanted: i64) -> bool:
-    """Say whether a sorted list of squares holds one."""
-    low: i64 = 0
-    high: i64 = len(squares)
-    while low < high:
-        middle = (low + high) // 2
-        if squares[middle] < wanted:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(squares) and squares[low] == wanted
-
-
 def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
     """Move a Briskar along a path; moving ends kneeling, hiding and a disengagement from zones he is out of.
 
@@ -229,19 +246,6 @@ def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
         put(s, briskar, square)
     if s.freed != 0:
         s.freed &= holders(s, briskar)
-
-
-def put(s: Battlefield, briskar: i64, square: i64) -> None:
-    """Put a Briskar on a square; whoever moves or is moved no longer kneels, hides or holds.
-
-    Rule: BK-ACT-26, BK-ACT-32, BK-FGT-06.
-    """
-    s.place[briskar] = square
-    s.kneeling[briskar] = 0
-    s.hidden[briskar] = 0
-    s.cling[briskar] = 0
-    s.cling_top[briskar] = NOTHING
-    end_hold(s, briskar)
 
 
 def shortest(s: Battlefield, briskar: i64, start: i64, end: i64) -> i64:

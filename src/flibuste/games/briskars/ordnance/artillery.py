@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import Ordnance
 from flibuste.games.briskars.dice.dice import direction
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.rolls import Plain, Roll
+from flibuste.games.briskars.field import events, tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import (
     IN_CONTACT,
     NO_AMMO,
@@ -24,9 +23,7 @@ from flibuste.games.briskars.field.refusals import (
     NOT_LOADED,
     NOT_THE_GUNNER,
 )
-from flibuste.games.briskars.field.spending import critical_from, pay
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import AT, FIRE
 from flibuste.games.briskars.field.zones import touches_able_opponent
 from flibuste.games.briskars.ground.templates import (
@@ -37,7 +34,10 @@ from flibuste.games.briskars.ground.templates import (
 )
 from flibuste.games.briskars.injuries.blows import ARTILLERY, TOGETHER, Blow, tick
 from flibuste.games.briskars.injuries.damage import BURST_DAMAGE, CRITICAL_DAMAGE
-from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.games.briskars.movement.forced import strike_element
+from flibuste.games.briskars.movement.shiver import ShiverAll, in_area, unharmed
 from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
@@ -48,8 +48,6 @@ from flibuste.games.briskars.ordnance.pieces import (
     shots_loaded,
     touches_piece,
 )
-from flibuste.games.briskars.ordnance.shiver import ShiverAll, in_area, unharmed
-from flibuste.games.briskars.ordnance.structures import strike_element
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
@@ -138,24 +136,24 @@ class FirePiece(Quiet):
         else:
             s.ammo[self.piece] -= 1
             s.piece_loaded[self.piece] -= 1
-        s.note("fires", self.briskar, centre)
+        s.note_pair(events.FIRES, self.briskar, centre)
         self.at = ROLLED
-        tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.DEXTERITY)
-        s.call(Roll(self.briskar, tally, "fire", card.fumble, critical_from(s, self.briskar)))
+        tally = characteristic_tally(s, self.briskar, tallies.DEXTERITY, tallies.DEXTERITY)
+        s.call(Roll(self.briskar, tally, "fire", NOBODY, card.fumble, critical_from(s, self.briskar)))
 
     def settle(self, s: Battlefield, chance: Chance) -> None:
         """Success stays, failure drifts, a critical failure bursts the gun.
 
         Rule: BK-TPL-06, BK-TPL-08, BK-TPL-09, BK-TPL-10, BK-DFL-01, BK-DFL-02, BK-DFL-06.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             self.burst(s)
             return
-        if s.returned >= self.difficulty or s.criticals > 0:
-            self.criticals = s.criticals
+        if s.rolled.passes(self.difficulty):
+            self.criticals = s.rolled.criticals
             self.area = template_on(s.ground, self.centre)
         else:
-            fathoms = drift(self.difficulty, s.returned)
+            fathoms = drift(self.difficulty, s.rolled.total)
             towards = direction(chance, "drift")
             self.area = drifted(s.ground, self.centre, towards, fathoms)
             if s.log is not None:
@@ -168,7 +166,7 @@ class FirePiece(Quiet):
 
         Rule: BK-DFL-01.
         """
-        who, far = public("briskar", self.briskar), public("n", fathoms)
+        who, far = public("briskar", self.briskar), public("fathoms", fathoms)
         area = public("area", [int(square) for square in self.area])
         s.tell("drifts", who, far, public("direction", towards), area)
 
@@ -221,7 +219,7 @@ class FirePiece(Quiet):
 
         Rule: BK-TPL-09 to BK-TPL-12.
         """
-        s.note("bursts", self.briskar, 0)
+        s.note(events.BURSTS, self.briskar)
         card = self.card(s)
         if self.piece == OWN_BODY:
             tick(s, self.briskar, card.failure_squares)

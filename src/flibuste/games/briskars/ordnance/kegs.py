@@ -8,14 +8,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import events
+from flibuste.games.briskars.field.choices import Quiet
+from flibuste.games.briskars.field.postures import prostrate
 from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
-from flibuste.games.briskars.fighting.mandrake import OfferMandrake
+from flibuste.games.briskars.field.structures import remove_keg
+from flibuste.games.briskars.fighting.morale import OfferMandrake
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
-from flibuste.games.briskars.injuries.leaving import clear_fallen, prostrate
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 
 NEXT_KEG: Final[i64] = 0
@@ -71,11 +74,11 @@ class KegRolls(Quiet):
             return
         face = d10(chance, "keg")
         if face < EXPLODES_FROM:
-            s.note("keg-waits", NOBODY, face)
+            s.note(events.KEG_WAITS, face)
             self.kegs += 1
             return
         self.square = s.kegs[self.kegs]
-        s.note("keg-blows", NOBODY, self.square)
+        s.note(events.KEG_BLOWS, self.square)
         remove_keg(s, self.square)
         s.ground = s.ground.destroyed(self.square)
         self.victims = near(s, self.square, BLAST_RANGE)
@@ -109,12 +112,3 @@ def near(s: Battlefield, square: i64, fathoms: i64) -> vec[i64]:
         if briskar != NOBODY and is_within(square, place, s.level(briskar) - s.ground.stand(square), fathoms):
             found = append(found, briskar)
     return found
-
-
-def remove_keg(s: Battlefield, square: i64) -> None:
-    """Take a keg off the list."""
-    rest = vec[i64](capacity=4)
-    for keg in s.kegs:
-        if keg != square:
-            rest = append(rest, keg)
-    s.kegs = rest

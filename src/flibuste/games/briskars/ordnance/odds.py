@@ -8,31 +8,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
-from flibuste.games.briskars.cards.terms import DO_SPLASH
-from flibuste.games.briskars.dice.odds import FACE, Contest, Side, shiver_chance
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import critical_from, strength
+from flibuste.games.briskars.dice.odds import FACE, Side, shiver_chance
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
-from flibuste.games.briskars.fighting.previews import MOST_REMEMBERED, armour_key, lowered_for, worn
 from flibuste.games.briskars.ground.distance import DIRECTIONS
-from flibuste.games.briskars.ground.templates import around, drift, drifted, template_distance, template_on
+from flibuste.games.briskars.ground.templates import drift, drifted, template_distance, template_on
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE, BURST_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
+    MOST_REMEMBERED,
     WORST,
     Forecast,
     Hurt,
     amount_spread,
+    armour_key,
     capped,
-    shot_hurt,
+    lowered_for,
     template_hurt,
     through_armour,
+    worn,
 )
+from flibuste.games.briskars.movement.shiver import in_area, may_shiver
 from flibuste.games.briskars.ordnance.kegs import BLAST_RANGE, EXPLODES_FROM, near
 from flibuste.games.briskars.ordnance.pieces import muzzle, ordnance_card
-from flibuste.games.briskars.ordnance.shiver import in_area, may_shiver
-from flibuste.games.briskars.throwing.harm import throw_damage
-from flibuste.games.briskars.throwing.throwables import throw_effects
 
 DIRECTION: Final = 0.125
 KNOWN: Final[dict[str, list[float]]] = {}
@@ -53,7 +51,8 @@ class Victim:
         self.covered: float = 0.0
         self.hit: float = 0.0
         self.criticals: list[float] = []
-        self.losses: list[float] = [0.0] * (WORST + 1)
+        self.cases: list[list[float]] = []
+        self.chances: list[float] = []
 
     def strike(self, losses: list[float], chance: float, criticals: i64 = 0) -> None:
         """Add the losses of a case in which it comes over him."""
@@ -63,19 +62,29 @@ class Victim:
         while len(self.criticals) <= criticals:
             self.criticals.append(0.0)
         self.criticals[criticals] += stays
-        for loss, share in enumerate(losses):
-            self.losses[loss] += stays * share
+        self.suffer(losses, stays)
 
     def burn(self, losses: list[float], chance: float) -> None:
         """Add the losses of a case that nobody can leap clear of."""
         self.hit += chance
-        for loss, share in enumerate(losses):
-            self.losses[loss] += chance * share
+        self.suffer(losses, chance)
+
+    def suffer(self, losses: list[float], chance: float) -> None:
+        """Add to the chance of such losses; those of one kind come in one list, and are added up at the end."""
+        for k in range(len(self.cases)):
+            if self.cases[k] is losses:
+                self.chances[k] += chance
+                return
+        self.cases.append(losses)
+        self.chances.append(chance)
 
     def forecast(self, hp: i64, fumble: float) -> Forecast:
         """Return the odds, the cases included in which nothing happens to him."""
-        losses = self.losses[:]
-        losses[0] += 1.0 - self.hit
+        losses = [0.0] * (WORST + 1)
+        losses[0] = 1.0 - self.hit
+        for k, case in enumerate(self.cases):
+            for loss, share in enumerate(case):
+                losses[loss] += self.chances[k] * share
         return Forecast(self.hit, fumble, self.criticals, losses).limited(hp)
 
 
@@ -84,9 +93,9 @@ class Victim:
 
 def gunner_side(s: Battlefield, briskar: i64, piece: i64, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of whoever fires a piece. Rule: BK-TPL-05, BK-TPL-17."""
-    tally = characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+    tally = characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY)
     fumble = ordnance_card(s, briskar, piece).fumble
-    return Side(reasons.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
+    return Side(tallies.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
 
 
 def fire_difficulty(s: Battlefield, briskar: i64, piece: i64, centre: i64) -> i64:
@@ -162,14 +171,11 @@ class Victims:
     def bombard(self, area: vec[i64], amount: Amount, chance: float, criticals: i64) -> None:
         """A gun's template comes over everybody in an area. Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16."""
         for briskar in in_area(self.s, area):
-            lowered = lowered_for(self.s, briskar)
-            key = f"{amount.text()}/{criticals}/{armour_key(self.s, briskar)}/{lowered}"
-            losses = KNOWN.get(key)
+            number = int(briskar * 64 + criticals)
+            losses = self.known.get(number)
             if losses is None:
-                losses = through_armour(template_hurt(amount, criticals), worn(self.s, briskar), lowered)
-                if len(KNOWN) > MOST_REMEMBERED:
-                    KNOWN.clear()
-                KNOWN[key] = losses
+                losses = gun_losses(self.s, briskar, amount, criticals)
+                self.known[number] = losses
             self.victim(briskar).strike(losses, chance, criticals)
 
     def burn(self, area: vec[i64], chance: float) -> None:
@@ -185,31 +191,23 @@ class Victims:
         return [self.found[briskar] for briskar in sorted(self.found)]
 
 
+def gun_losses(s: Battlefield, briskar: i64, amount: Amount, criticals: i64) -> list[float]:
+    """Return what a gun's template costs one whom it strikes; what was worked out once is remembered.
+
+    Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16.
+    """
+    lowered = lowered_for(s, briskar)
+    key = f"{amount.text()}/{criticals}/{armour_key(s, briskar)}/{lowered}"
+    losses = KNOWN.get(key)
+    if losses is None:
+        losses = through_armour(template_hurt(amount, criticals), worn(s, briskar), lowered)
+        if len(KNOWN) > MOST_REMEMBERED:
+            KNOWN.clear()
+        KNOWN[key] = losses
+    return losses
+
+
 # throws that strike several, and kegs
-
-
-def table_victims(s: Battlefield, briskar: i64, square: i64, thing: i64, odds: Contest, spent: i64) -> list[Victim]:
-    """List everybody under a thrown table. Rule: BK-THR-10, BK-THR-13."""
-    victims = Victims(s, briskar, spent)
-    amount = throw_damage(s, briskar, thing)
-    for criticals, chance in enumerate(odds.by_criticals):
-        hurt = shot_hurt(amount, strength(s, briskar), criticals, 0)
-        victims.strike(template_on(s.ground, square), hurt, chance, criticals)
-    return victims.listed()
-
-
-def splashed(s: Battlefield, briskar: i64, square: i64, thing: i64, hit: float) -> list[Victim]:
-    """List everybody a burst sack dusts around its target. Rule: BK-THR-09."""
-    found: list[Victim] = []
-    for effect in throw_effects(s, briskar, thing):
-        if effect.do == DO_SPLASH:
-            hurt = Hurt()
-            hurt.add(int(effect.amount), 0, 1.0)
-            for other in in_area(s, around(s.ground, square)):
-                victim = Victim(other, 0.0)
-                victim.strike(through_armour(hurt, worn(s, other), lowered_for(s, other)), hit)
-                found.append(victim)
-    return found
 
 
 def keg_chance() -> float:
