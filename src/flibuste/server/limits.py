@@ -21,8 +21,6 @@ class Limits:
     """What one socket, one seat, one address and everybody together may do."""
 
     socket: Rate = Rate(20, 60)
-    frames: Rate = Rate(200, 600)
-    """Frames of a socket, pings and pieces of messages included: whoever sends more is cut off."""
     seat: Rate = Rate(8, 24)
     address: Rate = Rate(40, 200)
     tables: Rate = Rate(0.5, 20)
@@ -34,10 +32,12 @@ class Limits:
     everybody: Rate = Rate(5000, 10000)
     sockets: int = 64
     """Open sockets per address."""
+    frames: Rate = Rate(200, 600)
+    """Frames of a socket, pings and pieces of messages included: whoever sends more is cut off."""
 
 
 _OPEN = Rate(1e6, 1e6)
-NO_LIMITS = Limits(_OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, 100_000)
+NO_LIMITS = Limits(_OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, 100_000, _OPEN)
 """For tests and benches, where all callers share one address."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from ipaddress import ip_address, ip_network
 
 import msgspec
 from starlette.datastructures import MutableHeaders
@@ -77,8 +78,19 @@ def address_of(connection: HTTPConnection, config: Config) -> str:
     if config.proxy:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
-            return forwarded
-    return connection.client.host if connection.client is not None else ""
+            return house(forwarded)
+    return house(connection.client.host) if connection.client is not None else ""
+
+
+def house(address: str) -> str:
+    """Return what limits count as one address: of IPv6 the first half, since every house has the whole second one."""
+    try:
+        number = ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if number.version == 4 or number.ipv4_mapped is not None:
+        return str(number if number.version == 4 else number.ipv4_mapped)
+    return str(ip_network((number, 64), strict=False))
 
 
 def set_cookie(response: Response, config: Config, value: str) -> None:

@@ -51,8 +51,8 @@ def addressed(frame: str | bytes) -> Envelope | None:
 class Socket(Follower):
     """A browser that is connected."""
 
-    def __init__(self, service: Service, wire: LeanProtocol, receive: Receive, person: str) -> None:
-        super().__init__(person)
+    def __init__(self, service: Service, wire: LeanProtocol, receive: Receive, person: str, address: str) -> None:
+        super().__init__(person, address)
         self.service = service
         self.receive = receive
         self.send = wire.write  # type: ignore[method-assign]
@@ -160,6 +160,7 @@ class SocketEndpoint:
         try:
             who = await service.who(cookie_of(websocket, service.config), None)
             await websocket.accept()
-            await Socket(service, scope[WIRE], receive, "" if who is None else who.person).serve()
+            person = "" if who is None else who.person
+            await Socket(service, scope[WIRE], receive, person, address).serve()
         finally:
             service.let_out(address)
