@@ -24,7 +24,7 @@ POINTS = RANK_POINTS[CARDS % 10] / 11
 SAME = CARDS[:, None] // 10 == CARDS // 10
 BEATS = np.stack(
     [
-        np.where(SAME, CARDS % 10 < CARDS[:, None] % 10, CARDS // 10 == trump) & (CARDS != CARDS[:, None])
+        np.where(SAME, CARDS[:, None] % 10 > CARDS % 10, trump == CARDS // 10) & (CARDS[:, None] != CARDS)
         for trump in range(4)
     ]
 )  # by trump, the card that lies there, the card that is played
@@ -36,7 +36,7 @@ def features(seen: np.ndarray, actions: int) -> np.ndarray:
     trick, trump = seen[:, 40:80], seen[:, 160:164].argmax(axis=1)
     led = trick.any(axis=1)[:, None].astype(np.float32)
     wins = BEATS[trump, trick.argmax(axis=1)] * led
-    trumps = (CARDS // 10 == trump[:, None]).astype(np.float32)
+    trumps = (trump[:, None] == CARDS // 10).astype(np.float32)
     pot = (trick @ POINTS)[:, None]
     found = np.zeros((len(seen), actions, FEATURES), np.float32)
     for k, column in enumerate(

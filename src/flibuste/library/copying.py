@@ -1,7 +1,7 @@
 """``pickle`` and ``copy`` for everything a table is made of, compiled and not.
 
 Compiled objects cannot be made without their arguments, so each kind says how it is made again. A game goes by its
-name, a state as the plain values of a save: the cards of the game are not carried along. Never compiled.
+name, a state as the plain values of a save: the cards of the game are not carried along.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.chance import Outcome, Scripted, Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.events import Field, Log
@@ -148,3 +149,6 @@ copyreg.pickle(Places, lambda p: (places_again, (p.seats, p.cards, [int(x) for x
 copyreg.pickle(Seeded, lambda c: (seeded_again, ((c.a, c.b, c.c, c.d),)))
 copyreg.pickle(Scripted, lambda c: (scripted_again, (c.script, c.used)))
 copyreg.pickle(ARRAY, lambda array: (array_again, ([int(x) for x in array],)))
+
+for registered in GAMES.values():
+    let_be_pickled(registered)
