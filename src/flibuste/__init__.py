@@ -64,7 +64,7 @@ class _Games(ModuleType):
 
 
 class _Flibuste(ModuleType):
-    """This package: whenever ``flibuste.games`` is imported, it can be called from then on."""
+    """The package itself: whenever ``flibuste.games`` is imported, it can be called from then on."""
 
     def __setattr__(self, name: str, value: object) -> None:
         if name == "games" and isinstance(value, ModuleType):

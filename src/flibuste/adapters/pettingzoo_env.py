@@ -24,9 +24,7 @@ from flibuste.library.table import Table, open_table
 MODES = ["human", "ansi"]
 
 
-def env(
-    game: str | Game, players: int | None = None, render_mode: str | None = None, **options: Value
-) -> AECEnv:
+def env(game: str | Game, players: int | None = None, render_mode: str | None = None, **options: Value) -> AECEnv:
     """Make an environment of one agent after the other; an illegal action ends the game with -1 for its agent."""
     inside: AECEnv = Turns(game, players, render_mode, **options)
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)

@@ -99,7 +99,7 @@ class Lanes:
         return out.getvalue()
 
     def rows(self) -> bytes:
-        """Return what the seat to act may see in each lane, 16 bits each: the layout of ``layouts.py`` (Brisca only)."""
+        """Return what the seat to act may see in each lane of Brisca, 16 bits each, as ``layouts.py`` says."""
         out = BytesWriter()
         for state in self.states:
             if isinstance(state, Table):

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events, lasting, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
@@ -103,15 +103,15 @@ class Scuffle(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == DECLARED:
             self.at = ROLLED
-            s.call(Roll(self.briskar, scuffle_tally(s, self.briskar, self.kind), NAMES[self.kind]))
+            s.call(Roll(self.briskar, scuffle_tally(s, self.briskar, self.kind), NAMES[self.kind], self.target))
         elif self.at == ROLLED:
             self.rolled(s)
         elif self.at == ANSWERED:
-            if s.returned == FUMBLE or self.total > s.returned:
-                self.win(s)
-            else:
+            if s.rolled.holds_against(self.total):
                 s.note_pair(events.RESISTS, self.target, self.briskar)
                 s.finish(0)
+            else:
+                self.win(s)
         elif self.at == STRUCK:
             self.after_blow(s, s.returned)
         else:
@@ -122,18 +122,18 @@ class Scuffle(Quiet):
 
         Rule: BK-DIC-23, BK-FGT-08, BK-FGT-17, BK-FGT-18.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             if self.kind == KICKING:
                 slip(s, self.briskar)
             s.finish(0)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
         if self.kind != FREEING and not may_defend(s, self.target):
             self.win(s)
             return
         self.at = ANSWERED
-        s.call(Roll(self.target, scuffle_tally(s, self.target, self.kind), NAMES[self.kind]))
+        s.call(Roll(self.target, scuffle_tally(s, self.target, self.kind), NAMES[self.kind], self.briskar))
 
     def win(self, s: Battlefield) -> None:
         """Do what the action does.
@@ -217,6 +217,9 @@ class ScuffleDeed(Deed):
             return BUTTING
         return KICKING
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return scuffle_cost(self.kind())
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         kind = self.kind()
         why = why_not_scuffle(s, briskar, n, kind)
@@ -224,13 +227,13 @@ class ScuffleDeed(Deed):
             return why
         if kind == RESTRAINING and has(s.restrain_tried, n):
             return TRIED_ALREADY
-        return None if s.ap[briskar] >= scuffle_cost(kind) else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         kind = self.kind()
         if kind == RESTRAINING:
             s.restrain_tried |= bit(n)
-        pay(s, briskar, scuffle_cost(kind))
+        pay(s, briskar, self.price(s, briskar))
         s.call(Scuffle(briskar, n, kind))
 
 
@@ -240,6 +243,9 @@ class BreakHold(Deed):
 
     Rule: BK-FGT-05, BK-FGT-07, BK-AP-04.
     """
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.held_by[briskar] == NOBODY:
@@ -257,6 +263,9 @@ class ReleaseHold(Deed):
 
     Rule: BK-FGT-04.
     """
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         return NO_HOLD if s.holding[briskar] == NOBODY else None
