@@ -20,9 +20,8 @@ from flibuste.kernel.errors import BadData
 from flibuste.kernel.events import Field, Log
 from flibuste.kernel.game import GAMES, Game, Settings
 from flibuste.kernel.memory import Memory
-from flibuste.kernel.places import Places
 from flibuste.kernel.records import Answer, Record
-from flibuste.kernel.saving import ARRAY, field_names, filled, read_memory, read_places, save
+from flibuste.kernel.saving import ARRAY, field_names, filled, read_memory, save
 from flibuste.kernel.session import Session
 from flibuste.kernel.state import State
 
@@ -142,7 +141,6 @@ copyreg.pickle(Log, lambda log: (log_again, (log.audited, log.events)))
 copyreg.pickle(Record, _record)
 copyreg.pickle(Session, lambda s: (Session, (s.game, s.state, s.log, s.record)))
 copyreg.pickle(Memory, lambda m: (read_memory, ({name: getattr(m, name) for name in field_names(m)},)))
-copyreg.pickle(Places, lambda p: (read_places, ({name: getattr(p, name) for name in REMEMBERED},)))
 copyreg.pickle(Seeded, lambda c: (seeded_again, ((c.a, c.b, c.c, c.d),)))
 copyreg.pickle(Scripted, lambda c: (scripted_again, (c.script, c.used)))
 copyreg.pickle(ARRAY, lambda array: (array_again, ([int(x) for x in array],)))
