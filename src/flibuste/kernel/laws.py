@@ -177,9 +177,11 @@ def non_interference(game: Game, state: State, seed: int) -> None:
     for seat in range(state.seats):
         other = believed(state, seat, seed)
         seen = [channels(game, s, seat) for s in (state, other)]
-        demand(seen[0] == seen[1], f"non-interference: seat {seat} can tell two worlds apart", *differing(*seen))
+        demand(
+            seen[0] == seen[1], f"non-interference: seat {seat} can tell two worlds apart", *differing(seen[0], seen[1])
+        )
         public = [json.dumps(game.view(s, SPECTATOR), sort_keys=True) for s in (state, other)]
-        demand(public[0] == public[1], f"spectator sees no secret of seat {seat}", *differing(*public))
+        demand(public[0] == public[1], f"spectator sees no secret of seat {seat}", *differing(public[0], public[1]))
 
 
 def information_comes_through_events(game: Game, state: State, seed: int) -> None:

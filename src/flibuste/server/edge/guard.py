@@ -18,6 +18,9 @@ from flibuste.server.tables.service import Service, Who
 COOKIE = "flibuste"
 YEAR = 365 * 24 * 3600
 BODY = 64 * 1024
+HEAD = 32 * 1024
+PATH = 1024
+"""How long (bytes) a body, a head and a path may be."""
 PATIENCE = 30.0
 """Seconds in which a body must have come."""
 CSP = "; ".join(
@@ -145,8 +148,10 @@ class Guard:
             gate.page_file(now)
         else:
             gate.request(address_of(request, config), now)
-        if not request.url.path.isprintable():
+        if len(request.scope.get("raw_path") or b"") > PATH or not request.url.path.isprintable():
             raise Refused("not_found")
+        if sum(len(name) + len(value) for name, value in request.scope["headers"]) > HEAD:
+            raise Refused("too_long", 431, params={"max": HEAD})
         if request.method in SAFE or bearer_of(request) is not None:
             return
         if not origin_allowed(request, config):
@@ -168,7 +173,8 @@ class Guard:
 
 def problem_response(refused: Refused) -> Response:
     """Answer with a code."""
-    response = Response(msgspec.json.encode(refused.problem()), refused.status, media_type="application/json")
+    answer = msgspec.json.encode(refused.problem())
+    response = Response(answer, refused.status, HEADERS, media_type="application/json")
     if refused.retry is not None:
         response.headers["retry-after"] = str(max(1, round(refused.retry)))
     return response
