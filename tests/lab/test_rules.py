@@ -187,6 +187,20 @@ def test_writing_the_map_twice_changes_nothing(small: Path) -> None:
     assert "| TY-A-01 | The first rule | `play.Step.resume` | `test_play.py` |" in once
 
 
+def test_the_plan_of_the_rooms_names_every_module(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = "src/flibuste/games/tiny_game"
+    write(small, f"{folder}/__init__.py", '"""Tiny: a game."""')
+    write(small, f"{folder}/cards/__init__.py", '"""What is printed.\n\nAnd more of it.\n"""')
+    write(small, f"{folder}/cards/deck.py", "")
+
+    assert main(["rules", "--check"]) == 1
+    assert "the plan of the rooms in README.md is stale" in capsys.readouterr().err
+    assert main(["rules", "--write"]) == 0
+    text = (small / folder / "README.md").read_text(encoding="utf-8")
+    assert "| `cards` | What is printed. | `deck.py` |\n| – | Tiny: a game. | `play.py` |" in text
+    assert main(["rules", "--check"]) == 0
+
+
 def test_an_unknown_game_gets_a_sentence(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "whist"]) == 2
     assert "there is no catalogue whist.md; there are tiny_game" in capsys.readouterr().err

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from flibuste.bots.random import RandomBot
@@ -9,7 +12,7 @@ from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
 from flibuste.kernel.state import State
-from flibuste.terminal.briskars import draw
+from flibuste.terminal.briskars import called, draw, phrase, sign, weigh
 from flibuste.words.sentences import Words
 
 NAMES = ["Anne", "Tomás"]
@@ -39,7 +42,8 @@ def test_the_map_shows_who_stands_where_and_how_high() -> None:
     drawn = "\n".join(lines[2:17])
     for one in GAME.view(state, 0)["briskars"]:
         if one["square"] is not None:
-            assert one["id"] in drawn
+            assert sign(one["id"]) in drawn
+    assert max(len(line) for line in lines[1:17]) <= 48
     assert "M mast" in lines[17]
     assert "~ deep water" in lines[17]
 
@@ -78,17 +82,24 @@ def duel() -> State:
     return state
 
 
+def words_of(state) -> Words:  # type: ignore[no-untyped-def]
+    """The words of this table, where every Briskar has a name."""
+    words = Words("en", GAME, NAMES, 0)
+    words.called = called(GAME.view(state, 0), words)
+    return words
+
+
 def test_zones_are_raised_digits_and_ranges_a_line() -> None:
     """Marten controls the neighbours' squares, Abelii reaches two; distances from whoever is active."""
     state = duel()
-    lines = draw(GAME.view(state, 0), Words("en", GAME, NAMES, 0))
+    lines = draw(GAME.view(state, 0), words_of(state))
     row = next(line for line in lines if line.startswith(" 9 "))
-    cells = [row[3 + 6 * k : 9 + 6 * k].strip() for k in range(15)]
+    first = [row.ljust(48)[3 + 3 * k] for k in range(15)]
 
-    assert [name for name, cell in zip("ABCDEFGHIJKLMNO", cells, strict=True) if "¹" in cell] == ["G", "H", "I"]
-    assert [name for name, cell in zip("ABCDEFGHIJKLMNO", cells, strict=True) if "²" in cell] == list("FGHIJ")
-    ranges = next(line for line in lines if line.startswith("From 1.1"))
-    assert ranges.index("2.1 at 1.0 fathoms, in the open") < ranges.index("2.2 at")
+    assert [name for name, mark in zip("ABCDEFGHIJKLMNO", first, strict=True) if mark in "¹ˣ"] == ["G", "H", "I"]
+    assert [name for name, mark in zip("ABCDEFGHIJKLMNO", first, strict=True) if mark in "²ˣ"] == list("FGHIJ")
+    ranges = next(line for line in lines if line.startswith("From Marten"))
+    assert ranges.index("Major Abelii at 1.0 fathoms, in the open") < ranges.index("Spike at")
 
 
 def test_a_plus_marks_where_a_move_can_end() -> None:
@@ -100,3 +111,36 @@ def test_a_plus_marks_where_a_move_can_end() -> None:
 
     assert sum(line.count("+") for line in lines[2:17]) == len(offered) > 10
     assert "+ within reach of the move" in lines[17]
+
+
+def options(state, seat: int = 0):  # type: ignore[no-untyped-def]
+    """The options of a seat as they cross the wire."""
+    return [{"action": a, "notation": GAME.write(a), **GAME.describe(a)} for a in map(int, state.options(seat))]
+
+
+def test_choices_have_names_and_prices() -> None:
+    """No verb of the machine, no number of a slot: names, and what they cost."""
+    state = duel()
+    words = words_of(state)
+    shown = dict(phrase(GAME.view(state, 0), option, words) for option in options(state))
+
+    assert shown["Walk"] == "0 AP"
+    assert shown["Lie down"] == "1 AP"
+    assert shown["Shoot at Major Abelii"] == "2 AP"
+    assert not any("_" in text for text in shown)
+
+
+def test_the_question_shows_who_acts_and_the_odds_of_each_blow() -> None:
+    """The figures are those of the engine's own answer."""
+    state = duel()
+    words = words_of(state)
+
+    def ask(about: Mapping[str, object]) -> Any:
+        return GAME.ask(state.seen_by(0, Seeded(0)), 0, about)
+
+    lines = weigh(GAME.view(state, 0), options(state), ask, words)
+
+    told = ask({"kind": "odds", "action": "shoot", "briskar": "1.1", "target": "2.1"})
+    best = next(one["hit"] for one in told["defences"] if one["best"])
+    assert lines[0].startswith("●1 Marten: H8, ")
+    assert any(line.startswith(f"  Shoot, Major Abelii: {best * 100:.0f} % to hit, ") for line in lines)

@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.session import start
-from flibuste.terminal.drawing import calling, draw, drawing, words_for
+from flibuste.terminal.drawing import draw, drawing, module_of, words_for
 from flibuste.words.sentences import Words
 
 
@@ -27,9 +27,11 @@ def test_a_module_may_say_what_things_are_called(monkeypatch: pytest.MonkeyPatch
     module.called = lambda view, words: {card: f"card {card}" for card in map(str, view["hand"])}  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr("flibuste.terminal.drawing.find_spec", lambda name: name)
+    module_of.cache_clear()
     session = start(little_draft.GAME, 3, {}, Seeded(3))
 
-    words = words_for(Words("en", little_draft.GAME), session.state, 0, calling("little_draft"))
+    words = words_for(Words("en", little_draft.GAME), little_draft.GAME.view(session.state, 0), 0)
 
     assert words.thing("card", "5") == "card 5"
     assert words.thing("card", "3") == "3", "not in this hand: no name"
+    module_of.cache_clear()

@@ -17,10 +17,11 @@ from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.content import packaged
 from flibuste.kernel.game import GAMES, Game
-from flibuste.kernel.session import Session, start
+from flibuste.terminal.client import Client
 from flibuste.terminal.console import CLEAR, SCREEN, Console
 from flibuste.terminal.explain import help_lines
 from flibuste.terminal.lines import LineTable
+from flibuste.terminal.local import HERE, LocalTable
 from flibuste.terminal.seats import read_seats
 from flibuste.words.sentences import Words
 
@@ -51,7 +52,7 @@ def typed(keys: str, *words: str) -> str:
 
 def draft(keys: str, *words: str) -> str:
     """Play the little draft."""
-    return typed(keys, "--game-module", EXAMPLE, "--seed", "3", *words)
+    return typed(keys, "--game-module", EXAMPLE, "--seed", "5", *words)
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
@@ -87,7 +88,7 @@ def test_a_choice_can_be_typed_in_three_ways() -> None:
 
 
 @pytest.mark.parametrize(
-    "silly", ["99", "0", "-1", "pick", "pick 77", "dance 3", "\x07", "é" * 500, "pick 5 5", "2.0", "²"]
+    "silly", ["99", "0", "-1", "pack", "pick 77", "dance 3", "\x07", "é" * 500, "pick 5 5", "2.0", "²"]
 )
 def test_bad_input_gets_a_sentence_and_is_asked_again(silly: str) -> None:
     shown = draft(f"{silly}\n2\n")
@@ -96,9 +97,13 @@ def test_bad_input_gets_a_sentence_and_is_asked_again(silly: str) -> None:
     assert "kept: 5" in shown
 
 
+def test_what_fits_several_choices_is_asked_back() -> None:
+    assert "Which one? pick 0; pick 5; pick 7; pick 10" in draft("pick\n")
+
+
 def test_a_refused_choice_names_its_rule() -> None:
     assert "That card is not in your hand (LD-01)" in draft("pick 3\n")
-    assert "That card is not in your hand (LD-01)" in draft("? pick 3\n")
+    assert "This cannot be chosen now." in draft("? pick 3\n")
 
 
 def test_help_names_the_words_one_can_type() -> None:
@@ -131,7 +136,7 @@ def test_a_module_named_by_a_record_is_never_loaded(
 
 
 def test_ctrl_c_keeps_the_game_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(console: Console, prompt: str) -> str:
+    def interrupted(*_: object) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Console, "read", interrupted)
@@ -211,8 +216,9 @@ def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
     """The same seat in two states it cannot tell apart: the screens are equal, letter by letter."""
     game = ALL[name]
     for seats in {game.seats.start, game.seats.stop - 1}:
-        session = start(game, seats, {}, Seeded(seats))
-        choose = Seeded(99)
+        table = LocalTable(game, read_seats(",".join(["me"] * seats), ""), {}, seats, Path("none"))
+        table.deal()
+        session, choose = table.session, Seeded(99)
         for k in range(60):
             if session.state.over:
                 break
@@ -221,21 +227,25 @@ def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
                 real = session.state
                 for state in (real, laws.believed(real, seat, 5)):
                     session.state = state
-                    screens.append(screen(game, session, seat))
+                    screens.append(screen(game, table, seat))
                 session.state = real
                 assert screens[0] == screens[1]
             seat = session.waiting()[0]
-            session.answer(seat, int(session.state.random_option(seat, choose)), choose)
+            table.match.answer(seat, int(session.state.random_option(seat, choose)), 0)
 
 
-def screen(game: Game, session: Session, seat: int) -> str:
+def screen(game: Game, table: LocalTable, seat: int) -> str:
     """Return what one seat is shown, with the answer to ``?``."""
     target = io.StringIO()
-    sitters = read_seats(",".join(["me"] * session.record.seats), "")
-    words = Words("en", game, [sitter.name for sitter in sitters])
-    table = LineTable(session, sitters, words, Console(io.StringIO(), target), Path("none"), 1)
-    table.show(seat)
-    return target.getvalue() + "\n".join(help_lines(session, seat, words))
+    client = Client(table, HERE, "en", own_game=game)
+    lines = LineTable(client, Console(io.StringIO(), target))
+    table.unsaved = False
+    client.attach()
+    client.settle()
+    lines.show(seat)
+    assert client.info is not None
+    helped = help_lines(game, client.moments[seat], client.info.settings, client.words(seat))
+    return target.getvalue() + "\n".join(helped)
 
 
 @pytest.mark.parametrize(

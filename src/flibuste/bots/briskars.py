@@ -24,7 +24,7 @@ from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.mustering import Muster
 from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.dice.rolls import FORCED, Roll
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import (
     CHARM,

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from flibuste.bots.briskars_tactics import GOLD, blow_worth
 from flibuste.games.briskars.dice.odds import Side, stays_under
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
-from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.arms import blow_cost
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import is_shot
+from flibuste.games.briskars.field.tallies import is_shot
 from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, ROLL
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, attack_forecast, defending_side
-from flibuste.games.briskars.fighting.striking import blow_cost
 
 SPARE: Final = 0.3
 """What a point is worth in HP that could pay for a defence before the next refill."""

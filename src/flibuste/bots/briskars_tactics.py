@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.terms import AT_ENEMY
 from flibuste.games.briskars.dice.odds import stays_under
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots
-from flibuste.games.briskars.field.reasons import total
+from flibuste.games.briskars.field.characteristics import constitution, mind
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import constitution, mind
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT, total
 from flibuste.games.briskars.field.verbs import (
     ACTIVATE,
     ASSAULT,
@@ -42,10 +42,10 @@ from flibuste.games.briskars.field.verbs import (
     VIA,
     WALK,
 )
-from flibuste.games.briskars.field.zones import are_opponents, holders, may_defend
+from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.morale import morale_tally
-from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, defending_side, open_defences
+from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, defences_against, defending_side
 from flibuste.games.briskars.fighting.shooting import why_not_shot_at
 from flibuste.games.briskars.fighting.striking import thrust_slots
 from flibuste.games.briskars.ground.distance import SQUARES, columns_apart, flat_distance, rows_apart, square_at
@@ -134,7 +134,7 @@ def best_blow(s: Battlefield, briskar: i64, target: i64, kind: i64, slots: vec[i
 def blow_worth(s: Battlefield, intent: Intent) -> float:
     """Return what a blow is worth against the target's best answer: health lost, and gold if it would fall."""
     least = 1.0e9
-    for defence in open_defences(s, intent):
+    for defence in defences_against(s, intent):
         found = attack_forecast(s, intent, defence)
         worth = found.mean() + found.at_least(s.hp[intent.target]) * float(s.cost[intent.target]) * GOLD
         least = min(least, worth)

@@ -13,7 +13,7 @@ from flibuste.kernel.records import read_record
 from flibuste.kernel.session import Session, replay
 from flibuste.terminal import saves
 from flibuste.terminal.console import Console
-from flibuste.terminal.drawing import calling, words_for
+from flibuste.terminal.drawing import words_for
 from flibuste.words.catalogues import LANGUAGES, spoken
 from flibuste.words.sentences import Words
 
@@ -57,7 +57,7 @@ def shown(session: Session, seat: int | None, language: str) -> Iterator[str]:
     """Tell the game as one seat, or the public, was told it."""
     names = [session.record.names.get(k, f"{k}") for k in range(session.record.seats)]
     looking = SPECTATOR if seat is None else seat
-    words = words_for(Words(language, session.game, names), session.state, looking, calling(session.game.name))
+    words = words_for(Words(language, session.game, names), session.view(looking), looking)
     for event in session.log.stream(looking):
         line = words.line(session.game.named(event))
         if line:

@@ -68,3 +68,16 @@ def zeros(n: i64) -> vec[i64]:
     if n <= MANY:
         return ZEROS[:n]
     return vec[i64]([0] * n)
+
+
+def holds(numbers: vec[i64], wanted: i64) -> bool:
+    """Say whether an array in order holds a number."""
+    low: i64 = 0
+    high: i64 = len(numbers)
+    while low < high:
+        middle = (low + high) // 2
+        if numbers[middle] < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(numbers) and numbers[low] == wanted

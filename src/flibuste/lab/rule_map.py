@@ -1,7 +1,8 @@
-"""The rule map: how coverage is printed, and the table that stands in each finished game's README."""
+"""The maps in a game's README, its rooms and its rules with their code and tests; and how coverage is printed."""
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from flibuste.lab.rules import Coverage, Rule
 
 BEGIN = "<!-- rule map: begin (written by flibuste rules --write) -->"
 END = "<!-- rule map: end -->"
+ROOMS_BEGIN = "<!-- rooms: begin (written by flibuste rules --write) -->"
+ROOMS_END = "<!-- rooms: end -->"
 
 
 def lines(coverage: Coverage, only_gaps: bool = False) -> Iterator[str]:
@@ -47,26 +50,57 @@ def first_sentence(text: str) -> str:
     return text.split(". ")[0].rstrip(".").replace("|", "/")
 
 
+def rooms(folder: Path) -> str:
+    """Write the plan of a game built in rooms: what lives in each folder, and every module there; else nothing."""
+    found = sorted(path.parent for path in folder.glob("*/__init__.py"))
+    if not found:
+        return ""
+    rows = ["| room | what lives there | modules |", "|---|---|---|"]
+    for room in found:
+        rows.append(f"| `{room.name}` | {first_line(room / '__init__.py')} | {modules(room)} |")
+    rows.append(f"| – | {first_line(folder / '__init__.py')} | {modules(folder)} |")
+    return "\n".join([ROOMS_BEGIN, "", *rows, "", ROOMS_END])
+
+
+def first_line(file: Path) -> str:
+    """Return the first line of a module's docstring."""
+    text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    return text.partition("\n")[0].replace("|", "/")
+
+
+def modules(folder: Path) -> str:
+    """List the modules of a folder."""
+    return ", ".join(f"`{file.name}`" for file in sorted(folder.glob("*.py")) if file.name != "__init__.py") or "–"
+
+
 def readme(root: Path, game: str) -> Path:
-    """Return where a game's map stands."""
+    """Return where a game's maps stand."""
     return root / "src" / "flibuste" / "games" / game / "README.md"
 
 
 def drift(root: Path, coverage: Coverage) -> list[str]:
-    """Say whether the map in the README is the one the citations give."""
+    """Say whether the maps in the README are those that folders and citations give."""
     file = readme(root, coverage.game)
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
-    if table(coverage) in text:
-        return []
-    return [f"{coverage.game}: the rule map in README.md is stale: run flibuste rules {coverage.game} --write"]
+    stale = {"rule map": table(coverage) not in text, "plan of the rooms": rooms(file.parent) not in text}
+    again = f"run flibuste rules {coverage.game} --write"
+    return [f"{coverage.game}: the {name} in README.md is stale: {again}" for name, old in stale.items() if old]
 
 
 def write(root: Path, coverage: Coverage) -> Path:
-    """Put the map into the README, in the place of the old one."""
+    """Put the maps into the README, in the place of the old ones."""
     file = readme(root, coverage.game)
     text = file.read_text(encoding="utf-8") if file.is_file() else f"# {coverage.game}\n"
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2] if rest else "\n"
-    gap = "" if before.endswith("\n\n") else "\n"
-    file.write_text(f"{before}{gap}{table(coverage)}{after}", encoding="utf-8")
+    plan = rooms(file.parent)
+    if plan:
+        text = put(text, ROOMS_BEGIN, ROOMS_END, plan)
+    file.write_text(put(text, BEGIN, END, table(coverage)), encoding="utf-8")
     return file
+
+
+def put(text: str, begin: str, end: str, map: str) -> str:
+    """Put a map in the place of the old one, or at the end."""
+    before, _, rest = text.partition(begin)
+    after = rest.partition(end)[2] if rest else "\n"
+    gap = "" if before.endswith("\n\n") else "\n"
+    return f"{before}{gap}{map}{after}"

@@ -1,24 +1,29 @@
 """Briskars drawn as lines of text: the map square by square, then every Briskar with his numbers and states.
 
-A square shows who stands on it by the id of the notation (1.3), else its scenery or its ground by the letters of the
-map files, and after it the height in half fathoms where it is not 0. Raised digits name the bands in whose zone of
-control it lies, a plus the squares an open move can come to, a bracket whoever is active.
+A square has three characters. First the zone of control it lies in (a raised digit; a cross where several meet) or, for
+whoever is active, an arrow. Then who stands there (the sign of his band and his place in it), or the ground and its
+height in half fathoms; a plus marks where an open move can end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
 from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, PieceView, SquareView
 from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.terminal.drawing import Ask
+from flibuste.terminal.odds import blow_lines, blow_odds, number, pending_lines
 from flibuste.words.sentences import Words
 
 GROUNDS = {"floor": ".", "sand": ":", "ice": "*", "deep": "~", "difficult": '"', "blocking": "^"}
 FACINGS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 LETTERS = {element.id: element.letter for element in STANDARD.elements}
-CELL = 6
-RAISED = "⁰¹²³⁴⁵⁶"
+CELL = 3
+RAISED = "¹²³⁴⁵⁶"
+SEVERAL_ZONES = "ˣ"
+BANDS = "●▲■◆★✚"
+"""The sign of each band: shapes, so that no colour is needed."""
 
 
 def draw(view: Mapping[str, object], words: Words) -> list[str]:
@@ -32,10 +37,87 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
     return lines
 
 
+def redraw(view: Mapping[str, object], words: Words) -> list[str]:
+    """Draw the map alone."""
+    return grid(cast(BriskarsView, view))
+
+
 def called(view: Mapping[str, object], words: Words) -> dict[str, str]:
-    """Name every Briskar of this table; the id tells apart two of the same profile."""
+    """Name every Briskar of this table; where two are of the same profile, the sign tells them apart."""
     seen = cast(BriskarsView, view)
-    return {one["id"]: f"{words.say('bk-name-' + one['profile'])} ({one['id']})" for one in seen["briskars"]}
+    profiles = [one["profile"] for one in seen["briskars"]]
+    return {one["id"]: named(one, profiles.count(one["profile"]) > 1, words) for one in seen["briskars"]}
+
+
+def named(one: BriskarView, shared: bool, words: Words) -> str:
+    """Name one Briskar."""
+    name = words.say(f"bk-name-{one['profile']}")
+    return f"{name} {sign(one['id'])}" if shared else name
+
+
+def sign(id: str) -> str:
+    """Return the sign of a Briskar: the shape of his band and his place in it (``▲3`` is 2.3)."""
+    band, _, place = id.partition(".")
+    return f"{BANDS[(int(band) - 1) % len(BANDS)]}{place}"
+
+
+def picture(view: Mapping[str, Any]) -> object:
+    """Return what the map shows: it is drawn again only when this has changed."""
+    return [(one["id"], one["square"], one["left_as"]) for one in view["briskars"]], view["reach"], view["round"]
+
+
+# options and odds
+
+
+def phrase(view: Mapping[str, Any], option: Mapping[str, Any], words: Words) -> tuple[str, str]:
+    """Word an option with its price; what is told by a number (a weapon, a die, a player) gets its name."""
+    verb = str(option["verb"])
+    text, _, price = words.action(int(option["action"])).partition(" · ")
+    who = acting(view)
+    if verb in ("with", "reload") and who is not None:
+        text = weapon_choice(verb, who, int(option["number"]), text, words)
+    elif verb in ("reroll", "follow_up", "charm"):
+        text, price = text.replace(str(option["number"]), str(int(option["number"]) + 1)), ""
+    elif verb == "pick" and view["kind"].casefold() == "zone":
+        text = words.say("bk-line-zone", n=int(option["number"]))
+    told = view["prices"].get(verb)
+    if verb == "cast":
+        told = view["spell_prices"].get(str(option["spell"]))
+    elif verb == "shoot" and who is not None:
+        told = min((weapon["ap"] for weapon in who["weapons"] if weapon["rate"]), default=None)
+    if told is not None:
+        price = words.say("bk-line-price", n=told)
+    return text, price
+
+
+def weapon_choice(verb: str, who: BriskarView, slot: int, text: str, words: Words) -> str:
+    """Name the weapon in a slot."""
+    weapon = next((one for one in who["weapons"] if one["slot"] == slot), None)
+    if weapon is None:
+        return text
+    name = weapon_text(weapon["name"], weapon["loaded"], weapon["rate"], words)
+    return name if verb == "with" else f"{words.say('bk-action-reload')}: {name}"
+
+
+def acting(view: Mapping[str, Any]) -> BriskarView | None:
+    """Find the active Briskar."""
+    return next((one for one in view["briskars"] if one["id"] == view["active"]), None)
+
+
+def weigh(view: Mapping[str, Any], options: list[Mapping[str, Any]], ask: Ask, words: Words) -> list[str]:
+    """Say who acts, what is under way with its odds, and the odds of each blow that is offered."""
+    who = acting(view)
+    lines = [] if who is None or who["square"] is None else [active_line(who, words)]
+    lines += pending_lines(ask({"kind": "pending"}), words)
+    if view["active"] is not None:
+        lines += blow_lines(blow_odds(str(view["active"]), options, ask), words)
+    return lines
+
+
+def active_line(who: BriskarView, words: Words) -> str:
+    """Write who is active, where he stands and what he has left."""
+    numbers = {"square": who["square"], "hp": who["hp"], "most": who["most_hp"], "ap": who["ap"]}
+    return f"{sign(who['id'])} {words.say('bk-name-' + who['profile'])}: {words.fill('bk-line-briskar', numbers)}"
 
 
 def head(seen: BriskarsView, words: Words) -> str:
@@ -65,18 +147,24 @@ def grid(seen: BriskarsView) -> list[str]:
 
 
 def cell(seen: BriskarsView, name: str, squares: dict[str, SquareView], standing: dict[str, str]) -> str:
-    """Draw one square: reach, who or what is on it, its height, the zones it lies in."""
-    zones = "".join(RAISED[band + 1] for band, zone in enumerate(seen["zones"]) if name in zone)
-    before = "+" if name in seen["reach"] else " "
+    """Draw one square."""
+    zones = [RAISED[band] for band, zone in enumerate(seen["zones"]) if name in zone]
+    before = " " if not zones else zones[0] if len(zones) == 1 else SEVERAL_ZONES
     if name in standing:
-        who = standing[name]
-        return f"[{who}]".ljust(CELL) if who == seen["active"] else f"{before}{who}{zones}"[: CELL - 1].ljust(CELL)
+        return f"{'>' if standing[name] == seen['active'] else before}{sign(standing[name])}"
     square = squares.get(name)
     mark = mark_of(square)
     if any(thing["square"] == name for thing in seen["lying"]):
         mark = "!"
-    level = "" if square is None or square["level"] == 0 else f"{square['level'] * 2:.0f}"
-    return f"{before}{mark}{level}{zones}"[: CELL - 1].ljust(CELL)
+    if name in seen["reach"]:
+        mark = "+"
+    level = " " if square is None or square["level"] == 0 else height(square["level"])
+    return f"{before}{mark}{level}"
+
+
+def height(level: float) -> str:
+    """Write a height in half fathoms as one character, on from 9 with letters, as the map files do."""
+    return "0123456789abcdefghijklmnopqrstu"[int(level * 2)]
 
 
 def range_lines(seen: BriskarsView, words: Words) -> list[str]:
@@ -85,10 +173,19 @@ def range_lines(seen: BriskarsView, words: Words) -> list[str]:
         return []
     near = sorted(seen["ranges"], key=lambda one: (one["fathoms"], one["target"]))
     parts = [
-        words.fill("bk-line-range", {"target": one["target"], "n": f"{one['fathoms']:.1f}", "sight": one["sight"]})
+        words.fill(
+            "bk-line-range",
+            {
+                "target": words.thing("briskar", one["target"]),
+                "n": number(one["fathoms"], 1, words.language),
+                "sight": one["sight"],
+            },
+        )
         for one in near
     ]
-    return [words.fill("bk-line-ranges", {"who": seen["active"] or "", "list": "; ".join(parts)})]
+    return [
+        words.fill("bk-line-ranges", {"who": words.thing("briskar", seen["active"] or ""), "list": "; ".join(parts)})
+    ]
 
 
 def mark_of(square: SquareView | None) -> str:
@@ -110,7 +207,7 @@ def legend(seen: BriskarsView, words: Words) -> str:
     if seen["reach"]:
         named.append(f"+ {words.say('bk-line-reach')}")
     if any(seen["zones"]):
-        named.append(f"¹ ² {words.say('bk-line-zones')}")
+        named.append(f"¹ ² ˣ {words.say('bk-line-zones')}")
     if seen["lying"]:
         named.append("! " + ", ".join(words.say(f"bk-weapon-{weapon_name(one['weapon'])}") for one in seen["lying"]))
     return " · ".join(named)
@@ -128,12 +225,13 @@ def weapon_name(weapon: str) -> str:
 def band_line(seen: BriskarsView, seat: int, words: Words) -> str:
     """Write a player and the gold gained; an arrow shows who is asked."""
     arrow = "→" if seat in seen["asked"] else " "
-    return f"{arrow} {words.say('bk-line-band', name=words.name(seat), gold=seen['gold'][seat])}"
+    band = words.say("bk-line-band", name=words.name(seat), gold=seen["gold"][seat])
+    return f"{arrow} {BANDS[seat % len(BANDS)]} {band}"
 
 
 def briskar_line(seen: BriskarsView, one: BriskarView, words: Words) -> str:
     """Write a Briskar: where, health, points, armour, weapons, states."""
-    name = f"{one['id']} {words.say('bk-name-' + one['profile'])}"
+    name = f"{sign(one['id'])} {words.say('bk-name-' + one['profile'])}"
     gender = words.say(f"bk-name-{one['profile']}.gender")
     if one["left_as"] is not None:
         return f"    {name}: {words.say('bk-state-' + one['left_as'], gender=gender)}"
@@ -164,6 +262,6 @@ def piece_line(piece: PieceView, words: Words) -> str:
         "facing": words.say(f"bk-direction-{FACINGS[piece['facing']]}"),
         "sp": piece["points"],
         "ammo": piece["ammo"],
-        "gunner": piece["gunner"] or "–",
+        "gunner": words.thing("briskar", piece["gunner"]) if piece["gunner"] else "–",
     }
     return "    " + words.fill("bk-line-piece", values)

@@ -26,8 +26,8 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
 
 
 def card(words: Words, id: str) -> str:
-    """Name a card with its notation."""
-    return f"{words.thing('card', id)} [{id}]"
+    """Name a card."""
+    return words.thing("card", id)
 
 
 def order(seen: View) -> list[int]:

@@ -6,9 +6,10 @@ import contextlib
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TextIO
 
+Complete = Callable[[str], list[str]]
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 SCREEN = 60
 CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "\ufffd")
@@ -48,10 +49,11 @@ class Console:
         """Write many lines."""
         self.write(*lines)
 
-    def read(self, prompt: str) -> str:
-        """Ask for one line; the end of the input means that the player leaves."""
+    def read(self, prompt: str, complete: Complete | None = None) -> str:
+        """Ask for one line, with the tabulator to complete it; the end of the input means that the player leaves."""
         try:
             if self.typed:
+                self.offer(complete)
                 return input(prompt).strip()
             self.target.write(prompt)
             self.target.flush()
@@ -65,6 +67,19 @@ class Console:
             self.write("")
             raise Left
         return line.strip()
+
+    def offer(self, complete: Complete | None) -> None:
+        """Let the tabulator complete what is typed, where the system has line editing."""
+        with contextlib.suppress(ImportError):
+            import readline
+
+            def found(text: str, state: int) -> str | None:
+                names = complete(text) if complete is not None else []
+                return names[state] if state < len(names) else None
+
+            readline.set_completer_delims("\n")
+            readline.set_completer(found)
+            readline.parse_and_bind("tab: complete")
 
     def clear(self) -> None:
         """Hide what was on the screen; where it cannot be wiped, push it out of sight."""

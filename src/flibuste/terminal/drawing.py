@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
-from flibuste.kernel.state import State
 from flibuste.words.sentences import Words
 
+About = Mapping[str, bool | int | str | None]
+Ask = Callable[[About], Mapping[str, Any]]
+Phrase = Callable[[Mapping[str, object], Mapping[str, Any], Words], tuple[str, str]]
+Weigh = Callable[[Mapping[str, Any], list[Mapping[str, Any]], Ask, Words], list[str]]
 Draw = Callable[[Mapping[str, object], Words], list[str]]
 Call = Callable[[Mapping[str, object], Words], Mapping[str, str]]
 
@@ -26,14 +31,45 @@ def calling(game: str) -> Call | None:
     return found
 
 
-def words_for(words: Words, state: State, seat: int, call: Call | None) -> Words:
-    """Return the words for what one seat sees of a state."""
+def words_for(words: Words, view: Mapping[str, object], seat: int) -> Words:
+    """Return the words for what one seat sees."""
     mine = words.read_by(seat)
-    if call is not None and mine.game is not None:
-        mine.called = call(mine.game.view(state, seat), mine)
+    call = calling(words.game.name) if words.game is not None else None
+    if call is not None and view:
+        mine.called = call(view, mine)
     return mine
 
 
+def phrasing(game: str) -> Phrase:
+    """Find how the options of a game are worded where that depends on the table: ``phrase`` of its module."""
+    found: Phrase = getattr(module_of(game), "phrase", phrase)
+    return found
+
+
+def phrase(view: Mapping[str, object], option: Mapping[str, Any], words: Words) -> tuple[str, str]:
+    """Word an option: what it does, and its price if it has one."""
+    return words.action(int(option["action"])), ""
+
+
+def weighing(game: str) -> Weigh | None:
+    """Find what is worth knowing before an answer is given (odds, who against whom): ``weigh`` of its module."""
+    found: Weigh | None = getattr(module_of(game), "weigh", None)
+    return found
+
+
+def redrawing(game: str) -> Draw:
+    """Find how little is drawn when a drawing has changed: ``redraw`` of its module, else all of it."""
+    found: Draw = getattr(module_of(game), "redraw", drawing(game))
+    return found
+
+
+def pictured(game: str) -> Callable[[Mapping[str, Any]], object] | None:
+    """Find what a large drawing shows (``picture`` of its module): lines are drawn again only when that changes."""
+    found: Callable[[Mapping[str, Any]], object] | None = getattr(module_of(game), "picture", None)
+    return found
+
+
+@cache
 def module_of(game: str) -> ModuleType | None:
     """Find the module that draws a game, if there is one."""
     name = f"flibuste.terminal.{game}"

@@ -4,44 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.session import Session
+from flibuste.kernel.game import Game, Settings
+from flibuste.terminal.choosing import Choice, choice_of, ranges, why_not
+from flibuste.terminal.tells import Option, Seen
 from flibuste.words.sentences import Words
 
+SHOWN = 6
+WORDS = ("number", "name", "notation", "why", "log", "table", "undo", "quit")
 
-def help_lines(session: Session, seat: int, words: Words) -> Iterator[str]:
+
+def help_lines(game: Game, seen: Seen, settings: Settings, words: Words) -> Iterator[str]:
     """Explain the open decision to the seat that must answer it."""
-    yield words.ask(session.state.kind())
-    for word in ("number", "notation", "why", "log", "table", "quit"):
-        yield f"  {words.say(f'terminal-help-{word}', example=example(session, seat))}"
-    if session.game.settings:
+    yield words.ask(seen.decision)
+    first = choice_of(game, seen, seen.options[0], words)
+    for word in WORDS:
+        yield f"  {words.say(f'terminal-help-{word}', example=first.example, notation=first.notation)}"
+    yield from setting_lines(game, settings, words)
+    yield from refusal_lines(game, seen, words)
+
+
+def setting_lines(game: Game, settings: Settings, words: Words) -> Iterator[str]:
+    """Write the rules of the table."""
+    if game.settings:
         yield words.say("terminal-settings")
-    for setting in session.game.settings:
-        value = session.record.settings[setting.name]
-        yield f"  {words.setting(setting, value)}"
-    yield from refusal_lines(session, seat, words)
+    for setting in game.settings:
+        yield f"  {words.setting(setting, settings.get(setting.name, setting.default))}"
 
 
-def example(session: Session, seat: int) -> str:
-    """Write the first legal action."""
-    return session.game.write(int(session.state.options(seat)[0]))
-
-
-def refusal_lines(session: Session, seat: int, words: Words) -> Iterator[str]:
+def refusal_lines(game: Game, seen: Seen, words: Words) -> Iterator[str]:
     """Say what is refused among the actions that come into question, each reason once, with its rule."""
-    reasons: dict[str, tuple[Refusal, list[int]]] = {}
-    for action in map(int, session.state.candidates(seat)):
-        why = session.state.refusal(seat, action)
-        if why is not None:
-            reasons.setdefault(why.code, (why, []))[1].append(action)
+    reasons: dict[str, list[Option]] = {}
+    for option in seen.refusals:
+        reasons.setdefault(str(option["code"]), []).append(option)
     if reasons:
         yield words.say("terminal-refused-now")
-    for why, actions in reasons.values():
-        written = ", ".join(session.game.write(action) for action in actions[:6])
-        yield f"  {written}: {with_rule(words, why, actions[0])}"
+    for options in reasons.values():
+        refused = [choice_of(game, seen, option, words) for option in options]
+        yield f"  {named(refused)}: {why_not(options[0], words)}"
 
 
-def with_rule(words: Words, why: Refusal, action: int = -1) -> str:
-    """Write a refusal and name its rule; the kernel's own reasons have none."""
-    text = words.refusal(why.code, why.sentence, action)
-    return text if why.rule == "kernel" else f"{text.rstrip('.')} ({why.rule})"
+def named(refused: list[Choice]) -> str:
+    """Name what is refused: squares as ranges, of many others the first few."""
+    if all(one.square for one in refused):
+        return ranges(dict.fromkeys(one.square for one in refused))
+    texts = list(dict.fromkeys(one.text for one in refused))
+    return ", ".join(texts[:SHOWN]) + (" …" if len(texts) > SHOWN else "")

@@ -1,194 +1,233 @@
-"""Line mode: one game at one terminal, people and bots, everything as plain lines."""
+"""Line mode: a table as plain lines, for any connection, for a pipe, and to be read aloud."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-
-from flibuste.kernel.bits import SPECTATOR
-from flibuste.kernel.chance import Chance, Seeded
-from flibuste.kernel.records import write_record
-from flibuste.kernel.session import Session
-from flibuste.terminal import saves
-from flibuste.terminal.choosing import Unclear, choice, option_lines
+from flibuste.terminal.choosing import Unclear, choice, choices, completions, option_lines, priced
+from flibuste.terminal.client import Client
 from flibuste.terminal.console import Console, Left
-from flibuste.terminal.drawing import calling, drawing, words_for
+from flibuste.terminal.drawing import drawing, pictured, redrawing, weighing
 from flibuste.terminal.explain import help_lines
-from flibuste.terminal.opponents import answer_for, opponent
-from flibuste.terminal.seats import Sitter
+from flibuste.terminal.tells import WATCHER, Seen
 from flibuste.words.sentences import Words
 
 RECALLED = 12
 QUIT = ("q", "quit", "exit")
+WAIT = 1.0
 
 
 class LineTable:
     """One game under way in line mode."""
 
-    def __init__(
-        self, session: Session, sitters: Sequence[Sitter], words: Words, console: Console, file: Path, seed: int
-    ) -> None:
-        self.session = session
-        self.sitters = list(sitters)
-        self.words = words
+    def __init__(self, client: Client, console: Console) -> None:
+        self.client = client
         self.console = console
-        self.file = file
-        self.resume_with = ""
-        self.chance: Chance = Seeded(seed)
-        self.thoughts: Chance = Seeded(seed + 1)
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_me]
-        self.told = dict.fromkeys([*self.people, SPECTATOR], 0)
-        self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR if not self.people else -1
-        self.draw = drawing(session.game.name)
-        self.call = calling(session.game.name)
-        self.choosers = {
-            seat: opponent(session.game, sitter.level) for seat, sitter in enumerate(sitters) if not sitter.is_me
-        }
+        self.told: dict[int, int] = {}
+        self.drawn: dict[int, object] = {}
+        self.reader: int | None = None
+        self.waits = ""
+
+    @property
+    def shared(self) -> bool:
+        """Say whether several people share this screen."""
+        return len(self.client.mine) > 1
 
     def play(self) -> int:
-        """Play to the end, or until somebody leaves; either way the record is on disk."""
-        game = self.words.say(f"ui-game-{self.session.game.name.replace('_', '-')}")
-        name = self.session.game.name if game.startswith("ui-") else game
-        self.console.write(self.words.say("terminal-welcome", game=name, n=len(self.sitters)))
+        """Play to the end, or until somebody leaves; either way nothing is lost."""
+        self.client.attach()
         try:
-            while not self.session.state.over:
+            self.welcome()
+            while not self.client.over:
                 self.go_on()
         except (Left, KeyboardInterrupt):
-            self.leave()
+            self.console.write(*self.client.connection.farewell(self.words(self.reader)))
             return 0
-        self.save()
         self.finish()
         return 0
 
-    def go_on(self) -> None:
-        """Let the bots answer first (answers are sealed, so the order tells nothing), then one person."""
-        waiting = self.session.waiting()
-        bots = [seat for seat in waiting if seat in self.choosers]
-        for seat in bots:
-            self.session.answer(seat, answer_for(self.session, seat, self.choosers[seat], self.thoughts), self.chance)
-        if self.reader >= 0:
-            self.tell(self.reader)
-        people = [seat for seat in waiting if seat not in self.choosers]
-        if people and not self.forced(people[0]):
-            self.save()
-            self.person(people[0])
+    def welcome(self) -> None:
+        """Greet, when the table has told about itself."""
+        while self.client.info is None or not self.client.moments:
+            self.client.take(WAIT)
+            self.refused()
+            self.waiting_room()
+        if not self.shared:
+            self.reader = self.client.mine[0] if self.client.mine else WATCHER
+        words = self.words(self.reader)
+        game = words.say(f"ui-game-{self.client.game.name.replace('_', '-')}")
+        name = self.client.game.name if game.startswith("ui-") else game
+        self.console.write(words.say("terminal-welcome", game=name, n=len(self.client.info.seats)))
 
-    def forced(self, seat: int) -> bool:
-        """Give the one answer there is to a question about nothing (``done``); with several people it would show."""
-        options = self.session.state.options(seat)
-        if len(self.people) > 1 or len(options) > 1 or self.session.game.verb_of(int(options[0])).noun:
-            return False
-        self.session.answer(seat, int(options[0]), self.chance)
-        return True
+    def waiting_room(self) -> None:
+        """Say once for whom a table waits before it begins."""
+        info = self.client.info
+        if info is not None and info.status == "waiting":
+            words = Words(self.client.language)
+            self.wait(words.say("ui-missing", n=sum(seat.kind == "empty" for seat in info.seats)))
+
+    def go_on(self) -> None:
+        """Tell what has come; ask whoever must answer."""
+        self.client.settle()
+        self.refused()
+        if self.client.over:
+            return
+        if self.reader is not None:
+            self.tell(self.reader)
+        seat = self.client.asked
+        if seat is not None and not self.client.sending:
+            self.person(seat)
+            return
+        self.wait_for_others()
+        self.client.take(WAIT)
+
+    def wait_for_others(self) -> None:
+        """Say once for whom everybody waits."""
+        waiting = [seat for moment in self.client.moments.values() for seat in moment.waiting]
+        others = [self.client.name(seat) for seat in dict.fromkeys(waiting) if seat not in self.client.mine]
+        if others and not self.client.sending:
+            self.wait(self.words(self.reader).say("ui-waiting-for", name=", ".join(others)))
+
+    def wait(self, sentence: str) -> None:
+        """Write for whom we wait, unless it was the last thing written."""
+        if sentence != self.waits:
+            self.console.write(sentence)
+        self.waits = sentence
+
+    def refused(self) -> None:
+        """Write what was refused."""
+        while self.client.failures:
+            failure = self.client.failures.pop(0)
+            words_seat = self.reader if self.reader is not None else next(iter(self.client.mine), WATCHER)
+            self.console.write(self.client.refusal(failure, words_seat))
 
     # one person
 
     def person(self, seat: int) -> None:
         """Show a seat what it may see and take its answer."""
-        if len(self.people) > 1 and self.reader != seat:
+        self.waits = ""
+        if self.shared and self.reader != seat:
             self.hand_over(seat)
         self.tell(seat)
         self.show(seat)
-        words = self.words_of(seat)
-        while True:
-            typed = self.console.read("> ")
-            if typed.casefold() in QUIT:
-                raise Left
-            if self.other_word(seat, typed, words):
-                continue
-            try:
-                self.session.answer(seat, choice(self.session, seat, typed, words), self.chance)
-            except Unclear as unclear:
-                self.console.write(str(unclear))
-                continue
-            return
+        while not self.typed(seat, self.client.moments[seat]):
+            pass
+
+    def typed(self, seat: int, seen: Seen) -> bool:
+        """Read one line; say whether it was an answer."""
+        words = self.words(seat)
+        listed = choices(self.client.game, seen, words)
+        typed = self.console.read("> ", lambda begun: completions(listed, begun))
+        if typed.casefold() in QUIT:
+            raise Left
+        if self.other_word(seat, typed, words):
+            return False
+        try:
+            self.client.act(seat, choice(self.client.game, seen, typed, words))
+        except Unclear as unclear:
+            self.console.write(str(unclear))
+            return False
+        self.client.settle()
+        before = len(self.client.failures)
+        self.refused()
+        return not before
 
     def hand_over(self, seat: int) -> None:
         """Hide one hand before the next is shown."""
+        words = self.words(seat)
         self.console.clear()
-        self.console.write(self.words.say("terminal-pass-to", name=self.words.name(seat)))
-        self.console.read(self.words.say("terminal-press-enter") + " ")
+        self.console.write(words.say("terminal-pass-to", name=words.name(seat)))
+        self.console.read(words.say("terminal-press-enter") + " ")
         self.console.clear()
         self.reader = seat
+        self.drawn.pop(seat, None)
 
     def other_word(self, seat: int, typed: str, words: Words) -> bool:
         """Answer what is no choice: help, the log, the table, an empty line."""
         if typed in ("", "table"):
+            self.drawn.pop(seat, None)
             self.show(seat)
         elif typed == "log":
-            self.console.write_all(self.lines(seat, 0))
+            self.console.write(*(f"  {line}" for line in self.client.lines(seat)))
+        elif typed == "undo":
+            self.take_back(seat)
         elif typed == "?":
-            self.console.write_all(help_lines(self.session, seat, words))
+            assert self.client.info is not None
+            seen = self.client.moments[seat]
+            self.console.write_all(help_lines(self.client.game, seen, self.client.info.settings, words))
         elif typed.startswith("?"):
             self.console.write(self.why(seat, typed[1:].strip(), words))
         else:
             return False
         return True
 
+    def take_back(self, seat: int) -> None:
+        """Take the last answer back and show the table as it was."""
+        self.client.undo(seat)
+        self.client.settle()
+        if self.client.failures:
+            self.refused()
+            return
+        self.console.write(self.words(seat).say("ui-undo-done"))
+        self.told[seat] = len(self.client.logs[seat])
+        self.drawn.pop(seat, None)
+        if self.client.moments[seat].must_answer:
+            self.show(seat)
+
     def why(self, seat: int, typed: str, words: Words) -> str:
         """Say what a choice would do, or why it is refused."""
+        game, seen = self.client.game, self.client.moments[seat]
         try:
-            action = choice(self.session, seat, typed, words)
+            action = choice(game, seen, typed, words)
         except Unclear as unclear:
             return str(unclear)
-        return f"{words.action(action)} [{self.session.game.write(action)}]"
+        meant = next((one for one in choices(game, seen, words) if one.action == action), None)
+        return words.say("terminal-no-no_such_action") if meant is None else f"{priced(meant)} [{meant.notation}]"
 
     def show(self, seat: int) -> None:
-        """Draw the view of a seat, the question and the options."""
-        words = self.words_of(seat)
-        state = self.session.state
-        options = [int(action) for action in state.options(seat)]
-        self.console.write("", *self.draw(self.session.view(seat), words), "", words.ask(state.kind()))
-        self.console.write_all(option_lines(self.session.game, options, words))
+        """Draw the view of a seat (a map only where it has changed), the question and the options."""
+        seen, words = self.client.moments[seat], self.words(seat)
+        picture = pictured(self.client.game.name)
+        shown = None if picture is None else picture(seen.view)
+        if shown is None or self.drawn.get(seat) != shown:
+            draw = redrawing if seat in self.drawn else drawing
+            self.console.write("", *draw(self.client.game.name)(seen.view, words))
+        self.drawn[seat] = shown
+        self.console.write("", words.ask(seen.decision))
+        weigh = weighing(self.client.game.name)
+        if weigh is not None:
+            self.console.write(*weigh(seen.view, list(seen.options), lambda about: self.client.ask(seat, about), words))
+        self.console.write_all(option_lines(choices(self.client.game, seen, words)))
 
-    def words_of(self, seat: int) -> Words:
+    def words(self, seat: int | None) -> Words:
         """Return the words for what a seat sees now."""
-        return words_for(self.words, self.session.state, seat, self.call)
+        return self.client.words(WATCHER if seat is None else seat)
 
     # what happened
 
     def tell(self, seat: int) -> None:
         """Write what happened since this seat last looked."""
-        self.console.write_all(self.lines(seat, self.told[seat]))
-        self.told[seat] = len(self.session.log.events)
+        self.console.write(*(f"  {line}" for line in self.client.lines(seat, self.told.get(seat, 0))))
+        self.told[seat] = len(self.client.logs.get(seat, []))
 
     def recall(self) -> None:
-        """Begin a resumed game with the last few events only; ``log`` tells the others."""
-        for seat in self.told:
-            self.told[seat] = max(0, len(self.session.log.events) - RECALLED)
-
-    def lines(self, seat: int, since: int) -> Iterator[str]:
-        """Write the events of a seat's stream as sentences."""
-        news = self.session.log.told(seat, since)
-        words = self.words_of(seat) if news else self.words
-        for event in news:
-            line = words.line(self.session.game.named(event))
-            if line:
-                yield f"  {line}"
+        """Begin with the last few events only; ``log`` tells the others."""
+        self.client.attach()
+        self.client.settle()
+        for seat, log in self.client.logs.items():
+            self.told[seat] = max(0, len(log) - RECALLED)
 
     # the end
 
-    def save(self) -> None:
-        """Write the record."""
-        saves.write(self.file, write_record(self.session.game, self.session.record))
-
-    def leave(self) -> None:
-        """Say where the game is and how to go on with it."""
-        self.save()
-        self.console.write(self.words.say("terminal-saved", file=str(self.file)))
-        self.console.write(
-            self.words.say("terminal-resume", command=f"flibuste play --resume {self.file}{self.resume_with}")
-        )
-
     def finish(self) -> None:
         """Write the last events, the last view, the places and where the record is."""
-        seat = self.reader if len(self.people) == 1 else SPECTATOR
-        if len(self.people) > 1:
-            self.recall()
+        seat = self.reader if self.reader is not None and not self.shared else next(iter(self.client.logs))
+        if self.shared:
+            self.told[seat] = max(0, len(self.client.logs[seat]) - RECALLED)
         self.tell(seat)
-        state = self.session.state
-        words = self.words_of(seat)
-        self.console.write("", *self.draw(self.session.view(seat), words), "", words.say("terminal-over"))
-        for rank, name in sorted((int(state.rank(s)), words.name(s)) for s in range(len(self.sitters))):
+        words, info = self.words(seat), self.client.info
+        assert info is not None
+        assert info.result is not None
+        view = self.client.moments[seat].view
+        self.console.write("", *drawing(self.client.game.name)(view, words), "", words.say("terminal-over"))
+        for rank, name in sorted((rank, words.name(one)) for one, rank in enumerate(info.result.rank)):
             self.console.write("  " + words.say("terminal-place", n=rank, name=name))
-        self.console.write(words.say("terminal-saved", file=str(self.file)))
+        self.console.write(*self.client.connection.farewell(words))

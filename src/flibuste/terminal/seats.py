@@ -55,6 +55,11 @@ def _sitter(word: str, you: str, free: list[str]) -> Sitter:
     return Sitter(kind, level, free.pop(0) if free else word, True)
 
 
+def bot_name(seat: int) -> str:
+    """Name a bot that nobody has named: the same name on the same seat for everybody."""
+    return NAMES[seat % len(NAMES)]
+
+
 def default_seats(least: int) -> str:
     """Seat one person against as many bots as the game needs."""
     return ",".join([ME, *[BOT] * (least - 1)])

@@ -113,12 +113,11 @@ def asleep(card: str, sleeps: bool, words: Words) -> str:
 
 
 def own_lines(seen: View, words: Words) -> list[str]:
-    """Write the own cards, each with its notation, and what the own scrolls would pay."""
+    """Write the own cards, and what the own scrolls would pay."""
     lines = []
     for field, cards in (("hand", seen["hand"]), ("own-kept", seen["kept"]), ("own-aside", seen["aside"])):
         if cards:
-            told = ", ".join(f"{words.thing('card', card)} [{card}]" for card in cards)
-            lines.append(words.say(f"th-line-{field}", cards=told))
+            lines.append(words.say(f"th-line-{field}", cards=named(cards, words)))
     for tile, amount in seen["pays"].items():
         if amount:
             lines.append(words.say("th-line-pays", tile=words.thing("tile", tile), n=amount))

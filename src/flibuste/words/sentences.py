@@ -148,7 +148,10 @@ class Words:
         assert self.game is not None
         about = self.game.describe(action)
         id = f"{self.prefix}-do-{dashed(str(about.pop('verb')))}"
-        return self.fill(id, self.values(about)) if self.has(id) else self.game.write(action)
+        values = self.values(about)
+        if isinstance(number := about.get("number"), int):  # it may be the number of a seat
+            values |= self.person(SEAT, number)
+        return self.fill(id, values) if self.has(id) else self.game.write(action)
 
     def ask(self, kind: str) -> str:
         """Write the question of an open decision."""

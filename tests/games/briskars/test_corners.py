@@ -12,28 +12,31 @@ from flibuste.games.briskars.battle.ending import settle
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.arms import counter_slots, free_hands, main_weapon
+from flibuste.games.briskars.field.characteristics import critical_from
+from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.reasons import total
-from flibuste.games.briskars.field.spending import critical_from, lay_effect
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, shot_tally
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, total
 from flibuste.games.briskars.field.verbs import AT, FACE, MOST_DICE, ON, PICK, SLOTS, THRUST
 from flibuste.games.briskars.fighting.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.fighting.morale import hat_helps
 from flibuste.games.briskars.fighting.shooting import Volley
+from flibuste.games.briskars.fighting.tallies import shot_tally
 from flibuste.games.briskars.ground.templates import template_on
-from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp, pay_out
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen, pay_out
 from flibuste.games.briskars.magic.interrupting import Interruptions
 from flibuste.games.briskars.magic.walls import wall_rows
 from flibuste.games.briskars.movement.climbing import Climbing
-from flibuste.games.briskars.movement.moves import Move, holds
+from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.shiver import exits
 from flibuste.games.briskars.ordnance.pieces import touches_piece
-from flibuste.games.briskars.ordnance.shiver import exits
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.throwing.throwables import sources
 from flibuste.games.briskars.throwing.throwing import throw_targets
+from flibuste.kernel.bits import holds
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, can, do, last, options, top, who, why

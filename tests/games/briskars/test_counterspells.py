@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.state import SPELLS, Battlefield
 from flibuste.kernel.chance import faces
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars.field.state import NOTHING
-from flibuste.games.briskars.field.totals import ATTACKED, GRAPPLED_AT, SHOT_AT, THROWN_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, THROWN_AT
 from flibuste.games.briskars.field.verbs import SLOTS
-from flibuste.games.briskars.insight.dangers import danger
-from flibuste.games.briskars.insight.threats import BUTTED, CAST_AT, FIRED_AT
+from flibuste.games.briskars.insight.threats import BUTTED, CAST_AT, FIRED_AT, danger
 from flibuste.games.briskars.magic.odds import cast_contest, caster_side
 
 from .battle import battle, who

@@ -72,7 +72,8 @@ def test_the_held_one_may_try_once_and_then_acts() -> None:
 @pytest.mark.parametrize("how", ["out", "prostrate", "fallen"])
 def test_a_hold_ends_when_one_leaves_or_falls(how: str) -> None:
     """Rule: BK-FGT-06."""
-    from flibuste.games.briskars.injuries.leaving import fall, leave, prostrate
+    from flibuste.games.briskars.field.postures import fall, prostrate
+    from flibuste.games.briskars.injuries.leaving import leave
 
     s = scuffle("restrain 2.1", 6, 5)
     if how == "out":

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT
 from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, best_defence, leaving_odds, morale_odds
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded, faces

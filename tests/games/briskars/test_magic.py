@@ -6,11 +6,11 @@ import pytest
 
 from flibuste.games.briskars.cards.content import STANDARD, extended
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.reasons import total
-from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.characteristics import effect_on
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.state import SPELLS, Battlefield
-from flibuste.games.briskars.magic.magic import resistance
+from flibuste.games.briskars.field.tallies import total
+from flibuste.games.briskars.magic.known import resistance
 from flibuste.kernel.chance import faces
 
 from .battle import can, do, options, told, top, who, why

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field import lasting, tallies
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import ALLY_DOWN, LAST_ONE, ROUTED, WOUND, Battlefield
 from flibuste.games.briskars.fighting.morale import morale_tally
-from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
+from flibuste.games.briskars.injuries.health import heal, lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, do, last, options, told, top, who
 
@@ -87,22 +88,22 @@ def test_the_leader_helps_within_5_fathoms(square: str, bonus: int) -> None:
     s = battle("1.1 abelii H8", f"1.2 bogdan {square if square != 'H8' else 'H9'}", "2.1 maruti S18")
     if square == "H8":
         s.place[ONE] = -1
-    assert reasons.total(morale_tally(s, ALLY)) == bonus
+    assert tallies.total(morale_tally(s, ALLY)) == bonus
 
 
 def test_the_leader_does_not_help_himself_and_the_captain_reaches_7() -> None:
     """Rule: BK-MOR-07, BK-CHR-12."""
     s = battle("1.1 skorbut H8", "1.2 cortes P8", "2.1 maruti S18")
-    assert reasons.total(morale_tally(s, ONE)) == 0
-    assert reasons.total(morale_tally(s, ALLY)) == -1
+    assert tallies.total(morale_tally(s, ONE)) == 0
+    assert tallies.total(morale_tally(s, ALLY)) == -1
 
 
 def test_two_opponents_in_melee_add_1() -> None:
     """Rule: BK-MOR-08."""
     s = battle("1.1 bogdan H8", "2.1 maruti H9", "2.2 dixon G8", "2.3 spike P16")
-    assert reasons.total(morale_tally(s, ONE)) == 1
+    assert tallies.total(morale_tally(s, ONE)) == 1
     s.prostrate[TWO] = 1
-    assert reasons.total(morale_tally(s, ONE)) == 0
+    assert tallies.total(morale_tally(s, ONE)) == 0
 
 
 def test_a_miss_prostrates_and_ends_the_activation() -> None:

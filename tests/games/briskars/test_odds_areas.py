@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.odds import Side, contest, threshold_contest
-from flibuste.games.briskars.field.reasons import total
-from flibuste.games.briskars.field.spending import constitution, strength
+from flibuste.games.briskars.field.characteristics import constitution, strength
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.tallies import total
 from flibuste.games.briskars.field.verbs import AT, DEFEND, DODGE, ON, PICK
 from flibuste.games.briskars.fighting.fighting import BUTTING, FREEING, KICKING, RESTRAINING, Scuffle, scuffle_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
@@ -21,14 +21,7 @@ from flibuste.games.briskars.movement.disengaging import Disengagement
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.ordnance.artillery import CENTRE_CHOSEN, FirePiece
 from flibuste.games.briskars.ordnance.kegs import KegRolls
-from flibuste.games.briskars.ordnance.odds import (
-    Victim,
-    fire_victims,
-    gunner_side,
-    keg_victims,
-    splashed,
-    table_victims,
-)
+from flibuste.games.briskars.ordnance.odds import Victim, fire_victims, gunner_side, keg_victims
 from flibuste.games.briskars.throwing.briskars import CHOSEN, HurlBriskar
 from flibuste.games.briskars.throwing.fall_odds import (
     crash_forecast,
@@ -39,7 +32,7 @@ from flibuste.games.briskars.throwing.fall_odds import (
     parting_forecast,
     scuffle_forecast,
 )
-from flibuste.games.briskars.throwing.odds import throw_contest
+from flibuste.games.briskars.throwing.odds import splashed, table_victims, throw_contest
 from flibuste.games.briskars.throwing.throwing import TARGET_CHOSEN, Throwing, throw_threshold
 from flibuste.kernel.steps import Step
 

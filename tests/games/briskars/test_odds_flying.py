@@ -11,8 +11,9 @@ from flibuste.games.briskars.actions.objects import CastNet
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.odds import Side
 from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.characteristics import constitution, strength
+from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.spending import constitution, lay_effect, strength
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, DEFEND, DODGE, ON, PICK, WITH
 from flibuste.games.briskars.magic.magic import INTERRUPTED, Casting

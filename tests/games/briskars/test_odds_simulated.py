@@ -13,16 +13,10 @@ from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.odds import Side, get_up_chance, pass_chance, shiver_chance
 from flibuste.games.briskars.dice.rolls import FUMBLE
 from flibuste.games.briskars.dice.trials import Trial
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.state import BY_BLOW, Battlefield
-from flibuste.games.briskars.field.totals import (
-    ATTACKED,
-    GRAPPLED_AT,
-    SHOT_AT,
-    SHOT_THRUST_AT,
-    THRUST_AT,
-    characteristic_tally,
-)
+from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.fighting.attacks import HIT, MISSED, Attack
 from flibuste.games.briskars.fighting.morale import PASSED, Morale
@@ -42,7 +36,7 @@ from flibuste.games.briskars.magic.counterspells import VOID, CounterSpells
 from flibuste.games.briskars.magic.magic import Casting
 from flibuste.games.briskars.magic.odds import cast_contest, caster_side
 from flibuste.games.briskars.movement.disengaging import Disengagement
-from flibuste.games.briskars.ordnance.shiver import ShiverAll
+from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.kernel.steps import Step
 
 from .battle import battle, do, who
@@ -176,8 +170,8 @@ def test_shooting_thrusts_and_grapnels(kind: int) -> None:
 def test_tests(points: int, dice: int) -> None:
     """Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12, BK-DIC-20, BK-DIC-21."""
     s = facing("1.1 cortes H8", "2.1 abelii T20", ap=points + 3 * dice)
-    tally = characteristic_tally(s, ONE, reasons.STRENGTH, reasons.MIND)
-    side = Side(reasons.total(tally) + points, 1 + dice)
+    tally = characteristic_tally(s, ONE, tallies.STRENGTH, tallies.MIND)
+    side = Side(tallies.total(tally) + points, 1 + dice)
     spread = side.spread()
     found = simulated(
         s,

@@ -9,7 +9,7 @@ from flibuste.games.briskars.dice.odds import Side, threshold_contest
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import (
     ACTIVATE,
     ATTACK,
@@ -31,10 +31,10 @@ from flibuste.games.briskars.fighting.previews import (
     Intent,
     attack_forecast,
     best_defence,
+    defences_against,
     defending_side,
     leaving_odds,
     morale_odds,
-    open_defences,
     striking_side,
 )
 from flibuste.games.briskars.magic.odds import cast_contest, caster_side
@@ -133,11 +133,11 @@ def test_the_defences_on_offer_are_those_the_target_can_pay() -> None:
     s = fight("1.1 abelii H8", "2.1 cortes I8")
     intent = Intent(ONE, TWO, 0, ATTACKED)
 
-    assert list(open_defences(s, intent)) == [DEFEND, DODGE, COUNTER]
+    assert list(defences_against(s, intent)) == [DEFEND, DODGE, COUNTER]
     s.ap[TWO] = 2
-    assert list(open_defences(s, intent)) == [DEFEND, DODGE]
+    assert list(defences_against(s, intent)) == [DEFEND, DODGE]
     s.stunned[TWO] = 1
-    assert list(open_defences(s, intent)) == [NO_DEFENCE]
+    assert list(defences_against(s, intent)) == [NO_DEFENCE]
     assert attack_forecast(s, intent, NO_DEFENCE).hit == pytest.approx(0.9)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.games.briskars.dice.dice import as_d5, d10, direction, heads
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.kernel.chance import Scripted, faces
@@ -219,7 +219,7 @@ def test_the_ranges_hold_for_what_is_rolled_again() -> None:
 
 def test_where_the_ranges_overlap_it_is_a_failure() -> None:
     """Rule: BK-DIC-14."""
-    step = Roll(0, reasons.new_tally(), "test", 5, 5)
+    step = Roll(0, tallies.new_tally(), "test", 5, 5)
     assert not step.is_critical(5)
     assert step.is_critical(6)
 

@@ -7,11 +7,12 @@ import pytest
 from flibuste.games.briskars.battle.ending import settle
 from flibuste.games.briskars.battle.mustering import toss_winner
 from flibuste.games.briskars.battle.rounds import next_starter
-from flibuste.games.briskars.field import durations, lasting
+from flibuste.games.briskars.field import effects, lasting
+from flibuste.games.briskars.field.action_points import give_ap
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.spending import give_ap
 from flibuste.games.briskars.field.state import KNOCKED_OUT, Battlefield
-from flibuste.games.briskars.injuries.leaving import clear_fallen, leave, lose_hp
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen, leave
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Scripted, Seeded, faces
 from flibuste.kernel.session import start
@@ -106,12 +107,14 @@ def test_everybody_starts_whole_and_loaded() -> None:
 def test_the_compass_plays_first_although_it_lost_the_toss() -> None:
     """Rule: BK-DEP-06, BK-OBJ-29."""
     from flibuste.games.briskars.battle.deployment import COMPASS_DUE, Deployment, compass_owner
+    from flibuste.games.briskars.battle.rounds import Battle
 
     s = battle("1.1 abelii H8", "2.1 spike H15 magic-compass")
     assert compass_owner(s) == 1
     s.stack.clear()
     s.waiting = 0
     s.round = 0
+    s.call(Battle())
     s.call(Deployment(0, 0, -1, COMPASS_DUE))
     s.advance(faces())
     assert (s.waiting, options(s)) == (2, ["yes", "no"])
@@ -127,11 +130,13 @@ def test_a_treasure_map_is_read_before_the_toss_and_gives_the_zone() -> None:
     Rule: BK-OBJ-13, BK-OBJ-14, BK-OBJ-15, BK-GLD-04, BK-DEP-05.
     """
     from flibuste.games.briskars.battle.deployment import Deployment
+    from flibuste.games.briskars.battle.rounds import Battle
     from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 
     s = battle("1.1 abelii H8 treasure-map", "2.1 spike H15")
     s.stack.clear()
     s.waiting = 0
+    s.call(Battle())
     s.call(Deployment(0))
     s.call(ReadMaps())
     s.advance(faces())
@@ -278,10 +283,10 @@ def test_any_other_effect_ends_at_its_sources_next_activation() -> None:
     assert len(s.lasting) == 0
     s.lasting.append(Lasting(lasting.MOVEMENT, ONE, 1, who("1.2"), 1, False, laid=1))
     leave(s, who("1.2"), KNOCKED_OUT)
-    durations.at_round_end(s)
+    effects.at_round_end(s)
     assert len(s.lasting) == 1
     s.round = 2
-    durations.at_round_end(s)
+    effects.at_round_end(s)
     assert len(s.lasting) == 0
 
 

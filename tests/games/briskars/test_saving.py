@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded, faces
@@ -150,11 +150,15 @@ def choose_bands() -> None:
 
 def choose_leaders() -> None:
     """Two Bogdans cost the same."""
+    from flibuste.games.briskars.battle.deployment import Deployment
     from flibuste.games.briskars.battle.mustering import Muster
+    from flibuste.games.briskars.battle.rounds import Battle
 
     s = battle.battle("1.1 bogdan H8", "1.2 bogdan H10", "2.1 spike A1")
     s.stack.clear()
     s.waiting = 0
+    s.call(Battle())
+    s.call(Deployment())
     s.call(Muster())
     s.advance(Seeded(1))
     battle.do(s, "on 1.2", Seeded(1))
@@ -163,6 +167,7 @@ def choose_leaders() -> None:
 def read_a_map() -> None:
     """The reader chooses his zone."""
     from flibuste.games.briskars.battle.deployment import Deployment
+    from flibuste.games.briskars.battle.rounds import Battle
     from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 
     s = battle.battle("1.1 abelii H8 treasure-map", "2.1 spike H15")
@@ -170,6 +175,7 @@ def read_a_map() -> None:
     s.place[battle.who("1.1")] = s.place[battle.who("2.1")] = -1
     s.stack.clear()
     s.waiting = 0
+    s.call(Battle())
     s.call(Deployment(0))
     s.call(ReadMaps())
     s.advance(faces())
@@ -188,7 +194,7 @@ def sign_on() -> None:
 
 def pull_with_a_harpoon() -> None:
     """Two free squares beside the harpooner are equally near the line."""
-    from flibuste.games.briskars.fighting.hit_effects import Pull
+    from flibuste.games.briskars.fighting.harm import Pull
 
     s = battle.battle("1.1 abelii H8", "1.2 bogdan H9", "2.1 spike H13")
     battle.do(s, "activate 1.1")

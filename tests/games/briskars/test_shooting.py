@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.briskars.field.arms import is_shooting_thrust
 from flibuste.games.briskars.fighting.attacks import Attack
-from flibuste.games.briskars.fighting.striking import is_shooting_thrust
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why

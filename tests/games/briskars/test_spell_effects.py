@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.activation import ACTING, Activation
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.reasons import total
-from flibuste.games.briskars.field.spending import effect_on, has_effect, strength
+from flibuste.games.briskars.field.characteristics import effect_on, has_effect, strength
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, defence_cost, defence_tally, has_cover, shot_tally
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, total
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
+from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover, shot_tally
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.magic.effects import CRITICAL as ON_CRITICAL
 from flibuste.games.briskars.magic.effects import FAILURE as ON_FAILURE

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.characteristics import effect_on, strength
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.spending import effect_on, strength
 from flibuste.games.briskars.movement.allowance import movement
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, who, why

@@ -6,10 +6,10 @@ import pytest
 
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.magic.known import count_cast, is_rate_left
-from flibuste.games.briskars.magic.magic import cover_penalty, spell_targets
+from flibuste.games.briskars.magic.known import count_cast, cover_penalty, is_rate_left
+from flibuste.games.briskars.magic.magic import spell_targets
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
 from tests.games.briskars.drawn import board

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_AT, THRUST_AT, attack_tally, defence_tally, shot_tally
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.fighting.fighting import BUTTING, KICKING, RESTRAINING, scuffle_tally
+from flibuste.games.briskars.fighting.tallies import attack_tally, defence_tally, shot_tally
 from flibuste.kernel.chance import faces
 
 from .battle import answers, battle, do, last, options, who
@@ -25,7 +26,7 @@ def three_against_one() -> Battlefield:
 def parts(tally: object) -> dict[str, int]:
     """Name the parts of a sum."""
     numbers = [int(n) for n in tally]  # type: ignore[attr-defined]
-    return {reasons.NAMES[numbers[k]]: numbers[k + 1] for k in range(0, len(numbers), 2)}
+    return {tallies.NAMES[numbers[k]]: numbers[k + 1] for k in range(0, len(numbers), 2)}
 
 
 def test_support_changes_no_critical() -> None:

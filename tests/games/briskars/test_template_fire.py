@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.gunners import NameGunner, vacancy
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import AT

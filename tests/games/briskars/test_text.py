@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from flibuste.games import briskars
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.cards.terms import WAYS
 
 LANGUAGES = ("en", "fr", "es")
 NUMBER = re.compile(r"(?<![\w$])[+\u2212-]?\d+(?:D\d+)?(?:\+\d+)?")
+
+FOLDER = Path(briskars.__file__).parent
 
 
 @cache
@@ -140,15 +144,12 @@ def test_refusals_of_bands_have_words() -> None:
 
 def sources() -> str:
     """Join all source files of the game."""
-    package = files("flibuste.games.briskars")
-    return "\n".join(
-        file.read_text(encoding="utf-8") for file in package.iterdir() if file.name.endswith(".py") and file.is_file()
-    )
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 
 
 def test_every_verb_refusal_reason_and_event_has_words() -> None:
     """What the engine can say, the catalogues can say too."""
-    from flibuste.games.briskars.field.reasons import NAMES
+    from flibuste.games.briskars.field.tallies import NAMES
     from flibuste.games.briskars.field.verbs import BLOCKS
 
     said = set(messages("en"))
@@ -164,7 +165,7 @@ def test_every_verb_refusal_reason_and_event_has_words() -> None:
 
 def test_every_step_that_may_ask_has_a_question() -> None:
     """The kind of a decision is the name of its step."""
-    steps = re.findall(r"@final\nclass (\w+)\((?:Step\[Battlefield\]|Repeatable)\)", sources())
+    steps = re.findall(r"@final\nclass (\w+)\((?:Step\[Battlefield\]|Choice|Repeatable)\)", sources())
     dashed = [re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", step).lower() for step in steps]
     assert len(dashed) > 20
     assert [step for step in dashed if f"bk-ask-{step}" not in messages("en")] == []

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.field.zones import (
-    are_in_contact,
-    can_strike,
-    can_touch,
-    controls,
-    is_able,
-    is_in_melee,
-    support,
-)
+from flibuste.games.briskars.field.postures import is_able
+from flibuste.games.briskars.field.zones import are_in_contact, can_strike, can_touch, controls, is_in_melee, support
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, top, who, why

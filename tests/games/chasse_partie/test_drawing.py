@@ -31,14 +31,14 @@ def test_the_drawing_shows_crews_with_their_worth_and_the_own_hand_only() -> Non
     )
 
     assert drawn(scene, "A").splitlines() == [
-        "Round 1 · Loot of the round: Captain (Exiled Archipelago) [exiles-captain] · 6 Briskars needed",
+        "Round 1 · Loot of the round: Captain (Exiled Archipelago) · 6 Briskars needed",
         "Draw pile: 102 · Discard pile: 1, on top Cook (Mercenaries)",
         "→ Anne: 0 of 18 gold, 2 in hand (limit 5)",
         "    nobody",
         "  Tomás: 0 of 18 gold, 1 in hand (limit 5)",
         "    Captain (Sundars) +5, Cook (Sundars) +6 = 11 (wins outright)",
-        "    + Rum! [rhum-1]",
-        "Your hand: Fighter (Sundars) [sundars-fighter-1], Kraken [kraken-1]",
+        "    + Rum!",
+        "Your hand: Fighter (Sundars), Kraken",
     ]
 
 

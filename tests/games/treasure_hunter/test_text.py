@@ -134,7 +134,7 @@ def test_the_drawing_shows_the_board_and_the_hand() -> None:
     assert drawn[1] == "→ Frosty Mountains: MAX Idol (+12), MIN Old Shoe (−3)"
     assert drawn[4] == "  Goblins, top to bottom: Goblin, 3 Paws, steals a silver coin"
     assert "→ Anne: 1 card; purse 15; laid: blue 9; total 9" in drawn
-    assert drawn[-1] == "Your hand: Flaming Sword [flaming-sword-1]"
+    assert drawn[-1] == "Your hand: Flaming Sword"
 
 
 def test_cards_of_ones_own_are_shown_by_their_id() -> None:

@@ -18,12 +18,11 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.battle.signing import Signing, goods
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
-from flibuste.games.briskars.battle.view import briskar_id, view
+from flibuste.games.briskars.battle.view import view
 from flibuste.games.briskars.cards.content import STANDARD, Content, extended
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.dice.trials import Trial
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
@@ -38,14 +37,13 @@ from flibuste.games.briskars.field.verbs import (
     MOST_SEATS,
     MOST_SPELLS,
     SQUARES,
+    briskar_id,
 )
 from flibuste.games.briskars.fighting.assaults import Assault
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.fighting import Scuffle
-from flibuste.games.briskars.fighting.harm import Harm
-from flibuste.games.briskars.fighting.hit_effects import Disarm, Pull, Push
-from flibuste.games.briskars.fighting.mandrake import OfferMandrake
-from flibuste.games.briskars.fighting.morale import Morale
+from flibuste.games.briskars.fighting.harm import Disarm, Harm, Pull, Push
+from flibuste.games.briskars.fighting.morale import Morale, OfferMandrake
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.fighting.shooting import Shoot, Shot, Volley
 from flibuste.games.briskars.fighting.striking import Strike
@@ -61,15 +59,15 @@ from flibuste.games.briskars.magic.walls import BuildWall
 from flibuste.games.briskars.movement.climbing import Climbing
 from flibuste.games.briskars.movement.disengaging import Disengagement
 from flibuste.games.briskars.movement.dropping import Drop
-from flibuste.games.briskars.movement.forced import Crash, Displace, Shove
+from flibuste.games.briskars.movement.forced import Crash, Displace, Shove, Topple
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.games.briskars.movement.walking import PayByMove
 from flibuste.games.briskars.ordnance.artillery import FirePiece
+from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.games.briskars.ordnance.ordnance import PushPiece
-from flibuste.games.briskars.ordnance.shiver import ShiverAll
-from flibuste.games.briskars.ordnance.structures import Battering, Topple
 from flibuste.games.briskars.recruiting.bands import thing_id
 from flibuste.games.briskars.recruiting.recruiting import band_ids
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
@@ -142,6 +140,8 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     s.scenario = scenario
     s.limit = int(setup.settings["rounds"])
     s.budget = card.budget
+    s.call(Battle())
+    s.call(Deployment())
     s.call(Muster())
     if setup.settings["recruiting"] == "free":
         s.call(Signing())

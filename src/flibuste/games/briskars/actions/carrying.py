@@ -8,14 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.general import squares_in_zone
-from flibuste.games.briskars.field.arms import free_hands, weapon_at
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.arms import droppable_slots, free_hands
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PICK, PICK_UP, PUT_DOWN, SLOTS, WITH
-from flibuste.games.briskars.fighting.hit_effects import droppable_slots
 from flibuste.games.briskars.ground.ground import NO_ELEMENT
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, Drop
 from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move

@@ -7,15 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.scenario_setup import is_own_crate
 from flibuste.games.briskars.cards.terms import SURE_PICK_LOCK, SURE_SMASH
-from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.arms import weapon_at
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     ALREADY_SO,
     NO_FREE_HAND,
@@ -25,9 +24,7 @@ from flibuste.games.briskars.field.refusals import (
     OPPONENT_NEAR,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import (
     AT,
     EN_GARDE,
@@ -41,8 +38,9 @@ from flibuste.games.briskars.field.verbs import (
 from flibuste.games.briskars.field.zones import are_opponents, square_in_zone, squares_around
 from flibuste.games.briskars.ground.distance import in_contact
 from flibuste.games.briskars.ground.ground import NO_ELEMENT, STRUCTURE, neighbours
-from flibuste.games.briskars.injuries.leaving import SHAKEN_BELOW, heal
-from flibuste.games.briskars.ordnance.structures import strike_element
+from flibuste.games.briskars.injuries.health import SHAKEN_BELOW, heal
+from flibuste.games.briskars.movement.forced import strike_element
+from flibuste.games.briskars.ordnance.battering import is_own_crate
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -146,13 +144,13 @@ class WorkOn(Quiet):
             threshold = element.lock
             if has_tool(s, self.briskar, SURE_PICK_LOCK):
                 threshold = ALWAYS
-            tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.MIND)
+            tally = characteristic_tally(s, self.briskar, tallies.DEXTERITY, tallies.MIND)
             s.call(Trial(self.briskar, tally, threshold, "picking"))
             return
         threshold = element.threshold
         if has_tool(s, self.briskar, SURE_SMASH):
             threshold = ALWAYS
-        tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+        tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Trial(self.briskar, tally, threshold, "smashing"))
 
     def succeed(self, s: Battlefield) -> None:
@@ -318,7 +316,7 @@ class Hope(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == CHOOSING:
             self.at = TRIED
-            tally = characteristic_tally(s, self.briskar, reasons.CONSTITUTION, reasons.MIND)
+            tally = characteristic_tally(s, self.briskar, tallies.CONSTITUTION, tallies.MIND)
             s.call(Trial(self.briskar, tally, HOPE_THRESHOLD, "last hope"))
             return
         if s.returned == 1:

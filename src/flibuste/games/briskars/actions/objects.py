@@ -7,13 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import kit, reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.field import kit, tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import left, use
-from flibuste.games.briskars.field.quiet import Quiet
 from flibuste.games.briskars.field.refusals import (
     ALONE_ONLY,
     NO_ENEMY,
@@ -26,19 +25,17 @@ from flibuste.games.briskars.field.refusals import (
     TOO_WEAK,
 )
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import pay, strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import GRAPPLED_AT, THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
-from flibuste.games.briskars.field.zones import can_touch, is_in_melee
+from flibuste.games.briskars.field.zones import can_touch, is_in_melee, is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import HIT, Attack
 from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
 from flibuste.games.briskars.fighting.shooting import why_not_shot_at
-from flibuste.games.briskars.fighting.striking import is_opponent_in_play
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ground.sight import HIDDEN
-from flibuste.games.briskars.injuries.leaving import heal, stop_bleeding
+from flibuste.games.briskars.injuries.health import heal, stop_bleeding
 from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move
 from flibuste.games.briskars.throwing.throwing import throw_threshold
 from flibuste.kernel.chance import Chance
@@ -205,7 +202,7 @@ class CastNet(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == BEGUN:
             self.at = ROLLED
-            tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+            tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
             s.call(Roll(self.briskar, tally, "net"))
         elif self.at == ROLLED:
             self.rolled(s)

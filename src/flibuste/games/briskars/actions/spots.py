@@ -9,15 +9,13 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.scenarios import SPOTS
 from flibuste.games.briskars.dice.trials import Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_SPOT, NOT_ENOUGH_AP, TRIED_ALREADY
 from flibuste.games.briskars.field.seeing import is_clear_to_square
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import CONVINCE, DIG, PICK, READ, SEARCH
 from flibuste.games.briskars.field.zones import square_in_zone
 from flibuste.games.briskars.ground.distance import NOWHERE, square_at
@@ -96,16 +94,16 @@ class ServeSpot(Quiet):
         """Roll what the action asks for."""
         b = self.briskar
         if self.kind == MECHANISM:
-            tally = characteristic_tally(s, b, reasons.CONSTITUTION, reasons.MIND)
+            tally = characteristic_tally(s, b, tallies.CONSTITUTION, tallies.MIND)
             s.call(Trial(b, tally, SEARCH_THRESHOLD, "looking"))
         elif self.kind == HOARD:
-            tally = characteristic_tally(s, b, reasons.CONSTITUTION, reasons.CONSTITUTION)
+            tally = characteristic_tally(s, b, tallies.CONSTITUTION, tallies.CONSTITUTION)
             s.call(Trial(b, tally, DIG_THRESHOLD, "digging"))
         else:
             threshold = READ_THRESHOLD
             if self.kind == PERSON:
                 threshold = CONVINCE_THRESHOLD
-            tally = characteristic_tally(s, b, reasons.MIND, reasons.MIND)
+            tally = characteristic_tally(s, b, tallies.MIND, tallies.MIND)
             s.call(Trial(b, tally, threshold, "reading"))
 
     def clone(self) -> ServeSpot:

@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.reasons import new_tally
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Deed, Quiet
 from flibuste.games.briskars.field.refusals import (
     ALREADY_SO,
     NO_COVER,
@@ -22,9 +22,8 @@ from flibuste.games.briskars.field.refusals import (
     TRIED_ALREADY,
 )
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
+from flibuste.games.briskars.field.tallies import new_tally
 from flibuste.games.briskars.field.verbs import AIM, BRISKARS, HIDE, KNEEL, LOOK
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.sight import HIDDEN, IN_COVER, OPEN
@@ -81,12 +80,12 @@ class Stalk(Quiet):
             return
         self.at = TRIED
         if self.kind == AIMING:
-            tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+            tally = characteristic_tally(s, self.briskar, tallies.DEXTERITY, tallies.DEXTERITY)
             s.call(Trial(self.briskar, tally, AIM_THRESHOLD, "aiming"))
         elif self.kind == HIDING:
             s.call(Trial(self.briskar, new_tally(), ALWAYS, "hiding"))
         else:
-            tally = characteristic_tally(s, self.briskar, reasons.CONSTITUTION, reasons.MIND)
+            tally = characteristic_tally(s, self.briskar, tallies.CONSTITUTION, tallies.MIND)
             s.call(Trial(self.briskar, tally, LOOK_THRESHOLD, "looking"))
 
     def succeed(self, s: Battlefield) -> None:

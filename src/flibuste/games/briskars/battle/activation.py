@@ -1,4 +1,4 @@
-"""Chapter 6: one activation in its six steps."""
+"""Chapter 6: one activation in its six steps; and the list of all actions, from every chapter."""
 
 from __future__ import annotations
 
@@ -7,22 +7,40 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.actions.carrying import CARRYING
+from flibuste.games.briskars.actions.general import GENERAL
+from flibuste.games.briskars.actions.objects import OBJECTS
+from flibuste.games.briskars.actions.spots import SPOT_DEEDS
+from flibuste.games.briskars.actions.stealth import STEALTH
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
-from flibuste.games.briskars.battle.menu import DEEDS, deed_of
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field import durations, lasting
-from flibuste.games.briskars.field.deeds import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import effects, lasting
+from flibuste.games.briskars.field.characteristics import effect_on
+from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
 from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
 from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
-from flibuste.games.briskars.field.spending import effect_on
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.field.verbs import END, NO, YES
-from flibuste.games.briskars.field.zones import is_in_hold, is_prostrate
+from flibuste.games.briskars.field.verbs import ACTIONS, END, NO, YES
+from flibuste.games.briskars.fighting.assaults import ASSAULTS
+from flibuste.games.briskars.fighting.fighting import FIGHTING
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
-from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp
+from flibuste.games.briskars.fighting.shooting import SHOOTING
+from flibuste.games.briskars.fighting.striking import STRIKING
+from flibuste.games.briskars.injuries.health import heal, lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.games.briskars.magic.magic import MAGIC
+from flibuste.games.briskars.movement.climbing import CLIMBING
+from flibuste.games.briskars.movement.disengaging import LEAVING
+from flibuste.games.briskars.movement.walking import MOVING
+from flibuste.games.briskars.ordnance.artillery import FIRING
+from flibuste.games.briskars.ordnance.battering import BATTERING
+from flibuste.games.briskars.ordnance.ordnance import ORDNANCE
+from flibuste.games.briskars.throwing.briskars import HURLING
+from flibuste.games.briskars.throwing.throwing import THROWING
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
@@ -126,7 +144,7 @@ class Activation(Step[Battlefield]):
         s.mandrake[b] = 0
         s.rum[b] = 0
         s.revenge[b] = 0
-        durations.at_start(s, b)
+        effects.at_start(s, b)
         s.note("activated", b, s.round)
         self.at = MORALE_DUE
         if left(s, b, RUM_FLASK) > 0:
@@ -270,7 +288,7 @@ class Activation(Step[Battlefield]):
         s.revenge[b] = 0
         s.aimed = NOBODY
         s.freed = 0
-        durations.at_end(s, b)
+        effects.at_end(s, b)
         s.active = NOBODY
         s.finish(0)
 
@@ -335,3 +353,49 @@ class Activation(Step[Battlefield]):
 
     def clone(self) -> Activation:
         return Activation(self.briskar, self.drunk, self.before, self.at)
+
+
+def in_order(deeds: list[Deed]) -> list[Deed]:
+    """Sort actions by their numbers."""
+    return sorted(deeds, key=lambda deed: int(deed.first))
+
+
+DEEDS: Final[list[Deed]] = in_order(
+    FIRING
+    + ASSAULTS
+    + CARRYING
+    + CLIMBING
+    + LEAVING
+    + FIGHTING
+    + GENERAL
+    + MAGIC
+    + MOVING
+    + OBJECTS
+    + ORDNANCE
+    + SHOOTING
+    + SPOT_DEEDS
+    + STEALTH
+    + STRIKING
+    + BATTERING
+    + THROWING
+    + HURLING
+)
+
+
+def numbered(deeds: list[Deed]) -> list[int]:
+    """List for every answer the place of its action, -1 where there is none."""
+    places = [-1] * int(ACTIONS)
+    for place, deed in enumerate(deeds):
+        for action in range(deed.first, deed.first + deed.count):
+            places[action] = place
+    return places
+
+
+PLACES: Final[list[int]] = numbered(DEEDS)
+
+
+def deed_of(action: i64) -> Deed | None:
+    """Return the action an answer belongs to."""
+    if action < 0 or action >= ACTIONS or PLACES[action] < 0:
+        return None
+    return DEEDS[PLACES[action]]

@@ -8,8 +8,8 @@ from flibuste.games.briskars.actions.stealth import uncover
 from flibuste.games.briskars.battle.ending import has_won_outright
 from flibuste.games.briskars.battle.scenario_setup import Blast, broken_crate
 from flibuste.games.briskars.field.gunners import NameGunner, vacancy
+from flibuste.games.briskars.field.postures import is_prostrate
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.zones import is_prostrate
 from flibuste.games.briskars.injuries.leaving import bands_left
 from flibuste.games.briskars.movement.landing import Landing
 

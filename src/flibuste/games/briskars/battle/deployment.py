@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.dice import heads
@@ -37,12 +36,14 @@ def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
 
 @final
 class Deployment(Step[Battlefield]):
-    """Give zones, deploy band after band, ask the compass, begin round 1.
+    """Give zones, deploy band after band, ask the compass; return who begins round 1.
+
+    The first to deploy is the band the step before this one has returned.
 
     Rule: BK-DEP-02 to BK-DEP-06, BK-DEP-09.
     """
 
-    def __init__(self, first: i64, turn: i64 = 0, piece: i64 = -1, at: i64 = ZONES_DUE) -> None:
+    def __init__(self, first: i64 = NOBODY, turn: i64 = 0, piece: i64 = -1, at: i64 = ZONES_DUE) -> None:
         self.first: i64 = first
         self.turn: i64 = turn
         self.piece: i64 = piece
@@ -53,6 +54,8 @@ class Deployment(Step[Battlefield]):
         return (self.first + self.turn) % s.seats
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.first == NOBODY:
+            self.first = s.returned
         if self.at == ZONES_DUE:
             self.next_zone_choice(s, chance)
         elif self.at == ZONE_CHOSEN:
@@ -182,8 +185,7 @@ class Deployment(Step[Battlefield]):
         starter = self.first
         if self.at == COMPASS_CHOSEN and s.answers[owner] == YES:
             starter = owner
-        s.finish(0)
-        s.call(Battle(starter))
+        s.finish(starter)
 
     # the questions
 

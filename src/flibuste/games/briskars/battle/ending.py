@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.terms import CRITERIA, VICTORIES
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND
-from flibuste.games.briskars.field.zones import is_able
 from flibuste.games.briskars.ground.distance import in_contact, row_of
 from flibuste.kernel.events import public
 

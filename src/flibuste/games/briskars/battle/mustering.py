@@ -7,21 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
-from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.dice.dice import d10, heads
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, BAND_CHOICE, FIRST, ON
-from flibuste.games.briskars.recruiting.enlisting import enlist
-from flibuste.games.briskars.recruiting.recruiting import Band, starter_bands
+from flibuste.games.briskars.recruiting.enlisting import dearest, take_band
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 BANDS_DUE: Final[i64] = 0
 BANDS_CHOSEN: Final[i64] = 1
@@ -34,26 +29,7 @@ FIRST_CHOSEN: Final[i64] = 7
 
 
 @final
-class Ready:
-    """The ready bands of the contents played with so far: their files are read once."""
-
-    def __init__(self) -> None:
-        self.bands: dict[str, list[Band]] = {}
-
-    def of(self, content: Content) -> list[Band]:
-        """Return the ready bands of a content."""
-        found = self.bands.get(content.digest)
-        if found is None:
-            found = starter_bands(content)
-            self.bands[content.digest] = found
-        return found
-
-
-READY: Final = Ready()
-
-
-@final
-class ReadyBands(Step[Battlefield]):
+class ReadyBands(Choice):
     """Ask everybody at once for one of the ready bands.
 
     Rule: BK-REC-02, BK-REC-04.
@@ -77,23 +53,13 @@ class ReadyBands(Step[Battlefield]):
             actions = append(actions, BAND_CHOICE + band)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if BAND_CHOICE <= action < BAND_CHOICE + len(s.content.bands) else NO_SUCH_ANSWER
-
     def clone(self) -> ReadyBands:
         return ReadyBands(self.at)
 
 
-def take_band(s: Battlefield, seat: i64, band: i64) -> None:
-    """Give a ready band to a seat."""
-    enlist(s, seat, READY.of(s.content)[band])
-    if s.log is not None:
-        s.log.tell("band", public("seat", seat), public("band", band))
-
-
 @final
-class Muster(Step[Battlefield]):
-    """Set the game up once the bands are there: leaders, gunners, maps, toss, who deploys first.
+class Muster(Choice):
+    """Set the game up once the bands are there: leaders, gunners, maps, toss; return who deploys first.
 
     Rule: BK-DEP-09, BK-DEP-01, BK-DEP-02.
     """
@@ -117,9 +83,7 @@ class Muster(Step[Battlefield]):
         elif self.at == TOSS_DUE:
             self.toss(s, chance)
         else:
-            first = s.answers[self.seat] - FIRST
-            s.finish(0)
-            s.call(Deployment(first))
+            s.finish(s.answers[self.seat] - FIRST)
 
     def next_leader(self, s: Battlefield) -> None:
         """Where several cost most, the owner names the leader.
@@ -167,29 +131,8 @@ class Muster(Step[Battlefield]):
                 actions = append(actions, FIRST + other)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for allowed in self.candidates(s, seat):
-            if allowed == action:
-                return None
-        return NO_SUCH_ANSWER
-
     def clone(self) -> Muster:
         return Muster(self.seat, self.at)
-
-
-def dearest(s: Battlefield, seat: i64) -> vec[i64]:
-    """List the Briskars of a band with the highest cost.
-
-    Rule: BK-LDR-01 to BK-LDR-03.
-    """
-    most: i64 = 0
-    for briskar in range(seat * BAND, seat * BAND + BAND):
-        most = max(most, s.cost[briskar])
-    found = vec[i64](capacity=2)
-    for briskar in range(seat * BAND, seat * BAND + BAND):
-        if s.profile[briskar] != NOTHING and s.cost[briskar] == most:
-            found = append(found, briskar)
-    return found
 
 
 def band_ap(s: Battlefield, seat: i64) -> i64:

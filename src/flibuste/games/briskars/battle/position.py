@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.mustering import dearest
 from flibuste.games.briskars.battle.rounds import NEXT, Battle
 from flibuste.games.briskars.battle.scenario_setup import place_objects
 from flibuste.games.briskars.cards.content import Content
@@ -20,7 +19,7 @@ from flibuste.games.briskars.field.state import BY_SHOCK, KNOCKED_OUT, NOBODY, B
 from flibuste.games.briskars.field.verbs import BAND, MOST_SEATS
 from flibuste.games.briskars.ground.distance import square_named
 from flibuste.games.briskars.recruiting.bands import Hire, numbered, read_hire
-from flibuste.games.briskars.recruiting.enlisting import enlist_briskar
+from flibuste.games.briskars.recruiting.enlisting import dearest, enlist_briskar
 from flibuste.games.briskars.recruiting.outfitting import outfit
 from flibuste.games.briskars.recruiting.permits import hire_faults
 from flibuste.games.briskars.recruiting.recruiting import hire_cost

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.arms import shooting_slots, weapon_at
+from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED
+from flibuste.games.briskars.field.tallies import ATTACKED
 from flibuste.games.briskars.field.verbs import SLOTS
-from flibuste.games.briskars.fighting.striking import BARE_HANDS_COST, blow_cost
 from flibuste.games.briskars.magic.known import spells_of
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.games.briskars.ordnance.ordnance import PUSH_COST

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
 from flibuste.games.briskars.battle.ending import settle
-from flibuste.games.briskars.field import durations
+from flibuste.games.briskars.field import effects
 from flibuste.games.briskars.field.refusals import NOT_READY
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import ACTIVATE, BAND
@@ -32,17 +32,19 @@ def is_ready(s: Battlefield, briskar: i64) -> bool:
 
 @final
 class Battle(Step[Battlefield]):
-    """Round after round until the game is decided.
+    """Round after round until the game is decided; the band returned by the step before this one begins.
 
     Rule: BK-RND-01 to BK-RND-06, BK-RND-15, BK-MLT-02, BK-MLT-03, BK-MLT-06.
     """
 
-    def __init__(self, seat: i64, last: i64 = -1, at: i64 = ROUND_STARTS) -> None:
+    def __init__(self, seat: i64 = NOBODY, last: i64 = -1, at: i64 = ROUND_STARTS) -> None:
         self.seat: i64 = seat
         self.last: i64 = last
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.seat == NOBODY:
+            self.seat = s.returned
         if self.at == ROUND_STARTS:
             self.start_round(s)
         elif self.at == CHOSEN:
@@ -94,7 +96,7 @@ class Battle(Step[Battlefield]):
 
         Rule: BK-RND-04, BK-RND-05, BK-END-04.
         """
-        durations.at_round_end(s)
+        effects.at_round_end(s)
         limit = s.content.scenarios[s.scenario].rounds
         if limit == 0:
             limit = s.limit

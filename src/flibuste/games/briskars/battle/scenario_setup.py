@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.deployment_zones import zones_for
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
 from flibuste.games.briskars.field.verbs import AT
@@ -19,7 +19,6 @@ from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 PLACING: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -45,7 +44,7 @@ def place_objects(s: Battlefield) -> None:
 
 
 @final
-class PlaceCrates(Step[Battlefield]):
+class PlaceCrates(Choice):
     """Let each band place its crates in its own half, outside its zone, no two touching.
 
     Rule: BK-ACT-12.
@@ -103,18 +102,11 @@ class PlaceCrates(Step[Battlefield]):
                 actions = append(actions, AT + square)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        if AT <= action < AT + SQUARES and self.is_free(s, seat, action - AT):
-            return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_THERE
 
     def clone(self) -> PlaceCrates:
         return PlaceCrates(self.first, self.turn, self.done, self.at)
-
-
-def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:
-    """Say whether a square holds a crate of one's own, which may not be attacked."""
-    return any(s.crates[k] == square for k in range(seat * CRATES, seat * CRATES + CRATES))
 
 
 def broken_crate(s: Battlefield) -> i64:

@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.mustering import take_band
 from flibuste.games.briskars.battle.signing_choices import choices_of, choose, unnamed
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.cards.terms import WAYS
@@ -24,7 +23,7 @@ from flibuste.games.briskars.field.verbs import (
     SIGN,
 )
 from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase, Roster
-from flibuste.games.briskars.recruiting.enlisting import enlist
+from flibuste.games.briskars.recruiting.enlisting import enlist, take_band
 from flibuste.games.briskars.recruiting.recruiting import faults, recruit
 from flibuste.kernel.bits import bit, has, size
 from flibuste.kernel.chance import Chance

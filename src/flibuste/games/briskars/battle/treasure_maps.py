@@ -7,18 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 LOOKING: Final[i64] = 0
 ASKED: Final[i64] = 1
@@ -31,7 +28,7 @@ TREASURE_DICE: Final[i64] = 5
 
 
 @final
-class ReadMaps(Step[Battlefield]):
+class ReadMaps(Choice):
     """Let every bearer of a treasure map read it; totals of the readers are left in ``marks``.
 
     Rule: BK-OBJ-13, BK-OBJ-14, BK-OBJ-15.
@@ -78,7 +75,7 @@ class ReadMaps(Step[Battlefield]):
         use(s, self.bearer, TREASURE_MAP)
         pay(s, self.bearer, READ_COST)
         self.at = ROLLED
-        s.call(Roll(self.bearer, characteristic_tally(s, self.bearer, reasons.MIND, reasons.MIND), "reading"))
+        s.call(Roll(self.bearer, characteristic_tally(s, self.bearer, tallies.MIND, tallies.MIND), "reading"))
 
     def read(self, s: Battlefield) -> None:
         """Success chooses the zone, a critical hit finds a treasure too.
@@ -97,9 +94,6 @@ class ReadMaps(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([YES, NO])
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if action in (YES, NO) else NO_SUCH_ANSWER
 
     def clone(self) -> ReadMaps:
         return ReadMaps(self.bearer, self.at)

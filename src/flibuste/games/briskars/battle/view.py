@@ -8,15 +8,16 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.ending import markers_held
 from flibuste.games.briskars.battle.prices import prices, spell_prices
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.arms import blow_cost
+from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.kit import ITEM_IDS
+from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, THRUST_AT
-from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
-from flibuste.games.briskars.field.zones import are_opponents, band_zone, is_in_hold, is_in_melee, is_prostrate
+from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
+from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, briskar_id
+from flibuste.games.briskars.field.zones import are_opponents, band_zone, is_in_melee
 from flibuste.games.briskars.fighting.shooting import reload_cost
-from flibuste.games.briskars.fighting.striking import blow_cost
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS
 from flibuste.games.briskars.movement.moves import Move
@@ -133,11 +134,6 @@ class BriskarsView(TypedDict):
     mover: str | None
     over: bool
     result: list[int]
-
-
-def briskar_id(briskar: i64) -> str:
-    """Name a Briskar: band and place in it, both from 1."""
-    return f"{int(briskar) // 8 + 1}.{int(briskar) % 8 + 1}"
 
 
 def states_of(s: Battlefield, b: i64) -> list[str]:

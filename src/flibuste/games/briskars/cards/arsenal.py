@@ -18,13 +18,13 @@ from flibuste.games.briskars.cards.terms import (
     FIREARM,
     MELEE,
     NATURAL,
+    NOT_FOR_SALE,
     REPLACES,
     THROWN,
     WEAPON_KINDS,
 )
 from flibuste.kernel.content import Entry
 
-NOT_FOR_SALE: Final[i64] = -1
 NO_RANGE: Final[i64] = -1
 ATTACK_AP: Final = 2
 THRUST_AP: Final = 3

@@ -7,10 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
-from flibuste.games.briskars.cards.arsenal import NOT_FOR_SALE
 from flibuste.games.briskars.cards.effects import Effect, read_effects
 from flibuste.games.briskars.cards.reading import amount, proved, word
-from flibuste.games.briskars.cards.terms import ITEM_DEEDS, LIMITS, USED_WHEN
+from flibuste.games.briskars.cards.terms import ITEM_DEEDS, LIMITS, NOT_FOR_SALE, USED_WHEN
 from flibuste.kernel.content import Entry
 
 

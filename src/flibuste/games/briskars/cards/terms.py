@@ -146,3 +146,6 @@ EFFECTS: Final = (
 # how a scenario is won, and how its last round is settled
 VICTORIES: Final = ("destroy", "break_crates", "carry_home", "hold_markers", "gold")
 CRITERIA: Final = ("crates", "carried", "markers", "gold")
+
+
+NOT_FOR_SALE: Final[i64] = -1

@@ -7,8 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.dice.dice import as_d5, d10
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import effect_on
+from flibuste.games.briskars.field.choices import Choice
+from flibuste.games.briskars.field.effects import use_effect
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.lasting import FORCED_REROLL, FREE_REROLL
 from flibuste.games.briskars.field.refusals import (
@@ -18,8 +22,7 @@ from flibuste.games.briskars.field.refusals import (
     NOT_CRITICAL,
     NOT_ENOUGH_AP,
 )
-from flibuste.games.briskars.field.spending import effect_on, pay, use_effect
-from flibuste.games.briskars.field.state import EMPTY, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import (
     ADD_DIE,
     ADD_POINT,
@@ -52,7 +55,7 @@ REROLL_COST: Final[i64] = 2
 PACK: Final[i64] = 64
 
 
-class Repeatable(Step[Battlefield]):
+class Repeatable(Choice):
     """A step whose roll may have to be made once more: it is told which boosts the roll had.
 
     Rule: BK-WPN-06.
@@ -266,7 +269,7 @@ class Roll(Step[Battlefield]):
         """
         fumble = True
         criticals: i64 = 0
-        result = reasons.total(self.tally) + self.bought
+        result = tallies.total(self.tally) + self.bought
         for face in self.dice:
             if face > self.fumbles_to:
                 fumble = False
@@ -285,22 +288,12 @@ class Roll(Step[Battlefield]):
 
     def tell(self, s: Battlefield, result: i64, fumble: bool) -> None:
         """Write the roll with all its reasons."""
-        amounts: list[int] = []
-        names: list[str] = []
-        rules: list[str] = []
-        tally = reasons.add(self.tally[:], reasons.BOOST, self.bought)
-        for k in range(len(tally) // 2):
-            names.append(reasons.NAMES[tally[2 * k]])
-            rules.append(reasons.RULES[tally[2 * k]])
-            amounts.append(tally[2 * k + 1])
         s.tell(
             "rolled",
             public("briskar", self.briskar),
             public("purpose", self.purpose),
             public("dice", [int(face) for face in self.dice]),
-            public("amounts", amounts),
-            public("reasons", names),
-            public("rules", rules),
+            *tallies.told(tallies.add(self.tally[:], tallies.BOOST, self.bought)),
             public("total", result),
             public("criticals", s.criticals),
             public("fumble", int(fumble)),
@@ -393,3 +386,90 @@ def why_not_boost(ap: i64, action: i64) -> Refusal | None:
     if action == ADD_DIE:
         return None if ap >= DIE_COST else NOT_ENOUGH_AP
     return NO_SUCH_ANSWER
+
+
+DECLARED: Final[i64] = 0
+ASKED: Final[i64] = 1
+
+
+@final
+class Plain(Choice):
+    """Roll some D5 or D10 for a Briskar and return their sum; the bearer of a lucky-charm may re-roll one of them.
+
+    Rule: BK-BST-08, BK-BST-09, BK-OBJ-21.
+    """
+
+    def __init__(
+        self,
+        briskar: i64,
+        count: i64,
+        sides: i64,
+        purpose: str,
+        dice: vec[i64] = EMPTY,
+        at: i64 = DECLARED,
+    ) -> None:
+        self.briskar: i64 = briskar
+        self.count: i64 = count
+        self.sides: i64 = sides
+        self.purpose: str = purpose
+        self.dice: vec[i64] = dice
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == DECLARED:
+            dice = vec[i64](capacity=self.count)
+            for die in range(self.count):
+                dice = append(dice, d10(chance, self.purpose))
+            self.dice = dice
+            self.offer(s)
+        else:
+            self.answered(s, chance, s.answers[s.owner(self.briskar)])
+
+    def offer(self, s: Battlefield) -> None:
+        """Ask the bearer of a charm."""
+        if self.count > 0 and self.briskar != NOBODY and left(s, self.briskar, LUCKY_CHARM) > 0:
+            self.at = ASKED
+            s.ask_one(s.owner(self.briskar))
+        else:
+            s.finish(self.total())
+
+    def answered(self, s: Battlefield, chance: Chance, action: i64) -> None:
+        if action == KEEP:
+            s.finish(self.total())
+            return
+        use(s, self.briskar, LUCKY_CHARM)
+        self.dice[action - CHARM] = d10(chance, self.purpose)
+        self.offer(s)
+
+    def total(self) -> i64:
+        """Add the dice up, each halved if they are D5.
+
+        Rule: BK-DIC-04.
+        """
+        result: i64 = 0
+        for face in self.dice:
+            if self.sides == 5:
+                result += as_d5(face)
+            else:
+                result += face
+        return result
+
+    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=8)
+        actions = append(actions, KEEP)
+        for die in range(len(self.dice)):
+            actions = append(actions, CHARM + die)
+        return actions
+
+    def clone(self) -> Plain:
+        return Plain(self.briskar, self.count, self.sides, self.purpose, self.dice[:], self.at)
+
+
+def same_again(boosts: i64, briskar: i64, tally: vec[i64], purpose: str, critical: i64) -> Roll:
+    """Return the last roll once more: as many dice, the boosts kept, nothing more to be bought before it.
+
+    Rule: BK-WPN-06.
+    """
+    bought = boosts // (PACK * PACK)
+    extra = boosts // PACK % PACK
+    return Roll(briskar, tally, purpose, 1, critical, boosts % PACK, bought, extra, at=ONCE_MORE)

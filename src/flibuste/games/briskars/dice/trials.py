@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.chance import Chance
 

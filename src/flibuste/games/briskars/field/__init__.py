@@ -1,4 +1,7 @@
-"""The state of a battle and the plain questions about it: who stands where, hands and kit, action points, zones, cover.
+"""The state of a battle, and the plain questions about it.
 
-Also the words every room shares: all actions, all refusals, the parts of a sum.
+Who stands where and how (standing, on the ground, swimming, held), current characteristics, lasting effects, hands
+and kit, action points, zones of control and support, who sees whom, structure points, the one gunner of a piece. Also
+what every other room speaks: all answers a player can give, all refusals, sums with their reasons, and the bases of
+questions and actions.
 """

@@ -1,22 +1,19 @@
-"""Which weapons a Briskar can use, against whom, and where."""
+"""Which weapons a Briskar can use, against whom, where, and for how many action points."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.terms import NATURAL
+from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.postures import is_swimming
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.tallies import SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.field.zones import are_in_contact, can_strike, can_touch
-from flibuste.games.briskars.movement.allowance import is_swimming
-
-
-def weapon_at(s: Battlefield, briskar: i64, slot: i64) -> i64:
-    """Return the weapon in a slot, or NOTHING."""
-    if slot < 0 or slot >= SLOTS:
-        return NOTHING
-    return s.weapons[briskar * SLOTS + slot]
 
 
 def may_use(s: Battlefield, briskar: i64, weapon: i64) -> bool:
@@ -152,3 +149,64 @@ def lose_weapon(s: Battlefield, briskar: i64, slot: i64) -> None:
     s.loaded[k] = 0
     s.poison[k] = 0
     s.unusual[k] = 0
+
+
+def droppable_slots(s: Battlefield, briskar: i64) -> vec[i64]:
+    """List the weapons that can leave his hands: no part of the body.
+
+    Rule: BK-ATK-10.
+    """
+    found = vec[i64](capacity=4)
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING and s.content.weapons[weapon].can_be_dropped():
+            found = append(found, slot)
+    return found
+
+
+BARE_HANDS_COST: Final[i64] = 2
+THRUST_COST: Final[i64] = 3
+
+
+def blow_cost(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
+    """Return the price of an attack or a thrust; Last Hope takes 1 off, down to 1.
+
+    Rule: BK-ATK-01, BK-ATK-03, BK-ATK-08, BK-ACT-41, BK-AP-05.
+    """
+    cost = BARE_HANDS_COST
+    weapon = weapon_at(s, briskar, slot)
+    if kind in (THRUST_AT, SHOT_THRUST_AT):
+        cost = THRUST_COST
+        if weapon != NOTHING:
+            thrust = s.content.weapons[weapon].thrust
+            if thrust is not None:
+                cost = thrust.ap
+    elif weapon != NOTHING:
+        cost = s.content.weapons[weapon].ap
+    if s.hope[briskar] != 0:
+        cost = max(cost - 1, 1)
+    return cost
+
+
+def affordable(s: Battlefield, briskar: i64, slots: vec[i64], kind: i64, more: i64) -> vec[i64]:
+    """Keep the weapons he can pay for, with something more on top.
+
+    Rule: BK-AP-01.
+    """
+    found = vec[i64](capacity=4)
+    for slot in slots:
+        if blow_cost(s, briskar, slot, kind) + more <= s.ap[briskar]:
+            found = append(found, slot)
+    return found
+
+
+def is_shooting_thrust(s: Battlefield, briskar: i64, slot: i64) -> bool:
+    """Say whether the thrust of a weapon is a shot.
+
+    Rule: BK-SHO-17.
+    """
+    weapon = weapon_at(s, briskar, slot)
+    if weapon == NOTHING:
+        return False
+    thrust = s.content.weapons[weapon].thrust
+    return thrust is not None and thrust.shooting

@@ -7,13 +7,13 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, ON, PIECES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 
 def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
@@ -53,7 +53,7 @@ def vacancy(s: Battlefield) -> i64:
 
 
 @final
-class NameGunner(Step[Battlefield]):
+class NameGunner(Choice):
     """Ask the owner of a piece who serves it.
 
     Rule: BK-ORD-01, BK-DEP-07.
@@ -80,10 +80,7 @@ class NameGunner(Step[Battlefield]):
             actions = append(actions, ON + briskar)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for briskar in possible_gunners(s, self.piece):
-            if ON + briskar == action:
-                return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_A_CHOICE
 
     def clone(self) -> NameGunner:

@@ -1,4 +1,4 @@
-"""The objects of chapter 40 by number: how many uses of each a Briskar has left is kept under these."""
+"""What a Briskar has on him: the weapon in a slot, and how many uses of each object of chapter 40, by their numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.state import ITEMS, Battlefield
+from flibuste.games.briskars.field.state import ITEMS, NOTHING, Battlefield
+from flibuste.games.briskars.field.verbs import SLOTS
 
 LUCKY_CHARM: Final[i64] = 0
 RUM: Final[i64] = 1
@@ -48,3 +49,10 @@ def left(s: Battlefield, briskar: i64, item: i64) -> i64:
 def use(s: Battlefield, briskar: i64, item: i64) -> None:
     """Use an object once."""
     s.items[briskar * ITEMS + item] -= 1
+
+
+def weapon_at(s: Battlefield, briskar: i64, slot: i64) -> i64:
+    """Return the weapon in a slot, or NOTHING."""
+    if slot < 0 or slot >= SLOTS:
+        return NOTHING
+    return s.weapons[briskar * SLOTS + slot]

@@ -7,12 +7,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FACE
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 
 def turn_shield(s: Battlefield, briskar: i64) -> None:
@@ -29,7 +27,7 @@ def turn_shield(s: Battlefield, briskar: i64) -> None:
 
 
 @final
-class TurnShield(Step[Battlefield]):
+class TurnShield(Choice):
     """Turn a carried box to one of the 8 directions.
 
     Rule: BK-COV-11.
@@ -53,9 +51,6 @@ class TurnShield(Step[Battlefield]):
         for direction in range(8):
             actions = append(actions, FACE + direction)
         return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if FACE <= action < FACE + 8 else NO_SUCH_ANSWER
 
     def clone(self) -> TurnShield:
         return TurnShield(self.briskar, self.asked)

@@ -219,3 +219,8 @@ BLOCKS: Final[list[tuple[str, str, int]]] = [
     ("dismiss", "", 1),
     ("sign", "", 1),
 ]
+
+
+def briskar_id(briskar: i64) -> str:
+    """Name a Briskar: band and place in it, both from 1."""
+    return f"{int(briskar) // 8 + 1}.{int(briskar) % 8 + 1}"

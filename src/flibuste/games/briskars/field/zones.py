@@ -5,50 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.seeing import is_clear_between, is_clear_to_square
-from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, in_contact, in_reach
 from flibuste.kernel.bits import bit, has, zeros
-
-
-def is_prostrate(s: Battlefield, briskar: i64) -> bool:
-    """Say whether he is prostrate; a chewed mandrake root suspends it.
-
-    Rule: BK-STA-04, BK-OBJ-28.
-    """
-    return s.prostrate[briskar] != 0 and s.mandrake[briskar] == 0
-
-
-def is_able(s: Battlefield, briskar: i64) -> bool:
-    """Say whether he can fight: in play, standing, not prostrate, not stunned, not in a hold, not clinging.
-
-    Rule: BK-ZOC-10, BK-STA-05, BK-MOV-31.
-    """
-    return (
-        s.place[briskar] >= 0
-        and s.lying_down[briskar] == 0
-        and s.stunned[briskar] == 0
-        and s.cling[briskar] == 0
-        and not is_in_hold(s, briskar)
-        and not is_prostrate(s, briskar)
-    )
-
-
-def is_in_hold(s: Battlefield, briskar: i64) -> bool:
-    """Say whether he restrains somebody or is restrained.
-
-    Rule: BK-FGT-03.
-    """
-    return s.holding[briskar] != NOBODY or s.held_by[briskar] != NOBODY
-
-
-def may_defend(s: Battlefield, briskar: i64) -> bool:
-    """Say whether any defence is left to him.
-
-    Rule: BK-DEF-14, BK-FGT-03, BK-ACT-41, BK-STA-02.
-    """
-    return s.stunned[briskar] == 0 and s.hope[briskar] == 0 and not is_in_hold(s, briskar)
 
 
 def are_opponents(s: Battlefield, one: i64, other: i64) -> bool:
@@ -276,3 +238,8 @@ def support(s: Battlefield, side: i64, against: i64) -> i64:
         else:
             return 0
     return max(mine - theirs, 0)
+
+
+def is_opponent_in_play(s: Battlefield, briskar: i64, target: i64) -> bool:
+    """Say whether a number is an opponent on the field."""
+    return 0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)

@@ -8,26 +8,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.arms import may_use, striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.arms import affordable, blow_cost, may_use, striking_slots, thrusting_slots
+from flibuste.games.briskars.field.characteristics import has_effect
+from flibuste.games.briskars.field.choices import Choice, Deed
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     IN_MELEE,
     NO_ENEMY,
     NO_RUSH,
-    NO_SUCH_ANSWER,
     NOT_ENOUGH_AP,
     NOWHERE_TO_GO,
     OUT_OF_SIGHT,
 )
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import has_effect, pay
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
 from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.field.zones import can_strike, can_touch, holders
+from flibuste.games.briskars.field.zones import can_strike, can_touch, holders, is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
-from flibuste.games.briskars.fighting.striking import affordable, blow_cost, is_opponent_in_play
 from flibuste.games.briskars.ground.distance import flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
@@ -37,7 +37,6 @@ from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 FORM_CHOSEN: Final[i64] = 1
@@ -110,7 +109,7 @@ def bonus(s: Battlefield, briskar: i64, start: i64) -> i64:
 
 
 @final
-class Assault(Step[Battlefield]):
+class Assault(Choice):
     """Carry out an assault: attack or thrust, the weapon, the walk, the blow.
 
     Rule: BK-MOV-08 to BK-MOV-15.
@@ -239,12 +238,6 @@ class Assault(Step[Battlefield]):
         for slot in self.slots(s):
             actions = append(actions, WITH + slot)
         return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for allowed in self.candidates(s, seat):
-            if allowed == action:
-                return None
-        return NO_SUCH_ANSWER
 
     def clone(self) -> Assault:
         return Assault(self.briskar, self.target, self.kind, self.slot, self.start, self.paid, self.at)

@@ -7,26 +7,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolling_again import same_again
-from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll
+from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll, same_again
 from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
-from flibuste.games.briskars.field.refusals import (
-    NO_SUCH_ANSWER,
-)
+from flibuste.games.briskars.field.characteristics import critical_from, effect_on
+from flibuste.games.briskars.field.effects import end_effect
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.shields import lower_shield
-from flibuste.games.briskars.field.spending import critical_from, effect_on, end_effect, pay
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import (
-    ATTACKED,
-    THROWN_AT,
-    attack_tally,
-    defence_cost,
-    defence_tally,
-    has_cover,
-    is_shot,
-    shot_tally,
-)
+from flibuste.games.briskars.field.tallies import ATTACKED, THROWN_AT, is_shot
 from flibuste.games.briskars.field.verbs import (
     COUNTER,
     DODGE,
@@ -36,10 +26,8 @@ from flibuste.games.briskars.field.verbs import (
     STAY,
     WITH,
 )
-from flibuste.games.briskars.field.zones import may_defend
 from flibuste.games.briskars.fighting.defences import (
     COVERS,
-    DEFENCES,
     LEAVES,
     NO_COVER,
     ONCE_MORE,
@@ -47,9 +35,11 @@ from flibuste.games.briskars.fighting.defences import (
     STRIKES,
     can_dodge_away,
     dodge_move,
+    open_defences,
     why_not_defence,
 )
 from flibuste.games.briskars.fighting.harm import Harm
+from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -154,12 +144,8 @@ class Attack(Repeatable):
         lower_shield(s, self.attacker)
         s.hidden[self.attacker] = 0
         fumbles, critical = critical_faces(s, self.attacker, self.slot, self.kind, self.assault)
-        if is_shot(self.kind):
-            tally = shot_tally(s, self.attacker, self.target, self.kind)
-            purpose = "shot"
-        else:
-            tally = attack_tally(s, self.attacker, self.target, self.kind)
-            purpose = "attack"
+        tally = blow_tally(s, self.attacker, self.target, self.kind)
+        purpose = "shot" if is_shot(self.kind) else "attack"
         self.at = ROLLED
         s.call(Roll(self.attacker, tally, purpose, fumbles, critical))
 
@@ -339,7 +325,7 @@ class Attack(Repeatable):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == DEFENCE_CHOSEN:
-            return DEFENCES
+            return open_defences(s, self.target, self.attacker, self.kind)
         if self.at == COVER_CHOSEN:
             return COVERS
         if self.at == LEFT_HAND_ASKED:
@@ -354,10 +340,7 @@ class Attack(Repeatable):
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if self.at == DEFENCE_CHOSEN:
             return why_not_defence(s, self.target, self.attacker, self.kind, action)
-        for allowed in self.candidates(s, seat):
-            if allowed == action:
-                return None
-        return NO_SUCH_ANSWER
+        return super().why_not(s, seat, action)
 
     def clone(self) -> Attack:
         return Attack(

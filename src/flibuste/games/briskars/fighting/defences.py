@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.arms import counter_slots
+from flibuste.games.briskars.field.characteristics import has_effect
+from flibuste.games.briskars.field.postures import is_prostrate
 from flibuste.games.briskars.field.refusals import MAY_NOT_COUNTER, MAY_NOT_DODGE, NO_SUCH_ANSWER, NOT_ENOUGH_AP
-from flibuste.games.briskars.field.spending import has_effect
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import GRAPPLED_AT, THROWN_AT, defence_cost, is_shot
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT, is_shot
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, HOLD_BACK, KEEP, LEAVE, LEFT_HAND, STAY, STRIKE
-from flibuste.games.briskars.field.zones import is_prostrate
+from flibuste.games.briskars.fighting.tallies import defence_cost
 from flibuste.games.briskars.movement.allowance import DODGING
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.errors import Refusal
@@ -66,6 +67,18 @@ def why_not_defence(s: Battlefield, target: i64, attacker: i64, kind: i64, defen
     if defence == COUNTER and not may_counter(s, target, attacker, kind):
         return MAY_NOT_COUNTER
     return None if s.ap[target] >= defence_cost(s, target, defence) else NOT_ENOUGH_AP
+
+
+def open_defences(s: Battlefield, target: i64, attacker: i64, kind: i64) -> vec[i64]:
+    """List the defences the target may choose and pay.
+
+    Rule: BK-DEF-01, BK-DEF-03.
+    """
+    found = vec[i64](capacity=3)
+    for defence in DEFENCES:
+        if why_not_defence(s, target, attacker, kind, defence) is None:
+            found = append(found, defence)
+    return found
 
 
 def may_counter(s: Battlefield, target: i64, attacker: i64, kind: i64) -> bool:

@@ -8,11 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import lasting, reasons
-from flibuste.games.briskars.field.deeds import IN_HOLD, Deed
+from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
+from flibuste.games.briskars.field.choices import IN_HOLD, Deed, Quiet
+from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.field.postures import end_hold, fall, is_in_hold, may_defend, stun
 from flibuste.games.briskars.field.refusals import (
     IN_A_HOLD,
     NO_ENEMY,
@@ -21,14 +23,12 @@ from flibuste.games.briskars.field.refusals import (
     NOT_IN_CONTACT,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.field.spending import constitution, dexterity, lay_effect, pay, strength
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
+from flibuste.games.briskars.field.tallies import add, new_tally
 from flibuste.games.briskars.field.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
-from flibuste.games.briskars.field.zones import are_in_contact, is_in_hold, may_defend
-from flibuste.games.briskars.fighting.hit_effects import take_hold
-from flibuste.games.briskars.fighting.striking import is_opponent_in_play
+from flibuste.games.briskars.field.zones import are_in_contact, is_opponent_in_play
 from flibuste.games.briskars.injuries.blows import VOIDED, Blow
-from flibuste.games.briskars.injuries.leaving import end_hold, fall, stun
+from flibuste.games.briskars.movement.dropping import take_hold
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -54,11 +54,11 @@ def scuffle_tally(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     Rule: BK-FGT-01, BK-FGT-05, BK-FGT-09, BK-FGT-14, BK-SUP-07.
     """
     if kind == KICKING:
-        tally = add(new_tally(), reasons.DEXTERITY, dexterity(s, briskar))
-        return add(tally, reasons.CONSTITUTION, constitution(s, briskar))
-    tally = add(new_tally(), reasons.STRENGTH, strength(s, briskar))
+        tally = add(new_tally(), tallies.DEXTERITY, dexterity(s, briskar))
+        return add(tally, tallies.CONSTITUTION, constitution(s, briskar))
+    tally = add(new_tally(), tallies.STRENGTH, strength(s, briskar))
     if kind == BUTTING:
-        return add(tally, reasons.CONSTITUTION, constitution(s, briskar))
+        return add(tally, tallies.CONSTITUTION, constitution(s, briskar))
     return tally
 
 

@@ -8,22 +8,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.field.characteristics import constitution, effect_on, mind
+from flibuste.games.briskars.field.choices import Choice, Choose, Quiet
 from flibuste.games.briskars.field.kit import HAT as HAT_OBJECT
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, MANDRAKE, left, use
-from flibuste.games.briskars.field.reasons import LEADER, SPELL, SURROUNDED
-from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER
-from flibuste.games.briskars.field.spending import constitution, effect_on, mind
+from flibuste.games.briskars.field.postures import prostrate
 from flibuste.games.briskars.field.state import ALLY_DOWN, NOBODY, ROUTED, Battlefield
+from flibuste.games.briskars.field.tallies import LEADER, SPELL, SURROUNDED
 from flibuste.games.briskars.field.verbs import CHARM, HAT, KEEP, NO, RUM, YES
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.distance import is_within
-from flibuste.games.briskars.injuries.leaving import leave, prostrate
+from flibuste.games.briskars.injuries.leaving import leave
 from flibuste.kernel.bits import size
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 DUE: Final[i64] = 0
 REROLL_ASKED: Final[i64] = 1
@@ -35,7 +34,7 @@ MISSES_TO_FLEE: Final[i64] = 2
 
 
 @final
-class Morale(Step[Battlefield]):
+class Morale(Choice):
     """Roll morale for a Briskar; return PASSED or FAILED. A second miss in a row and he is gone.
 
     Rule: BK-MOR-04 to BK-MOR-15, BK-DIC-08.
@@ -108,7 +107,7 @@ class Morale(Step[Battlefield]):
         """
         if self.face == 1:
             return True
-        result = self.face + reasons.total(morale_tally(s, self.briskar))
+        result = self.face + tallies.total(morale_tally(s, self.briskar))
         return self.face != 10 and result < constitution(s, self.briskar) + mind(s, self.briskar)
 
     def settle(self, s: Battlefield) -> None:
@@ -164,12 +163,6 @@ class Morale(Step[Battlefield]):
             actions = append(actions, action)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for allowed in self.candidates(s, seat):
-            if allowed == action:
-                return None
-        return NO_SUCH_ANSWER
-
     def clone(self) -> Morale:
         return Morale(self.briskar, self.face, self.rum_used, self.causes, self.at)
 
@@ -181,22 +174,13 @@ def tell_morale(s: Battlefield, briskar: i64, face: i64, bought: i64) -> None:
     """
     if s.log is None:
         return
-    tally = reasons.add(morale_tally(s, briskar), reasons.BOOST, -bought)
-    amounts: list[int] = []
-    names: list[str] = []
-    rules: list[str] = []
-    for k in range(len(tally) // 2):
-        names.append(reasons.NAMES[tally[2 * k]])
-        rules.append(reasons.RULES[tally[2 * k]])
-        amounts.append(tally[2 * k + 1])
+    tally = tallies.add(morale_tally(s, briskar), tallies.BOOST, -bought)
     s.log.tell(
         "morale-rolled",
         public("briskar", briskar),
         public("dice", [face]),
-        public("amounts", amounts),
-        public("reasons", names),
-        public("rules", rules),
-        public("total", face + reasons.total(tally)),
+        *tallies.told(tally),
+        public("total", face + tallies.total(tally)),
         public("under", constitution(s, briskar) + mind(s, briskar)),
     )
 
@@ -206,13 +190,13 @@ def morale_tally(s: Battlefield, briskar: i64) -> vec[i64]:
 
     Rule: BK-MOR-07, BK-MOR-08, BK-LDR-04.
     """
-    tally = reasons.new_tally()
+    tally = tallies.new_tally()
     if is_near_leader(s, briskar):
-        tally = reasons.add(tally, LEADER, -1)
+        tally = tallies.add(tally, LEADER, -1)
     opponents = size(holders(s, briskar))
     if opponents > 1:
-        tally = reasons.add(tally, SURROUNDED, opponents - 1)
-    return reasons.add(tally, SPELL, effect_on(s, briskar, lasting.MORALE))
+        tally = tallies.add(tally, SURROUNDED, opponents - 1)
+    return tallies.add(tally, SPELL, effect_on(s, briskar, lasting.MORALE))
 
 
 def is_near_leader(s: Battlefield, briskar: i64) -> bool:
@@ -246,3 +230,33 @@ def is_due(s: Battlefield, briskar: i64) -> bool:
     Rule: BK-MOR-01 to BK-MOR-04, BK-MOR-12, BK-MOR-16.
     """
     return s.morale_due[briskar] != 0 or s.prostrate[briskar] != 0
+
+
+OFFERED: Final[i64] = 0
+ANSWERED: Final[i64] = 1
+
+
+@final
+class OfferMandrake(Quiet):
+    """Ask a prostrate Briskar with a root whether he chews it.
+
+    Rule: BK-OBJ-28.
+    """
+
+    def __init__(self, briskar: i64, at: i64 = OFFERED) -> None:
+        self.briskar: i64 = briskar
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == OFFERED and left(s, self.briskar, MANDRAKE) > 0 and s.hp[self.briskar] > 0:
+            self.at = ANSWERED
+            s.call(Choose(s.owner(self.briskar), vec[i64]([YES, NO]), "mandrake"))
+            return
+        if self.at == ANSWERED and s.returned == YES:
+            use(s, self.briskar, MANDRAKE)
+            s.mandrake[self.briskar] = 1
+            s.note("chews", self.briskar, 0)
+        s.finish(0)
+
+    def clone(self) -> OfferMandrake:
+        return OfferMandrake(self.briskar, self.at)

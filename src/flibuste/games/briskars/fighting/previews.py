@@ -1,17 +1,16 @@
 """Exact odds of what is on offer: an attack or a shot against each defence, a spell, a disengagement, morale.
 
-The same tallies as the rolls of the chapters go in (totals.py), so that preview, log and rule cannot disagree.
+The same tallies as the rolls of the chapters go in (field/tallies.py), so that preview, log and rule cannot disagree.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
-from flibuste.games.briskars.cards.arsenal import Armour
 from flibuste.games.briskars.dice.odds import (
     Breakaway,
     Side,
@@ -19,9 +18,9 @@ from flibuste.games.briskars.dice.odds import (
     disengagement,
     morale_chance,
 )
-from flibuste.games.briskars.field import lasting, reasons
+from flibuste.games.briskars.field import lasting, tallies
 from flibuste.games.briskars.field.arms import has_left_hand
-from flibuste.games.briskars.field.spending import (
+from flibuste.games.briskars.field.characteristics import (
     constitution,
     critical_from,
     dexterity,
@@ -29,33 +28,34 @@ from flibuste.games.briskars.field.spending import (
     mind,
     strength,
 )
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import (
-    attack_tally,
-    defence_tally,
-    has_cover,
-    is_shot,
-    shot_tally,
-)
+from flibuste.games.briskars.field.tallies import is_shot
 from flibuste.games.briskars.field.verbs import COUNTER
-from flibuste.games.briskars.field.zones import holders, may_defend
-from flibuste.games.briskars.fighting.defences import DEFENCES, why_not_defence
+from flibuste.games.briskars.field.zones import holders
+from flibuste.games.briskars.fighting.defences import open_defences
 from flibuste.games.briskars.fighting.morale import morale_tally
-from flibuste.games.briskars.injuries.blows import has_armour
+from flibuste.games.briskars.fighting.tallies import blow_tally, defence_tally, has_cover
 from flibuste.games.briskars.injuries.damage import critical_faces, printed_damage, range_modifier
-from flibuste.games.briskars.injuries.odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.injuries.odds import (
+    MOST_REMEMBERED,
+    Forecast,
+    armour_key,
+    lowered_for,
+    melee_forecast,
+    shot_forecast,
+    worn,
+)
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_tally
 
 NO_DEFENCE: Final[i64] = -1
-VOIDS: Final[i64] = 1000
-MOST_REMEMBERED: Final = 20_000
 
 
 @final
 class Intent:
     """An attack, thrust or shot as somebody might make it, with its boosts.
 
-    ``kind`` is one of totals.py (ATTACKED, THRUST_AT, SHOT_AT...); ``widened`` and ``charging`` belong to an assault.
+    ``kind`` is one of tallies.py (ATTACKED, THRUST_AT, SHOT_AT...); ``widened`` and ``charging`` belong to an assault.
     """
 
     def __init__(
@@ -85,11 +85,8 @@ def striking_side(s: Battlefield, intent: Intent) -> Side:
     Rule: BK-ATK-01, BK-ATK-03, BK-SHO-01, BK-SHO-04, BK-DIC-11, BK-DIC-13, BK-MOV-09.
     """
     fumbles, critical = critical_faces(s, intent.attacker, intent.slot, intent.kind, intent.widened)
-    if is_shot(intent.kind):
-        tally = shot_tally(s, intent.attacker, intent.target, intent.kind)
-    else:
-        tally = attack_tally(s, intent.attacker, intent.target, intent.kind)
-    return Side(reasons.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
+    tally = blow_tally(s, intent.attacker, intent.target, intent.kind)
+    return Side(tallies.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
 
 
 def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
@@ -102,22 +99,18 @@ def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
     tally = defence_tally(s, target, intent.attacker, defence, intent.kind, covered)
     dice = 1 + s.en_garde[target] + effect_on(s, target, lasting.DEFENCE_DICE)
     return Side(
-        reasons.total(tally), dice, 1, critical_from(s, target), defence == COUNTER and has_left_hand(s, target)
+        tallies.total(tally), dice, 1, critical_from(s, target), defence == COUNTER and has_left_hand(s, target)
     )
 
 
-def open_defences(s: Battlefield, intent: Intent) -> vec[i64]:
+def defences_against(s: Battlefield, intent: Intent) -> vec[i64]:
     """List the defences the target may choose and pay; NO_DEFENCE alone if it has none.
 
     Rule: BK-DEF-01, BK-DEF-14, BK-ATK-07.
     """
     if not may_defend(s, intent.target):
         return vec[i64]([NO_DEFENCE])
-    found = vec[i64](capacity=3)
-    for defence in DEFENCES:
-        if why_not_defence(s, intent.target, intent.attacker, intent.kind, defence) is None:
-            found = append(found, defence)
-    return found
+    return open_defences(s, intent.target, intent.attacker, intent.kind)
 
 
 def answering_side(s: Battlefield, intent: Intent, defence: i64) -> Side | None:
@@ -184,11 +177,6 @@ def roll_key(striking: Side, defending: Side | None) -> str:
     return f"{striking.base - defending.base}:{one}:{two}"
 
 
-def armour_key(s: Battlefield, briskar: i64) -> str:
-    """Name the armour that will test."""
-    return s.content.armours[s.armour[briskar]].frame() if has_armour(s, briskar) else "-"
-
-
 def intended_damage(s: Battlefield, intent: Intent) -> Amount:
     """Return the damage of the weapon or of its thrust. Rule: BK-ATK-04, BK-ATK-08."""
     return printed_damage(s, intent.attacker, intent.slot, intent.kind)
@@ -199,31 +187,11 @@ def intended_range(s: Battlefield, intent: Intent) -> i64:
     return range_modifier(s, intent.attacker, intent.target, intent.slot, intent.kind)
 
 
-def lowered_for(s: Battlefield, target: i64, hits: i64 = 0) -> i64:
-    """Return what spells take off a hit on a target, ``hits`` of them later: all of it where they void that hit.
-
-    Rule: BK-ARM-17, BK-CHR-06.
-    """
-    if effect_on(s, target, lasting.UNTOUCHED) > hits:
-        return VOIDS
-    return effect_on(s, target, lasting.DAMAGE)
-
-
-def worn(s: Battlefield, briskar: i64) -> Armour | None:
-    """Return the armour that will test, if one does.
-
-    Rule: BK-ARM-01, BK-ARM-09.
-    """
-    if has_armour(s, briskar):
-        return s.content.armours[s.armour[briskar]]
-    return None
-
-
 def best_defence(s: Battlefield, intent: Intent) -> i64:
     """Return the defence that costs the target least health on average."""
     best = NO_DEFENCE
     least = 1.0e9
-    for defence in open_defences(s, intent):
+    for defence in defences_against(s, intent):
         mean = attack_forecast(s, intent, defence).mean()
         if mean < least - 1e-12:
             least = mean
@@ -241,7 +209,7 @@ def leaving_odds(s: Battlefield, leaver: i64, preventer: i64, points: i64 = 0, d
     """
     base = constitution(s, leaver) + dexterity(s, leaver) + points
     band = of_band(holders(s, leaver), s.owner(preventer))
-    against = reasons.total(preventing_tally(s, preventer, band))
+    against = tallies.total(preventing_tally(s, preventer, band))
     return disengagement(Side(base, 1 + dice), Side(against))
 
 
@@ -251,4 +219,4 @@ def morale_odds(s: Battlefield, briskar: i64) -> float:
     Rule: BK-MOR-05 to BK-MOR-08.
     """
     goal = constitution(s, briskar) + mind(s, briskar)
-    return morale_chance(goal, reasons.total(morale_tally(s, briskar)))
+    return morale_chance(goal, tallies.total(morale_tally(s, briskar)))

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import constitution, mind
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
-from flibuste.games.briskars.field.spending import constitution, mind, pay
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, CHARM, KEEP, REROLL, ROLL
 from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
@@ -101,7 +102,7 @@ class Rise(Step[Battlefield]):
     def settle(self, s: Battlefield) -> None:
         """Rule: BK-FGT-12, BK-MOR-05, BK-MOR-06."""
         tell_morale(s, self.briskar, self.face, self.bought)
-        result = self.face - self.bought + reasons.total(morale_tally(s, self.briskar))
+        result = self.face - self.bought + tallies.total(morale_tally(s, self.briskar))
         under = result < constitution(s, self.briskar) + mind(s, self.briskar)
         if self.face == 1 or (self.face != 10 and under):
             s.stunned[self.briskar] = 0

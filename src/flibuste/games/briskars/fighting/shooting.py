@@ -9,14 +9,15 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots, weapon_at
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots
+from flibuste.games.briskars.field.choices import Choice, Deed, Quiet
+from flibuste.games.briskars.field.effects import end_effect
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import (
     FULLY_LOADED,
     IN_CONTACT,
     NO_ENEMY,
-    NO_SUCH_ANSWER,
     NOT_A_FIREARM,
     NOT_ENOUGH_AP,
     OUT_OF_SIGHT,
@@ -24,9 +25,8 @@ from flibuste.games.briskars.field.refusals import (
     WEAPON_EMPTY,
 )
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import end_effect, pay
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import SHOT_AT
+from flibuste.games.briskars.field.tallies import SHOT_AT
 from flibuste.games.briskars.field.verbs import BRISKARS, PICK, RELOAD, SHOOT, SLOTS, VOLLEY, WITH
 from flibuste.games.briskars.field.zones import are_opponents, touches_able_opponent
 from flibuste.games.briskars.fighting.attacks import DODGED, Attack
@@ -34,7 +34,6 @@ from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.ground.sight import HIDDEN, OPEN
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -125,7 +124,7 @@ class Shot(Quiet):
 
 
 @final
-class Shoot(Step[Battlefield]):
+class Shoot(Choice):
     """Choose the weapon of a shot, pay, shoot.
 
     Rule: BK-SHO-01, BK-SHO-16.
@@ -158,12 +157,6 @@ class Shoot(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return with_slots(payable(s, self.briskar, shooting_slots(s, self.briskar)))
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for allowed in self.candidates(s, seat):
-            if allowed == action:
-                return None
-        return NO_SUCH_ANSWER
 
     def clone(self) -> Shoot:
         return Shoot(self.briskar, self.target, self.at)
@@ -211,7 +204,7 @@ def most_shots(s: Battlefield, briskar: i64, slot: i64) -> i64:
 
 
 @final
-class Volley(Step[Battlefield]):
+class Volley(Choice):
     """Fire several shots at one target: each has its roll and its defence, a dodge moves after the last of them.
 
     Rule: BK-FIR-08.
@@ -266,9 +259,6 @@ class Volley(Step[Battlefield]):
         for shots in range(1, most_shots(s, self.briskar, self.slot) + 1):
             actions = append(actions, PICK + shots)
         return actions
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if PICK < action <= PICK + most_shots(s, self.briskar, self.slot) else NO_SUCH_ANSWER
 
     def clone(self) -> Volley:
         return Volley(self.briskar, self.target, self.slot, self.left, self.dodged, self.at)

@@ -7,73 +7,37 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.arms import striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.arms import (
+    affordable,
+    blow_cost,
+    is_shooting_thrust,
+    striking_slots,
+    thrusting_slots,
+)
+from flibuste.games.briskars.field.choices import Choice, Deed
 from flibuste.games.briskars.field.refusals import (
     NO_ENEMY,
-    NO_SUCH_ANSWER,
     NOT_ENOUGH_AP,
     OUT_OF_REACH,
     THRUST_USED,
 )
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED, SHOT_THRUST_AT, THRUST_AT
+from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
-from flibuste.games.briskars.field.zones import are_opponents
+from flibuste.games.briskars.field.zones import is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
 DONE: Final[i64] = 2
 
-BARE_HANDS_COST: Final[i64] = 2
-THRUST_COST: Final[i64] = 3
-
-
-def is_opponent_in_play(s: Battlefield, briskar: i64, target: i64) -> bool:
-    """Say whether a number is an opponent on the field."""
-    return 0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)
-
-
-def blow_cost(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
-    """Return the price of an attack or a thrust; Last Hope takes 1 off, down to 1.
-
-    Rule: BK-ATK-01, BK-ATK-03, BK-ATK-08, BK-ACT-41, BK-AP-05.
-    """
-    cost = BARE_HANDS_COST
-    weapon = weapon_at(s, briskar, slot)
-    if kind in (THRUST_AT, SHOT_THRUST_AT):
-        cost = THRUST_COST
-        if weapon != NOTHING:
-            thrust = s.content.weapons[weapon].thrust
-            if thrust is not None:
-                cost = thrust.ap
-    elif weapon != NOTHING:
-        cost = s.content.weapons[weapon].ap
-    if s.hope[briskar] != 0:
-        cost = max(cost - 1, 1)
-    return cost
-
-
-def affordable(s: Battlefield, briskar: i64, slots: vec[i64], kind: i64, more: i64) -> vec[i64]:
-    """Keep the weapons he can pay for, with something more on top.
-
-    Rule: BK-AP-01.
-    """
-    found = vec[i64](capacity=4)
-    for slot in slots:
-        if blow_cost(s, briskar, slot, kind) + more <= s.ap[briskar]:
-            found = append(found, slot)
-    return found
-
 
 @final
-class Strike(Step[Battlefield]):
+class Strike(Choice):
     """Choose the weapon of an attack or a thrust, pay, and attack.
 
     Rule: BK-ATK-01 to BK-ATK-03, BK-ATK-05.
@@ -129,26 +93,8 @@ class Strike(Step[Battlefield]):
             actions = append(actions, WITH + slot)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for slot in self.slots(s):
-            if WITH + slot == action:
-                return None
-        return NO_SUCH_ANSWER
-
     def clone(self) -> Strike:
         return Strike(self.briskar, self.target, self.kind, self.at)
-
-
-def is_shooting_thrust(s: Battlefield, briskar: i64, slot: i64) -> bool:
-    """Say whether the thrust of a weapon is a shot.
-
-    Rule: BK-SHO-17.
-    """
-    weapon = weapon_at(s, briskar, slot)
-    if weapon == NOTHING:
-        return False
-    thrust = s.content.weapons[weapon].thrust
-    return thrust is not None and thrust.shooting
 
 
 def thrust_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:

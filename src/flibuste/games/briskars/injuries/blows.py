@@ -6,13 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import effect_on, use_effect
+from flibuste.games.briskars.field.characteristics import effect_on
+from flibuste.games.briskars.field.choices import Quiet
+from flibuste.games.briskars.field.effects import use_effect
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.injuries.damage import armour_stops, health_lost
-from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.amounts import Amount, nothing
 from flibuste.games.briskars.cards.arsenal import Armour
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.arms import weapon_at
-from flibuste.games.briskars.field.spending import effect_on
+from flibuste.games.briskars.field.characteristics import effect_on
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
 from flibuste.games.briskars.ground.distance import NEARLY, distance
 
 GRAPNEL_FUMBLES: Final[i64] = 2

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field.postures import end_hold
 from flibuste.games.briskars.field.state import (
     ALLY_DOWN,
     KNOCKED_OUT,
@@ -13,50 +12,12 @@ from flibuste.games.briskars.field.state import (
     NOBODY,
     NOTHING,
     OUT,
-    WOUND,
     Battlefield,
 )
 from flibuste.games.briskars.field.verbs import BAND
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.events import public
-
-SHAKEN_BELOW: Final[i64] = 10
-
-
-def lose_hp(s: Battlefield, briskar: i64, amount: i64, source: i64) -> None:
-    """Take health points; under 10 every wound makes a morale roll due. Whoever is at 0 leaves with ``clear_fallen``.
-
-    Rule: BK-INJ-01, BK-MOR-01, BK-CHR-14.
-    """
-    if amount <= 0:
-        return
-    s.hp[briskar] = max(s.hp[briskar] - amount, 0)
-    s.hurt_by[briskar] = source
-    if s.hp[briskar] < SHAKEN_BELOW:
-        s.morale_due[briskar] |= WOUND
-    if s.log is not None:
-        s.log.tell("hit", public("briskar", briskar), public("n", amount), public("hp", s.hp[briskar]))
-
-
-def heal(s: Battlefield, briskar: i64, amount: i64) -> None:
-    """Give health points back, never above what can still be healed; any of it stops all bleeding.
-
-    Rule: BK-CHR-04, BK-INJ-03, BK-INJ-10.
-    """
-    gained = min(amount, s.cap[briskar] - s.hp[briskar])
-    if gained <= 0:
-        return
-    s.hp[briskar] += gained
-    stop_bleeding(s, briskar)
-    s.note("healed", briskar, gained)
-
-
-def stop_bleeding(s: Battlefield, briskar: i64) -> None:
-    """End all bleeding. Rule: BK-INJ-03."""
-    s.bleeding[briskar] = 0
-    s.cuts[briskar] = 0
-    s.cuts_left[briskar] = 0
 
 
 def clear_fallen(s: Battlefield) -> None:
@@ -135,22 +96,6 @@ def drop_load(s: Battlefield, briskar: i64) -> None:
     s.shield[briskar] = NOTHING
 
 
-def end_hold(s: Battlefield, briskar: i64) -> None:
-    """End a hold, from either side.
-
-    Rule: BK-FGT-06.
-    """
-    other = s.holding[briskar]
-    if other == NOBODY:
-        other = s.held_by[briskar]
-    if other == NOBODY:
-        return
-    for one in (briskar, other):
-        s.holding[one] = NOBODY
-        s.held_by[one] = NOBODY
-    s.note_pair("hold-ends", briskar, other)
-
-
 def pay_out(s: Battlefield, briskar: i64) -> i64:
     """Give his value to the opponent: the other band, or of several the one that hurt him last.
 
@@ -181,33 +126,3 @@ def bands_left(s: Battlefield) -> i64:
         if s.count(seat) > 0:
             n += 1
     return n
-
-
-def fall(s: Battlefield, briskar: i64) -> None:
-    """Put a Briskar on the ground.
-
-    Rule: BK-STA-01, BK-FGT-06, BK-ACT-26.
-    """
-    s.lying_down[briskar] = 1
-    s.kneeling[briskar] = 0
-    end_hold(s, briskar)
-    s.note("falls", briskar, 0)
-
-
-def stun(s: Battlefield, briskar: i64, how: i64) -> None:
-    """Stun a Briskar: on the ground and without defence.
-
-    Rule: BK-STA-02, BK-STA-03, BK-FGT-06.
-    """
-    s.stunned[briskar] = how
-    fall(s, briskar)
-
-
-def prostrate(s: Battlefield, briskar: i64) -> None:
-    """Make a Briskar prostrate.
-
-    Rule: BK-STA-04, BK-STA-07, BK-FGT-06.
-    """
-    s.prostrate[briskar] = 1
-    s.mandrake[briskar] = 0
-    end_hold(s, briskar)

@@ -8,8 +8,22 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
 from flibuste.games.briskars.cards.arsenal import Armour
-from flibuste.games.briskars.dice.odds import FACE, NEGLIGIBLE, Contest
-from flibuste.games.briskars.injuries.damage import CRITICAL_DAMAGE, armour_stops, health_lost, melee_extra, shot_parts
+from flibuste.games.briskars.dice.odds import (
+    FACE,
+    NEGLIGIBLE,
+    Contest,
+)
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.characteristics import effect_on
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.injuries.blows import has_armour
+from flibuste.games.briskars.injuries.damage import (
+    CRITICAL_DAMAGE,
+    armour_stops,
+    health_lost,
+    melee_extra,
+    shot_parts,
+)
 
 WORST: Final = 200
 
@@ -183,3 +197,34 @@ def forecast(odds: Contest, hurts: list[Hurt], armour: Armour | None, lowered: i
         for loss, chance in enumerate(through_armour(hurt, armour, lowered)):
             losses[loss] += odds.by_criticals[k] * chance
     return Forecast(hit, odds.fumble, odds.by_criticals, losses)
+
+
+MOST_REMEMBERED: Final = 20_000
+
+
+def armour_key(s: Battlefield, briskar: i64) -> str:
+    """Name the armour that will test."""
+    return s.content.armours[s.armour[briskar]].frame() if has_armour(s, briskar) else "-"
+
+
+def lowered_for(s: Battlefield, target: i64, hits: i64 = 0) -> i64:
+    """Return what spells take off a hit on a target, ``hits`` of them later: all of it where they void that hit.
+
+    Rule: BK-ARM-17, BK-CHR-06.
+    """
+    if effect_on(s, target, lasting.UNTOUCHED) > hits:
+        return VOIDS
+    return effect_on(s, target, lasting.DAMAGE)
+
+
+def worn(s: Battlefield, briskar: i64) -> Armour | None:
+    """Return the armour that will test, if one does.
+
+    Rule: BK-ARM-01, BK-ARM-09.
+    """
+    if has_armour(s, briskar):
+        return s.content.armours[s.armour[briskar]]
+    return None
+
+
+VOIDS: Final[i64] = 1000

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import Side, pass_chance, threshold_contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
-from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.field.verbs import AT, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.templates import drift, template_distance
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import Drift, FireOdds, HurlOdds, KegOdds
 from flibuste.games.briskars.insight.answers import Victim as VictimRow
-from flibuste.games.briskars.insight.odds import defence_name, outcome
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
+    defence_name,
     is_square,
+    outcome,
     read_briskar,
     read_square,
     roll_of,
@@ -98,7 +98,7 @@ def fire_answer(s: Battlefield, briskar: i64, piece: i64, centre: i64, points: i
     victims = fire_victims(s, briskar, piece, centre, side, spent)
     return {
         "briskar": briskar_id(briskar),
-        "own": roll_of(side, characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY), points),
+        "own": roll_of(side, characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY), points),
         "damage": ordnance_card(s, briskar, piece).damage.text(),
         "threshold": int(difficulty),
         "chance": rounded(odds.success()),
@@ -165,8 +165,8 @@ def hurl_odds(s: Battlefield, question: Question) -> HurlOdds:
 
 def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: i64, dice: i64) -> HurlOdds:
     """Describe the throw of a Briskar before its roll."""
-    tally = characteristic_tally(s, briskar, reasons.STRENGTH, reasons.CONSTITUTION)
-    base = reasons.total(tally) + points
+    tally = characteristic_tally(s, briskar, tallies.STRENGTH, tallies.CONSTITUTION)
+    base = tallies.total(tally) + points
     struck = struck_by(s, thrown, square)
     threshold = throw_threshold(s, briskar, square)
     side = Side(base, 1 + dice)

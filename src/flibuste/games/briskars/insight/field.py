@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.view import briskar_id
-from flibuste.games.briskars.field.arms import weapon_at
+from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.seeing import BODY, blockers, cover, rays, viewer_body
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND
-from flibuste.games.briskars.field.zones import has_reach, is_able, squares_around, zone_covers
+from flibuste.games.briskars.field.verbs import BAND, briskar_id
+from flibuste.games.briskars.field.zones import has_reach, squares_around, zone_covers
 from flibuste.games.briskars.ground.distance import SQUARES, square_name
 from flibuste.games.briskars.ground.rays import Body
 from flibuste.games.briskars.ground.sight import ALL_RAYS, clear_rays, sight
 from flibuste.games.briskars.insight.answers import Danger, DangerMap, Dangers, Sight, SightMap, ThreatRow, Zones
-from flibuste.games.briskars.insight.dangers import danger
 from flibuste.games.briskars.insight.odds import SIGHTS
 from flibuste.games.briskars.insight.reading import read_briskar, read_free_square, read_seat, rounded
-from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat
+from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat, danger
 from flibuste.kernel.questions import Question
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.odds import Side, one_die, stays_under
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
 from flibuste.kernel.bits import has
 
 ANYTHING: Final[i64] = -1000
@@ -53,7 +53,7 @@ class Goal:
 
 def side_of(roll: Roll, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return a roll under way as a side, with more boosts."""
-    base = reasons.total(roll.tally) + roll.bought + points
+    base = tallies.total(roll.tally) + roll.bought + points
     return Side(base, 1 + roll.extra + roll.dice_given + dice, roll.fumbles_to, roll.critical_from)
 
 
@@ -75,7 +75,7 @@ def rerolled(goal: Goal, roll: Roll, die: i64) -> float:
 
 def with_dice(goal: Goal, roll: Roll, dice: vec[i64], lost: i64) -> float:
     """Return the chance of some dice, of which those lost are replaced by one new one."""
-    total = reasons.total(roll.tally) + roll.bought
+    total = tallies.total(roll.tally) + roll.bought
     criticals: i64 = 0
     counted: i64 = 0
     for k in range(len(dice)):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import ATTACKED
-from flibuste.games.briskars.field.verbs import AT
+from flibuste.games.briskars.field.tallies import ATTACKED
+from flibuste.games.briskars.field.verbs import AT, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting.assaults import ASSAULTS, assault_slots, strikes_from
 from flibuste.games.briskars.ground.distance import SQUARES, distance, square_name

@@ -10,25 +10,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.field.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
+from flibuste.games.briskars.field.arms import (
+    blow_cost,
+    is_shooting_thrust,
+    shooting_slots,
+    striking_slots,
+    thrusting_slots,
+)
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import (
-    ATTACKED,
-    GRAPPLED_AT,
-    SHOT_AT,
-    SHOT_THRUST_AT,
-    THRUST_AT,
-    attack_tally,
-    defence_cost,
-    defence_tally,
-    has_cover,
-    is_shot,
-    shot_tally,
-)
-from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, SLOTS
+from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
+from flibuste.games.briskars.field.verbs import SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.assaults import assault_slots, bonus, strikes_from
 from flibuste.games.briskars.fighting.previews import (
@@ -36,23 +30,19 @@ from flibuste.games.briskars.fighting.previews import (
     Intent,
     attack_forecast,
     best_defence,
+    defences_against,
     defending_side,
     intended_damage,
-    open_defences,
     striking_side,
 )
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
-from flibuste.games.briskars.fighting.striking import blow_cost, is_shooting_thrust
+from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
-from flibuste.games.briskars.injuries.leaving import SHAKEN_BELOW
-from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import (
     BlowDefence,
     BlowOdds,
     Boosts,
-    DefenceName,
-    Outcome,
     RollSum,
     Seen,
     Sight,
@@ -60,6 +50,8 @@ from flibuste.games.briskars.insight.answers import (
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
+    defence_name,
+    outcome,
     parts_of,
     read_briskar,
     read_free_square,
@@ -218,7 +210,7 @@ def described(s: Battlefield, intent: Intent, cost: i64, square: str) -> BlowOdd
         "cost": int(spent),
         "left": int(s.ap[intent.attacker] - spent),
         "own": own_roll(s, intent),
-        "defences": [defence_row(s, intent, defence, best) for defence in open_defences(s, intent)],
+        "defences": [defence_row(s, intent, defence, best) for defence in defences_against(s, intent)],
         "next": next_boosts(s, intent, best),
         **sight_of(s, intent.attacker, intent.target),
         **outcome(s, intent.target, forecast),
@@ -227,12 +219,8 @@ def described(s: Battlefield, intent: Intent, cost: i64, square: str) -> BlowOdd
 
 def own_roll(s: Battlefield, intent: Intent) -> RollSum:
     """Describe the attacker's roll."""
-    side = striking_side(s, intent)
-    if is_shot(intent.kind):
-        tally = shot_tally(s, intent.attacker, intent.target, intent.kind)
-    else:
-        tally = attack_tally(s, intent.attacker, intent.target, intent.kind)
-    return roll_of(side, tally, intent.points)
+    tally = blow_tally(s, intent.attacker, intent.target, intent.kind)
+    return roll_of(striking_side(s, intent), tally, intent.points)
 
 
 def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> BlowDefence:
@@ -255,32 +243,6 @@ def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> Blow
         row["ap"] = int(defence_cost(s, intent.target, defence))
         row.update({"dice": int(side.dice), "total": int(side.base), "parts": parts_of(tally)})
     return row
-
-
-def defence_name(defence: i64) -> DefenceName:
-    """Name a defence."""
-    if defence == DEFEND:
-        return "defend"
-    if defence == DODGE:
-        return "dodge"
-    return "counter" if defence == COUNTER else "none"
-
-
-def outcome(s: Battlefield, target: i64, forecast: Forecast) -> Outcome:
-    """Say what a blow comes to: critical hits, losses of health, out of action, a morale roll.
-
-    Rule: BK-MOR-01, BK-INJ-01.
-    """
-    hp = s.hp[target]
-    shaken = max(hp - SHAKEN_BELOW + 1, 1)
-    return {
-        "fumble": rounded(forecast.fumble),
-        "criticals": [rounded(chance) for chance in forecast.criticals[:5]],
-        "losses": [rounded(chance) for chance in forecast.losses[: int(hp) + 1]],
-        "mean": round(forecast.mean(), 3),
-        "knock_out": rounded(forecast.at_least(hp)),
-        "morale": rounded(forecast.at_least(shaken)),
-    }
 
 
 def next_boosts(s: Battlefield, intent: Intent, defence: i64) -> Boosts:

@@ -11,15 +11,16 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.objects import CastNet
 from flibuste.games.briskars.battle.treasure_maps import READ_THRESHOLD, ReadMaps
-from flibuste.games.briskars.battle.view import briskar_id
-from flibuste.games.briskars.dice.odds import Contest, Side
+from flibuste.games.briskars.dice.odds import Contest, Side, contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT, defence_cost, defence_tally, has_cover, is_shot
-from flibuste.games.briskars.field.zones import are_opponents, may_defend
+from flibuste.games.briskars.field.tallies import THROWN_AT, is_shot
+from flibuste.games.briskars.field.verbs import briskar_id
+from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting import attacks, fighting
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
@@ -28,15 +29,14 @@ from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
     answering_side,
+    defences_against,
     intended_damage,
     intended_range,
-    lowered_for,
     morale_odds,
-    open_defences,
-    worn,
 )
 from flibuste.games.briskars.fighting.rising import Rise
-from flibuste.games.briskars.injuries.odds import Forecast, melee_forecast, shot_forecast
+from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.injuries.odds import Forecast, lowered_for, melee_forecast, shot_forecast, worn
 from flibuste.games.briskars.insight.answers import (
     BlowOdds,
     DefenceSum,
@@ -45,24 +45,39 @@ from flibuste.games.briskars.insight.answers import (
     Pending,
     PendingDefence,
     PendingRoll,
+    SpellOdds,
+    Stake,
 )
+from flibuste.games.briskars.insight.blasts import fire_answer, hurl_answer
 from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled, side_of
-from flibuste.games.briskars.insight.odds import act_cost, defence_name, described, outcome
-from flibuste.games.briskars.insight.reading import MOST_BOUGHT, MOST_POINTS, parts_of, roll_of, rounded
-from flibuste.games.briskars.insight.stakes import stake
+from flibuste.games.briskars.insight.odds import act_cost, described
+from flibuste.games.briskars.insight.reading import (
+    MOST_BOUGHT,
+    MOST_POINTS,
+    defence_name,
+    outcome,
+    parts_of,
+    roll_of,
+    rounded,
+)
+from flibuste.games.briskars.insight.spells import cast_answer, throw_answer
 from flibuste.games.briskars.insight.tests import rise_answer, shiver_row
 from flibuste.games.briskars.magic import magic
 from flibuste.games.briskars.magic.counterspells import CounterSpells
-from flibuste.games.briskars.magic.magic import Casting, cover_penalty, resistance
+from flibuste.games.briskars.magic.known import cover_penalty, resistance
+from flibuste.games.briskars.magic.magic import ROLLED as SPELL_ROLLED
+from flibuste.games.briskars.magic.magic import Casting
 from flibuste.games.briskars.movement import disengaging
 from flibuste.games.briskars.movement.disengaging import Disengagement, preventing_tally
 from flibuste.games.briskars.movement.landing import Landing, landing_threshold
+from flibuste.games.briskars.movement.shiver import ShiverAll
 from flibuste.games.briskars.ordnance.artillery import FirePiece
-from flibuste.games.briskars.ordnance.shiver import ShiverAll
-from flibuste.games.briskars.ordnance.structures import Battering
+from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
+from flibuste.games.briskars.throwing.fall_odds import landing_forecast, scuffle_forecast
 from flibuste.games.briskars.throwing.odds import throw_defences, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw
+from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 from flibuste.games.briskars.throwing.throwing import Throwing, throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData, BadQuestion
@@ -246,7 +261,7 @@ def scuffle_goal(s: Battlefield, scuffle: Scuffle) -> Goal:
         return Goal(scuffle.total, False)
     if scuffle.kind != fighting.FREEING and not may_defend(s, scuffle.target):
         return Goal(ANYTHING, False)
-    other = Side(reasons.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
+    other = Side(tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
     return Goal(ANYTHING, False, other)
 
 
@@ -254,7 +269,7 @@ def leaving_goal(s: Battlefield, leaving: Disengagement) -> Goal:
     """Rule: BK-DIS-02, BK-DIS-04."""
     if leaving.at == disengaging.PREVENTER_ROLLED:
         return Goal(leaving.total, False)
-    other = Side(reasons.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
+    other = Side(tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
     return Goal(ANYTHING, False, other, False, True)
 
 
@@ -264,7 +279,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if casting.at == magic.RESISTED:
         return Goal(casting.total + 1, False)
     if card.is_resisted():
-        other = Side(reasons.total(resistance(s, casting.target, casting.mage, card)))
+        other = Side(tallies.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
     return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
@@ -279,7 +294,7 @@ def intent_of(attack: Attack) -> Intent:
 
 def answers_to(s: Battlefield, attack: Attack) -> list[int]:
     """List the defences open to the target."""
-    return [int(defence) for defence in open_defences(s, intent_of(attack))]
+    return [int(defence) for defence in defences_against(s, intent_of(attack))]
 
 
 def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, dice: i64) -> BlowOdds:
@@ -366,3 +381,60 @@ def struck_forecast(
     else:
         found = melee_forecast(certain, amount, strength(s, attack.attacker), armour, lowered)
     return found.limited(s.hp[attack.target])
+
+
+def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> Stake:
+    """Say what a roll may cost, with the boosts bought and thought of.
+
+    ``odds`` as of a blow for one target, ``victims`` for several, ``outcome`` otherwise; nothing where no health is at
+    stake.
+    """
+    bought, extra = roll.bought + points, roll.extra + dice
+    if isinstance(below, Throwing):
+        return throw_stake(s, roll, below, points, dice)
+    if isinstance(below, Casting):
+        if below.at != SPELL_ROLLED:
+            return {}
+        answer = cast_answer(s, below.mage, below.target, below.card(s), 0, bought, extra)
+        return paid(s, roll, answer, below.card(s).ap, points, dice) if "losses" in answer else {}
+    if isinstance(below, FirePiece):
+        fired = fire_answer(s, below.briskar, below.piece, below.centre, bought, extra, 0)
+        return {"victims": fired["victims"], "drifts": fired["drifts"]}
+    if isinstance(below, HurlBriskar):
+        hurled = hurl_answer(s, below.briskar, below.thrown, below.square, bought, extra)
+        return {"victims": hurled["victims"]}
+    if isinstance(below, Scuffle):
+        return scuffle_stake(s, below, side_of(roll, points, dice))
+    if isinstance(below, Landing):
+        found = landing_forecast(s, below.briskar, below.height, side_of(roll, points, dice))
+        return {"outcome": outcome(s, below.briskar, found)}
+    return {}
+
+
+def throw_stake(s: Battlefield, roll: Roll, below: Throwing, points: i64, dice: i64) -> Stake:
+    """Say what a throw under way may cost. Rule: BK-THR-06, BK-THR-09, BK-THR-10."""
+    bought, extra = roll.bought + points, roll.extra + dice
+    answer = throw_answer(s, below.briskar, below.target, below.square, below.thing, bought, extra)
+    if "losses" in answer:
+        return paid(s, roll, answer, THROW_COST, points, dice)
+    return {"victims": answer["victims"]} if answer.get("victims") else {}
+
+
+def paid(s: Battlefield, roll: Roll, answer: SpellOdds, cost: i64, points: i64, dice: i64) -> Stake:
+    """Add what is paid by then and what is left."""
+    thought_of = points * POINT_COST + dice * DIE_COST
+    answer["cost"] = int(cost + roll.bought * POINT_COST + roll.extra * DIE_COST + thought_of)
+    answer["left"] = int(s.ap[roll.briskar] - thought_of)
+    return {"odds": answer}
+
+
+def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> Stake:
+    """Say what a head-butt or a kick under way may cost. Rule: BK-FGT-10, BK-FGT-15."""
+    if below.at != fighting.ROLLED or below.kind not in (fighting.BUTTING, fighting.KICKING):
+        return {}
+    against: Side | None = None
+    if may_defend(s, below.target):
+        against = Side(tallies.total(scuffle_tally(s, below.target, below.kind)))
+    odds = contest(own, against)
+    found = scuffle_forecast(s, below.briskar, below.target, below.kind, odds)
+    return {"outcome": outcome(s, below.target, found)}

@@ -1,4 +1,4 @@
-"""The fields of questions about a battle: Briskars, squares, weapons, spells, by the names of notation and view."""
+"""What questions and answers are made of: Briskars, squares, weapons and spells by their names; sums and outcomes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import Side
-from flibuste.games.briskars.field import reasons
+from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, SLOTS
+from flibuste.games.briskars.field.verbs import BAND, COUNTER, DEFEND, DODGE, SLOTS, briskar_id
 from flibuste.games.briskars.ground.distance import SQUARES, square_name
-from flibuste.games.briskars.insight.answers import Part, RollSum
+from flibuste.games.briskars.injuries.health import SHAKEN_BELOW
+from flibuste.games.briskars.injuries.odds import Forecast
+from flibuste.games.briskars.insight.answers import (
+    DefenceName,
+    Outcome,
+    Part,
+    RollSum,
+)
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
@@ -87,13 +93,13 @@ def parts_of(tally: vec[i64], bought: i64 = 0) -> list[Part]:
     for k in range(len(tally) // 2):
         found.append(part(tally[2 * k], tally[2 * k + 1]))
     if bought > 0:
-        found.append(part(reasons.BOOST, bought))
+        found.append(part(tallies.BOOST, bought))
     return found
 
 
 def part(reason: i64, amount: i64) -> Part:
     """Write one part of a sum."""
-    return {"amount": int(amount), "reason": reasons.NAMES[reason], "rule": reasons.RULES[reason]}
+    return {"amount": int(amount), "reason": tallies.NAMES[reason], "rule": tallies.RULES[reason]}
 
 
 def roll_of(side: Side, tally: vec[i64], bought: i64 = 0) -> RollSum:
@@ -110,3 +116,29 @@ def roll_of(side: Side, tally: vec[i64], bought: i64 = 0) -> RollSum:
 def rounded(chance: float) -> float:
     """Keep what can be seen: chances of a millionth are told apart, noise of the arithmetic is not."""
     return round(min(max(chance, 0.0), 1.0), 6)
+
+
+def defence_name(defence: i64) -> DefenceName:
+    """Name a defence."""
+    if defence == DEFEND:
+        return "defend"
+    if defence == DODGE:
+        return "dodge"
+    return "counter" if defence == COUNTER else "none"
+
+
+def outcome(s: Battlefield, target: i64, forecast: Forecast) -> Outcome:
+    """Say what a blow comes to: critical hits, losses of health, out of action, a morale roll.
+
+    Rule: BK-MOR-01, BK-INJ-01.
+    """
+    hp = s.hp[target]
+    shaken = max(hp - SHAKEN_BELOW + 1, 1)
+    return {
+        "fumble": rounded(forecast.fumble),
+        "criticals": [rounded(chance) for chance in forecast.criticals[:5]],
+        "losses": [rounded(chance) for chance in forecast.losses[: int(hp) + 1]],
+        "mean": round(forecast.mean(), 3),
+        "knock_out": rounded(forecast.at_least(hp)),
+        "morale": rounded(forecast.at_least(shaken)),
+    }

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AGAINST_RESULT
 from flibuste.games.briskars.dice.odds import Contest, Side, threshold_contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT, characteristic_tally, defence_cost, defence_tally, has_cover
-from flibuste.games.briskars.fighting.previews import NO_DEFENCE, VOIDS, Intent, answering_side, lowered_for
-from flibuste.games.briskars.injuries.odds import Forecast, amount_spread
+from flibuste.games.briskars.field.tallies import THROWN_AT
+from flibuste.games.briskars.field.verbs import briskar_id
+from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, answering_side
+from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.injuries.odds import VOIDS, Forecast, amount_spread, lowered_for
 from flibuste.games.briskars.insight.answers import Damage, Defence, SpellOdds
 from flibuste.games.briskars.insight.blasts import victim_row
-from flibuste.games.briskars.insight.odds import defence_name, outcome, sight_of
+from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
+    defence_name,
     is_square,
+    outcome,
     parts_of,
     read_briskar,
     read_spell,
@@ -29,7 +32,7 @@ from flibuste.games.briskars.insight.reading import (
     roll_of,
     rounded,
 )
-from flibuste.games.briskars.magic.magic import resistance
+from flibuste.games.briskars.magic.known import resistance
 from flibuste.games.briskars.magic.odds import (
     backfire,
     cast_contest,
@@ -39,9 +42,9 @@ from flibuste.games.briskars.magic.odds import (
     spell_gains,
     spell_threshold,
 )
-from flibuste.games.briskars.ordnance.odds import Victim, splashed, table_victims
+from flibuste.games.briskars.ordnance.odds import Victim
 from flibuste.games.briskars.throwing.harm import throw_damage
-from flibuste.games.briskars.throwing.odds import throw_contest, throw_defences, throw_forecast
+from flibuste.games.briskars.throwing.odds import splashed, table_victims, throw_contest, throw_defences, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw, sources
 from flibuste.games.briskars.throwing.throwing import CHOOSING, THING_CHOSEN, Throwing, throw_threshold
 from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
@@ -100,7 +103,7 @@ def cast_answer(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64,
         "slot": None,
         "weapon": None,
         "damage": printed_loss(card) if forecast is not None else None,
-        "own": roll_of(side, characteristic_tally(s, mage, reasons.MIND, reasons.MIND), points),
+        "own": roll_of(side, characteristic_tally(s, mage, tallies.MIND, tallies.MIND), points),
         "chance": rounded(odds.success()),
         "threshold": None if card.is_resisted() else int(spell_threshold(s, mage, target, card, rival)),
         "defences": spell_defences(s, mage, target, card, odds, forecast),
@@ -142,7 +145,7 @@ def spell_defences(
         "ap": 0,
         "dice": 1,
         "hit": rounded(odds.success()),
-        "total": int(reasons.total(tally)),
+        "total": int(tallies.total(tally)),
         "parts": parts_of(tally),
         **damage_of(s, target, odds, forecast),
     }
@@ -205,9 +208,9 @@ def throw_answer(
 
     Rule: BK-THR-03, BK-THR-05, BK-THR-10, BK-THR-13.
     """
-    tally = characteristic_tally(s, briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+    tally = characteristic_tally(s, briskar, tallies.STRENGTH, tallies.CONSTITUTION)
     threshold = throw_threshold(s, briskar, square)
-    base = reasons.total(tally) + points
+    base = tallies.total(tally) + points
     side = Side(base, 1 + dice)
     aimed = target
     if thing >= 0 and is_template_throw(s, briskar, thing):

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.general import HOPE_THRESHOLD
 from flibuste.games.briskars.actions.stealth import AIM_THRESHOLD, LOOK_THRESHOLD
-from flibuste.games.briskars.battle.view import briskar_id
 from flibuste.games.briskars.dice.odds import (
     Side,
     contest,
@@ -19,30 +18,32 @@ from flibuste.games.briskars.dice.odds import (
     shiver_chance,
     threshold_contest,
 )
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.reasons import add, new_tally
-from flibuste.games.briskars.field.spending import constitution, dexterity, mind
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, dexterity, mind
+from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
-from flibuste.games.briskars.field.zones import are_opponents, holders, may_defend
+from flibuste.games.briskars.field.tallies import add, new_tally
+from flibuste.games.briskars.field.verbs import briskar_id
+from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting import fighting
 from flibuste.games.briskars.fighting.fighting import scuffle_tally
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
+from flibuste.games.briskars.ground.distance import FATHOM
 from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestOdds
 from flibuste.games.briskars.insight.blasts import struck_row
-from flibuste.games.briskars.insight.odds import outcome
 from flibuste.games.briskars.insight.reading import (
     MOST_BOUGHT,
     MOST_POINTS,
+    outcome,
     parts_of,
     read_briskar,
     roll_of,
     rounded,
 )
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_seat, preventing_tally
-from flibuste.games.briskars.movement.landing import FATHOM, landing_threshold
-from flibuste.games.briskars.ordnance.shiver import THRESHOLD, may_shiver
+from flibuste.games.briskars.movement.landing import landing_threshold
+from flibuste.games.briskars.movement.shiver import THRESHOLD, may_shiver
 from flibuste.games.briskars.throwing.fall_odds import (
     landing_forecast,
     landing_side,
@@ -92,7 +93,7 @@ def morale_answer(s: Battlefield, briskar: i64) -> TestOdds:
     """
     tally = morale_tally(s, briskar)
     goal = constitution(s, briskar) + mind(s, briskar)
-    chance = rounded(morale_chance(goal, reasons.total(tally)))
+    chance = rounded(morale_chance(goal, tallies.total(tally)))
     failed = "routed" if s.misses[briskar] > 0 else "prostrate"
     return {
         "chance": chance,
@@ -142,7 +143,7 @@ def rise_chance(s: Battlefield, briskar: i64, goal: i64, points: i64, dice: i64)
     """Return the chance of the roll to get up. Rule: BK-FGT-11, BK-FGT-13."""
     if s.stunned[briskar] != BY_BLOW:
         return 1.0
-    return get_up_chance(goal, reasons.total(morale_tally(s, briskar)), points, 1 + dice)
+    return get_up_chance(goal, tallies.total(morale_tally(s, briskar)), points, 1 + dice)
 
 
 def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> TestOdds:
@@ -160,16 +161,16 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
             raise BadQuestion("target", "somebody who holds him")
     question.close()
     odds = leaving_odds(s, briskar, preventer, points, dice)
-    tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, briskar))
-    tally = add(tally, reasons.DEXTERITY, dexterity(s, briskar))
+    tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, briskar))
+    tally = add(tally, tallies.DEXTERITY, dexterity(s, briskar))
     against = preventing_tally(s, preventer, of_band(held, s.owner(preventer)))
-    side = Side(reasons.total(tally) + points, 1 + dice)
+    side = Side(tallies.total(tally) + points, 1 + dice)
     return {
         "chance": rounded(odds.free),
         "own": roll_of(side, tally, points),
         "parts": parts_of(tally, points),
         "target": briskar_id(preventer),
-        "against": roll_of(Side(reasons.total(against)), against),
+        "against": roll_of(Side(tallies.total(against)), against),
         "outcomes": {
             "falls": rounded(odds.falls),
             "held": rounded(odds.held),
@@ -195,7 +196,7 @@ def strongest(s: Battlefield, briskar: i64, held: i64) -> i64:
     most: i64 = -1000
     for other in range(len(s.place)):
         if has(band, other):
-            total = reasons.total(preventing_tally(s, other, band))
+            total = tallies.total(preventing_tally(s, other, band))
             if total > most:
                 most = total
                 best = other
@@ -214,19 +215,19 @@ def scuffle_answer(s: Battlefield, question: Question, briskar: i64, name: str, 
     kind: i64 = SCUFFLES.index(name)
     tally = scuffle_tally(s, briskar, kind)
     other = scuffle_tally(s, target, kind)
-    against: Side | None = Side(reasons.total(other))
+    against: Side | None = Side(tallies.total(other))
     if kind != fighting.FREEING and not may_defend(s, target):
         against = None
     answer = opposed(tally, other, against, points, dice)
     if kind in (fighting.BUTTING, fighting.KICKING):
-        side = Side(reasons.total(tally) + points, 1 + dice)
+        side = Side(tallies.total(tally) + points, 1 + dice)
         return {**answer, **outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against)))}
     return answer
 
 
 def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> TestOdds:
     """Describe an opposition."""
-    base = reasons.total(tally)
+    base = tallies.total(tally)
     side = Side(base + points, 1 + dice)
     return {
         "chance": rounded(contest(side, against).success()),
@@ -249,7 +250,7 @@ def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64
     """
     height = FATHOM * question.number("height", 1, 40, 3)
     question.close()
-    tally = characteristic_tally(s, briskar, reasons.CONSTITUTION, reasons.DEXTERITY)
+    tally = characteristic_tally(s, briskar, tallies.CONSTITUTION, tallies.DEXTERITY)
     side = landing_side(s, briskar, points, dice)
     threshold = landing_threshold(height)
     odds = threshold_contest(side, threshold, None)
@@ -272,14 +273,14 @@ def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64
     Rule: BK-ACT-27, BK-ACT-28, BK-ACT-33, BK-ACT-40.
     """
     if name == "aim":
-        tally = characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+        tally = characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY)
         threshold = AIM_THRESHOLD
     else:
-        tally = characteristic_tally(s, briskar, reasons.CONSTITUTION, reasons.MIND)
+        tally = characteristic_tally(s, briskar, tallies.CONSTITUTION, tallies.MIND)
         threshold = LOOK_THRESHOLD
         if name == "last_hope":
             threshold = HOPE_THRESHOLD
-    base = reasons.total(tally)
+    base = tallies.total(tally)
     side = Side(base + points, 1 + dice)
     sure = name == "aim" and s.kneeling[briskar] != 0
     chance = 1.0 if sure else pass_chance(side, threshold)

@@ -1,6 +1,7 @@
 """What an enemy could do from where he stands: blows, shots, scuffles, a throw, a spell that hurts, a gun.
 
-Everything is counted with the odds of the rolls themselves; the target answers with what costs nothing.
+Everything is counted with the odds of the rolls themselves; the target answers with what costs nothing. The danger of
+a square is the worst of it.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.odds import Contest, Side, contest, power, threshold_contest
-from flibuste.games.briskars.field import kit, reasons
-from flibuste.games.briskars.field.arms import shooting_slots, striking_slots, thrusting_slots, weapon_at
-from flibuste.games.briskars.field.kit import left
+from flibuste.games.briskars.field import kit, tallies
+from flibuste.games.briskars.field.arms import blow_cost, shooting_slots, striking_slots, thrusting_slots
+from flibuste.games.briskars.field.characteristics import constitution, strength
+from flibuste.games.briskars.field.kit import left, weapon_at
+from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate, may_defend
 from flibuste.games.briskars.field.seeing import blockers, cover
-from flibuste.games.briskars.field.spending import constitution, strength
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import (
+from flibuste.games.briskars.field.tallies import (
     ATTACKED,
     GRAPPLED_AT,
     SHOT_AT,
@@ -26,7 +28,7 @@ from flibuste.games.briskars.field.totals import (
     is_shot,
 )
 from flibuste.games.briskars.field.verbs import DEFEND, ON, SLOTS
-from flibuste.games.briskars.field.zones import are_in_contact, may_defend, touches_able_opponent
+from flibuste.games.briskars.field.zones import are_in_contact, are_opponents, touches_able_opponent
 from flibuste.games.briskars.fighting.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
 from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
@@ -37,14 +39,15 @@ from flibuste.games.briskars.fighting.previews import (
     striking_side,
 )
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots, why_not_shot_at
-from flibuste.games.briskars.fighting.striking import blow_cost
 from flibuste.games.briskars.ground.distance import flat_distance, in_reach
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.magic.known import is_rate_left, spells_of
 from flibuste.games.briskars.magic.magic import spell_targets
 from flibuste.games.briskars.magic.odds import can_hurt, cast_contest, caster_side, spell_forecast
-from flibuste.games.briskars.ordnance.odds import fire_victims, gunner_side, table_victims
+from flibuste.games.briskars.movement.allowance import WALKING
+from flibuste.games.briskars.movement.paths import Reach
+from flibuste.games.briskars.ordnance.odds import fire_victims, gunner_side
 from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
@@ -56,7 +59,7 @@ from flibuste.games.briskars.ordnance.pieces import (
     touches_piece,
 )
 from flibuste.games.briskars.throwing.fall_odds import scuffle_forecast
-from flibuste.games.briskars.throwing.odds import throw_contest, throw_forecast
+from flibuste.games.briskars.throwing.odds import table_victims, throw_contest, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw, sources
 from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 from flibuste.games.briskars.throwing.throwing import throw_threshold
@@ -166,8 +169,8 @@ def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: 
         return None
     against: Side | None = None
     if may_defend(s, briskar):
-        against = Side(reasons.total(scuffle_tally(s, briskar, kind)))
-    odds = contest(Side(reasons.total(scuffle_tally(s, enemy, kind))), against)
+        against = Side(tallies.total(scuffle_tally(s, briskar, kind)))
+    odds = contest(Side(tallies.total(scuffle_tally(s, enemy, kind))), against)
     one = scuffle_forecast(s, enemy, briskar, kind, odds)
     named = BUTTED
     if kind == KICKING:
@@ -320,3 +323,57 @@ def under_table(s: Battlefield, briskar: i64, enemy: i64, thing: i64, odds: Cont
         if victim.briskar == briskar:
             return victim.forecast(s.hp[briskar], odds.fumble)
     return None
+
+
+NO_AP: Final[i64] = 0
+
+
+def danger(s: Battlefield, briskar: i64, square: i64) -> list[Threat]:
+    """List the worst that each enemy could do to a Briskar who stands on a square, the gravest first.
+
+    Rule: BK-RND-08, BK-MOV-02, BK-ATK-02, BK-SHO-16.
+    """
+    field = s.clone()
+    field.place[briskar] = square
+    field.cling[briskar] = 0
+    field.ap[briskar] = 0
+    threats: list[Threat] = []
+    for enemy in range(len(field.place)):
+        if field.place[enemy] >= 0 and are_opponents(field, briskar, enemy) and can_act(field, enemy):
+            worst = worst_threat(field, briskar, enemy)
+            if worst is not None:
+                threats.append(worst)
+    keyed = sorted((-threat.mean, int(threat.enemy)) for threat in threats)
+    by_enemy = {int(threat.enemy): threat for threat in threats}
+    return [by_enemy[enemy] for _, enemy in keyed]
+
+
+def can_act(s: Battlefield, enemy: i64) -> bool:
+    """Say whether an enemy will be able to strike in his next activation, as far as one can tell.
+
+    Rule: BK-STA-02, BK-STA-04, BK-FGT-03.
+    """
+    return s.stunned[enemy] == 0 and not is_in_hold(s, enemy) and not is_prostrate(s, enemy)
+
+
+def worst_threat(s: Battlefield, briskar: i64, enemy: i64) -> Threat | None:
+    """Return the worst an enemy could do from any square of his free walk; None if he cannot strike at all.
+
+    Rule: BK-MOV-02, BK-MOV-34.
+    """
+    points = max(s.card(enemy).ap + s.refill[enemy], 0)
+    s.ap[enemy] = points
+    start = s.place[enemy]
+    squares = [int(start)]
+    if s.lying_down[enemy] == 0 and s.cling[enemy] == 0:
+        squares += [int(square) for square in Reach(s, enemy, WALKING, 0, 0, NO_AP).destinations()]
+    s.lying_down[enemy] = 0
+    worst: Threat | None = None
+    known: dict[int, Forecast] = {}
+    for square in squares:
+        s.place[enemy] = square
+        found = worst_from(s, briskar, enemy, points, known)
+        if found is not None and (worst is None or found.mean > worst.mean + 1e-9):
+            worst = found
+    s.place[enemy] = start
+    return worse(worst, worst_throw(s, briskar, enemy, points, squares))

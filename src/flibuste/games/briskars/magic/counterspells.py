@@ -10,14 +10,13 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_TURN_SPELL
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import critical_from, give_ap, pay
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import give_ap, pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
+from flibuste.games.briskars.field.choices import Choose, Quiet
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import BAND, CAST, NO, ON
-from flibuste.games.briskars.field.zones import is_able
 from flibuste.games.briskars.magic.effects import in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
 from flibuste.games.briskars.magic.known import count_cast, is_rate_left, slot_of
@@ -135,7 +134,7 @@ class CounterSpells(Quiet):
             return
         count_cast(s, self.mage, self.spell)
         self.at = ROLLED
-        tally = characteristic_tally(s, self.mage, reasons.MIND, reasons.MIND)
+        tally = characteristic_tally(s, self.mage, tallies.MIND, tallies.MIND)
         s.call(Roll(self.mage, tally, "counter-spell", 1, critical_from(s, self.mage)))
 
     def rolled(self, s: Battlefield) -> None:

@@ -9,18 +9,20 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards import terms
 from flibuste.games.briskars.cards.effects import Effect
-from flibuste.games.briskars.dice.plain_rolls import Plain
+from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.action_points import give_ap
+from flibuste.games.briskars.field.choices import Choose, Quiet
+from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import give_ap, lay_effect
+from flibuste.games.briskars.field.postures import is_able, stun
 from flibuste.games.briskars.field.state import BY_SHOCK, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, ON
-from flibuste.games.briskars.field.zones import is_able, is_in_melee
+from flibuste.games.briskars.field.zones import is_in_melee
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.blows import Blow, tick
-from flibuste.games.briskars.injuries.leaving import clear_fallen, heal, lose_hp, stop_bleeding, stun
+from flibuste.games.briskars.injuries.health import heal, lose_hp, stop_bleeding
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.magic.walls import BuildWall
 from flibuste.games.briskars.movement.allowance import WALKING
 from flibuste.games.briskars.movement.moves import Move

@@ -7,12 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import pay
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.choices import Choose, Quiet
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, HEAD_BUTT, KICK, NO, RESTRAIN
-from flibuste.games.briskars.field.zones import are_in_contact, is_able
+from flibuste.games.briskars.field.zones import are_in_contact
 from flibuste.games.briskars.fighting.fighting import (
     BUTTING,
     KICKING,

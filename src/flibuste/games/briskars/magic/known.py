@@ -1,12 +1,20 @@
-"""Chapter 34: the spells a mage knows and how often he may cast them."""
+"""Chapter 34: the spells a mage knows, how often he may cast them, and what resists them."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.spellbook import Spell
+from flibuste.games.briskars.cards.terms import AT_ENEMY
+from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally, effect_on
+from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.field.tallies import add
 from flibuste.games.briskars.field.verbs import MOST_SPELLS
+from flibuste.games.briskars.fighting.tallies import COVER_BONUS
+from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.kernel.bits import bit, has
 
 
@@ -58,3 +66,22 @@ def count_cast(s: Battlefield, mage: i64, spell: i64) -> None:
     if s.scroll[slot] != 0:
         s.spells[slot] = NOTHING
         s.scroll[slot] = 0
+
+
+def cover_penalty(s: Battlefield, mage: i64, target: i64, card: Spell) -> i64:
+    """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
+    if card.offensive and card.target == AT_ENEMY and target != mage and cover(s, mage, target) == IN_COVER:
+        return COVER_BONUS
+    return 0
+
+
+def resistance(s: Battlefield, target: i64, mage: i64, card: Spell) -> vec[i64]:
+    """Add up the target's roll: the characteristic aimed at, spells, cover; no En Garde, no support.
+
+    Rule: BK-MAG-14, BK-MAG-16, BK-MAG-25.
+    """
+    tally = characteristic_tally(s, target, card.number, NOTHING)
+    tally = add(tally, tallies.SPELL, effect_on(s, target, lasting.RESISTANCE))
+    if card.offensive and cover(s, mage, target) == IN_COVER:
+        tally = add(tally, tallies.COVER, COVER_BONUS)
+    return tally

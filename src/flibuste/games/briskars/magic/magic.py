@@ -10,23 +10,21 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import lasting, reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.reasons import add
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.refusals import NO_TARGET, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import critical_from, effect_on, pay
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import COVER_BONUS, characteristic_tally
 from flibuste.games.briskars.field.verbs import BAND, CAST, MOST_SPELLS, ON
-from flibuste.games.briskars.field.zones import are_opponents, is_able, is_in_melee
-from flibuste.games.briskars.ground.sight import HIDDEN, IN_COVER
+from flibuste.games.briskars.field.zones import are_opponents, is_in_melee
+from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.magic.counterspells import RAISED, STANDS, VOID, CounterSpells
 from flibuste.games.briskars.magic.effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
-from flibuste.games.briskars.magic.known import count_cast, is_rate_left, slot_of, spells_of
+from flibuste.games.briskars.magic.known import count_cast, cover_penalty, is_rate_left, resistance, slot_of, spells_of
 from flibuste.games.briskars.magic.walls import wall_starts
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -144,7 +142,7 @@ class Casting(Quiet):
             return
         count_cast(s, self.mage, self.spell)
         self.at = ROLLED
-        tally = characteristic_tally(s, self.mage, reasons.MIND, reasons.MIND)
+        tally = characteristic_tally(s, self.mage, tallies.MIND, tallies.MIND)
         purpose = "opposed spell" if self.card(s).is_resisted() else "spell"
         s.call(Roll(self.mage, tally, purpose, 1, critical_from(s, self.mage)))
 
@@ -244,25 +242,6 @@ class Casting(Quiet):
 
     def clone(self) -> Casting:
         return Casting(self.mage, self.spell, self.target, self.total, self.criticals, self.at)
-
-
-def cover_penalty(s: Battlefield, mage: i64, target: i64, card: Spell) -> i64:
-    """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
-    if card.offensive and card.target == AT_ENEMY and target != mage and cover(s, mage, target) == IN_COVER:
-        return COVER_BONUS
-    return 0
-
-
-def resistance(s: Battlefield, target: i64, mage: i64, card: Spell) -> vec[i64]:
-    """Add up the target's roll: the characteristic aimed at, spells, cover; no En Garde, no support.
-
-    Rule: BK-MAG-14, BK-MAG-16, BK-MAG-25.
-    """
-    tally = characteristic_tally(s, target, card.number, NOTHING)
-    tally = add(tally, reasons.SPELL, effect_on(s, target, lasting.RESISTANCE))
-    if card.offensive and cover(s, mage, target) == IN_COVER:
-        tally = add(tally, reasons.COVER, COVER_BONUS)
-    return tally
 
 
 @final

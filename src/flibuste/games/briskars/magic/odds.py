@@ -9,20 +9,28 @@ from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AGAINST_RESULT
 from flibuste.games.briskars.dice.odds import Contest, Side, contest, threshold_contest
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import critical_from
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
-from flibuste.games.briskars.fighting.previews import lowered_for, worn
-from flibuste.games.briskars.injuries.odds import WORST, Forecast, Hurt, amount_spread, capped, summed, through_armour
+from flibuste.games.briskars.injuries.odds import (
+    WORST,
+    Forecast,
+    Hurt,
+    amount_spread,
+    capped,
+    lowered_for,
+    summed,
+    through_armour,
+    worn,
+)
 from flibuste.games.briskars.magic.effects import eats_armour
-from flibuste.games.briskars.magic.magic import cover_penalty, resistance
+from flibuste.games.briskars.magic.known import cover_penalty, resistance
 
 
 def caster_side(s: Battlefield, mage: i64, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of a mage. Rule: BK-MAG-12."""
-    tally = characteristic_tally(s, mage, reasons.MIND, reasons.MIND)
-    return Side(reasons.total(tally) + points, 1 + dice, 1, critical_from(s, mage))
+    tally = characteristic_tally(s, mage, tallies.MIND, tallies.MIND)
+    return Side(tallies.total(tally) + points, 1 + dice, 1, critical_from(s, mage))
 
 
 def cast_contest(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side, rival: i64) -> Contest:
@@ -31,7 +39,7 @@ def cast_contest(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side
     Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08, BK-DIC-12.
     """
     if card.is_resisted():
-        return contest(side, Side(reasons.total(resistance(s, target, mage, card))), True)
+        return contest(side, Side(tallies.total(resistance(s, target, mage, card))), True)
     return threshold_contest(
         side, spell_threshold(s, mage, target, card, rival), None, sure=card.test != AGAINST_RESULT
     )

@@ -8,9 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.choosing import Choose
+from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.quiet import Quiet
 from flibuste.games.briskars.field.seeing import is_clear_to_square
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, FACE

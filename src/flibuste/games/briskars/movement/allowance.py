@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.characteristics import effect_on, has_effect, strength
 from flibuste.games.briskars.field.kit import GRAPNEL, left
-from flibuste.games.briskars.field.spending import effect_on, has_effect, strength
+from flibuste.games.briskars.field.postures import is_swimming
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND
 from flibuste.kernel.bits import bit, has
@@ -20,6 +21,11 @@ DODGING: Final[i64] = 3
 
 STRAIGHT: Final[i64] = 2
 DIAGONAL: Final[i64] = 3
+
+# heights, in quarters of a fathom: up to where one steps for nothing, jumps for a point, drops without a landing
+FREE_STEP: Final[i64] = 4
+HIGHEST_JUMP: Final[i64] = 8
+FREE_DROP: Final[i64] = 8
 
 
 def armour_penalty(s: Battlefield, briskar: i64) -> i64:
@@ -94,14 +100,6 @@ def unslowed(s: Battlefield, briskar: i64) -> i64:
     if card.swims:
         grounds |= bit(DEEP)
     return grounds
-
-
-def is_swimming(s: Battlefield, briskar: i64) -> bool:
-    """Say whether he is in deep water; floating needs no test, nobody drowns.
-
-    Rule: BK-ACT-23, BK-ACT-24.
-    """
-    return s.ground.kind(s.place[briskar]) == DEEP
 
 
 def may_not_move(s: Battlefield, briskar: i64) -> bool:

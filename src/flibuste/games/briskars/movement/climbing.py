@@ -7,19 +7,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import CLINGING, STANDING, Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.choices import CLINGING, STANDING, Choose, Deed, Quiet
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import CANNOT_MOVE, MUST_DISENGAGE, NOT_ENOUGH_AP, NOWHERE_TO_GO
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, CLIMB
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.movement.allowance import CLIMBING as CLIMB_MODE
-from flibuste.games.briskars.movement.allowance import allowance, may_not_move
+from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, allowance, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
-from flibuste.games.briskars.movement.moves import Move, put
+from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -30,7 +29,6 @@ ON_TOP: Final[i64] = 2
 DONE: Final[i64] = 3
 
 COST: Final[i64] = 2
-HIGHEST_JUMP: Final[i64] = 8
 QUARTERS_PER_HALF: Final[i64] = 2
 
 

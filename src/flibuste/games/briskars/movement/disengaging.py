@@ -7,23 +7,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
+from flibuste.games.briskars.field.choices import Choice, Deed
+from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_MELEE
-from flibuste.games.briskars.field.spending import constitution, dexterity, pay, strength
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.field.tallies import add, new_tally
 from flibuste.games.briskars.field.verbs import BAND, DISENGAGE, ON
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import PARTING_DAMAGE
-from flibuste.games.briskars.injuries.leaving import fall
 from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 PREVENTER_CHOSEN: Final[i64] = 1
@@ -36,7 +35,7 @@ COST: Final[i64] = 2
 
 
 @final
-class Disengagement(Step[Battlefield]):
+class Disengagement(Choice):
     """Try to leave the zones of all opponents who hold him; one of them, chosen by his player, prevents it.
 
     Rule: BK-DIS-01 to BK-DIS-09, BK-DIS-13.
@@ -98,9 +97,9 @@ class Disengagement(Step[Battlefield]):
         Rule: BK-DIS-02.
         """
         self.preventer = preventer
-        tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, self.leaver))
+        tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, self.leaver))
         self.at = LEAVER_ROLLED
-        s.call(Roll(self.leaver, add(tally, reasons.DEXTERITY, dexterity(s, self.leaver)), "disengaging"))
+        s.call(Roll(self.leaver, add(tally, tallies.DEXTERITY, dexterity(s, self.leaver)), "disengaging"))
 
     def leaver_rolled(self, s: Battlefield) -> None:
         """A critical failure throws him down; otherwise the preventer rolls.
@@ -156,10 +155,7 @@ class Disengagement(Step[Battlefield]):
                 actions = append(actions, ON + briskar)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        n = action - ON
-        if 0 <= n < len(s.place) and has(self.choices(s), n):
-            return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_A_CHOICE
 
     def clone(self) -> Disengagement:
@@ -196,10 +192,10 @@ def preventing_tally(s: Battlefield, preventer: i64, band: i64) -> vec[i64]:
 
     Rule: BK-DIS-02, BK-DIS-03, BK-DIS-13.
     """
-    tally = add(new_tally(), reasons.CONSTITUTION, constitution(s, preventer))
-    tally = add(tally, reasons.STRENGTH, strength(s, preventer))
-    tally = add(tally, reasons.OTHER_HOLDERS, size(band) - 1)
-    return add(tally, reasons.SKILL, s.card(preventer).prevent_bonus)
+    tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, preventer))
+    tally = add(tally, tallies.STRENGTH, strength(s, preventer))
+    tally = add(tally, tallies.OTHER_HOLDERS, size(band) - 1)
+    return add(tally, tallies.SKILL, s.card(preventer).prevent_bonus)
 
 
 @final

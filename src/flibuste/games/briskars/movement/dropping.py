@@ -1,4 +1,4 @@
-"""Chapters 12, 15 and 18: things that leave a hand: where they fall and who says so."""
+"""Chapters 12, 15 and 18: things that leave a hand: where they fall, who says so, and what a hold makes one drop."""
 
 from __future__ import annotations
 
@@ -7,16 +7,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.arms import lose_weapon, weapon_at
+from flibuste.games.briskars.field.arms import lose_weapon
+from flibuste.games.briskars.field.choices import Choice
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.lasting import Lying
+from flibuste.games.briskars.field.postures import end_hold
 from flibuste.games.briskars.field.refusals import NOT_THERE
-from flibuste.games.briskars.field.state import EMPTY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import (
+    EMPTY,
+    NOTHING,
+    Battlefield,
+)
 from flibuste.games.briskars.field.verbs import AT, SLOTS
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.ground import BLOCKING
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 LOAD: Final[i64] = -1
 FIRST_HAND: Final[i64] = -2
@@ -37,7 +43,7 @@ def drop_squares(s: Battlefield, owner: i64, element: bool) -> vec[i64]:
 
 
 @final
-class Drop(Step[Battlefield]):
+class Drop(Choice):
     """Lay down a weapon (its slot), the load (LOAD) or what a hand holds; the chooser's seat says where in his zone.
 
     Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
@@ -90,10 +96,7 @@ class Drop(Step[Battlefield]):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for square in self.choices:
-            if AT + square == action:
-                return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_THERE
 
     def clone(self) -> Drop:
@@ -108,3 +111,20 @@ def drop_weapon(s: Battlefield, briskar: i64, slot: i64, square: i64) -> None:
     k = briskar * SLOTS + slot
     s.things.append(Lying(weapon_at(s, briskar, slot), square, s.loaded[k], s.poison[k]))
     lose_weapon(s, briskar, slot)
+
+
+def take_hold(s: Battlefield, holder: i64, victim: i64) -> None:
+    """Begin a hold; the victim's load falls where the holder says. Call it last before returning from a step.
+
+    Rule: BK-FGT-02, BK-FGT-03.
+    """
+    end_hold(s, holder)
+    end_hold(s, victim)
+    s.holding[holder] = victim
+    s.held_by[victim] = holder
+    s.note_pair("holds", holder, victim)
+    for hand in range(2):
+        if s.in_hand[victim * 2 + hand] != NOTHING:
+            s.call(Drop(victim, FIRST_HAND - hand, s.owner(holder)))
+    if s.load[victim] != NOTHING:
+        s.call(Drop(victim, LOAD, s.owner(holder)))

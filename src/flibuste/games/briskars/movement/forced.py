@@ -1,4 +1,7 @@
-"""Chapter 29: pushes, pulls and crashes, square by square; and placing a miniature on a square that is taken."""
+"""Chapters 24, 25 and 29: pushes, pulls and crashes square by square, what breaks in one, and masts that fall.
+
+Placing a miniature on a square that is taken is here too.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,28 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.dice import direction
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field.characteristics import constitution
+from flibuste.games.briskars.field.choices import Choice, Quiet
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.structures import lose_structure
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import line, squares_moved, step
-from flibuste.games.briskars.ground.ground import nearest_free
+from flibuste.games.briskars.ground.ground import DEEP, TALL, nearest_free
+from flibuste.games.briskars.ground.templates import fall_path
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.landing import Landing
-from flibuste.games.briskars.movement.moves import put
+from flibuste.games.briskars.movement.shiver import ShiverAll, in_area
+from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 MOVING: Final[i64] = 0
 CRASHED: Final[i64] = 1
@@ -29,8 +40,6 @@ OTHER_ROLLED: Final[i64] = 3
 ELEMENT_ROLLED: Final[i64] = 4
 DONE: Final[i64] = 5
 
-FREE_STEP: Final[i64] = 4
-FREE_DROP: Final[i64] = 8
 
 EDGE: Final[i64] = -1
 
@@ -85,8 +94,6 @@ class Crash(Quiet):
 
         Rule: BK-CRA-02, BK-CRA-03, BK-SCN-06.
         """
-        from flibuste.games.briskars.ordnance.structures import strike_element
-
         self.at = DONE
         if points > 0:
             strike_element(s, self.wall, points, self.source)
@@ -171,7 +178,7 @@ def pull_path(s: Battlefield, briskar: i64, to: i64) -> vec[i64]:
 
 
 @final
-class Displace(Step[Battlefield]):
+class Displace(Choice):
     """Put a Briskar on a square, or on the nearest free one; of several equally near his owner chooses.
 
     Rule: BK-GRD-18.
@@ -200,10 +207,7 @@ class Displace(Step[Battlefield]):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        for square in self.choices:
-            if AT + square == action:
-                return None
+    def unheard(self, action: i64) -> Refusal:
         return NOT_THERE
 
     def clone(self) -> Displace:
@@ -217,3 +221,117 @@ def others_places(s: Battlefield, briskar: i64) -> vec[i64]:
         if other != briskar and s.place[other] >= 0:
             taken = append(taken, s.place[other])
     return taken
+
+
+FALLS: Final[i64] = 0
+SHIVERED: Final[i64] = 1
+NEXT_VICTIM: Final[i64] = 2
+DICE_ROLLED: Final[i64] = 3
+OVER: Final[i64] = 4
+
+
+def strike_element(s: Battlefield, square: i64, points: i64, source: i64) -> None:
+    """Take structure points from an element; a tall one that breaks topples. Call it last before a step returns.
+
+    Rule: BK-ORD-03, BK-SCN-01, BK-SCN-02.
+    """
+    height = lose_structure(s, square, points)
+    if height > 0:
+        s.call(Topple(square, height, source))
+
+
+@final
+class Topple(Quiet):
+    """A tall element falls in a random direction on whoever stands there.
+
+    Rule: BK-SCN-02 to BK-SCN-07, BK-ARM-12.
+    """
+
+    def __init__(
+        self,
+        base: i64,
+        size: i64,
+        source: i64,
+        path: vec[i64] = EMPTY,
+        victims: vec[i64] = EMPTY,
+        done: i64 = 0,
+        at: i64 = FALLS,
+    ) -> None:
+        self.base: i64 = base
+        self.size: i64 = size
+        self.source: i64 = source
+        self.path: vec[i64] = path
+        self.victims: vec[i64] = victims
+        self.done: i64 = done
+        self.at: i64 = at
+
+    def resume(self, s: Battlefield, chance: Chance) -> None:
+        if self.at == FALLS:
+            self.fall(s, chance)
+        elif self.at == SHIVERED:
+            self.strike(s, s.returned)
+        elif self.at == NEXT_VICTIM:
+            self.next_victim(s)
+        elif self.at == DICE_ROLLED:
+            victim = self.victims[self.done]
+            lose_hp(s, victim, max(s.returned - constitution(s, victim), 0), self.source)
+            self.done += 1
+            self.at = NEXT_VICTIM
+        else:
+            s.finish(0)
+
+    def fall(self, s: Battlefield, chance: Chance) -> None:
+        """Roll the direction; those on its path may throw themselves clear.
+
+        Rule: BK-SCN-02, BK-SCN-04.
+        """
+        towards = direction(chance, "fall")
+        self.path = path_of(s, self.base, self.size, towards)
+        s.note("topples", NOBODY, towards)
+        self.at = SHIVERED
+        s.call(ShiverAll(self.path))
+
+    def strike(self, s: Battlefield, safe: i64) -> None:
+        """Strike the rest, and leave difficult ground on the path.
+
+        Rule: BK-SCN-03, BK-SCN-07.
+        """
+        hit = vec[i64](capacity=4)
+        for briskar in in_area(s, self.path):
+            if not has(safe, briskar):
+                hit = append(hit, briskar)
+        self.victims = hit
+        self.done = 0
+        for square in self.path:
+            if s.ground.kind(square) != DEEP:
+                s.ground = s.ground.with_floor(square, s.ground.debris)
+        self.at = NEXT_VICTIM
+
+    def next_victim(self, s: Battlefield) -> None:
+        """Each loses 2D10 less his Constitution; whoever stood on top must land.
+
+        Rule: BK-SCN-03, BK-SCN-05.
+        """
+        if self.done < len(self.victims):
+            self.at = DICE_ROLLED
+            s.call(Plain(NOBODY, 2, 10, "falling mast"))
+            return
+        clear_fallen(s)
+        self.at = OVER
+        rider = s.standing_on(self.base)
+        if rider != NOBODY:
+            s.call(Landing(rider, self.size, self.source))
+
+    def clone(self) -> Topple:
+        return Topple(self.base, self.size, self.source, self.path, self.victims, self.done, self.at)
+
+
+def path_of(s: Battlefield, base: i64, size: i64, towards: i64) -> vec[i64]:
+    """Return the path of a fall, although the element is already gone from the ground.
+
+    Rule: BK-SCN-02.
+    """
+    for element in range(len(s.ground.sizes)):
+        if s.ground.sizes[element] == size and s.ground.traits[element] & TALL != 0:
+            return fall_path(s.ground.changed(base, element, 0, 0), base, towards)
+    return EMPTY

@@ -6,14 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import constitution, dexterity
+from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import constitution, dexterity
+from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import FATHOM
 from flibuste.games.briskars.injuries.blows import Blow
-from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 
 DROPPED: Final[i64] = 0
@@ -22,7 +23,6 @@ HURT_ANYWAY: Final[i64] = 2
 DAMAGE_ROLLED: Final[i64] = 3
 STRUCK: Final[i64] = 4
 
-FATHOM: Final[i64] = 4
 LANDED: Final[i64] = 1
 CRUSHED: Final[i64] = 0
 
@@ -44,8 +44,8 @@ class Landing(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == DROPPED:
             self.at = ROLLED
-            tally = reasons.add(reasons.new_tally(), reasons.CONSTITUTION, constitution(s, self.briskar))
-            s.call(Roll(self.briskar, reasons.add(tally, reasons.DEXTERITY, dexterity(s, self.briskar)), "landing"))
+            tally = tallies.add(tallies.new_tally(), tallies.CONSTITUTION, constitution(s, self.briskar))
+            s.call(Roll(self.briskar, tallies.add(tally, tallies.DEXTERITY, dexterity(s, self.briskar)), "landing"))
         elif self.at == ROLLED:
             self.rolled(s)
         elif self.at == DAMAGE_ROLLED:

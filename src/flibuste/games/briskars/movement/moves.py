@@ -7,22 +7,23 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
     NO_SUCH_ANSWER,
     NOT_THERE,
 )
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.shields import turn_shield
-from flibuste.games.briskars.field.spending import pay
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, SQUARES, STOP, VIA
 from flibuste.games.briskars.field.zones import can_strike, holders
 from flibuste.games.briskars.ground.sight import IN_COVER
-from flibuste.games.briskars.injuries.leaving import end_hold
 from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.movement.landing import LANDED, Landing
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
 from flibuste.games.briskars.movement.searches import SEARCHES
+from flibuste.kernel.bits import holds
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
@@ -207,19 +208,6 @@ class Move(Step[Battlefield]):
         )
 
 
-def holds(squares: vec[i64], wanted: i64) -> bool:
-    """Say whether a sorted list of squares holds one."""
-    low: i64 = 0
-    high: i64 = len(squares)
-    while low < high:
-        middle = (low + high) // 2
-        if squares[middle] < wanted:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(squares) and squares[low] == wanted
-
-
 def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
     """Move a Briskar along a path; moving ends kneeling, hiding and a disengagement from zones he is out of.
 
@@ -229,19 +217,6 @@ def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
         put(s, briskar, square)
     if s.freed != 0:
         s.freed &= holders(s, briskar)
-
-
-def put(s: Battlefield, briskar: i64, square: i64) -> None:
-    """Put a Briskar on a square; whoever moves or is moved no longer kneels, hides or holds.
-
-    Rule: BK-ACT-26, BK-ACT-32, BK-FGT-06.
-    """
-    s.place[briskar] = square
-    s.kneeling[briskar] = 0
-    s.hidden[briskar] = 0
-    s.cling[briskar] = 0
-    s.cling_top[briskar] = NOTHING
-    end_hold(s, briskar)
 
 
 def shortest(s: Battlefield, briskar: i64, start: i64, end: i64) -> i64:

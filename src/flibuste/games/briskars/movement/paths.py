@@ -19,6 +19,9 @@ from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, SURFACES
 from flibuste.games.briskars.movement.allowance import (
     DIAGONAL,
     DODGING,
+    FREE_DROP,
+    FREE_STEP,
+    HIGHEST_JUMP,
     STRAIGHT,
     WALKING,
     allowance,
@@ -27,8 +30,6 @@ from flibuste.games.briskars.movement.allowance import (
 )
 from flibuste.kernel.bits import bit, has, zeros
 
-FREE_STEP: Final[i64] = 4
-HIGHEST_JUMP: Final[i64] = 8
 MOST_JUMPS: Final[i64] = 3
 UNSEEN: Final[i64] = 1_000_000
 IMPOSSIBLE: Final[i64] = -1
@@ -226,7 +227,7 @@ class Reach:
             if next_cost < self.spent[other]:
                 self.spent[other] = next_cost
                 self.before[other] = 2 * node
-                if rise < -HIGHEST_JUMP:
+                if rise < -FREE_DROP:
                     self.before[other] += 1
                 line.add(next_cost, other)
 
@@ -240,7 +241,7 @@ class Reach:
         if self.leaves_a_zone(square, to) or (self.shy_of >= 0 and self.is_too_near(to)):
             return False
         rise = self.tops[to] - self.tops[square]
-        if rise > HIGHEST_JUMP or (self.mode == DODGING and rise < -HIGHEST_JUMP):
+        if rise > HIGHEST_JUMP or (self.mode == DODGING and rise < -FREE_DROP):
             return False
         return self.flying or not is_diagonal(direction) or not self.squeezes(square, direction)
 

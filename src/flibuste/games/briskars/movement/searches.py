@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.zones import has_reach, is_able
+from flibuste.games.briskars.field.zones import has_reach
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.sight import MIXER
 from flibuste.games.briskars.movement.allowance import movement

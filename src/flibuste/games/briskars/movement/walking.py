@@ -8,28 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field import lasting
-from flibuste.games.briskars.field.deeds import CLINGING, ON_THE_GROUND, STANDING, Deed
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import has_effect
+from flibuste.games.briskars.field.choices import CLINGING, ON_THE_GROUND, STANDING, Choice, Deed
+from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     MUST_DISENGAGE,
     NO_RUSH,
-    NO_SUCH_ANSWER,
     NOT_DOWN,
     NOT_ENOUGH_AP,
     RACE_ALONE,
 )
-from flibuste.games.briskars.field.spending import has_effect, pay
 from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
 from flibuste.games.briskars.field.zones import holders
-from flibuste.games.briskars.injuries.leaving import fall
-from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
+from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, RACING, WALKING, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
-from flibuste.games.briskars.movement.paths import HIGHEST_JUMP
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -107,7 +105,7 @@ class Race(Deed):
 
 
 @final
-class PayByMove(Step[Battlefield]):
+class PayByMove(Choice):
     """Ask whether a small action takes the free movement or 1 AP; return 1 when paid.
 
     Rule: BK-AP-06, BK-MOV-34, BK-ACT-09, BK-ACT-10.
@@ -133,9 +131,6 @@ class PayByMove(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([FREE, PAY])
-
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        return None if action in (FREE, PAY) else NO_SUCH_ANSWER
 
     def clone(self) -> PayByMove:
         return PayByMove(self.briskar, self.at)

@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import Ordnance
 from flibuste.games.briskars.dice.dice import direction
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import (
     IN_CONTACT,
     NO_AMMO,
@@ -24,9 +23,7 @@ from flibuste.games.briskars.field.refusals import (
     NOT_LOADED,
     NOT_THE_GUNNER,
 )
-from flibuste.games.briskars.field.spending import critical_from, pay
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
 from flibuste.games.briskars.field.verbs import AT, FIRE
 from flibuste.games.briskars.field.zones import touches_able_opponent
 from flibuste.games.briskars.ground.templates import (
@@ -37,7 +34,10 @@ from flibuste.games.briskars.ground.templates import (
 )
 from flibuste.games.briskars.injuries.blows import ARTILLERY, TOGETHER, Blow, tick
 from flibuste.games.briskars.injuries.damage import BURST_DAMAGE, CRITICAL_DAMAGE
-from flibuste.games.briskars.injuries.leaving import clear_fallen, lose_hp
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.games.briskars.movement.forced import strike_element
+from flibuste.games.briskars.movement.shiver import ShiverAll, in_area, unharmed
 from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
@@ -48,8 +48,6 @@ from flibuste.games.briskars.ordnance.pieces import (
     shots_loaded,
     touches_piece,
 )
-from flibuste.games.briskars.ordnance.shiver import ShiverAll, in_area, unharmed
-from flibuste.games.briskars.ordnance.structures import strike_element
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
@@ -140,7 +138,7 @@ class FirePiece(Quiet):
             s.piece_loaded[self.piece] -= 1
         s.note("fires", self.briskar, centre)
         self.at = ROLLED
-        tally = characteristic_tally(s, self.briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+        tally = characteristic_tally(s, self.briskar, tallies.DEXTERITY, tallies.DEXTERITY)
         s.call(Roll(self.briskar, tally, "fire", card.fumble, critical_from(s, self.briskar)))
 
     def settle(self, s: Battlefield, chance: Chance) -> None:

@@ -8,14 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field.choices import Quiet
+from flibuste.games.briskars.field.postures import prostrate
 from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
-from flibuste.games.briskars.fighting.mandrake import OfferMandrake
+from flibuste.games.briskars.field.structures import remove_keg
+from flibuste.games.briskars.fighting.morale import OfferMandrake
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
-from flibuste.games.briskars.injuries.leaving import clear_fallen, prostrate
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 
 NEXT_KEG: Final[i64] = 0
@@ -109,12 +111,3 @@ def near(s: Battlefield, square: i64, fathoms: i64) -> vec[i64]:
         if briskar != NOBODY and is_within(square, place, s.level(briskar) - s.ground.stand(square), fathoms):
             found = append(found, briskar)
     return found
-
-
-def remove_keg(s: Battlefield, square: i64) -> None:
-    """Take a keg off the list."""
-    rest = vec[i64](capacity=4)
-    for keg in s.kegs:
-        if keg != square:
-            rest = append(rest, keg)
-    s.kegs = rest

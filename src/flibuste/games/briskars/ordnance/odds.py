@@ -8,31 +8,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
-from flibuste.games.briskars.cards.terms import DO_SPLASH
-from flibuste.games.briskars.dice.odds import FACE, Contest, Side, shiver_chance
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.spending import critical_from, strength
+from flibuste.games.briskars.dice.odds import FACE, Side, shiver_chance
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.totals import characteristic_tally
-from flibuste.games.briskars.fighting.previews import MOST_REMEMBERED, armour_key, lowered_for, worn
 from flibuste.games.briskars.ground.distance import DIRECTIONS
-from flibuste.games.briskars.ground.templates import around, drift, drifted, template_distance, template_on
+from flibuste.games.briskars.ground.templates import drift, drifted, template_distance, template_on
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE, BURST_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
+    MOST_REMEMBERED,
     WORST,
     Forecast,
     Hurt,
     amount_spread,
+    armour_key,
     capped,
-    shot_hurt,
+    lowered_for,
     template_hurt,
     through_armour,
+    worn,
 )
+from flibuste.games.briskars.movement.shiver import in_area, may_shiver
 from flibuste.games.briskars.ordnance.kegs import BLAST_RANGE, EXPLODES_FROM, near
 from flibuste.games.briskars.ordnance.pieces import muzzle, ordnance_card
-from flibuste.games.briskars.ordnance.shiver import in_area, may_shiver
-from flibuste.games.briskars.throwing.harm import throw_damage
-from flibuste.games.briskars.throwing.throwables import throw_effects
 
 DIRECTION: Final = 0.125
 KNOWN: Final[dict[str, list[float]]] = {}
@@ -84,9 +82,9 @@ class Victim:
 
 def gunner_side(s: Battlefield, briskar: i64, piece: i64, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of whoever fires a piece. Rule: BK-TPL-05, BK-TPL-17."""
-    tally = characteristic_tally(s, briskar, reasons.DEXTERITY, reasons.DEXTERITY)
+    tally = characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY)
     fumble = ordnance_card(s, briskar, piece).fumble
-    return Side(reasons.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
+    return Side(tallies.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
 
 
 def fire_difficulty(s: Battlefield, briskar: i64, piece: i64, centre: i64) -> i64:
@@ -186,30 +184,6 @@ class Victims:
 
 
 # throws that strike several, and kegs
-
-
-def table_victims(s: Battlefield, briskar: i64, square: i64, thing: i64, odds: Contest, spent: i64) -> list[Victim]:
-    """List everybody under a thrown table. Rule: BK-THR-10, BK-THR-13."""
-    victims = Victims(s, briskar, spent)
-    amount = throw_damage(s, briskar, thing)
-    for criticals, chance in enumerate(odds.by_criticals):
-        hurt = shot_hurt(amount, strength(s, briskar), criticals, 0)
-        victims.strike(template_on(s.ground, square), hurt, chance, criticals)
-    return victims.listed()
-
-
-def splashed(s: Battlefield, briskar: i64, square: i64, thing: i64, hit: float) -> list[Victim]:
-    """List everybody a burst sack dusts around its target. Rule: BK-THR-09."""
-    found: list[Victim] = []
-    for effect in throw_effects(s, briskar, thing):
-        if effect.do == DO_SPLASH:
-            hurt = Hurt()
-            hurt.add(int(effect.amount), 0, 1.0)
-            for other in in_area(s, around(s.ground, square)):
-                victim = Victim(other, 0.0)
-                victim.strike(through_armour(hurt, worn(s, other), lowered_for(s, other)), hit)
-                found.append(victim)
-    return found
 
 
 def keg_chance() -> float:

@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import POUCH as POUCH_OBJECT
 from flibuste.games.briskars.field.kit import left, use
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
     FULLY_LOADED,
@@ -26,15 +27,13 @@ from flibuste.games.briskars.field.refusals import (
     TOO_WEAK,
     TRIED_ALREADY,
 )
-from flibuste.games.briskars.field.spending import pay, strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, BAND, FACE, PIECES, POUCH, PUSH, PUSH_RACE, RELOAD_PIECE, STOP
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
 from flibuste.games.briskars.ground.surfaces import BESIDE
-from flibuste.games.briskars.movement.allowance import RACING, WALKING, allowance, may_not_move
-from flibuste.games.briskars.movement.moves import put
+from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP, RACING, WALKING, allowance, may_not_move
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.games.briskars.ordnance.pieces import (
@@ -55,7 +54,6 @@ CHOSEN: Final[i64] = 1
 PUSH_COST: Final[i64] = 2
 TURN_HALVES: Final[i64] = 2
 POUCH_AMMO: Final[i64] = 2
-FREE_STEP: Final[i64] = 4
 
 
 def reload_cost(s: Battlefield, briskar: i64, piece: i64) -> i64:
@@ -208,9 +206,9 @@ class PushPiece(Quiet):
         own = square == s.piece_place[self.piece]
         if for_piece:
             rise = s.ground.level[square] - s.ground.level[s.piece_place[self.piece]]
-            return s.ground.kind(square) != DEEP and (s.ground.element(square) < 0) and -8 <= rise <= FREE_STEP
+            return s.ground.kind(square) != DEEP and (s.ground.element(square) < 0) and -FREE_DROP <= rise <= FREE_STEP
         rise = s.ground.level[square] - s.level(self.briskar)
-        return (own or s.ground.enterable(square)) and -8 <= rise <= FREE_STEP
+        return (own or s.ground.enterable(square)) and -FREE_DROP <= rise <= FREE_STEP
 
     def chosen(self, s: Battlefield, action: i64) -> None:
         """Turn the piece, or go one step, or stop."""

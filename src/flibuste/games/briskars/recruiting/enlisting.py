@@ -1,15 +1,20 @@
-"""Putting a recruited band into the state: everybody fresh, loaded and whole."""
+"""Putting a recruited band into the state: everybody fresh, loaded and whole; and the bands that are ready."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
+from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.field.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
 from flibuste.games.briskars.field.state import ITEMS, NOTHING, SPELLS, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
 from flibuste.games.briskars.recruiting.outfitting import Recruit, reload_ap
-from flibuste.games.briskars.recruiting.recruiting import Band
+from flibuste.games.briskars.recruiting.recruiting import Band, starter_bands
+from flibuste.kernel.events import public
 
 
 def enlist(s: Battlefield, seat: i64, band: Band) -> None:
@@ -84,3 +89,44 @@ def equip(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
             s.spells[briskar * SPELLS + known] = spell
             s.scroll[briskar * SPELLS + known] = 1
             known += 1
+
+
+def dearest(s: Battlefield, seat: i64) -> vec[i64]:
+    """List the Briskars of a band with the highest cost.
+
+    Rule: BK-LDR-01 to BK-LDR-03.
+    """
+    most: i64 = 0
+    for briskar in range(seat * BAND, seat * BAND + BAND):
+        most = max(most, s.cost[briskar])
+    found = vec[i64](capacity=2)
+    for briskar in range(seat * BAND, seat * BAND + BAND):
+        if s.profile[briskar] != NOTHING and s.cost[briskar] == most:
+            found = append(found, briskar)
+    return found
+
+
+@final
+class Ready:
+    """The ready bands of the contents played with so far: their files are read once."""
+
+    def __init__(self) -> None:
+        self.bands: dict[str, list[Band]] = {}
+
+    def of(self, content: Content) -> list[Band]:
+        """Return the ready bands of a content."""
+        found = self.bands.get(content.digest)
+        if found is None:
+            found = starter_bands(content)
+            self.bands[content.digest] = found
+        return found
+
+
+READY: Final = Ready()
+
+
+def take_band(s: Battlefield, seat: i64, band: i64) -> None:
+    """Give a ready band to a seat."""
+    enlist(s, seat, READY.of(s.content)[band])
+    if s.log is not None:
+        s.log.tell("band", public("seat", seat), public("band", band))

@@ -665,7 +665,11 @@ bk-do-leave = { bk-action-dodge-leave }
 bk-do-strike = { bk-action-counter-strike }
 bk-do-hold-back = Hold back
 bk-do-band = Take { $band }
-bk-do-first = Player { $number } deploys first
+bk-do-first =
+    { $who ->
+        [you] You deploy first
+       *[other] { $name } deploys first
+    }
 bk-do-activate = Activate { $briskar }
 bk-do-end = { bk-action-end }
 bk-do-walk = { bk-action-walk }
@@ -889,8 +893,20 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] You take zone { $n }
-       *[other] { $name } takes zone { $n }
+        [you] You take the { $n ->
+            [0] first
+            [1] second
+            [2] third
+            [3] fourth
+           *[other] last
+        } zone
+       *[other] { $name } takes the { $n ->
+            [0] first
+            [1] second
+            [2] third
+            [3] fourth
+           *[other] last
+        } zone
     }
 bk-log-ended = The fight is over in round { $round }. Gold: { $gold }
 
@@ -1188,3 +1204,32 @@ bk-goods-magic-compass = { bk-item-magic-compass }
 bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
 bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
 bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }
+
+## Odds and prices in the terminal
+
+bk-line-price = { $n } AP
+bk-line-zone = { $n ->
+    [0] First zone
+    [1] Second zone
+    [2] Third zone
+    [3] Fourth zone
+   *[other] Zone { $n }
+}
+bk-line-attacked = { $attacker } against { $target }: a total of { $total }
+bk-line-holds = { $defence }: { $total } { $dice ->
+    [one] + one die
+   *[other] + { $dice } dice
+}, holds in { $chance }
+bk-line-no-defence = No defence
+bk-line-if-hit = If it hits: { $mean } HP on average, out of action { $out }
+bk-line-roll = { $who } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} and adds { $total }
+bk-line-faces = On the table: { $dice }
+bk-line-chance = Chance: { $chance }
+bk-line-chance-against = Chance to hit { $target }: { $chance }
+bk-line-next = with one point more { $points }, with one die more { $dice }
+bk-line-rerolls = rolled again, die by die: { $list }
+bk-line-test = { $who }: succeeds in { $chance }
+bk-line-blow = { $verb }, { $target }: { $chance } to hit, { $mean } HP on average, out of action { $out }

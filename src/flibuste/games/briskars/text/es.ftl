@@ -681,7 +681,11 @@ bk-do-leave = { bk-action-dodge-leave }
 bk-do-strike = { bk-action-counter-strike }
 bk-do-hold-back = Contenerse
 bk-do-band = Elegir { $band }
-bk-do-first = Jugador { $number } despliega primero
+bk-do-first =
+    { $who ->
+        [you] Despliegas primero
+       *[other] { $name } despliega primero
+    }
 bk-do-activate = Activar a { $briskar }
 bk-do-end = { bk-action-end }
 bk-do-walk = { bk-action-walk }
@@ -905,8 +909,20 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] Tomas la zona { $n }
-       *[other] { $name } toma la zona { $n }
+        [you] Tomas la { $n ->
+            [0] primera
+            [1] segunda
+            [2] tercera
+            [3] cuarta
+           *[other] última
+        } zona
+       *[other] { $name } toma la { $n ->
+            [0] primera
+            [1] segunda
+            [2] tercera
+            [3] cuarta
+           *[other] última
+        } zona
     }
 bk-log-ended = El combate acaba en la ronda { $round }. Oro: { $gold }
 
@@ -1204,3 +1220,32 @@ bk-goods-magic-compass = { bk-item-magic-compass }
 bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
 bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
 bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }
+
+## Probabilidades y precios en el terminal
+
+bk-line-price = { $n } PA
+bk-line-zone = { $n ->
+    [0] Primera zona
+    [1] Segunda zona
+    [2] Tercera zona
+    [3] Cuarta zona
+   *[other] Zona { $n }
+}
+bk-line-attacked = { $attacker } contra { $target }: un total de { $total }
+bk-line-holds = { $defence }: { $total } { $dice ->
+    [one] + un dado
+   *[other] + { $dice } dados
+}, aguanta en el { $chance }
+bk-line-no-defence = Sin defensa
+bk-line-if-hit = Si acierta: { $mean } PV de media, fuera de combate { $out }
+bk-line-roll = { $who } tira { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} y suma { $total }
+bk-line-faces = En la mesa: { $dice }
+bk-line-chance = Probabilidad: { $chance }
+bk-line-chance-against = Probabilidad de acertar a { $target }: { $chance }
+bk-line-next = con un punto más { $points }, con un dado más { $dice }
+bk-line-rerolls = repitiendo dado a dado: { $list }
+bk-line-test = { $who }: lo logra en el { $chance }
+bk-line-blow = { $verb }, { $target }: acierta en el { $chance }, { $mean } PV de media, fuera de combate { $out }

@@ -685,7 +685,11 @@ bk-do-leave = { bk-action-dodge-leave }
 bk-do-strike = { bk-action-counter-strike }
 bk-do-hold-back = Retenir son bras
 bk-do-band = Prendre { $band }
-bk-do-first = Joueur { $number } se déploie d’abord
+bk-do-first =
+    { $who ->
+        [you] Vous commencez le déploiement
+       *[other] { $name } commence le déploiement
+    }
 bk-do-activate = Activer { $briskar }
 bk-do-end = { bk-action-end }
 bk-do-walk = { bk-action-walk }
@@ -909,8 +913,20 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] Vous prenez la zone { $n }
-       *[other] { $name } prend la zone { $n }
+        [you] Vous prenez la { $n ->
+            [0] première
+            [1] deuxième
+            [2] troisième
+            [3] quatrième
+           *[other] dernière
+        } zone
+       *[other] { $name } prend la { $n ->
+            [0] première
+            [1] deuxième
+            [2] troisième
+            [3] quatrième
+           *[other] dernière
+        } zone
     }
 bk-log-ended = Le combat s’achève au tour { $round }. Or : { $gold }
 
@@ -1208,3 +1224,32 @@ bk-goods-magic-compass = { bk-item-magic-compass }
 bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
 bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
 bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }
+
+## Chances et prix dans le terminal
+
+bk-line-price = { $n } PA
+bk-line-zone = { $n ->
+    [0] Première zone
+    [1] Deuxième zone
+    [2] Troisième zone
+    [3] Quatrième zone
+   *[other] Zone { $n }
+}
+bk-line-attacked = { $attacker } contre { $target } : total { $total }
+bk-line-holds = { $defence } : { $total } { $dice ->
+    [one] + un dé
+   *[other] + { $dice } dés
+}, tient dans { $chance } des cas
+bk-line-no-defence = Sans défense
+bk-line-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out }
+bk-line-roll = { $who } lance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} et ajoute { $total }
+bk-line-faces = Sur la table : { $dice }
+bk-line-chance = Chances : { $chance }
+bk-line-chance-against = Chances de toucher { $target } : { $chance }
+bk-line-next = avec un point de plus { $points }, avec un dé de plus { $dice }
+bk-line-rerolls = relancés, dé par dé : { $list }
+bk-line-test = { $who } : réussit dans { $chance } des cas
+bk-line-blow = { $verb }, { $target } : touche dans { $chance } des cas, { $mean } PV en moyenne, hors de combat { $out }

@@ -1,1 +1,5 @@
-"""Throwing: objects, nets and chests, Briskars thrown by Briskars, and what comes down where."""
+"""Throwing: objects, tables and chests, and Briskars thrown by Briskars.
+
+What can be thrown and how far, the harm it does and to whom, where it comes down; the fall of a thrown Briskar. The
+odds of each stand beside it.
+"""

@@ -7,19 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, strength
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.postures import end_hold
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_CONTACT, TOO_WEAK
-from flibuste.games.briskars.field.spending import constitution, pay, strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, ON, THROW_BRISKAR
 from flibuste.games.briskars.field.zones import are_in_contact, are_opponents
 from flibuste.games.briskars.fighting.attacks import HIT, Attack
 from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
-from flibuste.games.briskars.injuries.leaving import end_hold
 from flibuste.games.briskars.movement.forced import Crash, Displace
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.throwing.throwing import COST, throw_targets, throw_threshold
@@ -92,7 +91,7 @@ class HurlBriskar(Quiet):
             self.struck = NOBODY
         s.note_pair("hurls", self.briskar, self.thrown)
         self.at = ROLLED
-        tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+        tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Roll(self.briskar, tally, "throw"))
 
     def rolled(self, s: Battlefield) -> None:

@@ -8,13 +8,22 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
 from flibuste.games.briskars.dice.odds import Contest, Side, pass_chance, stays_under, threshold_contest
-from flibuste.games.briskars.field.spending import constitution, dexterity
+from flibuste.games.briskars.field.characteristics import constitution, dexterity
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT
+from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.fighting.fighting import scuffle_damage
-from flibuste.games.briskars.fighting.previews import Intent, answering_side, lowered_for, worn
+from flibuste.games.briskars.fighting.previews import Intent, answering_side
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE, PARTING_DAMAGE
-from flibuste.games.briskars.injuries.odds import WORST, Forecast, Hurt, amount_spread, capped, through_armour
+from flibuste.games.briskars.injuries.odds import (
+    WORST,
+    Forecast,
+    Hurt,
+    amount_spread,
+    capped,
+    lowered_for,
+    through_armour,
+    worn,
+)
 from flibuste.games.briskars.movement.landing import landing_dice, landing_threshold
 
 

@@ -11,17 +11,18 @@ from flibuste.games.briskars.cards.amounts import Amount, nothing
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_BLEED, DO_FALL, DO_SPLASH, DO_STUN
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.dice.plain_rolls import Plain
-from flibuste.games.briskars.field.arms import weapon_at
-from flibuste.games.briskars.field.quiet import Quiet
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.choices import Quiet
+from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.postures import fall, stun
 from flibuste.games.briskars.field.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, SQUARES, WITH
 from flibuste.games.briskars.ground.templates import around, template_on
 from flibuste.games.briskars.injuries.blows import TOGETHER, VOIDED, Blow
-from flibuste.games.briskars.injuries.leaving import clear_fallen, fall, stun
-from flibuste.games.briskars.ordnance.shiver import ShiverAll, in_area, unharmed
-from flibuste.games.briskars.ordnance.structures import strike_element
+from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.games.briskars.movement.forced import strike_element
+from flibuste.games.briskars.movement.shiver import ShiverAll, in_area, unharmed
 from flibuste.games.briskars.throwing.throwables import (
     ORDNANCE_LOSS,
     element_of,

@@ -7,21 +7,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
+from flibuste.games.briskars.cards.terms import DO_SPLASH
 from flibuste.games.briskars.dice.odds import NEGLIGIBLE, Contest, Side, threshold_contest
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT
-from flibuste.games.briskars.fighting.previews import (
+from flibuste.games.briskars.field.tallies import THROWN_AT
+from flibuste.games.briskars.fighting.previews import Intent, answering_side, defences_against
+from flibuste.games.briskars.ground.templates import around, template_on
+from flibuste.games.briskars.injuries.odds import (
     MOST_REMEMBERED,
-    Intent,
-    answering_side,
+    WORST,
+    Forecast,
+    Hurt,
     armour_key,
     lowered_for,
-    open_defences,
+    shot_hurt,
+    through_armour,
     worn,
 )
-from flibuste.games.briskars.injuries.odds import WORST, Forecast, shot_hurt, through_armour
+from flibuste.games.briskars.movement.shiver import in_area
+from flibuste.games.briskars.ordnance.odds import Victim, Victims
 from flibuste.games.briskars.throwing.harm import throw_damage
+from flibuste.games.briskars.throwing.throwables import throw_effects
 
 KNOWN: Final[dict[str, list[float]]] = {}
 
@@ -72,4 +79,28 @@ def losses_with(s: Battlefield, briskar: i64, target: i64, amount: Amount, criti
 
 def throw_defences(s: Battlefield, briskar: i64, target: i64) -> list[int]:
     """List the defences open to the target of a throw. Rule: BK-THR-13."""
-    return [int(one) for one in open_defences(s, Intent(briskar, target, NOTHING, THROWN_AT))]
+    return [int(one) for one in defences_against(s, Intent(briskar, target, NOTHING, THROWN_AT))]
+
+
+def table_victims(s: Battlefield, briskar: i64, square: i64, thing: i64, odds: Contest, spent: i64) -> list[Victim]:
+    """List everybody under a thrown table. Rule: BK-THR-10, BK-THR-13."""
+    victims = Victims(s, briskar, spent)
+    amount = throw_damage(s, briskar, thing)
+    for criticals, chance in enumerate(odds.by_criticals):
+        hurt = shot_hurt(amount, strength(s, briskar), criticals, 0)
+        victims.strike(template_on(s.ground, square), hurt, chance, criticals)
+    return victims.listed()
+
+
+def splashed(s: Battlefield, briskar: i64, square: i64, thing: i64, hit: float) -> list[Victim]:
+    """List everybody a burst sack dusts around its target. Rule: BK-THR-09."""
+    found: list[Victim] = []
+    for effect in throw_effects(s, briskar, thing):
+        if effect.do == DO_SPLASH:
+            hurt = Hurt()
+            hurt.add(int(effect.amount), 0, 1.0)
+            for other in in_area(s, around(s.ground, square)):
+                victim = Victim(other, 0.0)
+                victim.strike(through_armour(hurt, worn(s, other), lowered_for(s, other)), hit)
+                found.append(victim)
+    return found

@@ -13,12 +13,12 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_TEMPLATE
-from flibuste.games.briskars.field.arms import weapon_at
-from flibuste.games.briskars.field.spending import strength
+from flibuste.games.briskars.field.arms import droppable_slots
+from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PICK, SQUARES, WITH
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
-from flibuste.games.briskars.fighting.hit_effects import droppable_slots
 from flibuste.games.briskars.ground.distance import NEARLY, flat_distance
 from flibuste.games.briskars.ground.ground import BLOCKING, NO_ELEMENT
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, drop_weapon

@@ -8,16 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import reasons
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.deeds import Deed
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.action_points import pay
+from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.seeing import cover, visible_squares
 from flibuste.games.briskars.field.shields import lower_shield
-from flibuste.games.briskars.field.spending import pay
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.totals import THROWN_AT, characteristic_tally
+from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.field.verbs import AT, ON, THROW
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.attacks import HIT, Attack
@@ -132,7 +131,7 @@ class Throwing(Quiet):
         s.hidden[self.briskar] = 0
         s.note("throws", self.briskar, self.square)
         self.at = ROLLED
-        tally = characteristic_tally(s, self.briskar, reasons.STRENGTH, reasons.CONSTITUTION)
+        tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Roll(self.briskar, tally, "throw"))
 
     def rolled(self, s: Battlefield) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 6: when lasting effects end."""
+"""Chapter 6 and the chapters that lay them: lasting effects laid, used, ended, and when they end by themselves."""
 
 from __future__ import annotations
 
@@ -67,3 +67,32 @@ def is_spell_wall(s: Battlefield, square: i64) -> bool:
     """Say whether the wall of a spell stands on a square."""
     element = s.ground.element(square)
     return element >= 0 and s.content.elements[element].id == "spell-wall"
+
+
+def use_effect(s: Battlefield, briskar: i64, what: i64) -> None:
+    """Use one of a counted effect; at none it is gone."""
+    for effect in s.lasting:
+        if effect.briskar == briskar and effect.what == what and effect.amount > 0:
+            effect.amount -= 1
+            if effect.amount == 0:
+                s.lasting.remove(effect)
+            return
+
+
+def end_effect(s: Battlefield, briskar: i64, what: i64) -> None:
+    """Take all effects of one kind from a Briskar."""
+    s.lasting = [e for e in s.lasting if not (e.briskar == briskar and e.what == what)]
+
+
+def lay_effect(s: Battlefield, effect: Lasting) -> None:
+    """Lay a lasting effect; the same spell again on the same Briskar renews it.
+
+    Rule: BK-MAG-24.
+    """
+    if effect.spell != lasting.NO_SPELL:
+        s.lasting = [
+            e
+            for e in s.lasting
+            if not (e.spell == effect.spell and e.briskar == effect.briskar and e.what == effect.what)
+        ]
+    s.lasting.append(effect)

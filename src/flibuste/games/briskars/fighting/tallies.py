@@ -1,4 +1,4 @@
-"""What is added to the dice: attacks, shots, defences. Rolls, odds and the log read the same tallies."""
+"""What is added to the dice of a blow: attacks, shots, defences. Rolls, odds and the log read the same tallies."""
 
 from __future__ import annotations
 
@@ -7,36 +7,44 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting, reasons
-from flibuste.games.briskars.field.reasons import add, new_tally
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.characteristics import constitution, dexterity, effect_on, has_effect, strength
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.spending import constitution, dexterity, effect_on, has_effect, mind, strength
-from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.tallies import (
+    CONSTITUTION,
+    COVER,
+    DEXTERITY,
+    HIGH_GROUND,
+    MELEE,
+    REVENGE,
+    SHOT_THRUST_AT,
+    SPELL,
+    STRENGTH,
+    SUPPORT,
+    THROWN_AT,
+    THRUST_AT,
+    add,
+    is_shot,
+    new_tally,
+)
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.field.zones import is_in_melee, support
+from flibuste.games.briskars.ground.distance import FATHOM
 from flibuste.games.briskars.ground.sight import IN_COVER
-
-# what is being answered
-ATTACKED: Final[i64] = 0
-THRUST_AT: Final[i64] = 1
-SHOT_AT: Final[i64] = 2
-SHOT_THRUST_AT: Final[i64] = 3
-THROWN_AT: Final[i64] = 4
-GRAPPLED_AT: Final[i64] = 5
 
 COVER_BONUS: Final[i64] = 3
 HEIGHT_BONUS: Final[i64] = 2
 MELEE_BONUS: Final[i64] = 3
 REVENGE_BONUS: Final[i64] = 2
-FATHOM: Final[i64] = 4
 
 
-def is_shot(kind: i64) -> bool:
-    """Say whether shooting rules apply.
+def blow_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
+    """Add up the roll of whoever strikes or shoots.
 
-    Rule: BK-SHO-17, BK-OBJ-10.
+    Rule: BK-ATK-01, BK-SHO-01.
     """
-    return kind in (SHOT_AT, SHOT_THRUST_AT, GRAPPLED_AT)
+    return shot_tally(s, attacker, target, kind) if is_shot(kind) else attack_tally(s, attacker, target, kind)
 
 
 def attack_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
@@ -46,14 +54,14 @@ def attack_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i
     """
     tally = new_tally()
     if kind == THRUST_AT:
-        tally = add(tally, reasons.STRENGTH, strength(s, attacker))
-        tally = add(tally, reasons.DEXTERITY, dexterity(s, attacker))
+        tally = add(tally, STRENGTH, strength(s, attacker))
+        tally = add(tally, DEXTERITY, dexterity(s, attacker))
     else:
-        tally = add(tally, reasons.STRENGTH, strength(s, attacker) * 2)
-    tally = add(tally, reasons.SUPPORT, support(s, attacker, target))
+        tally = add(tally, STRENGTH, strength(s, attacker) * 2)
+    tally = add(tally, SUPPORT, support(s, attacker, target))
     if s.revenge[attacker] != 0:
-        tally = add(tally, reasons.REVENGE, REVENGE_BONUS)
-    return add(tally, reasons.SPELL, effect_on(s, attacker, lasting.ATTACKS))
+        tally = add(tally, REVENGE, REVENGE_BONUS)
+    return add(tally, SPELL, effect_on(s, attacker, lasting.ATTACKS))
 
 
 def shot_tally(s: Battlefield, shooter: i64, target: i64, kind: i64) -> vec[i64]:
@@ -63,16 +71,16 @@ def shot_tally(s: Battlefield, shooter: i64, target: i64, kind: i64) -> vec[i64]
     """
     tally = new_tally()
     if kind == SHOT_THRUST_AT:
-        tally = add(tally, reasons.STRENGTH, strength(s, shooter))
-        tally = add(tally, reasons.DEXTERITY, dexterity(s, shooter))
+        tally = add(tally, STRENGTH, strength(s, shooter))
+        tally = add(tally, DEXTERITY, dexterity(s, shooter))
     else:
-        tally = add(tally, reasons.DEXTERITY, dexterity(s, shooter) * 2)
+        tally = add(tally, DEXTERITY, dexterity(s, shooter) * 2)
     if s.level(shooter) - s.level(target) >= FATHOM:
-        tally = add(tally, reasons.HIGH_GROUND, HEIGHT_BONUS)
+        tally = add(tally, HIGH_GROUND, HEIGHT_BONUS)
     spell = effect_on(s, shooter, lasting.SHOTS)
     if kind != THROWN_AT:
         spell += effect_on(s, shooter, lasting.NEXT_SHOT)
-    return add(tally, reasons.SPELL, spell)
+    return add(tally, SPELL, spell)
 
 
 def defence_base(s: Battlefield, briskar: i64, defence: i64) -> vec[i64]:
@@ -82,11 +90,11 @@ def defence_base(s: Battlefield, briskar: i64, defence: i64) -> vec[i64]:
     """
     tally = new_tally()
     if defence == COUNTER:
-        tally = add(tally, reasons.STRENGTH, strength(s, briskar))
-        return add(tally, reasons.DEXTERITY, dexterity(s, briskar))
-    tally = add(tally, reasons.CONSTITUTION, constitution(s, briskar))
+        tally = add(tally, STRENGTH, strength(s, briskar))
+        return add(tally, DEXTERITY, dexterity(s, briskar))
+    tally = add(tally, CONSTITUTION, constitution(s, briskar))
     if defence == DODGE:
-        tally = add(tally, reasons.DEXTERITY, dexterity(s, briskar))
+        tally = add(tally, DEXTERITY, dexterity(s, briskar))
     return tally
 
 
@@ -97,12 +105,12 @@ def defence_tally(s: Battlefield, target: i64, attacker: i64, defence: i64, kind
     """
     tally = defence_base(s, target, defence)
     if covered:
-        tally = add(tally, reasons.COVER, COVER_BONUS)
+        tally = add(tally, COVER, COVER_BONUS)
     if is_shot(kind):
         tally = shot_defence(s, tally, target, attacker)
     elif kind != THROWN_AT:
-        tally = add(tally, reasons.SUPPORT, support(s, target, attacker))
-    return add(tally, reasons.SPELL, defence_spells(s, target, defence, kind))
+        tally = add(tally, SUPPORT, support(s, target, attacker))
+    return add(tally, SPELL, defence_spells(s, target, defence, kind))
 
 
 def shot_defence(s: Battlefield, tally: vec[i64], target: i64, shooter: i64) -> vec[i64]:
@@ -111,9 +119,9 @@ def shot_defence(s: Battlefield, tally: vec[i64], target: i64, shooter: i64) -> 
     Rule: BK-SHO-11, BK-SHO-12, BK-SHO-13.
     """
     if s.level(target) - s.level(shooter) >= FATHOM:
-        tally = add(tally, reasons.HIGH_GROUND, HEIGHT_BONUS)
+        tally = add(tally, HIGH_GROUND, HEIGHT_BONUS)
     if is_in_melee(s, target):
-        tally = add(tally, reasons.MELEE, MELEE_BONUS)
+        tally = add(tally, MELEE, MELEE_BONUS)
     return tally
 
 
@@ -151,25 +159,3 @@ def defence_cost(s: Battlefield, briskar: i64, defence: i64) -> i64:
     if defence == DODGE:
         return max(2 + effect_on(s, briskar, lasting.DODGE_COST), 0)
     return max(3 + effect_on(s, briskar, lasting.NEXT_COUNTER_COST), 0)
-
-
-def characteristic_tally(s: Battlefield, briskar: i64, one: i64, two: i64) -> vec[i64]:
-    """Add one characteristic and perhaps another (or the same again); NOTHING for none. Numbers as in reasons.py."""
-    tally = add(new_tally(), one, characteristic(s, briskar, one))
-    if two != NOTHING:
-        tally = add(tally, two, characteristic(s, briskar, two))
-    return tally
-
-
-def characteristic(s: Battlefield, briskar: i64, which: i64) -> i64:
-    """Return a current characteristic by its reason number.
-
-    Rule: BK-CHR-01.
-    """
-    if which == reasons.CONSTITUTION:
-        return constitution(s, briskar)
-    if which == reasons.DEXTERITY:
-        return dexterity(s, briskar)
-    if which == reasons.STRENGTH:
-        return strength(s, briskar)
-    return mind(s, briskar)

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.kernel.events import Field, public
+
 CONSTITUTION: Final[i64] = 0
 DEXTERITY: Final[i64] = 1
 STRENGTH: Final[i64] = 2
@@ -89,6 +91,18 @@ def new_tally() -> vec[i64]:
     return vec[i64](capacity=8)
 
 
+def told(tally: vec[i64]) -> list[Field]:
+    """Write the parts of a sum as fields of an event: amounts, their reasons, the rules that give them."""
+    amounts: list[int] = []
+    names: list[str] = []
+    rules: list[str] = []
+    for k in range(len(tally) // 2):
+        names.append(NAMES[tally[2 * k]])
+        rules.append(RULES[tally[2 * k]])
+        amounts.append(tally[2 * k + 1])
+    return [public("amounts", amounts), public("reasons", names), public("rules", rules)]
+
+
 def total(tally: vec[i64]) -> i64:
     """Add the amounts up."""
     result: i64 = 0
@@ -97,3 +111,20 @@ def total(tally: vec[i64]) -> i64:
         result += tally[k]
         k += 2
     return result
+
+
+# what is being answered
+ATTACKED: Final[i64] = 0
+THRUST_AT: Final[i64] = 1
+SHOT_AT: Final[i64] = 2
+SHOT_THRUST_AT: Final[i64] = 3
+THROWN_AT: Final[i64] = 4
+GRAPPLED_AT: Final[i64] = 5
+
+
+def is_shot(kind: i64) -> bool:
+    """Say whether shooting rules apply.
+
+    Rule: BK-SHO-17, BK-OBJ-10.
+    """
+    return kind in (SHOT_AT, SHOT_THRUST_AT, GRAPPLED_AT)

@@ -8,15 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.field.choosing import Choose
-from flibuste.games.briskars.field.quiet import Quiet
+from flibuste.games.briskars.field.choices import Choose, Quiet
+from flibuste.games.briskars.field.postures import fall, is_in_hold, put
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, NO, YES
-from flibuste.games.briskars.field.zones import is_in_hold
 from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
 from flibuste.games.briskars.ground.ground import Ground
-from flibuste.games.briskars.injuries.leaving import fall
-from flibuste.games.briskars.movement.moves import put
+from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
@@ -27,8 +25,6 @@ EXIT_CHOSEN: Final[i64] = 2
 
 THRESHOLD: Final[i64] = 10
 FAR: Final[i64] = 1_000_000
-FREE_RISE: Final[i64] = 4
-FREE_FALL: Final[i64] = 8
 
 
 def in_area(s: Battlefield, area: vec[i64]) -> vec[i64]:
@@ -123,7 +119,7 @@ def step_on(ground: Ground, here: i64, ways: vec[i64], queue: list[list[int]]) -
             continue
         rise = ground.stand(beside) - ground.stand(here)
         length = ways[here] + step_cost(towards)
-        if rise > FREE_RISE or -rise > FREE_FALL or length >= ways[beside]:
+        if rise > FREE_STEP or -rise > FREE_DROP or length >= ways[beside]:
             continue
         ways[beside] = length
         while len(queue) <= length:

@@ -1,0 +1,257 @@
+"""One table as this terminal sees it, at home or at a server's: who sits there, what our seats may see and do.
+
+It is fed with the messages of ``wire/messages.py`` and knows no rule.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from flibuste.kernel.events import Shown
+from flibuste.kernel.game import Game, find_game
+from flibuste.table.entries import Rule
+from flibuste.terminal.drawing import words_for
+from flibuste.terminal.seats import bot_name
+from flibuste.terminal.tells import AnyTell, Option, Seen, Snapshot, Update, opened
+from flibuste.wire import messages as m
+from flibuste.wire.tables import TableInfo
+from flibuste.words.sentences import Words
+
+PATIENCE = 3.0
+"""Seconds that a question about the position may take."""
+JOURNEY = ("seq", "index", "kind")
+
+
+class Connection(Protocol):
+    """Where a table is: in this process or at a server."""
+
+    def send(self, ask: m.AnyAsk) -> None:
+        """Send a message; never waits."""
+
+    def next(self, wait: float = 0.0) -> AnyTell | None:
+        """Return the next message, waiting at most so many seconds; none when nothing more is to come by itself."""
+
+    def farewell(self, words: Words) -> list[str]:
+        """Say what becomes of the seat when one leaves."""
+
+    def close(self) -> None:
+        """Leave."""
+
+
+@dataclass(slots=True)
+class Client:
+    """What one terminal knows about one table."""
+
+    connection: Connection
+    table: str
+    language: str = "en"
+    info: TableInfo | None = None
+    moments: dict[int, Seen] = field(default_factory=dict)
+    logs: dict[int, list[Option]] = field(default_factory=dict)
+    said: list[m.Said] = field(default_factory=list)
+    failures: list[m.Failure] = field(default_factory=list)
+    insights: dict[str, dict[str, Any]] = field(default_factory=dict)
+    sending: str = ""
+    next_table: str = ""
+    own_game: Game | None = None
+    nonces: dict[int, str] = field(default_factory=dict)
+    you: str = ""
+    """What a lone person at this terminal is called."""
+
+    def attach(self) -> None:
+        """Follow the table, from what is known already."""
+        since = min((moment.seq for moment in self.moments.values()), default=None)
+        self.connection.send(m.Attach(self.table, since))
+
+    # what comes
+
+    def take(self, wait: float = 0.0) -> bool:
+        """Take the next message; say whether there was one."""
+        told = self.connection.next(wait)
+        if told is None:
+            return False
+        self.receive(told)
+        return True
+
+    def settle(self) -> None:
+        """Take everything that comes without waiting."""
+        while self.take():
+            pass
+
+    def receive(self, told: AnyTell) -> None:
+        """Take one message; those of other tables are none of ours."""
+        if getattr(told, "table", None) not in (self.table, None):
+            return
+        take = TAKES.get(type(told))
+        if take is not None:
+            take(self, told)
+
+    def restore(self, told: Snapshot) -> None:
+        """Begin anew, or go on after a break."""
+        old = [] if told.since is None else self.logs.get(told.seat, [])
+        known = {event["index"] for event in old}
+        self.said = list(told.said)
+        self.logs[told.seat] = [*old, *(event for event in told.log if event["index"] not in known)]
+        if told.view:
+            self.moments[told.seat] = told
+
+    def update(self, told: Update) -> None:
+        """Go on; what is older than what we know comes too late."""
+        old = self.moments.get(told.seat)
+        if old is not None and told.seq < old.seq:
+            return
+        log = self.logs.setdefault(told.seat, [])
+        last = log[-1]["index"] if log else -1
+        log += [event for event in told.events if event["index"] > last]
+        self.moments[told.seat] = told
+
+    def changed(self, told: m.TableChanged) -> None:
+        """Note how the table is."""
+        if told.info.id == self.table:
+            self.info = told.info
+            self.next_table = told.info.next or self.next_table
+
+    def hear(self, told: m.Said) -> None:
+        """Note what was said."""
+        self.said = [*self.said, told][-100:]
+
+    def acknowledged(self, told: m.Ack) -> None:
+        """Note that a request was done."""
+        if told.key == self.sending:
+            self.sending = ""
+
+    def failed(self, told: m.Failure) -> None:
+        """Keep a refusal until somebody reads it; one of a question goes to who asked."""
+        if told.key in self.insights:
+            self.insights[str(told.key)] = {"what": "nothing", "refused": told.code}
+            return
+        self.sending = ""
+        self.failures.append(told)
+
+    def answered(self, told: m.Insight) -> None:
+        """Keep the answer to a question."""
+        if told.key in self.insights:
+            self.insights[told.key] = opened(told.answer)
+
+    def rematched(self, told: m.Rematch) -> None:
+        """Note where the same people play on."""
+        self.next_table = told.next
+
+    def open_pinch(self, told: m.OpenPlease) -> None:
+        """Open our pinch of chance."""
+        if told.seat in self.nonces:
+            self.connection.send(m.Open(self.table, told.seat, self.nonces[told.seat]))
+
+    # what we request
+
+    def act(self, seat: int, action: int) -> None:
+        """Answer the open decision."""
+        self.sending = fresh_key()
+        self.connection.send(m.Act(self.table, seat, self.sending, self.moments[seat].seq, action))
+
+    def undo(self, seat: int) -> None:
+        """Take the last answer back, or ask everybody."""
+        self.connection.send(m.Undo(self.table, seat, fresh_key()))
+
+    def answer_undo(self, seat: int, agree: bool) -> None:
+        """Agree to an undo, or refuse it."""
+        self.connection.send(m.UndoAnswer(self.table, seat, fresh_key(), agree))
+
+    def say(self, seat: int, phrase: str = "", text: str = "") -> None:
+        """Say a phrase of the phrasebook, or a text."""
+        self.connection.send(m.Say(self.table, seat, fresh_key(), phrase or None, text or None))
+
+    def stand_by(self, seat: int, answers: list[Rule]) -> None:
+        """Leave answers standing, in the place of the former ones."""
+        self.connection.send(m.Standing(self.table, seat, fresh_key(), answers))
+
+    def ask(self, seat: int, about: Mapping[str, bool | int | str | None]) -> dict[str, Any]:
+        """Ask about the position and wait for the answer; empty where there is none."""
+        key = self.inquire(seat, about)
+        for _ in range(400):
+            if self.insights[key] or not self.take(PATIENCE):
+                break
+        return self.insights.pop(key)
+
+    def inquire(self, seat: int, about: Mapping[str, bool | int | str | None]) -> str:
+        """Ask about the position; the answer will be in ``insights`` under the key that comes back."""
+        key = "ask-" + fresh_key()
+        self.insights[key] = {}
+        self.connection.send(m.Inquire(self.table, seat, dict(about), key))
+        return key
+
+    # how it is told
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        assert self.info is not None
+        return self.own_game or find_game(self.info.game)
+
+    @property
+    def mine(self) -> list[int]:
+        """List the seats of this terminal."""
+        return [] if self.info is None else self.info.you
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game is over."""
+        return self.info is not None and self.info.status == "over"
+
+    @property
+    def asked(self) -> int | None:
+        """Return the first seat of ours that must answer."""
+        return next((seat for seat in self.mine if seat in self.moments and self.moments[seat].must_answer), None)
+
+    def name(self, seat: int) -> str:
+        """Name a player; a lone person here is *you*."""
+        assert self.info is not None
+        one = self.info.seats[seat]
+        if one.name:
+            return one.name
+        return bot_name(seat) if one.kind == "bot" or not self.you or self.mine != [seat] else self.you
+
+    def words(self, seat: int) -> Words:
+        """Return the words for what one seat sees now."""
+        assert self.info is not None
+        names = [self.name(number) for number in range(len(self.info.seats))]
+        made = Words(self.language, self.game, names)
+        return words_for(made, self.moments[seat].view if seat in self.moments else {}, seat)
+
+    def refusal(self, failure: m.Failure, seat: int) -> str:
+        """Write why something is refused, with its rule."""
+        words = self.words(seat)
+        text = words.refusal(failure.code, words.say("terminal-no-no_such_action"))
+        return f"{text.rstrip('.')} ({failure.rule})" if failure.rule else text
+
+    def lines(self, seat: int, since: int = 0) -> list[str]:
+        """Write the events of a seat's stream from this one on as sentences."""
+        events = self.logs.get(seat, [])[since:]
+        words = self.words(seat) if events else None
+        return [line for event in events if words is not None and (line := words.line(shown(event)))]
+
+
+def shown(event: Option) -> Shown:
+    """Take an event apart: its kind, its fields."""
+    return event["kind"], {name: value for name, value in event.items() if name not in JOURNEY}
+
+
+def fresh_key() -> str:
+    """Make a key that tells one request from all others."""
+    return secrets.token_hex(12)
+
+
+TAKES: dict[type, Callable[[Client, Any], None]] = {
+    Snapshot: Client.restore,
+    Update: Client.update,
+    m.TableChanged: Client.changed,
+    m.Said: Client.hear,
+    m.Ack: Client.acknowledged,
+    m.Failure: Client.failed,
+    m.Insight: Client.answered,
+    m.Rematch: Client.rematched,
+    m.OpenPlease: Client.open_pinch,
+}
