@@ -135,7 +135,7 @@ def test_the_question_shows_who_acts_and_the_odds_of_each_blow() -> None:
     state = duel()
     words = words_of(state)
 
-    def ask(about: Mapping[str, object]) -> Any:
+    def ask(about: Mapping[str, object]) -> Mapping[str, Any]:
         return GAME.ask(state.seen_by(0, Seeded(0)), 0, about)
 
     lines = weigh(GAME.view(state, 0), options(state), ask, words)

@@ -18,7 +18,7 @@ from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT
 from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THROWN_AT, THRUST_AT, total
-from flibuste.games.briskars.field.verbs import AT, FACE, MOST_DICE, ON, PICK, SLOTS, THRUST
+from flibuste.games.briskars.field.verbs import AT, FACE, ON, PICK, SLOTS, THRUST
 from flibuste.games.briskars.fighting.attacks import COVER_CHOSEN, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.fighting.morale import hat_helps
@@ -89,14 +89,10 @@ def test_ten_points_and_ten_dice_are_all_one_can_buy() -> None:
     answers(s, "activate 1.1")
     s.ap[ONE] = 90
     do(s, "kick 2.1")
-    for _ in range(MOST_DICE // 2):
-        step = top(s, Roll)
-        if step.bought + step.extra < MOST_DICE - 2:
-            answers(s, "add_point", "add_die")
-    answers(s, "add_point")
-    do(s, "add_die", faces(*[5] * 11))
+    do(s, "boost 20+6d", faces(*[5] * 7))
     roll = top(s, Roll)
-    assert (int(roll.bought), int(roll.extra), len(roll.dice)) == (10, 10, 11)
+    assert (int(roll.bought), int(roll.extra), len(roll.dice)) == (20, 6, 7)
+    assert s.ap[ONE] == 90 - 2 - 20 - 6 * 3
     assert "roll" not in options(s)
 
 
@@ -379,8 +375,8 @@ def test_the_left_hand_rolls_all_its_dice_again_and_keeps_the_boosts() -> None:
     s.ap[TWO] = 3 + 3 + 1
     answers(s, "activate 1.1", "attack 2.1")
     do(s, "roll", faces(9))
-    answers(s, "keep", "counter", "add_point")
-    do(s, "add_die", faces(2, 1, 1))
+    answers(s, "keep", "counter")
+    do(s, "boost 1+1d", faces(2, 1, 1))
     assert s.ap[TWO] == 0
     assert options(s) == ["keep", "left_hand"]
     do(s, "left_hand", faces(9, 8, 7))

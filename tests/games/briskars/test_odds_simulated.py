@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.odds import Side, get_up_chance, pass_chance, shiver_chance
-from flibuste.games.briskars.dice.rolls import FUMBLE
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally
@@ -176,7 +175,7 @@ def test_tests(points: int, dice: int) -> None:
     found = simulated(
         s,
         lambda: Trial(ONE, tally, 14, "breaking"),
-        lambda after, step, result: (result, int(after.criticals)),
+        lambda after, step, result: (result, int(after.rolled.criticals)),
         Habits(DEFEND, {"breaking": points}, {"breaking": dice}),
         21,
     )
@@ -196,7 +195,8 @@ def cast_found(s: Battlefield, spell: str, target: int, habits: Habits, seed: in
 
     def outcome(after: Battlefield, step: Step[Battlefield], result: int) -> Hashable:
         assert isinstance(step, Casting)
-        return "fumble" if step.total == FUMBLE else len(after.lasting) > 0
+        own = after.rolled.total == step.total  # a roll that resists it comes to less
+        return "fumble" if own and after.rolled.fumble else len(after.lasting) > 0
 
     def make() -> Step[Battlefield]:
         return Casting(ONE, index, target, at=2)

@@ -24,7 +24,7 @@ def words(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--game", help="one game; all without it")
     parser.add_argument("--rule", action="append", default=[], help="only code that cites this rule (may be repeated)")
     parser.add_argument(
-        "--within", action="append", default=[], help="only files below this: briskars/fighting (may be repeated)"
+        "--within", action="append", default=[], help="only files below this, as GAME/ROOM (may be repeated)"
     )
     parser.add_argument("--sample", type=int, default=0, help="try so many mutants of each game, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")

@@ -1,120 +1,22 @@
-/** What one seat sees of a Chasse-Partie, as the server sends it. */
+/** Cards of a Chasse-Partie by their names, crews and seats as they lie. */
 import type { Seat } from "../../lib/types";
-
-export const FACTIONS = ["sundars", "quinto-real", "exiles", "mercenaries"] as const;
-export type Faction = (typeof FACTIONS)[number];
-export const ROLES = [
-  "captain",
-  "quartermaster",
-  "marabout",
-  "carpenter",
-  "cook",
-  "gunner",
-  "fighter",
-  "sharpshooter",
-] as const;
-
-export interface Part {
-  card: string;
-  amount: number;
-  reason: string;
-  rule: string;
-}
-export interface Permanent {
-  card: string;
-  laid_by: Seat;
-  on_player: Seat | null;
-  on_captain: string | null;
-}
-/** A crew zone lies beside the seat of its number; `player` plays with it now. */
-export interface Crew {
-  player: Seat;
-  briskars: string[];
-  permanents: Permanent[];
-  worth: number;
-  parts: Part[];
-  outright: boolean;
-}
-export interface Announced {
-  card: string;
-  actor: Seat;
-  player: Seat | null;
-  value: number | null;
-  mode: string | null;
-  number: number | null;
-  briskar: string | null;
-  crew: number | null;
-  counters: number;
-}
-/** What a choice would do to the crews, zone by zone. */
-export interface Prospect {
-  worths: number[];
-  outright: boolean[];
-  players: Seat[];
-  leaving: string[];
-}
-
-export interface CpView {
-  you: Seat | null;
-  seats: number;
-  over: boolean;
-  asked: Seat[];
-  decision: string | null;
-  hand: string[];
-  hand_sizes: number[];
-  limits: number[];
-  remembered: { card: string; seat: Seat }[];
-  pile: number;
-  discard: string[];
-  loot: string | null;
-  needed: number;
-  crews: Crew[];
-  gold: number[];
-  target: number;
-  won: string[][];
-  traps: Seat[][];
-  immune: string[];
-  round: number;
-  turns: number;
-  starter: Seat;
-  turn: Seat;
-  placed: number;
-  allowed: number;
-  shown: string | null;
-  announced: Announced | null;
-  against: string | null;
-  to_discard: number;
-  prospects: Record<string, Prospect>;
-}
+import { FACTIONS, PRINTED, ROLES, type Printed, type View } from "./wire";
 
 /** A card without the number of its copy: "sundars-fighter-2" is a "sundars-fighter". */
 export const kindOfCard = (card: string): string => card.replace(/-\d+$/, "");
-export const factionOf = (card: string): Faction | null =>
+export const factionOf = (card: string): string | null =>
   FACTIONS.find((faction) => card.startsWith(`${faction}-`)) ?? null;
 export const isBriskar = (card: string): boolean => factionOf(card) !== null;
 export const roleOf = (card: string): string => kindOfCard(card).slice((factionOf(card)?.length ?? -1) + 1);
 export const isCaptain = (card: string): boolean => isBriskar(card) && roleOf(card) === "captain";
 
-const PRINTED: Record<string, [crew: number, gold: number]> = {
-  captain: [6, 6],
-  quartermaster: [5, 5],
-  marabout: [5, 3],
-  carpenter: [4, 4],
-  cook: [4, 4],
-  gunner: [3, 5],
-  fighter: [3, 3],
-  sharpshooter: [3, 3],
-};
 /** What is printed on a Briskar: the crew it asks for as loot, and its gold. */
-export const printed = (card: string): { crew: number; gold: number } => {
-  const [crew, gold] = PRINTED[roleOf(card)] ?? [0, 0];
-  return { crew, gold };
-};
+export const printed = (card: string): Printed => PRINTED[roleOf(card)] ?? { crew: 0, gold: 0 };
 
 /** A crew as people line it up: by faction, those who came first first, and in each the Captain before the others. */
 export function linedUp(briskars: string[]): string[] {
   const factions = [...new Set(briskars.map(factionOf))];
-  const count = (faction: Faction | null): number => briskars.filter((card) => factionOf(card) === faction).length;
+  const count = (faction: string | null): number => briskars.filter((card) => factionOf(card) === faction).length;
   factions.sort((a, b) => count(b) - count(a));
   return factions.flatMap((faction) => {
     const own = briskars.filter((card) => factionOf(card) === faction);
@@ -126,13 +28,13 @@ export function linedUp(briskars: string[]): string[] {
 export function sorted(cards: string[]): string[] {
   const rank = (card: string): number => {
     const faction = factionOf(card);
-    return faction ? FACTIONS.indexOf(faction) * 10 + ROLES.indexOf(roleOf(card) as (typeof ROLES)[number]) : 100;
+    return faction ? FACTIONS.indexOf(faction) * 10 + ROLES.indexOf(roleOf(card)) : 100;
   };
   return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en", { numeric: true }));
 }
 
 /** The others in the order of turns (to the right), seen from the reader; a watcher sits nowhere and sees all. */
-export function others(view: CpView): Seat[] {
+export function others(view: View): Seat[] {
   const first = view.you ?? view.seats;
   const all = Array.from({ length: view.seats }, (_, i) => (first - 1 - i + view.seats * 2) % view.seats);
   return view.you === null ? all : all.filter((seat) => seat !== view.you);

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.actions.objects import THROW_COST
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import (
     blow_cost,
@@ -22,7 +23,7 @@ from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
-from flibuste.games.briskars.field.verbs import SLOTS, briskar_id
+from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.assaults import assault_slots, bonus, strikes_from
 from flibuste.games.briskars.fighting.previews import (
@@ -48,8 +49,6 @@ from flibuste.games.briskars.insight.answers import (
     Sight,
 )
 from flibuste.games.briskars.insight.reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
     defence_name,
     outcome,
     parts_of,
@@ -67,7 +66,6 @@ from flibuste.kernel.questions import Question
 
 BLOWS: Final = ("attack", "thrust", "shoot", "volley", "assault", "grapnel")
 SIGHTS: Final[tuple[Sight, ...]] = ("none", "cover", "clear")
-GRAPNEL_COST: Final[i64] = 2
 
 
 def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
@@ -184,7 +182,7 @@ def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -
 def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
     """Return what the act costs without its boosts."""
     if action == "grapnel":
-        return GRAPNEL_COST
+        return THROW_COST
     weapon = weapon_at(s, intent.attacker, intent.slot)
     if intent.kind == SHOT_AT and weapon != NOTHING:
         return s.content.weapons[weapon].ap
