@@ -34,7 +34,7 @@ FEATURES = 10
 def features(seen: np.ndarray, actions: int) -> np.ndarray:
     """Say of every card what a player would look at: its points, trump or not, does it win, what is there to win."""
     trick, trump = seen[:, 40:80], seen[:, 160:164].argmax(axis=1)
-    led = trick.any(axis=1)[:, None].astype(np.float32)
+    led = trick.any(axis=1, keepdims=True).astype(np.float32)
     wins = BEATS[trump, trick.argmax(axis=1)] * led
     trumps = (trump[:, None] == CARDS // 10).astype(np.float32)
     pot = (trick @ POINTS)[:, None]
@@ -61,12 +61,14 @@ class Policy:
         """Return how likely each action is; what is not legal never."""
         logits = np.where(masks, looks @ self.weights, -np.inf)
         odds = np.exp(logits - logits.max(axis=1, keepdims=True))
-        return odds / odds.sum(axis=1, keepdims=True)
+        likely: np.ndarray = odds / odds.sum(axis=1, keepdims=True)
+        return likely
 
     def choose(self, seen: np.ndarray, masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
         """Draw an action for each row."""
         steps = self.chances(features(seen, self.actions), masks).cumsum(axis=1)
-        return (steps < rng.random((len(steps), 1)) * steps[:, -1:]).sum(axis=1)
+        drawn: np.ndarray = (steps < rng.random((len(steps), 1)) * steps[:, -1:]).sum(axis=1)
+        return drawn
 
     def learn(self, seen: np.ndarray, masks: np.ndarray, actions: np.ndarray, worth: np.ndarray) -> None:
         """Make what went better than usual more likely."""
@@ -126,7 +128,8 @@ def train(updates: int, lanes: int = 256, seed: int = 0, minutes: float = 0, bat
 
 def evaluate(policy: Policy, wanted: int = 4000, seed: int = 999) -> float:
     """Return the mean payoff against chance, in games that were never learned from."""
-    games, rng, paid = fb.vector("brisca", 250, players=2, seed=seed), np.random.default_rng(seed), []
+    games, rng = fb.vector("brisca", 250, players=2, seed=seed), np.random.default_rng(seed)
+    paid: list[list[float]] = []
     while sum(map(len, paid)) < wanted:
         _, mean, count = rollout(games, policy, rng)
         paid.append([mean] * count)

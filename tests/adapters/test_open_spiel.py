@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -30,10 +31,10 @@ FURTHER = {
 }
 
 
-def dealt(game: object, moves: int = 0, seed: int = 1) -> open_spiel_games.SpielState:
+def dealt(game: Any, moves: int = 0, seed: int = 1) -> open_spiel_games.SpielState:
     """Play a game at random past its first deal and so many moves."""
     rng = np.random.default_rng(seed)
-    state = game.new_initial_state()
+    state: open_spiel_games.SpielState = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(int(rng.integers(len(state.chance_outcomes()))))
@@ -58,7 +59,7 @@ def test_their_checks_of_every_registered_game(name: str, monkeypatch: pytest.Mo
         lambda game, max_states: sample(game, 40) + [dealt(game, moves) for moves in FURTHER[name]],
     )
 
-    class OnOurs(api_test.EnforceAPIOnPartialTreeBase):
+    class OnOurs(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game_name = open_spiel_games.PREFIX + name
         game = pyspiel.load_game(open_spiel_games.PREFIX + name)
 
@@ -82,6 +83,7 @@ def test_states_are_ours_step_by_step(name: str) -> None:
     state = dealt(pyspiel.load_game(open_spiel_games.PREFIX + name), 6)
     player = state.current_player()
 
+    assert state.inside is not None
     assert state.legal_actions() == [int(action) for action in state.inside.options(player)]
     assert state.action_to_string(player, state.legal_actions()[0]) == GAMES[name].write(state.legal_actions()[0])
     before = state.information_state_string(player)
@@ -102,6 +104,7 @@ def test_a_finished_game_pays_what_the_kernel_pays() -> None:
     state = dealt(pyspiel.load_game("flibuste_brisca", {"players": 3}), 1000)
 
     assert state.is_terminal()
+    assert state.inside is not None
     assert state.returns() == [state.inside.payoff(seat) for seat in range(3)]
     assert abs(sum(state.returns())) < 1e-9
 

@@ -10,8 +10,10 @@ import multiprocessing
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any, SupportsIndex
 
 import little_draft
 import pytest
@@ -85,7 +87,8 @@ def test_every_game_can_be_played(name: str, seats: int) -> None:
 
 
 def test_payoffs_add_up_to_nothing() -> None:
-    for seats, options in ((2, {}), (3, {}), (4, {"teams": True}), (4, {"teams": False})):
+    tables: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {}), (4, {"teams": True}), (4, {"teams": False})]
+    for seats, options in tables:
         for seed in range(6):
             table = play_on(fb.new("brisca", players=seats, seed=seed, **options))
             assert abs(sum(table.returns())) < 1e-9
@@ -105,7 +108,8 @@ def test_moves_are_texts_and_numbers() -> None:
     assert list(range(40))[second] == int(second)
     assert [int(again) for again in (pickle.loads(pickle.dumps(first)), copy.deepcopy(first))] == [int(first)] * 2
     tables = [table.copy() for _ in range(3)]
-    for one, move in zip(tables, (first, "play 7c", int(first)), strict=True):
+    moves: list[str | SupportsIndex] = [first, "play 7c", int(first)]
+    for one, move in zip(tables, moves, strict=True):
         one.play(1, move)
     assert len({str(one) for one in tables}) == 1
 
@@ -137,7 +141,7 @@ def test_a_refusal_quotes_what_was_given_and_the_position(seat: int, move: str, 
 
 def test_wrong_words_get_a_coded_error() -> None:
     table = fb.new("brisca", players=2, seed=4)
-    wrong = {
+    wrong: dict[str, Callable[[], object]] = {
         "unknown_game": lambda: fb.new("whist"),
         "wrong_number_of_seats": lambda: fb.new("brisca", players=9),
         "unknown_option": lambda: fb.new("brisca", trumps=5),
