@@ -16,6 +16,7 @@ import msgspec
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+import flibuste.games  # noqa: F401  (a server may play any of them)
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.table.fair import commitment
 from flibuste.terminal import saves
