@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import flibuste.games
+from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import find_game
 from flibuste.words.catalogues import LANGUAGES, sources
 from flibuste.words.sentences import Words
@@ -102,7 +102,7 @@ def values(needs: Variables, who: str, name: str, count: int) -> dict[str, objec
     return given
 
 
-@pytest.fixture(params=[(language, game) for language in LANGUAGES for game in flibuste.games.__all__], ids=str)
+@pytest.fixture(params=[(language, game) for language in LANGUAGES for game in our_games], ids=str)
 def shown(request: pytest.FixtureRequest) -> tuple[str, list[Rendered]]:
     """All messages of one game in one language."""
     language, game = request.param

@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from flibuste.games.briskars.bands import Hire
-from flibuste.games.briskars.content import STANDARD
-from flibuste.games.briskars.distance import square_named
-from flibuste.games.briskars.enlisting import enlist_briskar
-from flibuste.games.briskars.outfitting import outfit
+from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import square_named
 from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.rounds import Battle
-from flibuste.games.briskars.state import Battlefield
+from flibuste.games.briskars.recruiting.bands import Hire
+from flibuste.games.briskars.recruiting.enlisting import enlist_briskar
+from flibuste.games.briskars.recruiting.outfitting import outfit
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.events import Log
 
@@ -53,8 +53,7 @@ end
 assault 2.1
 attack 2.1
 at H9
-#7 add_point
-roll|9
+#7 boost 1|9
 keep
 defend
 roll|2
@@ -101,18 +100,18 @@ def questions(s: Battlefield, ask: str) -> list[dict[str, object]]:
     """What the page will ask the server about here."""
     verb, _, target = ask.partition(" ")
     found: list[dict[str, object]] = []
-    if verb in ("attack", "thrust", "shoot", "assault") and s.active >= 0 and s.kind() == "Activation":
+    if verb in ("attack", "thrust", "shoot", "assault") and s.active >= 0 and s.kind() == "action":
         me = f"1.{int(s.active) % 8 + 1}"
         found += [{"kind": "odds", "briskar": me, "target": target, "action": verb, "points": n, "dice": d} for n in range(4) for d in range(2)]
-    if s.kind() in ("Roll", "Attack"):
+    if s.kind() in ("boost", "attack"):
         found.append({"kind": "pending"})
         found += [{"kind": "pending", "points": n, "dice": d} for n in range(3) for d in range(2)]
-    if s.kind() == "Activation":
+    if s.kind() == "action":
         found += [{"kind": kind, "briskar": f"1.{int(s.active) % 8 + 1}"} for kind in ("moves", "sight")]
     if verb == "shoot":
         found.append({"kind": "line", "briskar": f"1.{int(s.active) % 8 + 1}", "target": target})
-    if s.kind() == "Move":
-        found.append({"kind": "moves", "briskar": str(s.view(YOU)["mover"])})
+    if s.kind() == "move":
+        found.append({"kind": "moves", "briskar": str(GAME.view(s, YOU)["mover"])})
     return found
 
 
@@ -145,10 +144,10 @@ def lesson() -> list[dict[str, object]]:
         seat = next(seat for seat in range(2) if s.waiting >> seat & 1)
         if seat == YOU:
             legal, refused = choices(s)
-            beats.append({"part": part, "ask": text, "events": told_since(s, start), "view": s.view(YOU), "options": legal, "refusals": refused, "insights": answered(s, text)})
+            beats.append({"part": part, "ask": text, "events": told_since(s, start), "view": GAME.view(s, YOU), "options": legal, "refusals": refused, "insights": answered(s, text)})
             start = len(list(s.log.stream(YOU)))
         s.apply(seat, GAME.read(text), faces(*map(int, dice)))
-    beats.append({"part": part + 1, "ask": "", "events": told_since(s, start), "view": s.view(YOU), "options": [], "refusals": [], "insights": []})
+    beats.append({"part": part + 1, "ask": "", "events": told_since(s, start), "view": GAME.view(s, YOU), "options": [], "refusals": [], "insights": []})
     return beats
 
 

@@ -22,7 +22,7 @@ from flibuste.words.sentences import Words
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
-    parser.add_argument("game", nargs="?", help="which game, for instance brisca")
+    parser.add_argument("game", nargs="?", help="which game")
     parser.add_argument(
         "--seats", help="who sits where: me,bot,bot (also me=Anne, bot:greedy); several me share the screen"
     )

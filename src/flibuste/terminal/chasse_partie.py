@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from flibuste.games.chasse_partie.view import Announced, Crew, Permanent, View
-from flibuste.kernel.game import SEAT
+from flibuste.kernel.events import SEAT
 from flibuste.words.sentences import Words, capital
 
 

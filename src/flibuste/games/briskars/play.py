@@ -14,7 +14,7 @@ from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.mustering import Muster, ReadyBands
 from flibuste.games.briskars.battle.position import read_position
-from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.battle.rounds import NEXT, Battle
 from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.battle.signing import Signing, goods
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
@@ -23,12 +23,15 @@ from flibuste.games.briskars.cards.content import STANDARD, Content, extended
 from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field.choices import Choose
+from flibuste.games.briskars.field.decisions import DECISIONS
+from flibuste.games.briskars.field.events import EVENTS
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield, Rolled
 from flibuste.games.briskars.field.verbs import (
     BLOCKS,
+    BOOSTS,
     BRISKARS,
     MOST_BANDS,
     MOST_GOODS,
@@ -36,7 +39,9 @@ from flibuste.games.briskars.field.verbs import (
     MOST_PROFILES,
     MOST_SEATS,
     MOST_SPELLS,
+    ROLL,
     SQUARES,
+    boost_id,
     briskar_id,
 )
 from flibuste.games.briskars.fighting.assaults import Assault
@@ -73,21 +78,20 @@ from flibuste.games.briskars.recruiting.recruiting import band_ids
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwing import Throwing
-from flibuste.kernel.chance import Chance
+from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 200_000
-FIELDS: Final = {"target": "briskar", "who": "briskar", "on": "briskar"}
 PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
     HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
-    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Scuffle,
-    ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing,
-    Topple, Trial, TurnShield, Volley, WorkOn,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Rolled,
+    Scuffle, ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm,
+    Throwing, Topple, Trial, TurnShield, Volley, WorkOn,
 )  # fmt: skip
 
 
@@ -104,6 +108,7 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
         "square": [square_name(k) for k in range(SQUARES)],
         "briskar": [briskar_id(k) for k in range(BRISKARS)],
         "direction": list(DIRECTIONS),
+        "boost": [boost_id(ROLL + k) for k in range(1, BOOSTS)],
         "band": padded(band_ids(content), MOST_BANDS, "band"),
         "spell": padded([spell.id for spell in content.spells], MOST_SPELLS, "spell"),
         "profile": padded([profile.id for profile in content.profiles], MOST_PROFILES, "profile"),
@@ -161,7 +166,10 @@ def make_game(content: Content) -> Game:
         return begin(content, setup, chance)
 
     def position(described: Mapping[str, object]) -> Battlefield:
-        return read_position(content, described)
+        s, turn = read_position(content, described)
+        s.call(Battle(turn, (turn - 1) % s.seats, NEXT))
+        s.advance(Scripted([]))
+        return s
 
     def with_content(files: Mapping[str, str]) -> Game:
         return make_game(extended(files))
@@ -176,14 +184,20 @@ def make_game(content: Content) -> Game:
         empty,
         new,
         view,
+        DECISIONS,
+        EVENTS,
         settings_of(content),
-        FIELDS,
         PARTS,
         content.digest,
         position,
         with_content,
         insight,
         SLOW,
+        holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
+        minutes=60,
+        measured=(2,),
+        finished=True,
+        renumbered=True,
     )
 
 

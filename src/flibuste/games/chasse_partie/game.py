@@ -11,7 +11,9 @@ from flibuste.games.chasse_partie.content import PRINTED, Content, with_own
 from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.dealing import choose_settings, deal_round, first_player, shuffle_all
+from flibuste.games.chasse_partie.decisions import DECISIONS
 from flibuste.games.chasse_partie.effects import Effects
+from flibuste.games.chasse_partie.events import EVENTS
 from flibuste.games.chasse_partie.hands import Discard, Spy
 from flibuste.games.chasse_partie.play import ChassePartie
 from flibuste.games.chasse_partie.positions import set_up
@@ -120,19 +122,17 @@ def make_game(content: Content) -> Game:
         maker.empty,
         maker.new,
         build_view,
+        DECISIONS,
+        EVENTS,
         settings=SETTINGS,
-        fields={
-            "cards": "card",
-            "given": "card",
-            "old": "card",
-            "with": "card",
-            "other": "seat",
-            "zone": "seat",
-        },
         parts=(Round, Turn, Action, Effects, Counter, Discard, Spy),
         content=content.hash,
         position=maker.position,
         with_content=with_content,
+        minutes=40,
+        measured=(2, 4),
+        finished=True,
+        holds={"loot": "card", "card": "card", "briskar": "briskar"},
     )
 
 

@@ -1,6 +1,6 @@
 /** An open decision sorted by what it is about: squares, Briskars, or words. Whatever comes, it can be answered. */
 import type { Option } from "../../lib/wire";
-import { kebab, type BattleView } from "./view";
+import type { BriskarsView } from "./wire";
 
 export interface Question {
   kind: string;
@@ -15,9 +15,9 @@ export interface Question {
 const noun = (option: Option, name: string): string | null =>
   typeof option[name] === "string" ? (option[name] as string) : null;
 
-export function questionOf(view: BattleView, options: Option[]): Question {
+export function questionOf(view: BriskarsView, options: Option[]): Question {
   const question: Question = {
-    kind: kebab(view.kind),
+    kind: view.kind,
     squares: new Map(),
     ways: new Map(),
     briskars: new Map(),
@@ -40,10 +40,10 @@ const GOING = ["climb", "push", "exit"];
 /** How the squares of a decision are drawn. */
 export function patternOf(kind: string, last: string | null, choice = ""): Pattern {
   if (kind === "move") return last === "race" ? "race" : last === "assault" ? "assault" : "walk";
-  if (kind === "deployment" || kind === "place-crates") return "deploy";
+  if (kind === "deploy" || kind === "crates") return "deploy";
   if (choice === "template" || (kind === "choose" && !choice && last === "fire")) return "template";
   if (kind === "choose" && choice && !GOING.includes(choice)) return "pick";
-  if (["drop", "displace", "place-crates"].includes(kind)) return "pick";
+  if (["put-down", "displace", "crates"].includes(kind)) return "pick";
   return kind === "assault" ? "assault" : last === "race" ? "race" : "walk";
 }
 
@@ -99,7 +99,7 @@ const FIGHTS = [
 export function fightOf(log: { kind: string; [field: string]: unknown }[]): Fight | null {
   let fight: Fight | null = null as Fight | null;
   for (const event of log) {
-    const kind = event.kind.replaceAll("_", "-");
+    const kind = event.kind;
     if (kind === "activated" || kind === "round") fight = null;
     else if (FIGHTS.includes(kind))
       fight = {
@@ -113,7 +113,7 @@ export function fightOf(log: { kind: string; [field: string]: unknown }[]): Figh
     else if (fight && kind === "die")
       fight = {
         ...fight,
-        dice: fight.roller === event.briskar ? [...fight.dice, Number(event.n)] : [Number(event.n)],
+        dice: fight.roller === event.briskar ? [...fight.dice, Number(event.face)] : [Number(event.face)],
         roller: String(event.briskar),
       };
     else if (fight && kind === "rolled")
@@ -139,7 +139,7 @@ export function openDice(
     if (!event || event.kind !== "die") break;
     briskar ||= String(event.briskar);
     if (event.briskar !== briskar) break;
-    dice.unshift(Number(event.n));
+    dice.unshift(Number(event.face));
   }
   return dice.length ? { briskar, dice } : null;
 }

@@ -2,7 +2,8 @@
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
 import { t, words, type Args } from "../../lib/words.svelte";
-import { numberOf, squareNumbered, type BattleView, type Briskar } from "./view";
+import { numberOf } from "./view";
+import type { BriskarView, BriskarsView } from "./wire";
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -15,12 +16,12 @@ export const stateName = (state: string, profile: string): string =>
   words.has(`bk-state-${state}`) ? t(`bk-state-${state}`, { gender: genderOf(profile) }) : state;
 
 /** A Briskar's name, with a number where two of the band share it. */
-export function nameOf(view: BattleView, one: Briskar | undefined): string {
+export function nameOf(view: BriskarsView, one: BriskarView | undefined): string {
   if (!one) return "";
   const n = numberOf(view, one);
   return n ? `${profileName(one.profile)} ${n}` : profileName(one.profile);
 }
-export const nameOfId = (view: BattleView, id: string): string =>
+export const nameOfId = (view: BriskarsView, id: string): string =>
   nameOf(
     view,
     view.briskars.find((one) => one.id === id),
@@ -30,7 +31,7 @@ const FACES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 export const directionName = (n: number): string => t(`bk-direction-${FACES[n] ?? "n"}`);
 
 /** What an answer says on its button. */
-export function labelOf(option: Option, view: BattleView, playerName: (seat: Seat) => string): string {
+export function labelOf(option: Option, view: BriskarsView, playerName: (seat: Seat) => string): string {
   const text = (noun: string): string | null => (typeof option[noun] === "string" ? (option[noun] as string) : null);
   const args: Args = {};
   const briskar = text("briskar");
@@ -48,7 +49,7 @@ export function labelOf(option: Option, view: BattleView, playerName: (seat: Sea
 }
 
 /** The weapon in a place of whoever acts; the last place means bare hands. */
-function weaponIn(view: BattleView, slot: number): string {
+function weaponIn(view: BriskarsView, slot: number): string {
   const acting = view.briskars.find((one) => one.id === view.active);
   const own = acting && acting.seat === view.seat ? acting : undefined;
   const weapon = (own ?? acting)?.weapons.find((one) => one.slot === slot);
@@ -89,24 +90,11 @@ export function sumOf(event: GameEvent): string {
   return `${[...parts, ...diceOf(event).map((n) => `[${n}]`)].join(" + ")} = ${minus(Number(event.total))}`;
 }
 
-const PLACES = [
-  "deploys",
-  "crate",
-  "raises-wall",
-  "picks-up",
-  "drops",
-  "throws",
-  "destroyed",
-  "crashes",
-  "sets-keg",
-  "fires",
-  "opened",
-];
 /** What is too small to be a line of its own. */
 export const DULL = ["die", "succeeds", "fails", "hold-ends", "hires"];
 
 /** The line of one event, empty when it has none. Names come between stars, for bold type. */
-export function lineOf(event: GameEvent, view: BattleView, playerName: (seat: Seat) => string, star = ""): string {
+export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: Seat) => string, star = ""): string {
   const kind = kindOf(event);
   const id = `bk-log-${kind}`;
   if (DULL.includes(kind) || !words.has(id)) return "";
@@ -127,10 +115,9 @@ export function lineOf(event: GameEvent, view: BattleView, playerName: (seat: Se
     args.gold = list(event.gold)
       .map((gold, i) => `${playerName(i)} ${String(gold)}`)
       .join(", ");
-  if (kind === "zone") args.n = Number(event.n) + 1;
   if (kind === "rolled") return `${named(event.briskar)}: ${purposeName(String(event.purpose))}`;
   const line = capital(t(id, args));
-  return kind === "deploys" && typeof event.n === "number" ? `${line}: ${squareNumbered(event.n)}` : line;
+  return kind === "deploys" ? `${line}: ${String(event.square)}` : line;
 }
 export const purposeName = (purpose: string): string => {
   const id = `bk-page-roll-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;
@@ -138,8 +125,7 @@ export const purposeName = (purpose: string): string => {
 };
 /** The square an event happened on, where it names one. */
 export function squareOf(event: GameEvent): string | null {
-  if (typeof event.square === "string") return event.square;
-  return PLACES.includes(kindOf(event)) && typeof event.n === "number" && event.n >= 0 ? squareNumbered(event.n) : null;
+  return typeof event.square === "string" ? event.square : null;
 }
 
 export interface Line {
@@ -218,12 +204,12 @@ export interface Lines {
   lines: Line[];
 }
 /** Newest first, a heading for each round. */
-export function grouped(log: GameEvent[], view: BattleView, playerName: (seat: Seat) => string): Lines[] {
+export function grouped(log: GameEvent[], view: BriskarsView, playerName: (seat: Seat) => string): Lines[] {
   const groups: Lines[] = [{ key: "0", title: t("bk-page-before"), lines: [] }];
   log.forEach((event, index) => {
     const kind = kindOf(event);
     if (kind === "round") {
-      groups.push({ key: String(event.n), title: t("bk-log-round", { n: Number(event.n) }), lines: [] });
+      groups.push({ key: String(event.round), title: t("bk-log-round", { round: Number(event.round) }), lines: [] });
       return;
     }
     const text = lineOf(event, view, playerName, "*");

@@ -3,7 +3,7 @@ import { kindOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { diceOf, partsOf, squareOf, type Part } from "./lines";
 import { block } from "./overlay";
-import { squareNumbered, type BattleView, type Briskar } from "./view";
+import type { BriskarView, BriskarsView } from "./wire";
 
 export interface Throw {
   briskar: string;
@@ -23,7 +23,7 @@ export interface Float {
   tone: "harm" | "good" | "note";
 }
 export interface Stage {
-  view: BattleView;
+  view: BriskarsView;
   /** The rolls of the open exchange, oldest first; the last one may still be rolling. */
   rolls: Throw[];
   /** How the exchange ended, in words of its event. */
@@ -36,7 +36,7 @@ export interface Stage {
   trail: { from: string; to: string } | null;
 }
 
-export function stageOf(view: BattleView, log: GameEvent[]): Stage {
+export function stageOf(view: BriskarsView, log: GameEvent[]): Stage {
   const story = exchange(log);
   return {
     view,
@@ -55,7 +55,7 @@ const SHIVERING = ["shiver", "exit"];
 /** What may be told between the aim and the burst. */
 const LYING = ["die", "rolled", "drifts", "shivers", "shiver-fails"];
 /** The template as it lies now: where it was aimed, and where it has drifted to; nothing once more has happened, unless `still`. */
-export function laid(view: BattleView, log: GameEvent[], still = true): Stage["blast"] {
+export function laid(view: BriskarsView, log: GameEvent[], still = true): Stage["blast"] {
   const fired = log.findLastIndex((event) => kindOf(event) === "fires");
   if (!still && !log.slice(fired + 1).every((event) => LYING.includes(kindOf(event)))) return null;
   const from = fired < 0 ? null : squareOf(log[fired] as GameEvent);
@@ -64,9 +64,9 @@ export function laid(view: BattleView, log: GameEvent[], still = true): Stage["b
   return drift ? drifted(drift, from) : { squares: block(from, view.width, view.height), from, n: 0, direction: "" };
 }
 const drifted = (event: GameEvent, from: string | null): Stage["blast"] => ({
-  squares: (Array.isArray(event.area) ? event.area : []).map((n) => squareNumbered(Number(n))),
+  squares: (Array.isArray(event.area) ? event.area : []).map(String),
   from,
-  n: Number(event.n),
+  n: Number(event.fathoms),
   direction: String(event.direction ?? ""),
 });
 
@@ -155,8 +155,8 @@ export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
   const who = String(event.briskar);
   if (kind === "die") {
     if (last && last.total === null && last.briskar === who)
-      return [...rolls.slice(0, -1), { ...last, dice: [...last.dice, Number(event.n)] }];
-    return [...rolls, { ...bare(who), dice: [Number(event.n)] }];
+      return [...rolls.slice(0, -1), { ...last, dice: [...last.dice, Number(event.face)] }];
+    return [...rolls, { ...bare(who), dice: [Number(event.face)] }];
   }
   if (kind === "rolled" || kind === "morale-rolled") {
     const done: Throw = {
@@ -176,14 +176,14 @@ export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
 }
 
 let floats = 0;
-const change = (view: BattleView, id: unknown, how: (one: Briskar) => Partial<Briskar>): BattleView => ({
+const change = (view: BriskarsView, id: unknown, how: (one: BriskarView) => Partial<BriskarView>): BriskarsView => ({
   ...view,
   briskars: view.briskars.map((one) => (one.id === id ? { ...one, ...how(one) } : one)),
 });
 const with_ = (states: string[], state: string): string[] => (states.includes(state) ? states : [...states, state]);
 
 /** One picture further. */
-export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
+export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage {
   const kind = kindOf(event);
   const who = typeof event.briskar === "string" ? event.briskar : null;
   const one = stage.view.briskars.find((briskar) => briskar.id === who);
@@ -209,16 +209,16 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
   };
   const float = (square: string | null | undefined, text: string, tone: Float["tone"]): Float[] =>
     square ? [...stage.floats.slice(-3), { key: ++floats, square, text, tone }] : stage.floats;
-  const at = (patch: (b: Briskar) => Partial<Briskar>): BattleView => change(stage.view, who, patch);
+  const at = (patch: (b: BriskarView) => Partial<BriskarView>): BriskarsView => change(stage.view, who, patch);
   switch (kind) {
     case "deploys":
-      return { ...next, view: bring(stage.view, final, who, squareNumbered(Number(event.n))) };
+      return { ...next, view: bring(stage.view, final, who, String(event.square)) };
     case "round":
       return {
         ...next,
         view: {
           ...stage.view,
-          round: Number(event.n),
+          round: Number(event.round),
           briskars: stage.view.briskars.map((b) => ({ ...b, activated: false })),
         },
         rolls: [],
@@ -238,21 +238,21 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
         ...next,
         struck: who,
         view: at(() => ({ hp: Math.max(0, Number(event.hp)) })),
-        floats: float(one?.square, `−${String(event.n)}`, "harm"),
+        floats: float(one?.square, `−${String(event.damage)}`, "harm"),
       };
     case "bleeds":
     case "poisoned":
       return {
         ...next,
         struck: who,
-        view: at((b) => ({ hp: Math.max(0, b.hp - Number(event.n)) })),
-        floats: float(one?.square, `−${String(event.n)}`, "harm"),
+        view: at((b) => ({ hp: Math.max(0, b.hp - Number(event.damage)) })),
+        floats: float(one?.square, `−${String(event.damage)}`, "harm"),
       };
     case "healed":
       return {
         ...next,
-        view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + Number(event.n)) })),
-        floats: float(one?.square, `+${String(event.n)}`, "good"),
+        view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + Number(event.gained)) })),
+        floats: float(one?.square, `+${String(event.gained)}`, "good"),
       };
     case "falls":
       return { ...next, view: at((b) => ({ states: with_(b.states, "ground") })) };
@@ -289,7 +289,7 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
 }
 
 /** Somebody new on the map, as he will be seen when all is told. */
-function bring(view: BattleView, final: BattleView, who: string | null, square: string): BattleView {
+function bring(view: BriskarsView, final: BriskarsView, who: string | null, square: string): BriskarsView {
   const told = final.briskars.find((one) => one.id === who);
   if (!told) return view;
   const here = { ...told, square };

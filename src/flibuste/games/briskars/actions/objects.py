@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
-from flibuste.games.briskars.field import kit, tallies
+from flibuste.games.briskars.dice.rolls import Plain, Roll
+from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -26,17 +26,16 @@ from flibuste.games.briskars.field.refusals import (
 )
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
 from flibuste.games.briskars.field.zones import can_touch, is_in_melee, is_opponent_in_play
-from flibuste.games.briskars.fighting.attacks import HIT, Attack
-from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.fighting.attacks import HIT, Attack, thrown_at
 from flibuste.games.briskars.fighting.shooting import why_not_shot_at
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.injuries.health import heal, stop_bleeding
-from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move
+from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move, price_by_move
 from flibuste.games.briskars.throwing.throwing import throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -87,20 +86,23 @@ class Feed(Deed):
     Rule: BK-OBJ-01, BK-OBJ-02, BK-OBJ-03, BK-ACT-16, BK-EQP-14.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return FOOD_COST
+
     def item(self) -> i64:
         return kit.RATION if self.first == RATION else kit.FLASK
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, self.item()) == 0:
             return NOTHING_LEFT
-        if s.ap[briskar] < FOOD_COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return ALONE_ONLY if is_in_melee(s, briskar) else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, FOOD_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, self.item())
-        s.note("eats", briskar, 0)
+        s.note(events.EATS, briskar)
         s.call(Remedy(briskar, briskar, 0))
 
 
@@ -111,6 +113,12 @@ class Poultice(Deed):
     Rule: BK-OBJ-23, BK-EQP-14.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return POULTICE_COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.POULTICE) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.POULTICE) == 0:
             return NOTHING_LEFT
@@ -118,12 +126,12 @@ class Poultice(Deed):
             return NOT_A_CHOICE
         if n != briskar and not can_touch(s, briskar, n):
             return NOT_A_CHOICE
-        return None if s.ap[briskar] >= POULTICE_COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, POULTICE_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.POULTICE)
-        s.note_pair("treats", briskar, n)
+        s.note_pair(events.TREATS, briskar, n)
         s.call(Remedy(briskar, n, 1))
 
 
@@ -158,7 +166,7 @@ class SetKeg(Quiet):
             square = s.returned - AT
             s.ground = s.ground.changed(square, s.content.index("scenery", "keg"), 0, 0)
             s.kegs = append(s.kegs[:], square)
-            s.note("sets-keg", self.briskar, square)
+            s.note_pair(events.SETS_KEG, self.briskar, square)
             self.at = DONE
             s.call(PayByMove(self.briskar))
         else:
@@ -171,6 +179,9 @@ class SetKeg(Quiet):
 @final
 class Keg(Deed):
     """Set the keg beside him. Rule: BK-OBJ-25."""
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return price_by_move(s)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.KEG) == 0:
@@ -209,18 +220,18 @@ class CastNet(Quiet):
         else:
             if s.returned == HIT:
                 s.netted[self.target] = 1
-                s.note("netted", self.target, 0)
+                s.note(events.NETTED, self.target)
             s.aimed = NOBODY
             s.finish(0)
 
     def rolled(self, s: Battlefield) -> None:
         threshold = throw_threshold(s, self.briskar, s.place[self.target])
-        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
-            s.note("fails", self.briskar, threshold)
+        if not s.rolled.passes(threshold):
+            s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
         self.at = DONE
-        s.call(Attack(self.briskar, self.target, NOTHING, THROWN_AT, at=ATTACK_ROLLED))
+        s.call(thrown_at(self.briskar, self.target, s.rolled.total, s.rolled.criticals))
 
     def clone(self) -> CastNet:
         return CastNet(self.briskar, self.target, self.at)
@@ -230,6 +241,12 @@ class CastNet(Quiet):
 class Net(Deed):
     """Throw the net at an opponent at 4 fathoms or less. Rule: BK-OBJ-06, BK-OBJ-08."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return THROW_COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.NET) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.NET) == 0:
             return NOTHING_LEFT
@@ -237,17 +254,17 @@ class Net(Deed):
             return NO_ENEMY
         if strength(s, briskar) < NET_STRENGTH:
             return TOO_WEAK
-        if s.ap[briskar] < THROW_COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if not is_within(s.place[briskar], s.place[n], s.level(n) - s.level(briskar), NET_RANGE):
             return OUT_OF_RANGE
         return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, THROW_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.NET)
         s.hidden[briskar] = 0
-        s.note_pair("throws-net", briskar, n)
+        s.note_pair(events.THROWS_NET, briskar, n)
         s.call(CastNet(briskar, n))
 
 
@@ -258,27 +275,33 @@ class Grapnel(Deed):
     Rule: BK-OBJ-10, BK-OBJ-11.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return THROW_COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.GRAPNEL_THROW) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.GRAPNEL_THROW) == 0:
             return NOTHING_LEFT
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
-        if s.ap[briskar] < THROW_COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return why_not_shot_at(s, briskar, n)
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, THROW_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.GRAPNEL_THROW)
-        s.note_pair("shoots", briskar, n)
+        s.note_pair(events.SHOOTS, briskar, n)
         s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, THROW_COST))
 
 
 OBJECTS: Final[list[Deed]] = [
-    Feed(RATION),
-    Feed(FLASK),
-    Poultice(POULTICE, BRISKARS),
+    Feed(RATION, least=FOOD_COST),
+    Feed(FLASK, least=FOOD_COST),
+    Poultice(POULTICE, BRISKARS, least=POULTICE_COST),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST),
 ]

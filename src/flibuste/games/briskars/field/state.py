@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.content import STANDARD, Content
@@ -17,8 +17,8 @@ from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, SQUARES
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.events import Event, public
 from flibuste.kernel.events import Field as Told
-from flibuste.kernel.events import public
 from flibuste.kernel.places import Places
 from flibuste.kernel.steps import SteppedState
 
@@ -55,6 +55,45 @@ def filled(n: i64, value: i64) -> vec[i64]:
     for k in range(n):
         array[k] = value
     return array
+
+
+class Remembered:
+    """Something worked out about a position, kept until another question is asked: never changed and never saved."""
+
+
+@final
+class Rolled:
+    """What a roll came to: its total, its critical hits, whether it failed critically, and the boosts it had.
+
+    ``dice`` are all beyond the first, bought or given. A record is never changed, so that copies share it.
+    """
+
+    def __init__(
+        self, total: i64 = 0, criticals: i64 = 0, fumble: bool = False, points: i64 = 0, dice: i64 = 0, rerolls: i64 = 0
+    ) -> None:
+        self.total: i64 = total
+        self.criticals: i64 = criticals
+        self.fumble: bool = fumble
+        self.points: i64 = points
+        self.dice: i64 = dice
+        self.rerolls: i64 = rerolls
+
+    def passes(self, threshold: i64) -> bool:
+        """Say whether it succeeds: a critical failure never does, a critical hit always.
+
+        Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12.
+        """
+        return not self.fumble and (self.total >= threshold or self.criticals > 0)
+
+    def holds_against(self, total: i64) -> bool:
+        """Say whether it is at least the total of the roll it answers; a critical failure never is.
+
+        Rule: BK-DIC-22, BK-DIC-23.
+        """
+        return not self.fumble and self.total >= total
+
+
+NO_ROLL: Final = Rolled()
 
 
 @final
@@ -159,8 +198,9 @@ class Battlefield(SteppedState["Battlefield"]):
         self.pushed: i64 = 0
         self.freed: i64 = 0
         self.aimed: i64 = NOBODY
-        # what the last roll leaves behind
-        self.criticals: i64 = 0
+        # what the last roll came to
+        self.rolled: Rolled = NO_ROLL
+        self.memo: Remembered | None = None
 
     # who and what
 
@@ -227,18 +267,18 @@ class Battlefield(SteppedState["Battlefield"]):
         if self.log is not None:
             self.log.tell(kind, *fields)
 
-    def note(self, kind: str, briskar: i64, n: i64) -> None:
-        """Write the commonest event: something about one Briskar, with a number.
+    def note(self, event: Event, value: i64) -> None:
+        """Write an event of one field; without a log nothing is built.
 
         Rule: BK-GRD-17.
         """
         if self.log is not None:
-            self.log.tell(kind, public("briskar", briskar), public("n", n))
+            self.log.tell(event.name, public(event.order[0], value))
 
-    def note_pair(self, kind: str, briskar: i64, target: i64) -> None:
-        """Write an event between two Briskars."""
+    def note_pair(self, event: Event, one: i64, other: i64) -> None:
+        """Write an event of two fields, in the order in which they are declared."""
         if self.log is not None:
-            self.log.tell(kind, public("briskar", briskar), public("target", target))
+            self.log.tell(event.name, public(event.order[0], one), public(event.order[1], other))
 
     def clone(self) -> Battlefield:
         other = Battlefield(self.seats, self.ground, self.content, 0)
@@ -338,4 +378,14 @@ class Battlefield(SteppedState["Battlefield"]):
         other.pushed = self.pushed
         other.freed = self.freed
         other.aimed = self.aimed
-        other.criticals = self.criticals
+        other.rolled = self.rolled
+        other.memo = self.memo
+
+
+def in_play(s: Battlefield) -> vec[i64]:
+    """List the Briskars on the field."""
+    found = vec[i64](capacity=16)
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0:
+            found = append(found, briskar)
+    return found

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
-from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field import events, lasting, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
 from flibuste.games.briskars.field.choices import IN_HOLD, Deed, Quiet
@@ -45,6 +45,7 @@ STRUCK: Final[i64] = 3
 DONE: Final[i64] = 4
 
 NAMES: Final = ("restrain", "head-butt", "kick", "break-hold")
+TOLD: Final = (events.RESTRAIN, events.HEAD_BUTT, events.KICK, events.BREAK_HOLD)
 SLOW_ROUNDS: Final[i64] = 3
 
 
@@ -102,15 +103,15 @@ class Scuffle(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == DECLARED:
             self.at = ROLLED
-            s.call(Roll(self.briskar, scuffle_tally(s, self.briskar, self.kind), NAMES[self.kind]))
+            s.call(Roll(self.briskar, scuffle_tally(s, self.briskar, self.kind), NAMES[self.kind], self.target))
         elif self.at == ROLLED:
             self.rolled(s)
         elif self.at == ANSWERED:
-            if s.returned == FUMBLE or self.total > s.returned:
-                self.win(s)
-            else:
-                s.note_pair("resists", self.target, self.briskar)
+            if s.rolled.holds_against(self.total):
+                s.note_pair(events.RESISTS, self.target, self.briskar)
                 s.finish(0)
+            else:
+                self.win(s)
         elif self.at == STRUCK:
             self.after_blow(s, s.returned)
         else:
@@ -121,18 +122,18 @@ class Scuffle(Quiet):
 
         Rule: BK-DIC-23, BK-FGT-08, BK-FGT-17, BK-FGT-18.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             if self.kind == KICKING:
                 slip(s, self.briskar)
             s.finish(0)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
         if self.kind != FREEING and not may_defend(s, self.target):
             self.win(s)
             return
         self.at = ANSWERED
-        s.call(Roll(self.target, scuffle_tally(s, self.target, self.kind), NAMES[self.kind]))
+        s.call(Roll(self.target, scuffle_tally(s, self.target, self.kind), NAMES[self.kind], self.briskar))
 
     def win(self, s: Battlefield) -> None:
         """Do what the action does.
@@ -147,7 +148,7 @@ class Scuffle(Quiet):
             end_hold(s, self.briskar)
         else:
             self.at = STRUCK
-            s.note_pair(NAMES[self.kind], self.briskar, self.target)
+            s.note_pair(TOLD[self.kind], self.briskar, self.target)
             s.call(Blow(self.target, self.briskar, scuffle_damage(s, self.briskar, self.kind)))
 
     def after_blow(self, s: Battlefield, lost: i64) -> None:
@@ -176,7 +177,7 @@ def slip(s: Battlefield, kicker: i64) -> None:
     """
     if s.active == kicker:
         s.ended = 1
-        s.note("slips", kicker, 0)
+        s.note(events.SLIPS, kicker)
     else:
         fall(s, kicker)
 
@@ -216,6 +217,9 @@ class ScuffleDeed(Deed):
             return BUTTING
         return KICKING
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return scuffle_cost(self.kind())
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         kind = self.kind()
         why = why_not_scuffle(s, briskar, n, kind)
@@ -223,13 +227,13 @@ class ScuffleDeed(Deed):
             return why
         if kind == RESTRAINING and has(s.restrain_tried, n):
             return TRIED_ALREADY
-        return None if s.ap[briskar] >= scuffle_cost(kind) else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         kind = self.kind()
         if kind == RESTRAINING:
             s.restrain_tried |= bit(n)
-        pay(s, briskar, scuffle_cost(kind))
+        pay(s, briskar, self.price(s, briskar))
         s.call(Scuffle(briskar, n, kind))
 
 
@@ -239,6 +243,9 @@ class BreakHold(Deed):
 
     Rule: BK-FGT-05, BK-FGT-07, BK-AP-04.
     """
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.held_by[briskar] == NOBODY:
@@ -257,6 +264,9 @@ class ReleaseHold(Deed):
     Rule: BK-FGT-04.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         return NO_HOLD if s.holding[briskar] == NOBODY else None
 
@@ -265,9 +275,9 @@ class ReleaseHold(Deed):
 
 
 FIGHTING: Final[list[Deed]] = [
-    ScuffleDeed(RESTRAIN, BRISKARS),
-    ScuffleDeed(HEAD_BUTT, BRISKARS),
-    ScuffleDeed(KICK, BRISKARS),
+    ScuffleDeed(RESTRAIN, BRISKARS, near=True),
+    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING), near=True),
+    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING), near=True),
     BreakHold(BREAK_HOLD, 1, IN_HOLD),
     ReleaseHold(RELEASE_HOLD, 1, IN_HOLD),
 ]

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.dice.rolls import Plain, Roll
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
 from flibuste.games.briskars.field.choices import Choice, Deed
@@ -22,6 +22,7 @@ from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import PARTING_DAMAGE
 from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -99,34 +100,35 @@ class Disengagement(Choice):
         self.preventer = preventer
         tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, self.leaver))
         self.at = LEAVER_ROLLED
-        s.call(Roll(self.leaver, add(tally, tallies.DEXTERITY, dexterity(s, self.leaver)), "disengaging"))
+        s.call(Roll(self.leaver, add(tally, tallies.DEXTERITY, dexterity(s, self.leaver)), "disengaging", preventer))
 
     def leaver_rolled(self, s: Battlefield) -> None:
         """A critical failure throws him down; otherwise the preventer rolls.
 
         Rule: BK-DIS-04, BK-DIS-05.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             fall(s, self.leaver)
             self.damage(s, self.leaver)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
         self.at = PREVENTER_ROLLED
-        s.call(Roll(self.preventer, preventing_tally(s, self.preventer, self.choices(s)), "preventing"))
+        tally = preventing_tally(s, self.preventer, self.choices(s))
+        s.call(Roll(self.preventer, tally, "preventing", self.leaver))
 
     def compare(self, s: Battlefield) -> None:
         """Higher is free; a critical hit is always free and hurts the preventer.
 
         Rule: BK-DIS-02, BK-DIS-04, BK-DIS-06, BK-DIS-07, BK-DIS-08.
         """
-        free = s.returned == FUMBLE or self.total > s.returned or self.criticals > 0
+        free = not s.rolled.holds_against(self.total) or self.criticals > 0
         if not free:
-            s.note("held-back", self.leaver, 0)
+            s.note(events.HELD_BACK, self.leaver)
             s.finish(0)
             return
         s.freed |= self.holding
-        s.note("breaks-off", self.leaver, 0)
+        s.note(events.BREAKS_OFF, self.leaver)
         if self.criticals > 0:
             self.damage(s, self.preventer)
         else:
@@ -146,6 +148,9 @@ class Disengagement(Choice):
         if self.hurt == self.leaver:
             return self.preventer
         return self.leaver
+
+    def asks(self) -> Decision:
+        return decisions.DISENGAGE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -205,14 +210,17 @@ class Disengage(Deed):
     Rule: BK-DIS-01, BK-DIS-11, BK-DIS-12.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if holders(s, briskar) & ~s.freed == 0:
             return NOT_IN_MELEE
-        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Disengagement(briskar))
 
 
-LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE)]
+LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE, least=COST)]

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -32,8 +33,8 @@ from flibuste.games.briskars.field.verbs import AT, BAND, FACE, PIECES, POUCH, P
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
-from flibuste.games.briskars.ground.surfaces import BESIDE
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP, RACING, WALKING, allowance, may_not_move
+from flibuste.games.briskars.ground.surfaces import BESIDE, FREE_DROP, FREE_STEP
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, allowance, may_not_move
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.games.briskars.ordnance.pieces import (
@@ -95,7 +96,7 @@ class ReloadPiece(Deed):
             s.cannon_loaded[briskar] = ordnance_card(s, briskar, piece).rate
         else:
             s.piece_loaded[piece] = ordnance_card(s, briskar, piece).rate
-        s.note("reloads", briskar, NOTHING)
+        s.note(events.RELOADS, briskar)
 
 
 @final
@@ -104,6 +105,9 @@ class AddAmmo(Deed):
 
     Rule: BK-OBJ-04, BK-OBJ-05, BK-ORD-09.
     """
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, POUCH_OBJECT) == 0:
@@ -120,7 +124,7 @@ class AddAmmo(Deed):
             s.cannon_ammo[briskar] += POUCH_AMMO
         else:
             s.ammo[piece] += POUCH_AMMO
-        s.note("adds-ammo", briskar, POUCH_AMMO)
+        s.note_pair(events.ADDS_AMMO, briskar, POUCH_AMMO)
 
 
 # moving it
@@ -214,7 +218,7 @@ class PushPiece(Quiet):
         """Turn the piece, or go one step, or stop."""
         self.at = MOVING
         if action == STOP:
-            s.note("walks", self.briskar, s.place[self.briskar])
+            s.note_pair(events.WALKS, self.briskar, s.place[self.briskar])
             s.finish(0)
         elif action >= FACE:
             s.facing[self.piece] = action - FACE
@@ -254,7 +258,7 @@ class Push(Deed):
     Rule: BK-ACT-01, BK-ACT-02, BK-ACT-04, BK-ACT-05, BK-EQP-16.
     """
 
-    def cost(self, s: Battlefield) -> i64:
+    def price(self, s: Battlefield, briskar: i64) -> i64:
         if self.first == PUSH_RACE:
             return PUSH_COST + RACE_COST
         return PUSH_COST + walk_cost(s)
@@ -281,10 +285,10 @@ class Push(Deed):
             return OPPONENT_NEAR
         if is_opponent_beside(s, briskar, s.piece_place[piece]):
             return OPPONENT_NEAR
-        return None if s.ap[briskar] >= self.cost(s) else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, self.cost(s))
+        pay(s, briskar, self.price(s, briskar))
         s.free_move = 0
         s.pushed = 1
         mode = WALKING
@@ -297,6 +301,6 @@ class Push(Deed):
 ORDNANCE: Final[list[Deed]] = [
     ReloadPiece(RELOAD_PIECE),
     AddAmmo(POUCH),
-    Push(PUSH),
-    Push(PUSH_RACE),
+    Push(PUSH, least=PUSH_COST),
+    Push(PUSH_RACE, least=PUSH_COST + RACE_COST),
 ]
