@@ -63,6 +63,8 @@ export interface HuntView {
   prospects: Record<string, Prospect>;
   sums: Record<string, number>;
   memory: Remembered[];
+  /** The cards and tiles in sight that are ours and not the book's. */
+  house: string[];
   over: boolean;
 }
 
