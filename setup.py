@@ -1,7 +1,8 @@
 """Build: a wheel is compiled by mypyc as one group, an editable install stays interpreted.
 
 ``FLIBUSTE_COMPILE=0`` builds a pure wheel; ``FLIBUSTE_ONLY=kernel,games/brisca`` compiles only these folders (work on
-one game). Without a working C compiler the wheel is pure too, and one line says so.
+one game). Without a working C compiler the wheel is pure too, and one line says so. The page is in the wheel where it
+has been built (``make page``, or a source archive that holds it); a wheel without it says so too.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ ALSO = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
     "lab/bench/sight_reference.py",
+    "library/lanes.py",
 )
-"""What a server does for every action of every table, and what the bench compares with like with like."""
-INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py"}
+"""What a server does for every action of every table, many games side by side, and what the bench compares with."""
+INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py", "kernel/copying.py"}
 LARGE = 16
 """So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
@@ -72,6 +74,8 @@ def compiled_files() -> list[str]:
 def extensions() -> list[object]:
     """Compile for wheels; say plainly when that is not possible."""
     building = "bdist_wheel" in sys.argv or "build_ext" in sys.argv
+    if building and not (SOURCE / "server/page/index.html").is_file():
+        print("flibuste: the page is not built (make page), so this build serves the API only")
     if not building or os.environ.get("FLIBUSTE_COMPILE") == "0":
         return []
     if not compiler_works():

@@ -123,4 +123,5 @@ def new(setup: Setup, chance: Chance, kind: type[LittleDraft] = LittleDraft) -> 
 
 
 CARDS = {"card": [str(card) for card in range(MOST)]}
-GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new, view, [PICK], EVENTS)
+VERBS = [Verb("pick", "card")]
+GAME = Game("little_draft", "ld", range(3, 5), CARDS, VERBS, 20, LittleDraft, new, view, [PICK], EVENTS)

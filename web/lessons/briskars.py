@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from flibuste.games.briskars.recruiting.bands import Hire
+from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import square_named
+from flibuste.games.briskars.play import GAME
+from flibuste.games.briskars.recruiting.bands import Hire
 from flibuste.games.briskars.recruiting.enlisting import enlist_briskar
 from flibuste.games.briskars.recruiting.outfitting import outfit
-from flibuste.games.briskars.play import GAME
-from flibuste.games.briskars.battle.rounds import Battle
-from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.events import Log
 
@@ -53,8 +53,7 @@ end
 assault 2.1
 attack 2.1
 at H9
-#7 add_point
-roll|9
+#7 boost 1|9
 keep
 defend
 roll|2

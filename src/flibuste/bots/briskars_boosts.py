@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from flibuste.bots.briskars_tactics import GOLD, blow_worth
 from flibuste.games.briskars.dice.odds import Side, stays_under
-from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll, boost_cost
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.tallies import is_shot
-from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, ROLL
+from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, ROLL, boosted, dice_of, points_of
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, attack_forecast, defending_side
 
@@ -22,35 +22,45 @@ SPARE: Final = 0.3
 LATE: Final = 0.1
 """The same for somebody whose turn is still to come: his points are refilled then anyway."""
 
+NOTHING_MORE: Final[i64] = 0
+
 
 def best_boost(s: Battlefield, step: Roll) -> i64:
-    """Return the boost that is worth more than its price, or the roll as it is."""
+    """Return the roll with every boost that is worth more than its price, each weighed after those before it."""
     below = s.stack[-2] if len(s.stack) > 1 else step
-    if not isinstance(below, Attack):
+    if not isinstance(below, Attack) or step.purpose not in ("attack", "shot", "defence"):
         return ROLL
-    if step.purpose == "defence":
-        return boost_defence(s, step, below)
-    if step.purpose in ("attack", "shot"):
-        return boost_attack(s, step, below)
-    return ROLL
+    action = ROLL
+    more = POINT_COST
+    while more != NOTHING_MORE:
+        if step.purpose == "defence":
+            more = boost_defence(s, step, below, action)
+        else:
+            more = boost_attack(s, step, below, action)
+        if more == POINT_COST:
+            action = boosted(points_of(action) + 1, dice_of(action))
+        elif more == DIE_COST:
+            action = boosted(points_of(action), dice_of(action) + 1)
+    return action
 
 
-def boost_attack(s: Battlefield, step: Roll, attack: Attack) -> i64:
-    """Weigh what a boost adds to the blow against the blows it costs later and the points left for the defence."""
-    ap = s.ap[step.briskar]
-    now = struck(s, attack, step.bought, step.extra)
+def boost_attack(s: Battlefield, step: Roll, attack: Attack, action: i64) -> i64:
+    """Weigh what one more boost adds to the blow against the blows it costs later and the points left to defend."""
+    ap = s.ap[step.briskar] - boost_cost(action)
+    points, dice = points_of(action), dice_of(action)
+    now = struck(s, attack, points, dice)
     cost = next_blow(s, attack)
-    best = ROLL
+    best = NOTHING_MORE
     top = 0.0
-    if ap >= POINT_COST:
-        gain = struck(s, attack, step.bought + 1, step.extra) - now - price(ap, POINT_COST, cost, now)
+    if ap >= POINT_COST and points < MOST_POINTS:
+        gain = struck(s, attack, points + 1, dice) - now - price(ap, POINT_COST, cost, now)
         if gain > top:
             top = gain
-            best = ADD_POINT
-    if ap >= DIE_COST:
-        gain = struck(s, attack, step.bought, step.extra + 1) - now - price(ap, DIE_COST, cost, now)
+            best = POINT_COST
+    if ap >= DIE_COST and dice < MOST_BOUGHT:
+        gain = struck(s, attack, points, dice + 1) - now - price(ap, DIE_COST, cost, now)
         if gain > top:
-            best = ADD_DIE
+            best = DIE_COST
     return best
 
 
@@ -77,26 +87,27 @@ def struck(s: Battlefield, attack: Attack, points: i64, dice: i64) -> float:
     return blow_worth(s, intent)
 
 
-def boost_defence(s: Battlefield, step: Roll, attack: Attack) -> i64:
-    """Weigh the hurt that a boost averts against the points."""
-    ap = s.ap[step.briskar]
+def boost_defence(s: Battlefield, step: Roll, attack: Attack, action: i64) -> i64:
+    """Weigh the hurt that one more boost averts against the points."""
+    ap = s.ap[step.briskar] - boost_cost(action)
+    points, dice = points_of(action), dice_of(action)
     intent = Intent(attack.attacker, attack.target, attack.slot, attack.kind, charging=attack.charging != 0)
     hit = attack_forecast(s, intent, NO_DEFENCE)
     hurt = hit.mean() + hit.at_least(s.hp[attack.target]) * float(s.cost[attack.target]) * GOLD
     worth = LATE if s.activated[step.briskar] == 0 else SPARE
     side = defending_side(s, intent, attack.defence)
-    now = fails(side, step.bought, step.extra, attack.total)
-    best = ROLL
+    now = fails(side, points, dice, attack.total)
+    best = NOTHING_MORE
     top = 0.0
-    if ap >= POINT_COST:
-        gain = (now - fails(side, step.bought + 1, step.extra, attack.total)) * hurt - worth
+    if ap >= POINT_COST and points < MOST_POINTS:
+        gain = (now - fails(side, points + 1, dice, attack.total)) * hurt - worth
         if gain > top:
             top = gain
-            best = ADD_POINT
-    if ap >= DIE_COST:
-        gain = (now - fails(side, step.bought, step.extra + 1, attack.total)) * hurt - 3.0 * worth
+            best = POINT_COST
+    if ap >= DIE_COST and dice < MOST_BOUGHT:
+        gain = (now - fails(side, points, dice + 1, attack.total)) * hurt - 3.0 * worth
         if gain > top:
-            best = ADD_DIE
+            best = DIE_COST
     return best
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Final
 
 from librt.vecs import append, vec
@@ -222,6 +223,22 @@ class State:
         self.answers[seat] = -1
         self.waiting |= bit(seat)
 
+    # copies for programs: a clone, with its log
+
+    def __copy__(self) -> State:
+        other = self.clone()
+        other.log = self.log
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        other = self.clone()
+        if self.log is not None:
+            log = copy.deepcopy(self.log, memo)
+            other.log = log
+            if self.log.memory is self.known:
+                log.memory = other.known
+        return other
+
     # the end
 
     def score(self, seat: i64) -> float:
@@ -235,6 +252,15 @@ class State:
             if theirs == mine:
                 sides |= bit(self.side(other))
         return 1.0 / float(size(sides))
+
+    def payoff(self, seat: i64) -> float:
+        """Return what the end pays a seat: +1 to a lone winner, the others share the loss; a game may pay otherwise."""
+        sides: i64 = 0
+        for other in range(self.seats):
+            sides |= bit(self.side(other))
+        if size(sides) < 2:
+            return 0.0
+        return (float(size(sides)) * self.score(seat) - 1.0) / float(size(sides) - 1)
 
     def rank(self, seat: i64) -> i64:
         """Return the place of a seat: 1 and the number of sides that have done better."""

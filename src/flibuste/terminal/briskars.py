@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, PieceView, SquareView
 from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.dice.rolls import boost_cost
 from flibuste.terminal.drawing import Ask
 from flibuste.terminal.odds import blow_lines, blow_odds, number, pending_lines
 from flibuste.words.sentences import Words
@@ -83,6 +84,8 @@ def phrase(view: Mapping[str, Any], option: Mapping[str, Any], words: Words) -> 
     told = view["prices"].get(verb)
     if verb == "cast":
         told = view["spell_prices"].get(str(option["spell"]))
+    elif verb == "boost":
+        told = boost_cost(int(option["action"]))
     elif verb == "shoot" and who is not None:
         told = min((weapon["ap"] for weapon in who["weapons"] if weapon["rate"]), default=None)
     if told is not None:

@@ -38,7 +38,11 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 def events() -> set[str]:
     """Name every kind of event that games with all settings tell."""
     kinds: set[str] = set()
-    tables = [(2, {"match_mode": "fixed_n"}), (3, {}), (4, {"show_running_points": True})]
+    tables: list[tuple[int, dict[str, object]]] = [
+        (2, {"match_mode": "fixed_n"}),
+        (3, {}),
+        (4, {"show_running_points": True}),
+    ]
     for seats, settings in tables:
         for seed in range(6):
             session = laws.last(laws.walk(GAME, seats, seed, settings))

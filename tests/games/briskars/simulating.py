@@ -7,18 +7,17 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
-from flibuste.games.briskars.dice.rolls import BOOSTED, MOST_DICE, Roll
+from flibuste.games.briskars.dice.rolls import BOOSTED, Roll
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import (
-    ADD_DIE,
-    ADD_POINT,
     DEFEND,
     FOLLOW_UP,
     HOLD_BACK,
     KEEP,
     LEFT_HAND,
-    ROLL,
+    MOST_DICE,
     STAY,
+    boosted,
 )
 from flibuste.games.briskars.fighting.attacks import COUNTER_WON, COVER_CHOSEN, DEFENCE_CHOSEN, Attack
 from flibuste.games.briskars.fighting.rising import Rise
@@ -63,10 +62,8 @@ class Habits:
         return int(s.options(seat_of(s))[0])
 
     def boost(self, step: Roll | Rise, purpose: str) -> int:
-        """Buy what is planned, then roll."""
-        if step.bought < self.points.get(purpose, 0):
-            return ADD_POINT
-        return ADD_DIE if step.extra < self.dice.get(purpose, 0) else ROLL
+        """Roll with the boosts that are planned."""
+        return boosted(self.points.get(purpose, 0), self.dice.get(purpose, 0))
 
 
 def followed(step: Roll) -> int:

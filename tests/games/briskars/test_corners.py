@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.actions.carrying import can_lift
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.ending import settle
-from flibuste.games.briskars.dice.rolls import MOST_DICE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.arms import counter_slots, free_hands, main_weapon
 from flibuste.games.briskars.field.characteristics import critical_from
@@ -89,12 +89,10 @@ def test_ten_points_and_ten_dice_are_all_one_can_buy() -> None:
     answers(s, "activate 1.1")
     s.ap[ONE] = 90
     do(s, "kick 2.1")
-    for _ in range(MOST_DICE // 2):
-        answers(s, "add_point", "add_die") if s.stack[-1].bought + s.stack[-1].extra < MOST_DICE - 2 else None
-    answers(s, "add_point")
-    do(s, "add_die", faces(*[5] * 11))
+    do(s, "boost 20+6d", faces(*[5] * 7))
     roll = top(s, Roll)
-    assert (int(roll.bought), int(roll.extra), len(roll.dice)) == (10, 10, 11)
+    assert (int(roll.bought), int(roll.extra), len(roll.dice)) == (20, 6, 7)
+    assert s.ap[ONE] == 90 - 2 - 20 - 6 * 3
     assert "roll" not in options(s)
 
 
@@ -377,8 +375,8 @@ def test_the_left_hand_rolls_all_its_dice_again_and_keeps_the_boosts() -> None:
     s.ap[TWO] = 3 + 3 + 1
     answers(s, "activate 1.1", "attack 2.1")
     do(s, "roll", faces(9))
-    answers(s, "keep", "counter", "add_point")
-    do(s, "add_die", faces(2, 1, 1))
+    answers(s, "keep", "counter")
+    do(s, "boost 1+1d", faces(2, 1, 1))
     assert s.ap[TWO] == 0
     assert options(s) == ["keep", "left_hand"]
     do(s, "left_hand", faces(9, 8, 7))

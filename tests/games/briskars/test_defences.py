@@ -59,9 +59,7 @@ def test_a_failed_defence_fails_even_when_it_is_higher() -> None:
     answers(s, "activate 1.1", "attack 2.1")
     do(s, "roll", faces(2))
     answers(s, "keep", "defend")
-    for _ in range(3):
-        do(s, "add_point")
-    do(s, "roll", faces(1))
+    do(s, "boost 3", faces(1))
     do(s, "keep")
     assert s.hp[TWO] == 32 - 2
 

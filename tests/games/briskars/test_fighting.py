@@ -142,8 +142,8 @@ def test_getting_up_may_be_boosted_downwards() -> None:
     s.stunned[ONE] = BY_BLOW
     s.lying_down[ONE] = 1
     s.ap[ONE] = 4
-    answers(s, "activate 1.1", "add_point")
-    do(s, "add_die", faces(9, 6))
+    answers(s, "activate 1.1")
+    do(s, "boost 1+1d", faces(9, 6))
     assert s.stunned[ONE] == 0
     roll = last(s, "morale-rolled")
     assert (roll["dice"], roll["amounts"], roll["reasons"], roll["total"]) == ([6], [-1], ["boost"], 5)

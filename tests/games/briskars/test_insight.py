@@ -142,8 +142,7 @@ def test_the_boost_of_an_attack_under_way_moves_its_odds() -> None:
     assert (asked["what"], asked["purpose"]) == ("roll", "attack")
     assert asked["odds"]["mean"] == before["mean"]
     assert asked["chance"] == pytest.approx(min(row["hit"] for row in before["defences"]), abs=1e-6)
-    do(s, "add_point")
-    assert ask(s, "pending")["chance"] == asked["next"]["points"]
+    assert ask(s, "pending", points=1)["chance"] == asked["next"]["points"]
 
 
 def test_boosts_one_thinks_of_move_the_odds_as_bought_ones_do() -> None:
@@ -155,8 +154,7 @@ def test_boosts_one_thinks_of_move_the_odds_as_bought_ones_do() -> None:
         do(s, "with 0")
     thought = ask(s, "pending", points=1)
     assert thought["chance"] == ask(s, "pending")["next"]["points"]
-    do(s, "add_point")
-    bought = ask(s, "pending")
+    bought = ask(s, "option", action=GAME.read("boost 1"))
     assert (thought["chance"], thought["own"], thought["odds"]["mean"]) == (
         bought["chance"], bought["own"], bought["odds"]["mean"],
     )  # fmt: skip

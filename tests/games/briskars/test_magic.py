@@ -53,7 +53,7 @@ def test_spells_can_be_boosted() -> None:
     """
     s = mage("fighting-art", ap=3)
     do(s, "cast fighting-art")
-    do(s, "add_point", faces(3))
+    do(s, "boost 1", faces(3))
     assert effect_on(s, ONE, lasting.ATTACKS) == 2
 
 
@@ -179,7 +179,7 @@ def test_the_target_always_resists(state: str) -> None:
     s.ap[TWO] = 1
     do(s, "cast febricity", faces(5))
 
-    assert options(s) == ["roll", "add_point"]
+    assert options(s) == ["roll", "boost 1"]
 
 
 def test_the_critical_failure_of_febricity_strikes_the_caster() -> None:

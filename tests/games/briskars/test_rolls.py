@@ -24,7 +24,7 @@ def abelii_attacks() -> Battlefield:
 def roll(s: Battlefield, *dice: int) -> Roll:
     """Roll some dice at once and return the step."""
     step = top(s, Roll)
-    step.extra = len(dice) - 1
+    step.dice_given = len(dice) - 1
     do(s, "roll", faces(*dice))
     return step
 
@@ -87,9 +87,7 @@ def test_each_critical_adds_strength_to_the_weapon_damage() -> None:
 def test_a_total_names_its_reasons() -> None:
     """Rule: BK-DIC-24, BK-BST-01."""
     s = abelii_attacks()
-    do(s, "add_point")
-    do(s, "add_point")
-    do(s, "roll", faces(7))
+    do(s, "boost 2", faces(7))
     do(s, "keep")
 
     rolled = last(s, "rolled")
@@ -105,14 +103,12 @@ def test_a_boost_point_changes_no_natural_die() -> None:
     Rule: BK-BST-01, BK-DIC-07, BK-DIC-10.
     """
     s = abelii_attacks()
-    do(s, "add_point")
-    do(s, "roll", faces(1))
+    do(s, "boost 1", faces(1))
     do(s, "keep")
     assert last(s, "rolled")["fumble"] == 1
 
     s = abelii_attacks()
-    do(s, "add_point")
-    do(s, "roll", faces(9))
+    do(s, "boost 1", faces(9))
     assert not can(s, "follow_up 0")
 
 
@@ -121,11 +117,8 @@ def test_points_cost_1_dice_3_rerolls_2() -> None:
     s = abelii_attacks()
     ap = s.ap[who("1.1")]
     assert ap == 8 - 2
-    do(s, "add_point")
-    assert s.ap[who("1.1")] == ap - 1
-    do(s, "add_die")
+    do(s, "boost 1+1d", faces(2, 3))
     assert s.ap[who("1.1")] == ap - 4
-    do(s, "roll", faces(2, 3))
     do(s, "reroll 1", faces(8))
     assert s.ap[who("1.1")] == ap - 6
     assert last(s, "rolled")["total"] == 10 + 1 + 2 + 8
@@ -136,8 +129,8 @@ def test_boosts_are_bought_before_the_roll_and_rerolls_after() -> None:
     s = abelii_attacks()
     assert not can(s, "reroll 0")
     do(s, "roll", faces(4))
-    assert not can(s, "add_point")
-    assert not can(s, "add_die")
+    assert not can(s, "boost 1")
+    assert not can(s, "boost 1d")
     assert can(s, "reroll 0")
 
 
@@ -219,7 +212,7 @@ def test_the_ranges_hold_for_what_is_rolled_again() -> None:
 
 def test_where_the_ranges_overlap_it_is_a_failure() -> None:
     """Rule: BK-DIC-14."""
-    step = Roll(0, tallies.new_tally(), "test", 5, 5)
+    step = Roll(0, tallies.new_tally(), "test", fumbles_to=5, critical_from=5)
     assert not step.is_critical(5)
     assert step.is_critical(6)
 
@@ -236,9 +229,9 @@ def test_nobody_spends_what_he_has_not() -> None:
     """Rule: BK-AP-03, BK-BST-06."""
     s = abelii_attacks()
     s.ap[who("1.1")] = 2
-    assert why(s, "add_die") == "not_enough_ap"
-    do(s, "add_point")
-    do(s, "add_point", faces(5))
+    assert why(s, "boost 1d") == "not_enough_ap"
+    assert options(s) == ["roll", "boost 1", "boost 2"]
+    do(s, "boost 2", faces(5))
     assert s.ap[who("1.1")] == 0
     assert top(s, Attack).total == 10 + 2 + 5
 
@@ -260,7 +253,7 @@ def test_both_sides_boost_their_own_roll_and_the_other_sees_it_first() -> None:
     assert s.waiting == 2
     do(s, "dodge")
     assert s.ap[who("2.1")] == 7 - 2
-    assert "add_point" in options(s)
+    assert "boost 1" in options(s)
 
 
 def test_the_lucky_charm_rolls_a_die_again_without_points() -> None:

@@ -10,6 +10,8 @@ from flibuste.games.briskars.battle.activation import ACTING, Activation
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.characteristics import effect_on, has_effect, strength
+from flibuste.games.briskars.field.effects import lay_effect
+from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, total
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
@@ -330,3 +332,25 @@ def test_a_free_re_roll_costs_nothing_and_a_forced_one_is_the_opponents_choice()
     do(s, "reroll 0", faces(3))
     assert s.kind() == "attack"
     assert not has_effect(s, MAGE, lasting.FORCED_REROLL)
+
+
+def test_with_three_bands_the_opponent_of_the_roll_forces_the_re_roll() -> None:
+    """Neither the next band in order nor the active one, but whoever the roll is made against.
+
+    Rule: BK-SPL-05, BK-MLT-01.
+    """
+    placed = ("1.1 skorbut H8", "2.1 bogdan A1", "3.1 bogdan H9")
+    s = field(*placed, seats=3)
+    cast(s, "re-roll", MAGE, ON_FAILURE)
+    s.ap[MAGE] = 2
+    do(s, "attack 3.1", faces(9))
+    assert s.asked == 1 << 2
+    do(s, "keep")
+
+    s = field(*placed, seats=3)
+    three = who("3.1")
+    lay_effect(s, Lasting(lasting.FORCED_REROLL, three, 1, MAGE, 1, True))
+    s.ap[MAGE], s.ap[three] = 2, 0
+    do(s, "attack 3.1", faces(9))
+    do(s, "defend", faces(8))
+    assert (s.asked, options(s)) == (1, ["keep", "reroll 0"])

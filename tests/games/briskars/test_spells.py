@@ -54,7 +54,7 @@ def test_rates(casts: int, rounds: int, allowed: list[int]) -> None:
     kept = (card.casts, card.rounds)
     card.casts, card.rounds = casts, rounds
     try:
-        found = []
+        found: list[int] = []
         for number in (2, 2, 2, 3, 4, 5, 6):
             s.round = number
             if is_rate_left(s, ONE, spell) and len(found) < 2:
@@ -114,18 +114,14 @@ def test_an_active_spell_is_rolled_against_a_characteristic_and_a_tie_is_the_cas
     answers(s, "activate 1.1", "cast febricity")
     do(s, "roll", faces(2))
     do(s, "keep")
-    for _ in range(2):
-        do(s, "add_point")
-    do(s, "roll", faces(9))
+    do(s, "boost 2", faces(9))
     do(s, "keep")
     assert effect_on(s, TWO, lasting.ATTACKS) == -2
     s = battle("1.1 augure H8 febricity", "2.1 dixon H12", "2.2 spike T20")
     answers(s, "activate 1.1", "cast febricity")
     do(s, "roll", faces(2))
     do(s, "keep")
-    for _ in range(3):
-        do(s, "add_point")
-    do(s, "roll", faces(9))
+    do(s, "boost 3", faces(9))
     do(s, "keep")
     assert effect_on(s, TWO, lasting.ATTACKS) == 0
     assert told(s, "resists-spell") == 1

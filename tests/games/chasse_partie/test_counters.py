@@ -6,10 +6,12 @@ import json
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.kernel import laws
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import load, save
+
+from .scene import Scene
 
 
 def options(scene: Scene, letter: str) -> list[str]:
@@ -349,7 +351,7 @@ def test_a_chain_of_three_counters_in_an_extra_turn_can_be_saved_and_goes_on_ali
     loaded = load(GAME, saved)
     assert save(loaded) == saved
     for seat in (scene.seat("B"), scene.seat("C")):
-        loaded.apply(seat, GAME.read("pass"), laws.Seeded(0))
+        loaded.apply(seat, GAME.read("pass"), Seeded(0))
     scene.do("all pass")
 
     assert save(loaded) == save(scene.state)

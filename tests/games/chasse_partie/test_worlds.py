@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Seeded
+
+from .scene import Scene
 
 
 def worlds(scene: Scene, letter: str, times: int) -> list[Table]:

@@ -8,10 +8,11 @@ from itertools import permutations
 import pytest
 
 from flibuste.games.treasure_hunter import GAME
+from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.state import ASIDE, HAND, KEPT, LAID, PERSONAL, PILE
 from flibuste.kernel.chance import Seeded
 
-from .hunting import Hunt, all_pass, names, new, position
+from .hunting import all_pass, names, new, position
 
 Cards = frozenset[int]
 WORLDS = 1500
@@ -247,8 +248,10 @@ def truth_is_possible(s: Hunt) -> bool:
 
 
 def test_the_view_tells_what_the_seat_remembers() -> None:
-    """After the first pass seat 0 knows the eight cards of its neighbour; after the second that one of them was kept;
-    after the third, when the rest comes back, which two are gone and who can have them.
+    """After the first pass seat 0 knows the eight cards of its neighbour.
+
+    After the second that one of them was kept; after the third, when the rest comes back, which two are gone and who
+    can have them.
 
     Rule: TH-DRAFT-05, TH-DRAFT-09.
     """

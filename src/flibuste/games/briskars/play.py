@@ -28,9 +28,10 @@ from flibuste.games.briskars.field.events import EVENTS
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield, Rolled
 from flibuste.games.briskars.field.verbs import (
     BLOCKS,
+    BOOSTS,
     BRISKARS,
     MOST_BANDS,
     MOST_GOODS,
@@ -38,7 +39,9 @@ from flibuste.games.briskars.field.verbs import (
     MOST_PROFILES,
     MOST_SEATS,
     MOST_SPELLS,
+    ROLL,
     SQUARES,
+    boost_id,
     briskar_id,
 )
 from flibuste.games.briskars.fighting.assaults import Assault
@@ -86,9 +89,9 @@ PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
     HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
-    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Scuffle,
-    ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm, Throwing,
-    Topple, Trial, TurnShield, Volley, WorkOn,
+    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Rolled,
+    Scuffle, ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm,
+    Throwing, Topple, Trial, TurnShield, Volley, WorkOn,
 )  # fmt: skip
 
 
@@ -105,6 +108,7 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
         "square": [square_name(k) for k in range(SQUARES)],
         "briskar": [briskar_id(k) for k in range(BRISKARS)],
         "direction": list(DIRECTIONS),
+        "boost": [boost_id(ROLL + k) for k in range(1, BOOSTS)],
         "band": padded(band_ids(content), MOST_BANDS, "band"),
         "spell": padded([spell.id for spell in content.spells], MOST_SPELLS, "spell"),
         "profile": padded([profile.id for profile in content.profiles], MOST_PROFILES, "profile"),
@@ -186,9 +190,11 @@ def make_game(content: Content) -> Game:
         with_content,
         insight,
         SLOW,
+        holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
         minutes=60,
         measured=(2,),
         finished=True,
+        renumbered=True,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
@@ -26,11 +26,10 @@ from flibuste.games.briskars.field.refusals import (
 )
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT
+from flibuste.games.briskars.field.tallies import GRAPPLED_AT
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, FLASK, GRAPNEL, KEG, NET, POULTICE, RATION
 from flibuste.games.briskars.field.zones import can_touch, is_in_melee, is_opponent_in_play
-from flibuste.games.briskars.fighting.attacks import HIT, Attack
-from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.fighting.attacks import HIT, Attack, thrown_at
 from flibuste.games.briskars.fighting.shooting import why_not_shot_at
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.ground.ground import neighbours
@@ -218,12 +217,12 @@ class CastNet(Quiet):
 
     def rolled(self, s: Battlefield) -> None:
         threshold = throw_threshold(s, self.briskar, s.place[self.target])
-        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
+        if not s.rolled.passes(threshold):
             s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
         self.at = DONE
-        s.call(Attack(self.briskar, self.target, NOTHING, THROWN_AT, at=ATTACK_ROLLED))
+        s.call(thrown_at(self.briskar, self.target, s.rolled.total, s.rolled.criticals))
 
     def clone(self) -> CastNet:
         return CastNet(self.briskar, self.target, self.at)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
@@ -83,11 +83,10 @@ class ReadMaps(Choice):
 
         Rule: BK-OBJ-14, BK-OBJ-15.
         """
-        success = s.returned != FUMBLE and (s.returned >= READ_THRESHOLD or s.criticals > 0)
-        if success:
-            s.marks[s.owner(self.bearer)] = s.returned
-            s.note_pair(events.MAP_READ, self.bearer, s.returned)
-        if s.criticals > 0:
+        if s.rolled.passes(READ_THRESHOLD):
+            s.marks[s.owner(self.bearer)] = s.rolled.total
+            s.note_pair(events.MAP_READ, self.bearer, s.rolled.total)
+        if s.rolled.criticals > 0:
             self.at = TREASURE_ROLLED
             s.call(Plain(self.bearer, TREASURE_DICE, 10, "treasure"))
         else:

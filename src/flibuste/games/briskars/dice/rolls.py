@@ -22,16 +22,20 @@ from flibuste.games.briskars.field.refusals import (
     NOT_CRITICAL,
     NOT_ENOUGH_AP,
 )
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield, Rolled
 from flibuste.games.briskars.field.verbs import (
-    ADD_DIE,
-    ADD_POINT,
+    BOOSTS,
     CHARM,
     FOLLOW_UP,
     KEEP,
+    MOST_BOUGHT,
     MOST_DICE,
+    MOST_POINTS,
     REROLL,
     ROLL,
+    boosted,
+    dice_of,
+    points_of,
 )
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
@@ -46,29 +50,16 @@ REROLLED: Final[i64] = 2
 FORCED: Final[i64] = 3
 ONCE_MORE: Final[i64] = 4
 
-FUMBLE: Final[i64] = -1000
 FIRST: Final[i64] = -1
 
 POINT_COST: Final[i64] = 1
 DIE_COST: Final[i64] = 3
 REROLL_COST: Final[i64] = 2
 
-PACK: Final[i64] = 64
-
-
-class Repeatable(Choice):
-    """A step whose roll may have to be made once more: it is told which boosts the roll had.
-
-    Rule: BK-WPN-06.
-    """
-
-    def __init__(self, boosts: i64 = 0) -> None:
-        self.boosts: i64 = boosts
-
 
 @final
 class Roll(Step[Battlefield]):
-    """Roll for a Briskar; return the total, or FUMBLE, and leave the number of critical hits on the field.
+    """Roll for a Briskar, perhaps against an opponent; what it came to is left on the field as ``rolled``.
 
     ``parents[i]`` is the critical hit that die i follows, or FIRST. ``dice_given`` are free dice (En Garde, spells).
 
@@ -80,11 +71,13 @@ class Roll(Step[Battlefield]):
         briskar: i64,
         tally: vec[i64],
         purpose: str,
+        opponent: i64 = NOBODY,
         fumbles_to: i64 = 1,
         critical_from: i64 = 10,
         dice_given: i64 = 0,
         bought: i64 = 0,
         extra: i64 = 0,
+        rerolls: i64 = 0,
         dice: vec[i64] = EMPTY,
         parents: vec[i64] = EMPTY,
         at: i64 = BOOSTING,
@@ -92,11 +85,13 @@ class Roll(Step[Battlefield]):
         self.briskar: i64 = briskar
         self.tally: vec[i64] = tally
         self.purpose: str = purpose
+        self.opponent: i64 = opponent
         self.fumbles_to: i64 = fumbles_to
         self.critical_from: i64 = critical_from
         self.dice_given: i64 = dice_given
         self.bought: i64 = bought
         self.extra: i64 = extra
+        self.rerolls: i64 = rerolls
         self.dice: vec[i64] = dice
         self.parents: vec[i64] = parents
         self.at: i64 = at
@@ -109,38 +104,32 @@ class Roll(Step[Battlefield]):
         elif self.at == ONCE_MORE:
             self.roll(s, chance)
         elif self.at == FORCED:
-            self.forced(s, chance, s.answers[forcing_seat(s, self.briskar)])
+            self.forced(s, chance, s.answers[s.owner(self.opponent)])
         else:
             self.change(s, chance, s.answers[s.owner(self.briskar)])
 
     # before the roll
 
     def offer_boost(self, s: Battlefield, chance: Chance) -> None:
-        """Ask for boosts while he can pay for one.
+        """Ask for boosts, all at once, if he can pay for any.
 
         Rule: BK-BST-04, BK-BST-06, BK-BST-07.
         """
-        if s.ap[self.briskar] == 0 or self.bought + self.extra >= MOST_DICE:
+        if s.ap[self.briskar] == 0:
             self.roll(s, chance)
             return
         self.at = BOOSTED
         s.ask_one(s.owner(self.briskar))
 
     def boost(self, s: Battlefield, chance: Chance, action: i64) -> None:
-        """Buy a point for 1, a die for 3, or roll.
+        """Buy points for 1 each and dice for 3 each, and roll.
 
         Rule: BK-BST-01, BK-BST-02.
         """
-        if action == ROLL:
-            self.roll(s, chance)
-            return
-        if action == ADD_POINT:
-            pay(s, self.briskar, POINT_COST)
-            self.bought += 1
-        else:
-            pay(s, self.briskar, DIE_COST)
-            self.extra += 1
-        self.offer_boost(s, chance)
+        pay(s, self.briskar, boost_cost(action))
+        self.bought = points_of(action)
+        self.extra = dice_of(action)
+        self.roll(s, chance)
 
     def roll(self, s: Battlefield, chance: Chance) -> None:
         """Throw the dice.
@@ -173,12 +162,12 @@ class Roll(Step[Battlefield]):
     def close(self, s: Battlefield) -> None:
         """Fix the roll, unless a spell lets the opponent of an opposed roll make him re-roll a die first.
 
-        Rule: BK-SPL-05.
+        Rule: BK-SPL-05, BK-MLT-01.
         """
-        if self.purpose in OPPOSED and effect_on(s, self.briskar, FORCED_REROLL) > 0:
+        if self.opponent != NOBODY and effect_on(s, self.briskar, FORCED_REROLL) > 0:
             use_effect(s, self.briskar, FORCED_REROLL)
             self.at = FORCED
-            s.ask_one(forcing_seat(s, self.briskar))
+            s.ask_one(s.owner(self.opponent))
         else:
             self.settle(s)
 
@@ -209,6 +198,7 @@ class Roll(Step[Battlefield]):
             self.add_die(s, chance, action - FOLLOW_UP)
         else:
             self.pay_reroll(s)
+            self.rerolls += 1
             self.replace(s, chance, action - REROLL)
         self.offer_change(s)
 
@@ -277,17 +267,12 @@ class Roll(Step[Battlefield]):
                 result += face
             if self.is_critical(face):
                 criticals += 1
-        s.criticals = criticals
-        below = s.stack[-2] if len(s.stack) > 1 else None
-        if isinstance(below, Repeatable):
-            below.boosts = (self.bought * PACK + self.extra) * PACK + self.dice_given
+        s.rolled = Rolled(result, criticals, fumble, self.bought, self.extra + self.dice_given, self.rerolls)
         if s.log is not None:
-            self.tell(s, result, fumble)
-        if fumble:
-            result = FUMBLE
-        s.finish(result)
+            self.tell(s, s.rolled)
+        s.finish(0)
 
-    def tell(self, s: Battlefield, result: i64, fumble: bool) -> None:
+    def tell(self, s: Battlefield, rolled: Rolled) -> None:
         """Write the roll with all its reasons."""
         s.tell(
             "rolled",
@@ -295,9 +280,9 @@ class Roll(Step[Battlefield]):
             public("purpose", self.purpose),
             public("dice", [int(face) for face in self.dice]),
             *tallies.told(tallies.add(self.tally[:], tallies.BOOST, self.bought)),
-            public("total", result),
-            public("criticals", s.criticals),
-            public("fumble", int(fumble)),
+            public("total", rolled.total),
+            public("criticals", rolled.criticals),
+            public("fumble", int(rolled.fumble)),
         )
 
     # the questions
@@ -307,7 +292,7 @@ class Roll(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:
-            return BOOSTS
+            return boosts_for(s.ap[self.briskar])
         actions = vec[i64](capacity=16)
         actions = append(actions, KEEP)
         if self.at == FORCED:
@@ -341,29 +326,19 @@ class Roll(Step[Battlefield]):
             self.briskar,
             self.tally,
             self.purpose,
+            self.opponent,
             self.fumbles_to,
             self.critical_from,
             self.dice_given,
             self.bought,
             self.extra,
+            self.rerolls,
             self.dice[:],
             self.parents[:],
             self.at,
         )
 
 
-def forcing_seat(s: Battlefield, briskar: i64) -> i64:
-    """Return the opponent in an opposed roll: the active band, or for a roll of the active band the next in order."""
-    if s.active >= 0 and s.owner(s.active) != s.owner(briskar):
-        return s.owner(s.active)
-    return (s.owner(briskar) + 1) % s.seats
-
-
-OPPOSED: Final = (
-    "attack", "shot", "defence", "opposed spell", "resisting", "restrain", "head-butt", "kick", "break-hold",
-    "disengaging", "preventing",
-)  # fmt: skip
-BOOSTS: Final[vec[i64]] = vec[i64]([ROLL, ADD_POINT, ADD_DIE])
 CHANGES: Final[vec[i64]] = vec[i64]([REROLL, FOLLOW_UP, CHARM])
 
 
@@ -383,13 +358,29 @@ def why_not_boost(ap: i64, action: i64) -> Refusal | None:
 
     Rule: BK-BST-01, BK-BST-02, BK-BST-06, BK-AP-03.
     """
-    if action == ROLL:
-        return None
-    if action == ADD_POINT:
-        return None if ap >= POINT_COST else NOT_ENOUGH_AP
-    if action == ADD_DIE:
-        return None if ap >= DIE_COST else NOT_ENOUGH_AP
-    return NO_SUCH_ANSWER
+    if not ROLL <= action < ROLL + BOOSTS:
+        return NO_SUCH_ANSWER
+    return None if boost_cost(action) <= ap else NOT_ENOUGH_AP
+
+
+def boost_cost(action: i64) -> i64:
+    """Return the price of the boosts in an answer.
+
+    Rule: BK-BST-01, BK-BST-02.
+    """
+    return points_of(action) * POINT_COST + dice_of(action) * DIE_COST
+
+
+def boosts_for(ap: i64) -> vec[i64]:
+    """List the rolls that so many action points can pay for: as it is, and with every boost.
+
+    Rule: BK-BST-01, BK-BST-02, BK-BST-06.
+    """
+    found = vec[i64](capacity=32)
+    for dice in range(min(ap // DIE_COST, MOST_BOUGHT) + 1):
+        for points in range(min(ap - dice * DIE_COST, MOST_POINTS) + 1):
+            found = append(found, boosted(points, dice))
+    return found
 
 
 DECLARED: Final[i64] = 0
@@ -472,11 +463,9 @@ class Plain(Choice):
         return Plain(self.briskar, self.count, self.sides, self.purpose, self.dice[:], self.at)
 
 
-def same_again(boosts: i64, briskar: i64, tally: vec[i64], purpose: str, critical: i64) -> Roll:
+def same_again(rolled: Rolled, briskar: i64, tally: vec[i64], purpose: str, opponent: i64, critical: i64) -> Roll:
     """Return the last roll once more: as many dice, the boosts kept, nothing more to be bought before it.
 
     Rule: BK-WPN-06.
     """
-    bought = boosts // (PACK * PACK)
-    extra = boosts // PACK % PACK
-    return Roll(briskar, tally, purpose, 1, critical, boosts % PACK, bought, extra, at=ONCE_MORE)
+    return Roll(briskar, tally, purpose, opponent, 1, critical, rolled.dice, rolled.points, at=ONCE_MORE)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
@@ -39,7 +39,7 @@ class Trial(Quiet):
             self.at = ROLLED
             s.call(Roll(self.briskar, self.tally, self.purpose))
             return
-        passed = s.returned != FUMBLE and (s.returned >= self.threshold or s.criticals > 0)
+        passed = s.rolled.passes(self.threshold)
         s.note_pair(events.SUCCEEDS if passed else events.FAILS, self.briskar, self.threshold)
         s.finish(int(passed))
 

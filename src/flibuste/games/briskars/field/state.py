@@ -62,6 +62,41 @@ class Remembered:
 
 
 @final
+class Rolled:
+    """What a roll came to: its total, its critical hits, whether it failed critically, and the boosts it had.
+
+    ``dice`` are all beyond the first, bought or given. A record is never changed, so that copies share it.
+    """
+
+    def __init__(
+        self, total: i64 = 0, criticals: i64 = 0, fumble: bool = False, points: i64 = 0, dice: i64 = 0, rerolls: i64 = 0
+    ) -> None:
+        self.total: i64 = total
+        self.criticals: i64 = criticals
+        self.fumble: bool = fumble
+        self.points: i64 = points
+        self.dice: i64 = dice
+        self.rerolls: i64 = rerolls
+
+    def passes(self, threshold: i64) -> bool:
+        """Say whether it succeeds: a critical failure never does, a critical hit always.
+
+        Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12.
+        """
+        return not self.fumble and (self.total >= threshold or self.criticals > 0)
+
+    def holds_against(self, total: i64) -> bool:
+        """Say whether it is at least the total of the roll it answers; a critical failure never is.
+
+        Rule: BK-DIC-22, BK-DIC-23.
+        """
+        return not self.fumble and self.total >= total
+
+
+NO_ROLL: Final = Rolled()
+
+
+@final
 class Battlefield(SteppedState["Battlefield"]):
     """Bands, ground and everything that happens on it.
 
@@ -163,8 +198,8 @@ class Battlefield(SteppedState["Battlefield"]):
         self.pushed: i64 = 0
         self.freed: i64 = 0
         self.aimed: i64 = NOBODY
-        # what the last roll leaves behind
-        self.criticals: i64 = 0
+        # what the last roll came to
+        self.rolled: Rolled = NO_ROLL
         self.memo: Remembered | None = None
 
     # who and what
@@ -343,7 +378,7 @@ class Battlefield(SteppedState["Battlefield"]):
         other.pushed = self.pushed
         other.freed = self.freed
         other.aimed = self.aimed
-        other.criticals = self.criticals
+        other.rolled = self.rolled
         other.memo = self.memo
 
 

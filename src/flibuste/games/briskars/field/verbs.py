@@ -16,6 +16,8 @@ BRISKARS: Final[i64] = 48
 SLOTS: Final[i64] = 4
 PIECES: Final[i64] = 2
 MOST_DICE: Final[i64] = 20
+MOST_POINTS: Final[i64] = 20
+MOST_BOUGHT: Final[i64] = 6
 MOST_SPELLS: Final[i64] = 64
 MOST_BANDS: Final[i64] = 32
 MOST_PICKS: Final[i64] = 48
@@ -38,97 +40,96 @@ STOP: Final[i64] = 912
 
 # rolls
 ROLL: Final[i64] = 913
-ADD_POINT: Final[i64] = 914
-ADD_DIE: Final[i64] = 915
-KEEP: Final[i64] = 916
-REROLL: Final[i64] = 917
-FOLLOW_UP: Final[i64] = 937
-CHARM: Final[i64] = 957
-LEFT_HAND: Final[i64] = 977
-RUM: Final[i64] = 978
-HAT: Final[i64] = 979
+BOOST: Final[i64] = 914
+KEEP: Final[i64] = 1060
+REROLL: Final[i64] = 1061
+FOLLOW_UP: Final[i64] = 1081
+CHARM: Final[i64] = 1101
+LEFT_HAND: Final[i64] = 1121
+RUM: Final[i64] = 1122
+HAT: Final[i64] = 1123
 
 # defences
-DEFEND: Final[i64] = 980
-DODGE: Final[i64] = 981
-COUNTER: Final[i64] = 982
-STAY: Final[i64] = 983
-LEAVE: Final[i64] = 984
-STRIKE: Final[i64] = 985
-HOLD_BACK: Final[i64] = 986
+DEFEND: Final[i64] = 1124
+DODGE: Final[i64] = 1125
+COUNTER: Final[i64] = 1126
+STAY: Final[i64] = 1127
+LEAVE: Final[i64] = 1128
+STRIKE: Final[i64] = 1129
+HOLD_BACK: Final[i64] = 1130
 
 # setting up, rounds
-BAND_CHOICE: Final[i64] = 987
-FIRST: Final[i64] = 1019
-ACTIVATE: Final[i64] = 1025
-END: Final[i64] = 1073
+BAND_CHOICE: Final[i64] = 1131
+FIRST: Final[i64] = 1163
+ACTIVATE: Final[i64] = 1169
+END: Final[i64] = 1217
 
 # movement
-WALK: Final[i64] = 1074
-RACE: Final[i64] = 1075
-CLIMB: Final[i64] = 1076
-DISENGAGE: Final[i64] = 1077
-GET_UP: Final[i64] = 1078
-LIE_DOWN: Final[i64] = 1079
-ASSAULT: Final[i64] = 1080
+WALK: Final[i64] = 1218
+RACE: Final[i64] = 1219
+CLIMB: Final[i64] = 1220
+DISENGAGE: Final[i64] = 1221
+GET_UP: Final[i64] = 1222
+LIE_DOWN: Final[i64] = 1223
+ASSAULT: Final[i64] = 1224
 
 # fighting
-ATTACK: Final[i64] = 1128
-THRUST: Final[i64] = 1176
-SHOOT: Final[i64] = 1224
-VOLLEY: Final[i64] = 1272
-RELOAD: Final[i64] = 1320
-RESTRAIN: Final[i64] = 1324
-HEAD_BUTT: Final[i64] = 1372
-KICK: Final[i64] = 1420
-BREAK_HOLD: Final[i64] = 1468
-RELEASE_HOLD: Final[i64] = 1469
-BATTER: Final[i64] = 1470
+ATTACK: Final[i64] = 1272
+THRUST: Final[i64] = 1320
+SHOOT: Final[i64] = 1368
+VOLLEY: Final[i64] = 1416
+RELOAD: Final[i64] = 1464
+RESTRAIN: Final[i64] = 1468
+HEAD_BUTT: Final[i64] = 1516
+KICK: Final[i64] = 1564
+BREAK_HOLD: Final[i64] = 1612
+RELEASE_HOLD: Final[i64] = 1613
+BATTER: Final[i64] = 1614
 
 # general actions
-KNEEL: Final[i64] = 1471
-AIM: Final[i64] = 1472
-HIDE: Final[i64] = 1520
-LOOK: Final[i64] = 1521
-SEARCH: Final[i64] = 1569
-PICK_UP: Final[i64] = 1570
-PUT_DOWN: Final[i64] = 1571
-SMASH: Final[i64] = 1572
-PICK_LOCK: Final[i64] = 1573
-SNATCH: Final[i64] = 1574
-REMOVE_ARMOUR: Final[i64] = 1575
-EN_GARDE: Final[i64] = 1576
-LAST_HOPE: Final[i64] = 1577
-READ: Final[i64] = 1578
-CONVINCE: Final[i64] = 1579
-DIG: Final[i64] = 1580
-THROW: Final[i64] = 1581
-THROW_BRISKAR: Final[i64] = 1582
+KNEEL: Final[i64] = 1615
+AIM: Final[i64] = 1616
+HIDE: Final[i64] = 1664
+LOOK: Final[i64] = 1665
+SEARCH: Final[i64] = 1713
+PICK_UP: Final[i64] = 1714
+PUT_DOWN: Final[i64] = 1715
+SMASH: Final[i64] = 1716
+PICK_LOCK: Final[i64] = 1717
+SNATCH: Final[i64] = 1718
+REMOVE_ARMOUR: Final[i64] = 1719
+EN_GARDE: Final[i64] = 1720
+LAST_HOPE: Final[i64] = 1721
+READ: Final[i64] = 1722
+CONVINCE: Final[i64] = 1723
+DIG: Final[i64] = 1724
+THROW: Final[i64] = 1725
+THROW_BRISKAR: Final[i64] = 1726
 
 # objects
-RATION: Final[i64] = 1630
-FLASK: Final[i64] = 1631
-POULTICE: Final[i64] = 1632
-KEG: Final[i64] = 1680
-NET: Final[i64] = 1681
-GRAPNEL: Final[i64] = 1729
-POUCH: Final[i64] = 1777
+RATION: Final[i64] = 1774
+FLASK: Final[i64] = 1775
+POULTICE: Final[i64] = 1776
+KEG: Final[i64] = 1824
+NET: Final[i64] = 1825
+GRAPNEL: Final[i64] = 1873
+POUCH: Final[i64] = 1921
 
 # magic, ordnance
-CAST: Final[i64] = 1778
-FIRE: Final[i64] = 1842
-RELOAD_PIECE: Final[i64] = 1843
-PUSH: Final[i64] = 1844
-PUSH_RACE: Final[i64] = 1845
+CAST: Final[i64] = 1922
+FIRE: Final[i64] = 1986
+RELOAD_PIECE: Final[i64] = 1987
+PUSH: Final[i64] = 1988
+PUSH_RACE: Final[i64] = 1989
 
 # signing on a band of one's own
-HIRE: Final[i64] = 1846
-BUY: Final[i64] = 1910
-LEARN: Final[i64] = 2006
-PIECE: Final[i64] = 2070
-DISMISS: Final[i64] = 2078
-SIGN: Final[i64] = 2079
-ACTIONS: Final[i64] = 2080
+HIRE: Final[i64] = 1990
+BUY: Final[i64] = 2054
+LEARN: Final[i64] = 2150
+PIECE: Final[i64] = 2214
+DISMISS: Final[i64] = 2222
+SIGN: Final[i64] = 2223
+ACTIONS: Final[i64] = 2224
 
 # name, noun ("" = none), count where there is no noun; in the order of the integers above
 BLOCKS: Final[list[tuple[str, str, int]]] = [
@@ -144,8 +145,7 @@ BLOCKS: Final[list[tuple[str, str, int]]] = [
     ("pay", "", 1),
     ("stop", "", 1),
     ("roll", "", 1),
-    ("add_point", "", 1),
-    ("add_die", "", 1),
+    ("boost", "boost", 0),
     ("keep", "", 1),
     ("reroll", "", 20),
     ("follow_up", "", 20),
@@ -224,3 +224,33 @@ BLOCKS: Final[list[tuple[str, str, int]]] = [
 def briskar_id(briskar: i64) -> str:
     """Name a Briskar: band and place in it, both from 1."""
     return f"{int(briskar) // 8 + 1}.{int(briskar) % 8 + 1}"
+
+
+# boosts: a roll with so many bought points and dice is one answer, a roll without any the first of them
+BOOSTS: Final[i64] = 147
+
+
+def boosted(points: i64, dice: i64) -> i64:
+    """Return the answer that rolls with so many points and dice bought.
+
+    Rule: BK-BST-01, BK-BST-02.
+    """
+    return ROLL + dice * (MOST_POINTS + 1) + points
+
+
+def points_of(action: i64) -> i64:
+    """Return the points that an answer to a roll buys."""
+    return (action - ROLL) % (MOST_POINTS + 1)
+
+
+def dice_of(action: i64) -> i64:
+    """Return the dice that an answer to a roll buys."""
+    return (action - ROLL) // (MOST_POINTS + 1)
+
+
+def boost_id(action: i64) -> str:
+    """Write a boost: ``2``, ``1d``, ``2+1d``."""
+    points, dice = points_of(action), dice_of(action)
+    if dice == 0:
+        return str(points)
+    return f"{dice}d" if points == 0 else f"{points}+{dice}d"

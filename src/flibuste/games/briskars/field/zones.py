@@ -197,7 +197,7 @@ def _mark_zone(s: Battlefield, holder: i64, zones: vec[i64]) -> None:
     for row in range(place // STRIDE - span, place // STRIDE + span + 1):
         for column in range(place % STRIDE - span, place % STRIDE + span + 1):
             square = row * STRIDE + column
-            if 0 <= row and 0 <= column < STRIDE and s.ground.inside(square) and square != place:
+            if row >= 0 and 0 <= column < STRIDE and s.ground.inside(square) and square != place:
                 if zone_covers(s, holder, square, reach):
                     zones[square] |= bit(holder)
 

@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Repeatable, Roll, same_again
+from flibuste.games.briskars.dice.rolls import Roll, same_again
 from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
 from flibuste.games.briskars.field.characteristics import critical_from, effect_on
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.effects import end_effect
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.shields import lower_shield
@@ -54,6 +55,7 @@ LEFT_HAND_ASKED: Final[i64] = 5
 COUNTER_WON: Final[i64] = 6
 COUNTER_WEAPON_CHOSEN: Final[i64] = 7
 OVER: Final[i64] = 8
+COMING: Final[i64] = 9
 
 MISSED: Final[i64] = 0
 DODGED: Final[i64] = 1
@@ -62,7 +64,7 @@ HIT: Final[i64] = 3
 
 
 @final
-class Attack(Repeatable):
+class Attack(Choice):
     """Resolve one attack, thrust or shot that has been paid for; return how it ended.
 
     ``slot`` is the weapon's place with the attacker (NOTHING: bare hands); ``assault`` counts the steps by which the
@@ -88,9 +90,7 @@ class Attack(Repeatable):
         again: i64 = 0,
         result: i64 = 0,
         at: i64 = DECLARED,
-        boosts: i64 = 0,
     ) -> None:
-        super().__init__(boosts)
         self.attacker: i64 = attacker
         self.target: i64 = target
         self.slot: i64 = slot
@@ -112,6 +112,8 @@ class Attack(Repeatable):
             self.roll(s)
         elif self.at == ROLLED:
             self.face_defender(s)
+        elif self.at == COMING:
+            self.offer_defence(s)
         elif self.at == DEFENCE_CHOSEN:
             self.choose_defence(s, s.answers[s.owner(self.target)])
         elif self.at == COVER_CHOSEN:
@@ -148,18 +150,25 @@ class Attack(Repeatable):
         tally = blow_tally(s, self.attacker, self.target, self.kind)
         purpose = "shot" if is_shot(self.kind) else "attack"
         self.at = ROLLED
-        s.call(Roll(self.attacker, tally, purpose, fumbles, critical))
+        s.call(Roll(self.attacker, tally, purpose, self.target, fumbles, critical))
 
     def face_defender(self, s: Battlefield) -> None:
-        """A critical failure misses; a target that may not defend is hit; any other chooses, seeing the final roll.
+        """A critical failure misses; otherwise the target answers, seeing the final roll.
 
-        Rule: BK-DIC-10, BK-DIC-23, BK-ATK-07, BK-DEF-01, BK-DEF-14.
+        Rule: BK-DIC-10, BK-DIC-23, BK-DEF-01.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             self.miss(s)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
+        self.offer_defence(s)
+
+    def offer_defence(self, s: Battlefield) -> None:
+        """Ask how the target answers the roll; whoever may not defend is hit.
+
+        Rule: BK-ATK-07, BK-DEF-01, BK-DEF-14.
+        """
         if not may_defend(s, self.target):
             self.hit(s)
             return
@@ -204,18 +213,18 @@ class Attack(Repeatable):
         critical = critical_from(s, self.target)
         self.at = DEFENDED
         if self.again != 0:
-            s.call(same_again(self.boosts, self.target, tally, "defence", critical))
+            s.call(same_again(s.rolled, self.target, tally, "defence", self.attacker, critical))
             return
         dice = s.en_garde[self.target] + effect_on(s, self.target, lasting.DEFENCE_DICE)
         s.en_garde[self.target] = 0
-        s.call(Roll(self.target, tally, "defence", 1, critical, dice))
+        s.call(Roll(self.target, tally, "defence", self.attacker, 1, critical, dice))
 
     def compare(self, s: Battlefield) -> None:
         """A defence holds when it is at least the attack; a critical failure never does.
 
         Rule: BK-DEF-02, BK-DIC-12, BK-DIC-22, BK-DIC-23.
         """
-        if s.returned == FUMBLE or s.returned < self.total:
+        if not s.rolled.holds_against(self.total):
             if self.defence == COUNTER and self.again == 0 and has_left_hand(s, self.target):
                 self.at = LEFT_HAND_ASKED
                 s.ask_one(s.owner(self.target))
@@ -363,5 +372,12 @@ class Attack(Repeatable):
             self.again,
             self.result,
             self.at,
-            self.boosts,
         )
+
+
+def thrown_at(thrower: i64, target: i64, total: i64, criticals: i64) -> Attack:
+    """Return what comes at a target after a throw that has been rolled already: it may defend against its total.
+
+    Rule: BK-THR-05, BK-THR-13, BK-OBJ-06.
+    """
+    return Attack(thrower, target, NOTHING, THROWN_AT, total=total, criticals=criticals, at=COMING)

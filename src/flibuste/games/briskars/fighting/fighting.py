@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events, lasting, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
@@ -103,15 +103,15 @@ class Scuffle(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == DECLARED:
             self.at = ROLLED
-            s.call(Roll(self.briskar, scuffle_tally(s, self.briskar, self.kind), NAMES[self.kind]))
+            s.call(Roll(self.briskar, scuffle_tally(s, self.briskar, self.kind), NAMES[self.kind], self.target))
         elif self.at == ROLLED:
             self.rolled(s)
         elif self.at == ANSWERED:
-            if s.returned == FUMBLE or self.total > s.returned:
-                self.win(s)
-            else:
+            if s.rolled.holds_against(self.total):
                 s.note_pair(events.RESISTS, self.target, self.briskar)
                 s.finish(0)
+            else:
+                self.win(s)
         elif self.at == STRUCK:
             self.after_blow(s, s.returned)
         else:
@@ -122,18 +122,18 @@ class Scuffle(Quiet):
 
         Rule: BK-DIC-23, BK-FGT-08, BK-FGT-17, BK-FGT-18.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             if self.kind == KICKING:
                 slip(s, self.briskar)
             s.finish(0)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
         if self.kind != FREEING and not may_defend(s, self.target):
             self.win(s)
             return
         self.at = ANSWERED
-        s.call(Roll(self.target, scuffle_tally(s, self.target, self.kind), NAMES[self.kind]))
+        s.call(Roll(self.target, scuffle_tally(s, self.target, self.kind), NAMES[self.kind], self.briskar))
 
     def win(self, s: Battlefield) -> None:
         """Do what the action does.

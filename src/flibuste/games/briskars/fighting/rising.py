@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, REROLL_COST, why_not_boost
+from flibuste.games.briskars.dice.rolls import REROLL_COST, boost_cost, boosts_for, why_not_boost
 from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, mind
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.field.verbs import ADD_DIE, ADD_POINT, CHARM, KEEP, REROLL, ROLL
+from flibuste.games.briskars.field.verbs import CHARM, KEEP, REROLL, dice_of, points_of
 from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
@@ -62,16 +62,10 @@ class Rise(Step[Battlefield]):
         s.ask_one(s.owner(self.briskar))
 
     def boost(self, s: Battlefield, chance: Chance, action: i64) -> None:
-        if action == ROLL:
-            self.roll(s, chance)
-            return
-        if action == ADD_POINT:
-            pay(s, self.briskar, POINT_COST)
-            self.bought += 1
-        else:
-            pay(s, self.briskar, DIE_COST)
-            self.extra += 1
-        self.offer_boost(s, chance)
+        pay(s, self.briskar, boost_cost(action))
+        self.bought = points_of(action)
+        self.extra = dice_of(action)
+        self.roll(s, chance)
 
     def roll(self, s: Battlefield, chance: Chance) -> None:
         """Keep the lowest of the dice."""
@@ -119,7 +113,7 @@ class Rise(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:
-            return vec[i64]([ROLL, ADD_POINT, ADD_DIE])
+            return boosts_for(s.ap[self.briskar])
         return vec[i64]([KEEP, REROLL, CHARM])
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:

@@ -9,7 +9,7 @@ from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import AT, briskar_id
+from flibuste.games.briskars.field.verbs import AT, MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.templates import drift, template_distance
 from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
@@ -17,8 +17,6 @@ from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import Drift, FireOdds, HurlOdds, KegOdds
 from flibuste.games.briskars.insight.answers import Victim as VictimRow
 from flibuste.games.briskars.insight.reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
     defence_name,
     is_square,
     outcome,

@@ -22,7 +22,7 @@ from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
-from flibuste.games.briskars.field.verbs import SLOTS, briskar_id
+from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.assaults import assault_slots, bonus, strikes_from
 from flibuste.games.briskars.fighting.previews import (
@@ -48,8 +48,6 @@ from flibuste.games.briskars.insight.answers import (
     Sight,
 )
 from flibuste.games.briskars.insight.reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
     defence_name,
     outcome,
     parts_of,

@@ -19,7 +19,7 @@ from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT, is_shot
-from flibuste.games.briskars.field.verbs import briskar_id
+from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting import attacks, fighting
 from flibuste.games.briskars.fighting.attacks import Attack
@@ -51,15 +51,7 @@ from flibuste.games.briskars.insight.answers import (
 from flibuste.games.briskars.insight.blasts import fire_answer, hurl_answer
 from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled, side_of
 from flibuste.games.briskars.insight.odds import act_cost, described
-from flibuste.games.briskars.insight.reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
-    defence_name,
-    outcome,
-    parts_of,
-    roll_of,
-    rounded,
-)
+from flibuste.games.briskars.insight.reading import defence_name, outcome, parts_of, roll_of, rounded
 from flibuste.games.briskars.insight.spells import cast_answer, throw_answer
 from flibuste.games.briskars.insight.tests import rise_answer, shiver_row
 from flibuste.games.briskars.magic import magic
@@ -384,10 +376,10 @@ def struck_forecast(
 
 
 def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> Stake:
-    """Say what a roll may cost, with the boosts bought and thought of: ``odds`` as of a blow for one target,
-    ``victims`` for several, ``outcome`` otherwise.
+    """Say what a roll may cost, with the boosts bought and thought of.
 
-    Nothing is said where no health is at stake.
+    ``odds`` as of a blow for one target, ``victims`` for several, ``outcome`` otherwise. Nothing is said where no
+    health is at stake.
     """
     bought, extra = roll.bought + points, roll.extra + dice
     if isinstance(below, Throwing):

@@ -24,8 +24,6 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 SQUARE_NAMES: Final[dict[str, int]] = {square_name(k): int(k) for k in range(SQUARES)}
-MOST_POINTS: Final = 20
-MOST_BOUGHT: Final = 6
 
 
 def read_briskar(s: Battlefield, question: Question, field: str) -> i64:

@@ -12,7 +12,7 @@ from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT
-from flibuste.games.briskars.field.verbs import briskar_id
+from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, answering_side
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.injuries.odds import VOIDS, Forecast, amount_spread, lowered_for
@@ -20,8 +20,6 @@ from flibuste.games.briskars.insight.answers import Damage, Defence, SpellOdds
 from flibuste.games.briskars.insight.blasts import victim_row
 from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
     defence_name,
     is_square,
     outcome,

@@ -23,7 +23,7 @@ from flibuste.games.briskars.field.characteristics import characteristic_tally, 
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
 from flibuste.games.briskars.field.tallies import add, new_tally
-from flibuste.games.briskars.field.verbs import briskar_id
+from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting import fighting
 from flibuste.games.briskars.fighting.fighting import scuffle_tally
@@ -32,15 +32,7 @@ from flibuste.games.briskars.fighting.previews import leaving_odds
 from flibuste.games.briskars.ground.distance import FATHOM
 from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestOdds
 from flibuste.games.briskars.insight.blasts import struck_row
-from flibuste.games.briskars.insight.reading import (
-    MOST_BOUGHT,
-    MOST_POINTS,
-    outcome,
-    parts_of,
-    read_briskar,
-    roll_of,
-    rounded,
-)
+from flibuste.games.briskars.insight.reading import outcome, parts_of, read_briskar, roll_of, rounded
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_seat, preventing_tally
 from flibuste.games.briskars.movement.landing import landing_threshold
 from flibuste.games.briskars.movement.shiver import THRESHOLD, may_shiver

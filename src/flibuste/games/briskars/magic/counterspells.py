@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_TURN_SPELL
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import give_ap, pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import is_able
-from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, CAST, NO, ON
 from flibuste.games.briskars.magic.effects import in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
@@ -30,9 +30,9 @@ SPELL_CHOSEN: Final[i64] = 2
 INTERRUPTED: Final[i64] = 3
 ROLLED: Final[i64] = 4
 
-RAISED: Final[i64] = -2
-VOID: Final[i64] = -1
-STANDS: Final[i64] = 0
+RAISED: Final[i64] = -3
+VOID: Final[i64] = -2
+STANDS: Final[i64] = -1
 
 
 def reactions(s: Battlefield, mage: i64, target: i64) -> vec[i64]:
@@ -56,7 +56,7 @@ def reactions(s: Battlefield, mage: i64, target: i64) -> vec[i64]:
 class CounterSpells(Quiet):
     """Let the mages of the band a spell strikes try to stop it, each once; return what becomes of it.
 
-    STANDS, VOID, RAISED to a critical hit, or 1 + the mage who turned it back. A reaction cannot itself be countered.
+    STANDS, VOID, RAISED to a critical hit, or the mage who turned it back. A reaction cannot itself be countered.
 
     Rule: BK-MAG-13, BK-MAG-17 to BK-MAG-21.
     """
@@ -135,7 +135,7 @@ class CounterSpells(Quiet):
         count_cast(s, self.mage, self.spell)
         self.at = ROLLED
         tally = characteristic_tally(s, self.mage, tallies.MIND, tallies.MIND)
-        s.call(Roll(self.mage, tally, "counter-spell", 1, critical_from(s, self.mage)))
+        s.call(Roll(self.mage, tally, "counter-spell", NOBODY, 1, critical_from(s, self.mage)))
 
     def rolled(self, s: Battlefield) -> None:
         """Reach the rival's result and the number on the card; a critical failure raises the rival's spell.
@@ -146,15 +146,15 @@ class CounterSpells(Quiet):
         """
         card = s.content.spells[self.spell]
         self.at = ASKING
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             self.result = RAISED
             s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             return
-        if s.returned < self.total + card.number:
+        if s.rolled.total < self.total + card.number:
             s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             return
         effects = card.effects
-        if s.criticals > 0 and card.critical:
+        if s.rolled.criticals > 0 and card.critical:
             effects = card.critical
         s.finish(self.succeed(s, effects))
 
@@ -163,7 +163,7 @@ class CounterSpells(Quiet):
         result = VOID
         for effect in effects:
             if effect.do == DO_TURN_SPELL:
-                result = 1 + self.mage
+                result = self.mage
             elif effect.do == DO_GAIN_AP:
                 give_ap(s, self.caster, effect.amount)
         return result

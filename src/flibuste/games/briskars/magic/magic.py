@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
@@ -17,11 +17,11 @@ from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.refusals import NO_TARGET, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, CAST, MOST_SPELLS, ON
 from flibuste.games.briskars.field.zones import are_opponents, is_in_melee
 from flibuste.games.briskars.ground.sight import HIDDEN
-from flibuste.games.briskars.magic.counterspells import RAISED, STANDS, VOID, CounterSpells
+from flibuste.games.briskars.magic.counterspells import RAISED, VOID, CounterSpells
 from flibuste.games.briskars.magic.effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
 from flibuste.games.briskars.magic.known import count_cast, cover_penalty, is_rate_left, resistance, slot_of, spells_of
@@ -144,7 +144,8 @@ class Casting(Quiet):
         self.at = ROLLED
         tally = characteristic_tally(s, self.mage, tallies.MIND, tallies.MIND)
         purpose = "opposed spell" if self.card(s).is_resisted() else "spell"
-        s.call(Roll(self.mage, tally, purpose, 1, critical_from(s, self.mage)))
+        opponent = self.target if self.card(s).is_resisted() else NOBODY
+        s.call(Roll(self.mage, tally, purpose, opponent, 1, critical_from(s, self.mage)))
 
     def rolled(self, s: Battlefield) -> None:
         """A passive spell meets its difficulty, an active one the target's resistance.
@@ -152,13 +153,13 @@ class Casting(Quiet):
         Rule: BK-MAG-12, BK-MAG-14, BK-COV-08, BK-DIC-09.
         """
         card = self.card(s)
-        self.total = s.returned
-        self.criticals = s.criticals
-        if s.returned == FUMBLE:
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
+        if s.rolled.fumble:
             self.fail(s)
         elif card.is_resisted():
             self.at = RESISTED
-            s.call(Roll(self.target, resistance(s, self.target, self.mage, card), "resisting"))
+            s.call(Roll(self.target, resistance(s, self.target, self.mage, card), "resisting", self.mage))
         elif self.total >= card.number + cover_penalty(s, self.mage, self.target, card) or self.criticals > 0:
             self.succeed(s)
         else:
@@ -167,7 +168,7 @@ class Casting(Quiet):
 
     def resisted(self, s: Battlefield) -> None:
         """A tie goes to the caster. Rule: BK-MAG-14, BK-MAG-15, BK-DIC-22, BK-DIC-23."""
-        if s.returned == FUMBLE or self.total >= s.returned:
+        if s.rolled.fumble or self.total >= s.rolled.total:
             self.succeed(s)
         else:
             s.note_pair(events.RESISTS_SPELL, self.target, self.spell)
@@ -202,8 +203,8 @@ class Casting(Quiet):
             return
         if outcome == RAISED:
             self.criticals = max(self.criticals, 1)
-        if outcome > STANDS:
-            self.turn_back(s, outcome - 1)
+        if outcome >= 0:
+            self.turn_back(s, outcome)
             return
         self.strike(s)
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
@@ -100,28 +100,29 @@ class Disengagement(Choice):
         self.preventer = preventer
         tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, self.leaver))
         self.at = LEAVER_ROLLED
-        s.call(Roll(self.leaver, add(tally, tallies.DEXTERITY, dexterity(s, self.leaver)), "disengaging"))
+        s.call(Roll(self.leaver, add(tally, tallies.DEXTERITY, dexterity(s, self.leaver)), "disengaging", preventer))
 
     def leaver_rolled(self, s: Battlefield) -> None:
         """A critical failure throws him down; otherwise the preventer rolls.
 
         Rule: BK-DIS-04, BK-DIS-05.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             fall(s, self.leaver)
             self.damage(s, self.leaver)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
         self.at = PREVENTER_ROLLED
-        s.call(Roll(self.preventer, preventing_tally(s, self.preventer, self.choices(s)), "preventing"))
+        tally = preventing_tally(s, self.preventer, self.choices(s))
+        s.call(Roll(self.preventer, tally, "preventing", self.leaver))
 
     def compare(self, s: Battlefield) -> None:
         """Higher is free; a critical hit is always free and hurts the preventer.
 
         Rule: BK-DIS-02, BK-DIS-04, BK-DIS-06, BK-DIS-07, BK-DIS-08.
         """
-        free = s.returned == FUMBLE or self.total > s.returned or self.criticals > 0
+        free = not s.rolled.holds_against(self.total) or self.criticals > 0
         if not free:
             s.note(events.HELD_BACK, self.leaver)
             s.finish(0)

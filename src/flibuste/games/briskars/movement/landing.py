@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import constitution, dexterity
 from flibuste.games.briskars.field.choices import Quiet
@@ -59,7 +59,7 @@ class Landing(Quiet):
 
         Rule: BK-MOV-21, BK-MOV-23 to BK-MOV-26, BK-DIC-10, BK-DIC-12.
         """
-        success = s.returned != FUMBLE and (s.returned >= landing_threshold(self.height) or s.criticals > 0)
+        success = s.rolled.passes(landing_threshold(self.height))
         self.passed = CRUSHED
         if success:
             self.passed = LANDED

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import Ordnance
 from flibuste.games.briskars.dice.dice import direction
-from flibuste.games.briskars.dice.rolls import FUMBLE, Plain, Roll
+from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
@@ -139,21 +139,21 @@ class FirePiece(Quiet):
         s.note_pair(events.FIRES, self.briskar, centre)
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, tallies.DEXTERITY, tallies.DEXTERITY)
-        s.call(Roll(self.briskar, tally, "fire", card.fumble, critical_from(s, self.briskar)))
+        s.call(Roll(self.briskar, tally, "fire", NOBODY, card.fumble, critical_from(s, self.briskar)))
 
     def settle(self, s: Battlefield, chance: Chance) -> None:
         """Success stays, failure drifts, a critical failure bursts the gun.
 
         Rule: BK-TPL-06, BK-TPL-08, BK-TPL-09, BK-TPL-10, BK-DFL-01, BK-DFL-02, BK-DFL-06.
         """
-        if s.returned == FUMBLE:
+        if s.rolled.fumble:
             self.burst(s)
             return
-        if s.returned >= self.difficulty or s.criticals > 0:
-            self.criticals = s.criticals
+        if s.rolled.passes(self.difficulty):
+            self.criticals = s.rolled.criticals
             self.area = template_on(s.ground, self.centre)
         else:
-            fathoms = drift(self.difficulty, s.returned)
+            fathoms = drift(self.difficulty, s.rolled.total)
             towards = direction(chance, "drift")
             self.area = drifted(s.ground, self.centre, towards, fathoms)
             if s.log is not None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import blow_cost, may_use
@@ -16,7 +16,7 @@ from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.refusals import NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.shields import lower_shield
-from flibuste.games.briskars.field.state import CRATES, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import CRATES, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, STRENGTH, add, new_tally
 from flibuste.games.briskars.field.verbs import AT, BATTER, SLOTS, WITH
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
@@ -106,17 +106,17 @@ class Battering(Quiet):
         self.at = ROLLED
         card = s.content.weapons[weapon_at(s, self.briskar, slot)]
         tally = add(new_tally(), STRENGTH, strength(s, self.briskar) * 2)
-        s.call(Roll(self.briskar, tally, "battering", 1, card.critical))
+        s.call(Roll(self.briskar, tally, "battering", NOBODY, 1, card.critical))
 
     def struck(self, s: Battlefield) -> None:
         """Compare with the threshold of the element. Rule: BK-ORD-04, BK-ORD-05."""
         threshold = s.content.elements[s.ground.element(self.square)].threshold
         self.at = DONE
-        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
+        if not s.rolled.passes(threshold):
             s.note_pair(events.FAILS, self.briskar, threshold)
             return
         points: i64 = 1
-        if s.criticals > 0:
+        if s.rolled.criticals > 0:
             points = 2
         strike_element(s, self.square, points, self.briskar)
 

@@ -6,19 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.postures import end_hold
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_CONTACT, TOO_WEAK
-from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import THROWN_AT
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, ON, THROW_BRISKAR
 from flibuste.games.briskars.field.zones import are_in_contact, are_opponents
-from flibuste.games.briskars.fighting.attacks import HIT, Attack
-from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.fighting.attacks import HIT, thrown_at
 from flibuste.games.briskars.movement.forced import Crash, Displace
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.throwing.throwing import COST, throw_targets, throw_threshold
@@ -100,16 +98,16 @@ class HurlBriskar(Quiet):
         Rule: BK-THR-17, BK-THR-20.
         """
         threshold = throw_threshold(s, self.briskar, self.square)
-        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
+        if not s.rolled.passes(threshold):
             s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
-        self.total = s.returned
-        self.criticals = s.criticals
+        self.total = s.rolled.total
+        self.criticals = s.rolled.criticals
         self.at = FLYING
         if are_opponents(s, self.briskar, self.thrown):
             self.at = RESISTED
-            s.call(Attack(self.briskar, self.thrown, NOTHING, THROWN_AT, at=ATTACK_ROLLED))
+            s.call(thrown_at(self.briskar, self.thrown, self.total, self.criticals))
 
     def fly(self, s: Battlefield) -> None:
         """Whoever is aimed at may step aside; then he is placed, crashes, lands.
@@ -121,15 +119,11 @@ class HurlBriskar(Quiet):
             end_hold(s, self.thrown)
             self.at = AVOIDED
             if self.struck != NOBODY and are_opponents(s, self.briskar, self.struck):
-                s.returned = self.total
-                s.criticals = self.criticals
-                s.call(Attack(self.briskar, self.struck, NOTHING, THROWN_AT, at=ATTACK_ROLLED))
+                s.call(thrown_at(self.briskar, self.struck, self.total, self.criticals))
             else:
-                s.returned = HIT
+                self.come_down(s, HIT)
         elif self.at == AVOIDED:
-            self.crash = int(s.returned == HIT and self.strikes_something(s))
-            self.at = PLACED
-            s.call(Displace(self.thrown, self.square))
+            self.come_down(s, s.returned)
         elif self.at == PLACED:
             self.at = CRASHED
             if self.crash != 0:
@@ -139,6 +133,12 @@ class HurlBriskar(Quiet):
             s.call(Landing(self.thrown, self.height, self.briskar))
         else:
             s.finish(0)
+
+    def come_down(self, s: Battlefield, outcome: i64) -> None:
+        """Place him where he was thrown, or beside it."""
+        self.crash = int(outcome == HIT and self.strikes_something(s))
+        self.at = PLACED
+        s.call(Displace(self.thrown, self.square))
 
     def strikes_something(self, s: Battlefield) -> bool:
         """Say whether a Briskar, scenery or a piece is in the way."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.rolls import FUMBLE, Roll
+from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
@@ -15,12 +15,10 @@ from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.seeing import cover, visible_squares
 from flibuste.games.briskars.field.shields import lower_shield
-from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import THROWN_AT
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, ON, THROW
 from flibuste.games.briskars.field.zones import are_opponents
-from flibuste.games.briskars.fighting.attacks import HIT, Attack
-from flibuste.games.briskars.fighting.attacks import ROLLED as ATTACK_ROLLED
+from flibuste.games.briskars.fighting.attacks import HIT, thrown_at
 from flibuste.games.briskars.ground.distance import whole_fathoms
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.movement.dropping import Drop
@@ -141,18 +139,17 @@ class Throwing(Quiet):
         """
         threshold = throw_threshold(s, self.briskar, self.square)
         self.at = DONE
-        if s.returned == FUMBLE or (s.returned < threshold and s.criticals == 0):
+        if not s.rolled.passes(threshold):
             s.note_pair(events.FAILS, self.briskar, threshold)
             place = drop_place(self.thing)
             if place != STAYS_THERE:
                 s.call(Drop(self.briskar, place, s.owner(self.briskar)))
         elif self.target == NOBODY or is_template_throw(s, self.briskar, self.thing):
-            s.call(ThrowHarm(self.briskar, NOBODY, self.square, self.thing, s.criticals))
+            s.call(ThrowHarm(self.briskar, NOBODY, self.square, self.thing, s.rolled.criticals))
         else:
             self.at = DEFENDED
-            self.criticals = s.criticals
-            attack = Attack(self.briskar, self.target, NOTHING, THROWN_AT, at=ATTACK_ROLLED)
-            s.call(attack)
+            self.criticals = s.rolled.criticals
+            s.call(thrown_at(self.briskar, self.target, s.rolled.total, s.rolled.criticals))
 
     def clone(self) -> Throwing:
         return Throwing(self.briskar, self.thing, self.target, self.square, self.criticals, self.at)
