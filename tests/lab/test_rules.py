@@ -203,7 +203,7 @@ def test_the_plan_of_the_rooms_names_every_module(small: Path, capsys: pytest.Ca
     assert "the plan of the rooms in README.md is stale" in capsys.readouterr().err
     assert main(["rules", "--write"]) == 0
     text = (small / folder / "README.md").read_text(encoding="utf-8")
-    assert "| `cards` | What is printed. | `deck.py` |\n| – | Tiny: a game. | `play.py` |" in text
+    assert "| `cards` | What is printed. | `deck.py` |\n| – | Tiny: a game. | `game.py`, `play.py` |" in text
     assert main(["rules", "--check"]) == 0
 
 

@@ -14,14 +14,14 @@ def test_a_short_training_beats_chance(compiled: bool) -> None:
     if not compiled:
         pytest.skip("too slow interpreted")
 
-    policy = train_brisca.train(40, lanes=256)
+    policy = train_brisca.train(12, lanes=128)
 
-    assert train_brisca.evaluate(policy, 2000) > 0.25
+    assert train_brisca.evaluate(policy, 2000) > 0.2
 
 
 def test_an_untrained_policy_plays_legal_cards() -> None:
     games = train_brisca.fb.vector("brisca", 8, players=2, seed=1)
-    policy = train_brisca.Policy(183, games.actions)
+    policy = train_brisca.Policy(games.actions)
     rng = train_brisca.np.random.default_rng(1)
 
     (seen, masks, actions, worth), mean, count = train_brisca.rollout(games, policy, rng)

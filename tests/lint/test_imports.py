@@ -100,6 +100,11 @@ def test_no_modules_of_a_game_need_each_other(game: str) -> None:
     assert circles(game_graph(game)) == []
 
 
+@pytest.mark.parametrize("folder", ["kernel", "table", "bots", "words", "wire", "protocol"])
+def test_no_modules_of_the_house_need_each_other(folder: str) -> None:
+    assert circles(graph_of(dict(sources.python(folder)))) == []
+
+
 def test_no_chain_of_modules_in_briskars_is_too_long() -> None:
     chain = longest_chain(game_graph("briskars"))
 

@@ -13,7 +13,7 @@ import pytest
 
 from flibuste.__main__ import COMMANDS
 from flibuste.commands import play
-from flibuste.games import __all__ as OUR_GAMES
+from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import GAMES
 from flibuste.lab.rules import catalogue
 from flibuste.terminal.console import Console
@@ -104,7 +104,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_the_table_of_games_is_right() -> None:
     """Seats and numbers of rules, for every game that is registered."""
-    for name in OUR_GAMES:
+    for name in our_games:
         game = GAMES[name]
         (row,) = re.findall(
             rf"^\| [^|]+ \| ([^|]+) \|[^|]+\| \[(\d+) rules\]\(docs/rules/{dashed(name)}\.md\)", README, re.M

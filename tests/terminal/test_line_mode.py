@@ -12,7 +12,7 @@ import pytest
 
 from flibuste.__main__ import main
 from flibuste.commands import play
-from flibuste.games import __all__ as OUR_GAMES
+from flibuste.games import __all__ as our_games
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.content import packaged
@@ -27,7 +27,7 @@ from flibuste.words.sentences import Words
 
 EXAMPLE = str(Path(little_draft.__file__))
 LONG = 20_000
-ALL = {**{name: GAMES[name] for name in OUR_GAMES}, "little_draft": little_draft.GAME}
+ALL = {**{name: GAMES[name] for name in our_games}, "little_draft": little_draft.GAME}
 
 
 @pytest.fixture(autouse=True)

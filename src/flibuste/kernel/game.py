@@ -58,7 +58,8 @@ class Game:
     """The declared facts of a game.
 
     ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
-    every rule has its code and its test (``flibuste rules --check``).
+    every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have other
+    numbers than in version 1.0, whose tables carry no mark.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Game:
         holds: Mapping[str, str] | None = None,
         payoffs: tuple[float, float] = (-1.0, 1.0),
         zero_sum: bool = True,
+        renumbered: bool = False,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -114,6 +116,7 @@ class Game:
         self.holds = dict(holds or {})  # fields of the state that hold ids of a noun: for one-line positions
         self.payoffs = payoffs  # the least and the most that ``State.payoff`` gives
         self.zero_sum = zero_sum
+        self.renumbered = renumbered
         self.action_count = self.number_verbs()
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
@@ -147,6 +150,10 @@ class Game:
         """Fingerprint what the numbers of actions mean: verbs, what they are about, and the content."""
         blocks = [f"{verb.name} {verb.noun} {verb.first} {verb.count}" for verb in self.verbs]
         return content_hash({"verbs": "\n".join(blocks), "content": self.content})
+
+    def reads(self, mark: str) -> bool:
+        """Say whether the numbers of actions mean today what they meant under this mark; version 1.0 wrote none."""
+        return mark == self.mark() if mark else not self.renumbered
 
     def check_nouns(self) -> None:
         """Refuse an event about a noun that the game does not have."""

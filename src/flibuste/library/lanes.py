@@ -38,10 +38,9 @@ class Lanes:
         self.states: list[State] = [game.new(self.setup, self.chances[k]) for k in range(count)]
 
     def step(self, actions: bytes) -> bytes:
-        """Answer in every lane with its action (64 bits each); return doubles, by lane: what
-        each seat was paid, and whether the game ended.
+        """Answer in every lane with its action (64 bits each).
 
-        An action that is not legal stops the step with its lane; the lanes before it have moved on.
+        Return doubles, by lane: what each seat was paid, and whether the game ended. An action that is not legal stops the step with its lane; the lanes before it have moved on.
         """
         paid = BytesWriter()
         for lane in range(self.count):

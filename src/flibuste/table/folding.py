@@ -29,7 +29,7 @@ class Folded:
     """Seats, game, clocks and requests of one table. ``seq`` counts the entries folded so far."""
 
     def __init__(self, plan: Plan, game: Game) -> None:
-        if plan.rules and plan.rules != game.mark():
+        if not game.reads(plan.rules):
             raise TableError("other_rules", f"this table was opened when {game.name} had other answers or other cards")
         self.plan = plan
         self.game = game

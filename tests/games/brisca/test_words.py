@@ -78,5 +78,9 @@ def test_every_refusal_has_its_words() -> None:
         "seven_needs_stronger",
         "two_needs_lower",
         "no_card_to_exchange",
+        "no_exchange",
+        "two_lies_there",
+        "fitting_card_gone",
+        "exchange_before_draw",
     }
     assert {f"br-no-{code}" for code in codes} <= messages.keys()

@@ -197,6 +197,7 @@ def make_game(content: Content) -> Game:
         minutes=60,
         measured=(2,),
         finished=True,
+        renumbered=True,
     )
 
 

@@ -152,12 +152,13 @@ class Effects(Rule):
         return True
 
     def give_up_cards(self, s: Table) -> None:
-        """Let the actor discard, and then the target as many or all.
+        """Let the actor discard what was announced or what counters have left of it, and then the target as many or all.
 
-        Rule: CP-CARD-14a, CP-CARD-14d, CP-CARD-14e, CP-INT-38.
+        Rule: CP-CARD-14a, CP-CARD-14d, CP-CARD-14e, CP-CARD-14g, CP-INT-38.
         """
-        s.call(Discard(self.named, self.number))
-        s.call(Discard(self.actor, self.number))
+        given = min(self.number, s.sizes[self.actor])
+        s.call(Discard(self.named, given))
+        s.call(Discard(self.actor, given))
 
     def on_turn(self, s: Table, effect: Effect) -> None:
         """Raise the number of Briskars of this turn, or end the turn.

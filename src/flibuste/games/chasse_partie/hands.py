@@ -70,7 +70,7 @@ class Discard(Rule):
 class Spy(Rule):
     """Let a player who has seen a hand take one card of it; taking is compulsory.
 
-    Rule: CP-ACT-02, CP-CARD-05a, CP-CARD-05c.
+    Rule: CP-ACT-02, CP-CARD-05a, CP-CARD-05c, CP-INT-73.
     """
 
     def __init__(self, actor: i64, victim: i64, at: i64 = ASKS) -> None:
@@ -141,7 +141,7 @@ def steal(s: Table, thief: i64, victim: i64, card: i64) -> None:
 def take_at_random(s: Table, actor: i64, victim: i64, chance: Chance) -> None:
     """Draw a card at random from a hand; a hand spent on counters meanwhile leaves nothing to draw.
 
-    Rule: CP-CARD-17a, CP-INT-42.
+    Rule: CP-CARD-17a, CP-INT-42, CP-INT-73.
     """
     if s.sizes[victim] == 0:
         return
@@ -152,7 +152,7 @@ def take_at_random(s: Table, actor: i64, victim: i64, chance: Chance) -> None:
 def swap_hands(s: Table, one: i64, other: i64) -> None:
     """Exchange two whole hands, of whatever sizes; each of the two still knows the cards given away.
 
-    Rule: CP-CARD-13a, CP-CARD-13c, CP-CARD-13d, CP-INT-40.
+    Rule: CP-CARD-13a, CP-CARD-13c to CP-CARD-13e, CP-INT-40.
     """
     mine = s.in_hand(one, 0)
     theirs = s.in_hand(other, 0)

@@ -207,13 +207,14 @@ class Table(SteppedState["Table"]):
         Rule: CP-PILE-06.
         """
         cards = vec[i64](capacity=8)
+        places, stamps = self.place, self.stamp
         for card in range(first, end):
-            if self.place[card] == place:
+            if places[card] == place:
                 cards = append(cards, card)
         for k in range(1, len(cards)):
             card = cards[k]
             i: i64 = k
-            while i > 0 and self.stamp[cards[i - 1]] > self.stamp[card]:
+            while i > 0 and stamps[cards[i - 1]] > stamps[card]:
                 cards[i] = cards[i - 1]
                 i -= 1
             cards[i] = card

@@ -165,7 +165,8 @@ class TableScreen(Screen[None]):
         """Draw everything anew; between two people at one screen comes a curtain."""
         seat = self.seat
         if len(self.client.mine) > 1 and seat != self.reader and not self.client.over:
-            self.draw_curtain(seat)
+            if self.client.asked is not None:
+                self.draw_curtain(seat)
             return
         self.reader = seat
         self.failures(seat)

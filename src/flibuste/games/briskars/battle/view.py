@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -23,7 +23,8 @@ from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS
 from flibuste.games.briskars.movement.moves import Move
 
-SIGHTS: Final = ("hidden", "cover", "open")
+Seen = Literal["hidden", "cover", "open"]
+SIGHTS: Final[tuple[Seen, ...]] = ("hidden", "cover", "open")
 
 
 class WeaponView(TypedDict):
@@ -97,12 +98,19 @@ class SquareView(TypedDict):
     points: int
 
 
+class LyingView(TypedDict):
+    """A weapon that lies on a square."""
+
+    weapon: str
+    square: str
+
+
 class RangeView(TypedDict):
     """How far the active Briskar is from an opponent, and how well he sees him: hidden, cover or open."""
 
     target: str
     fathoms: float
-    sight: str
+    sight: Seen
 
 
 class BriskarsView(TypedDict):
@@ -115,7 +123,7 @@ class BriskarsView(TypedDict):
     squares: list[SquareView]
     briskars: list[BriskarView]
     pieces: list[PieceView]
-    lying: list[dict[str, str]]
+    lying: list[LyingView]
     kegs: list[str]
     zones: list[list[str]]
     ranges: list[RangeView]

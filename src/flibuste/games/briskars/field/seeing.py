@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.ground.corridors import CORRIDORS
 from flibuste.games.briskars.ground.distance import columns_apart, is_spanned, rows_apart, square_at
 from flibuste.games.briskars.ground.rays import Body, part_of_body
 from flibuste.games.briskars.ground.sight import (
@@ -82,6 +83,7 @@ def arriving(s: Battlefield, viewer: i64, gaze: Gaze) -> i64:
     Rule: BK-GRD-11, BK-ZOC-11.
     """
     clear = past_map(surface_of(s.ground), gaze)
+    corridor = CORRIDORS.between(gaze.start, gaze.goal)
     owner = s.owner(viewer)
     places = s.place
     for other in range(len(places)):
@@ -90,7 +92,7 @@ def arriving(s: Battlefield, viewer: i64, gaze: Gaze) -> i64:
         if places[other] >= 0 and s.owner(other) != owner and s.lying_down[other] == 0:
             place = places[other]
             if place != gaze.goal and is_spanned(gaze.start, gaze.goal, place):
-                clear &= ~behind(gaze, place, s.level(other) + s.card(other).size)
+                clear &= ~behind(gaze, corridor, place, s.level(other) + s.card(other).size)
     return clear
 
 

@@ -160,12 +160,13 @@ class Corridor:
 
         Rule: BK-GRD-11.
         """
+        edges = self.edges
         first = place * EDGES
         if rise < 0:
             first += 2
-        if not is_under(self.edges[first], limit, rise):
+        if not is_under(edges[first], limit, rise):
             return 0
-        if is_under(self.edges[first + 1], limit, rise):
+        if is_under(edges[first + 1], limit, rise):
             return self.crossing[place]
         found: i64 = 0
         for k in range(self.spans[place], self.spans[place + 1]):

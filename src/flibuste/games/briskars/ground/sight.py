@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.corridors import ALL_RAYS as ALL
 from flibuste.games.briskars.ground.corridors import CORRIDORS, NOT_CROSSED, Corridor, turn_of
-from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES
+from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES, is_spanned
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.rays import PARTS, Body, lowest_cover, part_of_body
 from flibuste.games.briskars.ground.surfaces import BESIDE, Outlook, Surface, surface_of
@@ -74,7 +74,10 @@ def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -
     Rule: BK-GRD-11, BK-GRD-12, BK-GRD-20, BK-COV-05, BK-ZOC-11.
     """
     gaze = Gaze(viewer.square, viewer.part(3)).at(target.square, target.feet, target.size, target.halved)
-    return how_many(past_bodies(gaze, past_map(surface_of(ground), gaze), blockers))
+    clear = past_map(surface_of(ground), gaze)
+    if len(blockers) > 0:
+        clear = past_bodies(gaze, clear, blockers)
+    return how_many(clear)
 
 
 def past_map(surface: Surface, gaze: Gaze) -> i64:
@@ -119,21 +122,21 @@ def pinched(surface: Surface, gaze: Gaze, corridor: Corridor) -> i64:
 
 def past_bodies(gaze: Gaze, clear: i64, blockers: vec[i64]) -> i64:
     """Return which of the rays miniatures let through too."""
+    corridor = CORRIDORS.between(gaze.start, gaze.goal)
     k: i64 = 0
     while k < len(blockers) and clear != 0:
-        clear &= ~behind(gaze, blockers[k], blockers[k + 1])
+        clear &= ~behind(gaze, corridor, blockers[k], blockers[k + 1])
         k += 2
     return clear
 
 
-def behind(gaze: Gaze, square: i64, head: i64) -> i64:
+def behind(gaze: Gaze, corridor: Corridor, square: i64, head: i64) -> i64:
     """Return the rays that a miniature stops; viewer and target stop none of their own, and nobody closes a corner.
 
     Rule: BK-ZOC-11, BK-GRD-20.
     """
-    if PARTS * head <= gaze.lowest:
+    if PARTS * head <= gaze.lowest or not is_spanned(gaze.start, gaze.goal, square):
         return 0
-    corridor = CORRIDORS.between(gaze.start, gaze.goal)
     place = corridor.place_of(gaze.start, gaze.goal, square)
     if place == NOT_CROSSED:
         return 0
@@ -162,8 +165,10 @@ def seen_squares(ground: Ground, viewer: Body, blockers: vec[i64]) -> vec[i64]:
     gaze = Gaze(viewer.square, viewer.part(3))
     outlook = outlook_of(surface, gaze)
     found = vec[i64](capacity=128)
-    for square in range(SQUARES):
-        if outlook.has(square) and is_past(surface, gaze.at(square, surface.stands[square], FATHOM, False), blockers):
+    if len(blockers) == 0:
+        return outlook.squares()
+    for square in outlook.squares():
+        if is_past(surface, gaze.at(square, surface.stands[square], FATHOM, False), blockers):
             found = append(found, square)
     return found
 
@@ -173,10 +178,11 @@ def is_past(surface: Surface, gaze: Gaze, blockers: vec[i64]) -> bool:
 
     Rule: BK-ZOC-11.
     """
+    corridor = CORRIDORS.between(gaze.start, gaze.goal)
     stopped: i64 = 0
     k: i64 = 0
     while k < len(blockers):
-        stopped |= behind(gaze, blockers[k], blockers[k + 1])
+        stopped |= behind(gaze, corridor, blockers[k], blockers[k + 1])
         k += 2
     return stopped == 0 or past_map(surface, gaze) & ~stopped != 0
 

@@ -47,6 +47,19 @@ class Outlook:
         """Put a square into the set."""
         self.rows[square // STRIDE] |= bit(square % STRIDE)
 
+    def squares(self) -> vec[i64]:
+        """List the squares of the set, in reading order."""
+        found = vec[i64](capacity=128)
+        for row in range(STRIDE):
+            seen = self.rows[row]
+            square = row * STRIDE
+            while seen != 0:
+                if seen & 1 != 0:
+                    found = append(found, square)
+                seen >>= 1
+                square += 1
+        return found
+
     def has(self, square: i64) -> bool:
         """Say whether a square is in the set."""
         return has(self.rows[square // STRIDE], square % STRIDE)

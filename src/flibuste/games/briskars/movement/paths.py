@@ -232,6 +232,7 @@ class Reach:
         jumps = node // SQUARES // self.layers
         steps = self.steps[square]
         tops, zones, spent, before = self.tops, self.zones, self.spent, self.before
+        kind_of, kind_layers, limits, layers = self.kind_of, self.kind_layers, self.limits, self.layers
         held = zones[square] & ~self.freed
         if self.mode == DODGING:
             held = 0
@@ -241,12 +242,12 @@ class Reach:
             to = BESIDE[square * DIRECTIONS + direction]
             if to < 0 or tops[to] == CLOSED or held & ~zones[to] != 0:
                 continue
-            next_layer = layer | self.kind_layers[self.kind_of[to]]
+            next_layer = layer | kind_layers[kind_of[to]]
             next_jumps = jumps + ((steps >> (UP + direction)) & 1)
             next_cost = cost + step_cost(direction)
-            if next_jumps > self.most_jumps or next_cost > self.limits[next_layer]:
+            if next_jumps > self.most_jumps or next_cost > limits[next_layer]:
                 continue
-            other = (next_jumps * self.layers + next_layer) * SQUARES + to
+            other = (next_jumps * layers + next_layer) * SQUARES + to
             drop = (steps >> (DOWN + direction)) & 1
             if next_cost < spent[other] and not self.is_shied(to, drop):
                 spent[other] = next_cost
