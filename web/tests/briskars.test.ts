@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fightOf, openDice, patternOf, Plan, questionOf } from "../src/games/briskars/asking";
+import { patternOf, Plan, questionOf } from "../src/games/briskars/asking";
 import { hitsByFace, percent, tail } from "../src/games/briskars/chances";
 import { cellOf, faces, fieldOf, heightTags, heightText, lips } from "../src/games/briskars/field";
 import { keyOf } from "../src/games/briskars/insights.svelte";
@@ -152,17 +152,6 @@ describe("the dice", () => {
       { amount: 2, reason: "high-ground", rule: "BK-SHO-11" },
     ]);
     expect(sumOf(roll)).toContain("[8] = 20");
-  });
-
-  it("are read back from the log: who fights whom, with which total, what still lies there", () => {
-    const log = [
-      event("activated", { briskar: "1.1" }),
-      event("shoots", { briskar: "1.1", target: "2.1" }),
-      event("die", { briskar: "1.1", face: 8 }),
-    ];
-    expect(openDice(log)).toEqual({ briskar: "1.1", dice: [8] });
-    expect(fightOf([...log, roll])).toMatchObject({ from: "1.1", to: "2.1", total: 20 });
-    expect(fightOf([...log, roll, event("hit", { briskar: "2.1" })])).toBeNull();
   });
 });
 
