@@ -7,7 +7,6 @@ export interface Spot {
   y: number;
 }
 /** Squares are numbered in rows of twenty in the engine, whatever the map. */
-const ROW = 20;
 const A = "A".charCodeAt(0);
 
 export const spotOf = (square: string): Spot => ({ x: square.charCodeAt(0) - A, y: Number(square.slice(1)) - 1 });
