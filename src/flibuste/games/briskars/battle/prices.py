@@ -1,19 +1,24 @@
-"""What the actions of the active Briskar cost at least, where it depends on the moment, on his arms or on his piece."""
+"""What the actions of the active Briskar cost now: as each says, or at least, where it depends on his choice."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from flibuste.games.briskars.battle.menu import DEEDS
 from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import ATTACKED
-from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
+from flibuste.games.briskars.field.verbs import SLOTS, block_names
+from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.magic.known import spells_of
 from flibuste.games.briskars.movement.walking import walk_cost
-from flibuste.games.briskars.ordnance.ordnance import PUSH_COST
 from flibuste.games.briskars.ordnance.ordnance import reload_cost as piece_reload_cost
 from flibuste.games.briskars.ordnance.pieces import ordnance_card, served_piece
+
+VERBS: Final = block_names()
 
 
 def prices(s: Battlefield) -> dict[str, int]:
@@ -24,29 +29,48 @@ def prices(s: Battlefield) -> dict[str, int]:
     if s.active == NOBODY or s.place[s.active] < 0:
         return {}
     briskar = s.active
-    by_move = 1 - int(s.free_move != 0)
     struck = least_blow(s, briskar)
-    found = {
-        "walk": int(walk_cost(s)),
-        "assault": int(walk_cost(s) + struck),
-        "attack": int(struck),
-        "batter": int(struck),
-        "get_up": by_move,
-        "pick_up": by_move,
-        "put_down": by_move,
-        "keg": by_move,
-        "pouch": 0,
-        "push": int(PUSH_COST + walk_cost(s)),
-    }
+    found = {"assault": int(walk_cost(s) + struck), "attack": int(struck), "batter": int(struck)}
+    for deed in DEEDS:
+        price = deed.price(s, briskar)
+        if price != NOTHING:
+            found[VERBS[int(deed.first)]] = int(price)
     piece = served_piece(s, briskar)
     if piece != NOTHING:
         found["fire"] = int(ordnance_card(s, briskar, piece).ap)
         found["reload_piece"] = int(piece_reload_cost(s, briskar, piece))
+    spells = spell_prices(s).values()
+    if spells:
+        found["cast"] = min(spells)
+    return found | prices_of_arms(s, briskar)
+
+
+def prices_of_arms(s: Battlefield, briskar: i64) -> dict[str, int]:
+    """List the least that a thrust, a shot, a volley and reloading cost him with the arms he has.
+
+    Rule: BK-AP-06.
+    """
+    found: dict[str, int] = {}
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon == NOTHING:
+            continue
+        card = s.content.weapons[weapon]
+        if card.thrust is not None:
+            keep_cheapest(found, "thrust", int(blow_cost(s, briskar, slot, THRUST_AT)))
+        if card.rate > 0:
+            keep_cheapest(found, "shoot", int(card.ap))
+            keep_cheapest(found, "reload", int(reload_cost(s, briskar, slot)))
     for slot in shooting_slots(s, briskar):
         card = s.content.weapons[weapon_at(s, briskar, slot)]
         if card.burst_ap > 0:
             found["volley"] = int(card.ap + card.burst_ap)
     return found
+
+
+def keep_cheapest(found: dict[str, int], verb: str, price: int) -> None:
+    """Keep the lower price."""
+    found[verb] = min(price, found.get(verb, price))
 
 
 def least_blow(s: Battlefield, briskar: i64) -> i64:

@@ -7,7 +7,9 @@ from typing import Final, Literal, TypedDict
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.ending import markers_held
+from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.kit import ITEM_IDS
@@ -48,6 +50,7 @@ class BriskarView(TypedDict):
     id: str
     seat: int
     profile: str
+    faction: str
     leader: bool
     square: str | None
     level: float
@@ -111,6 +114,13 @@ class RangeView(TypedDict):
     sight: Seen
 
 
+class BoostPrices(TypedDict):
+    """What a point and a die more cost in a roll."""
+
+    points: int
+    dice: int
+
+
 class BriskarsView(TypedDict):
     """The whole table as one seat sees it."""
 
@@ -136,10 +146,13 @@ class BriskarsView(TypedDict):
     free_move: bool
     prices: dict[str, int]
     spell_prices: dict[str, int]
+    boost_prices: BoostPrices
     asked: list[int]
     kind: str
     choice: str
     mover: str | None
+    fight: FightView | None
+    dice: DiceView | None
     over: bool
     result: list[int]
 
@@ -209,6 +222,7 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
         "id": briskar_id(b),
         "seat": s.owner(b),
         "profile": card.id,
+        "faction": s.content.factions[card.faction].id,
         "leader": s.leader[s.owner(b)] == b,
         "square": square_name(s.place[b]) if here else None,
         "level": s.level(b) / 4 if here else 0.0,
@@ -350,10 +364,13 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "free_move": s.active != NOBODY and s.free_move != 0,
         "prices": prices(s),
         "spell_prices": spell_prices(s),
+        "boost_prices": {"points": int(POINT_COST), "dice": int(DIE_COST)},
         "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),
         "mover": mover(s),
+        "fight": open_fight(s),
+        "dice": open_dice(s),
         "over": s.over,
         "result": [int(value) for value in s.result],
     }

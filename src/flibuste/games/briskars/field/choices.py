@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
-from flibuste.games.briskars.field.state import Battlefield, in_play
+from flibuste.games.briskars.field.state import NOTHING, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
@@ -129,6 +129,13 @@ class Deed:
         for n in range(self.count):
             found = append(found, n)
         return found
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        """Return what it costs him now, NOTHING where that depends on what he chooses.
+
+        Rule: BK-AP-01, BK-AP-06.
+        """
+        return NOTHING
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         """Say why he cannot do this now; his posture has been checked."""

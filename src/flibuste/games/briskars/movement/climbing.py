@@ -156,17 +156,20 @@ class Climb(Deed):
     Rule: BK-MOV-28, BK-MOV-32.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if may_not_move(s, briskar):
             return CANNOT_MOVE
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if holders(s, briskar) & ~s.freed != 0:
             return MUST_DISENGAGE
         return None if len(climbs(s, briskar)) > 0 else NOWHERE_TO_GO
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Climbing(briskar))
 
 
