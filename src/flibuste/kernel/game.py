@@ -152,7 +152,7 @@ class Game:
         return content_hash({"verbs": "\n".join(blocks), "content": self.content})
 
     def reads(self, mark: str) -> bool:
-        """Say whether the numbers of actions mean today what they meant under this mark; version 1.0 wrote none."""
+        """Say whether the numbers of actions mean today what they meant under this mark; former versions wrote none."""
         return mark == self.mark() if mark else not self.renumbered
 
     def check_nouns(self) -> None:
