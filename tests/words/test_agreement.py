@@ -35,6 +35,8 @@ NUMERIC = {
     "target-n",
     "m",
     "with",
+    "boost",
+    "fathoms",
 }
 
 
