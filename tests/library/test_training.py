@@ -6,8 +6,9 @@ import pytest
 
 import flibuste as fb
 
-np = pytest.importorskip("numpy")
+pytest.importorskip("numpy")
 
+import numpy as np
 import train_brisca
 
 
