@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fightOf, openDice, patternOf, Plan, questionOf } from "../src/games/briskars/asking";
+import { patternOf, Plan, questionOf } from "../src/games/briskars/asking";
 import { hitsByFace, percent, tail } from "../src/games/briskars/chances";
 import { cellOf, faces, fieldOf, heightTags, heightText, lips } from "../src/games/briskars/field";
 import { keyOf } from "../src/games/briskars/insights.svelte";
@@ -153,17 +153,6 @@ describe("the dice", () => {
     ]);
     expect(sumOf(roll)).toContain("[8] = 20");
   });
-
-  it("are read back from the log: who fights whom, with which total, what still lies there", () => {
-    const log = [
-      event("activated", { briskar: "1.1" }),
-      event("shoots", { briskar: "1.1", target: "2.1" }),
-      event("die", { briskar: "1.1", face: 8 }),
-    ];
-    expect(openDice(log)).toEqual({ briskar: "1.1", dice: [8] });
-    expect(fightOf([...log, roll])).toMatchObject({ from: "1.1", to: "2.1", total: 20 });
-    expect(fightOf([...log, roll, event("hit", { briskar: "2.1" })])).toBeNull();
-  });
 });
 
 describe("the stage", () => {
@@ -290,7 +279,10 @@ describe("rolls that are no blow", () => {
 });
 
 it("a template that has drifted lies where it drifted to while people throw themselves clear", () => {
-  const log = [event("fires", { briskar: "1.1", square: "H7" }), event("drifts", { fathoms: 3, direction: "e", area: ["K7", "L7"] })];
+  const log = [
+    event("fires", { briskar: "1.1", square: "H7" }),
+    event("drifts", { fathoms: 3, direction: "e", area: ["K7", "L7"] }),
+  ];
   expect(stageOf({ ...view, choice: "shiver" }, log).blast).toEqual({
     squares: ["K7", "L7"],
     from: "H7",

@@ -2,7 +2,7 @@
 import type { AtTable } from "../../lib/types";
 import type { Option, Refusal } from "../../lib/wire";
 import type { Presenter } from "../../table/presenter.svelte";
-import { fightOf, openDice, patternOf, Plan, questionOf, type Question } from "./asking";
+import { patternOf, Plan, questionOf, type Question } from "./asking";
 import { buttons, type Button } from "./deeds";
 import type { About, AskBlow, BlowOdds, Line, Moves, Pending, SightMap, SpellOdds, TestOdds, Way } from "./wire";
 import { Insights } from "./insights.svelte";
@@ -81,8 +81,7 @@ export class Play {
   readonly buttons = $derived.by<Button[]>(() =>
     this.view && this.acting ? buttons(this.view, this.options, this.refusals) : [],
   );
-  readonly fight = $derived.by(() => fightOf(this.presenter.log));
-  readonly table = $derived.by(() => openDice(this.presenter.log));
+  readonly fight = $derived.by(() => this.view?.fight ?? null);
   /** Whom the panel shows: who is looked at, who acts, or the one being chosen. */
   readonly unit = $derived.by<BriskarView | undefined>(() => {
     const view = this.presenter.stage?.view ?? this.view;
@@ -475,7 +474,8 @@ export class Play {
     if (this.pending?.what === "roll") return this.pending.briskar;
     const fight = this.fight;
     if (!this.view || !fight) return this.view?.active ?? null;
-    return briskarOf(this.view, fight.from)?.seat === this.seat && fight.total === null ? fight.from : fight.to;
+    const own = briskarOf(this.view, fight.briskar)?.seat === this.seat;
+    return own && fight.total === null ? fight.briskar : fight.target;
   }
   get spent(): number {
     return this.costOf(this.points, this.dice);

@@ -26,6 +26,7 @@ export interface View {
   prospects: Record<string, Prospect>;
   sums: Record<string, number>;
   memory: Remembered[];
+  house: string[];
   over: boolean;
 }
 
