@@ -88,6 +88,7 @@ def changed(text: str, name: str) -> list[str]:
         ("if not a: pass", ["not a -> True", "not a -> False", "not a -> a"]),
         ("return [b for b in a if b]", ["return [b for b in a if b] -> return not [b for b in a if b]", "b -> True"]),
         ("a = True", ["True -> False"]),
+        ("a = vec(capacity=8)", []),
         ("if a.log is not None: a.log.tell('won')", ["a.log.tell('won') -> pass"]),
         ("return 'a' + b", ["return 'a' + b -> return not 'a' + b"]),
     ],

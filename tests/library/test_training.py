@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-np = pytest.importorskip("numpy")
+import flibuste as fb
 
-import train_brisca  # noqa: E402
+pytest.importorskip("numpy")
 
-import flibuste as fb  # noqa: E402
+import numpy as np
+import train_brisca
 
 
 @pytest.mark.slow

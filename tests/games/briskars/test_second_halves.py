@@ -6,8 +6,9 @@ import pytest
 
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.field.kit import LUCKY_CHARM, left
 from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, OUT, WOUND, Battlefield
-from flibuste.games.briskars.field.verbs import AT, SLOTS, WITH
+from flibuste.games.briskars.field.verbs import AT, PICK, SLOTS, WITH
 from flibuste.games.briskars.field.zones import can_touch, controls, has_reach, square_in_zone
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.movement.forced import push_path
@@ -60,7 +61,9 @@ def test_any_penalty_to_movement_keeps_out_of_deep_water(armour: str, swims: boo
     assert ("at I8" in options(s)) is swims
 
 
-@pytest.mark.parametrize(("thrower", "target", "threshold"), [("0", "3", 17), ("3", "0", 17), ("0", "1", 16)])
+@pytest.mark.parametrize(
+    ("thrower", "target", "threshold"), [("0", "3", 17), ("3", "0", 17), ("0", "1", 16), ("3", "3", 16)]
+)
 def test_a_throw_up_or_down_is_longer(thrower: str, target: str, threshold: int) -> None:
     """Four fathoms away and three up: two beyond the body, the root of 16 + 4, rounded up to five.
 
@@ -86,6 +89,9 @@ def test_what_is_thrown_is_held_or_stands_in_the_zone() -> None:
     assert WITH in list(sources(s, ONE))
     s.weapons[ONE * SLOTS] = NOTHING
     assert WITH not in list(sources(s, ONE))
+    assert PICK + 1 not in list(sources(s, ONE))
+    s.in_hand[ONE * 2] = s.content.index("scenery", "stool")
+    assert PICK + 1 in list(sources(s, ONE))
 
 
 def test_a_thrown_briskar_is_no_heavier_than_the_thrower_is_strong() -> None:
@@ -184,7 +190,7 @@ def test_one_object_after_the_other_may_change_the_same_roll_each_once() -> None
     do(s, "rum", faces(8))
     assert "rum" not in options(s)
     do(s, next(option for option in options(s) if option.startswith("charm")), faces(2))
-    assert (s.active, s.misses[ONE]) == (ONE, 0)
+    assert (s.active, s.misses[ONE], left(s, ONE, LUCKY_CHARM)) == (ONE, 0, 0)
 
 
 def test_the_left_hand_rolls_again_after_a_critical_failure_too_but_only_once() -> None:

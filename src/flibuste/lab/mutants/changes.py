@@ -144,6 +144,8 @@ def changes(node: ast.AST) -> Iterator[Change]:
 
 def _inside(node: ast.AST, function: Function | None) -> Iterator[Change]:
     """List the changes of a node and of all below it; a nested function has its own returns."""
+    if isinstance(node, ast.keyword) and node.arg == "capacity":
+        return  # room for a list to grow is no rule
     yield from _here(node, function)
     below = node if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) else function
     for name, value in ast.iter_fields(node):
