@@ -1,1 +1,1 @@
-"""Records and journals that version 1.0 wrote, and what becomes of them."""
+"""Records and journals that a former version wrote, and what becomes of them."""

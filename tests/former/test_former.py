@@ -1,6 +1,6 @@
 """What a former version wrote is read, or refused with the reason: never misread, never lost without a word.
 
-One record and one running journal of each game, written by version 1.0: the journal begins with its plan, then holds an
+One record and one running journal of each game, written by a former version: the journal begins with its plan, then holds an
 entry a line, standing answers among them.
 """
 

@@ -10,7 +10,7 @@ import { arc, block, border, lineOfFire, teeth, trail } from "../src/games/brisk
 import type { Line, Moves, Pending } from "../src/games/briskars/wire";
 import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
 import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
-import { briskarOf, distance, sideOf, spotOf, squareAt } from "../src/games/briskars/view";
+import { briskarOf, fathomsTo, sideOf, spotOf, squareAt } from "../src/games/briskars/view";
 import { facesOf, ofPending, ofTest } from "../src/games/briskars/weighing";
 import type { GameEvent, Option } from "../src/lib/wire";
 import english from "../src/games/briskars/text/en.ftl?raw";
@@ -35,10 +35,9 @@ describe("squares", () => {
     expect(squareAt(9, 3)).toBe("J4");
   });
 
-  it("are as far apart as the rules say: neighbours touch (BK-GRD-02)", () => {
-    const [marten, birgus] = [briskarOf(view, "1.1"), briskarOf(view, "1.2")];
-    expect(marten && distance(marten, { ...marten, square: "G6" })).toBe(0);
-    expect(marten && birgus && distance(marten, birgus)).toBeCloseTo(Math.hypot(1, 4) - 1);
+  it("are as far apart as the server says", () => {
+    const near = { ...view, ranges: [{ target: "2.1", fathoms: 3.1, sight: "open" as const }] };
+    expect([fathomsTo(near, "2.1"), fathomsTo(near, "1.1")]).toEqual([3.1, undefined]);
   });
 
   it("tell the sides apart by the reader's seat", () => {

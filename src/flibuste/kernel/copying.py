@@ -18,11 +18,14 @@ from flibuste.kernel.chance import Outcome, Scripted, Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.events import Field, Log
 from flibuste.kernel.game import GAMES, Game, Settings
+from flibuste.kernel.memory import Memory
 from flibuste.kernel.places import Places
 from flibuste.kernel.records import Answer, Record
-from flibuste.kernel.saving import ARRAY, filled, save
+from flibuste.kernel.saving import ARRAY, field_names, filled, read_memory, read_places, save
 from flibuste.kernel.session import Session
 from flibuste.kernel.state import State
+
+REMEMBERED = ("seats", "cards", "held", "rows")
 
 
 class Known:
@@ -87,7 +90,7 @@ def game_again(name: str, content: str, texts: Mapping[str, str], module: str) -
     return game
 
 
-def log_again(audited: frozenset[str], events: list[tuple[str, list[Field]]]) -> Log:
+def log_again(audited: Mapping[str, frozenset[str]], events: list[tuple[str, list[Field]]]) -> Log:
     """Make a log again; the state that owns it brings the memory it is audited with."""
     log = Log(audited)
     log.events = events
@@ -106,13 +109,6 @@ def record_again(
     record = Record(*head)
     record.names, record.notes, record.setup, record.answers, record.result = names, notes, setup, answers, result
     return record
-
-
-def places_again(seats: int, cards: int, may: list[int]) -> Places:
-    """Make a memory again."""
-    places = Places(seats, 0)
-    places.cards, places.may = cards, vec[i64](may)
-    return places
 
 
 def seeded_again(lanes: tuple[int, int, int, int]) -> Seeded:
@@ -144,7 +140,8 @@ copyreg.pickle(Field, lambda field: (Field, (field.name, field.value, field.seat
 copyreg.pickle(Log, lambda log: (log_again, (log.audited, log.events)))
 copyreg.pickle(Record, _record)
 copyreg.pickle(Session, lambda s: (Session, (s.game, s.state, s.log, s.record)))
-copyreg.pickle(Places, lambda p: (places_again, (p.seats, p.cards, [int(x) for x in p.may])))
+copyreg.pickle(Memory, lambda m: (read_memory, ({name: getattr(m, name) for name in field_names(m)},)))
+copyreg.pickle(Places, lambda p: (read_places, ({name: getattr(p, name) for name in REMEMBERED},)))
 copyreg.pickle(Seeded, lambda c: (seeded_again, ((c.a, c.b, c.c, c.d),)))
 copyreg.pickle(Scripted, lambda c: (scripted_again, (c.script, c.used)))
 copyreg.pickle(ARRAY, lambda array: (array_again, ([int(x) for x in array],)))

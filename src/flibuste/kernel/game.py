@@ -58,8 +58,8 @@ class Game:
     """The declared facts of a game.
 
     ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
-    every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have other
-    numbers than in version 1.0, whose tables carry no mark.
+    every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
+    other numbers than in version 1.0, whose tables carry no mark.
     """
 
     def __init__(
@@ -152,7 +152,7 @@ class Game:
         return content_hash({"verbs": "\n".join(blocks), "content": self.content})
 
     def reads(self, mark: str) -> bool:
-        """Say whether the numbers of actions mean today what they meant under this mark; version 1.0 wrote none."""
+        """Say whether the numbers of actions mean today what they meant under this mark; former versions wrote none."""
         return mark == self.mark() if mark else not self.renumbered
 
     def check_nouns(self) -> None:

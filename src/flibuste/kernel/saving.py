@@ -122,9 +122,9 @@ def _thing(game: Game, saved: object) -> object:
         return _array(saved["array"])
     fields = {str(name): _thing(game, value) for name, value in saved.items() if name != "of"}
     if saved.get("of") == "Memory":
-        return _memory(fields)
+        return read_memory(fields)
     if saved.get("of") == "Places":
-        return _places(fields)
+        return read_places(fields)
     return game.part(str(saved.get("of")), fields)
 
 
@@ -134,7 +134,8 @@ def _array(numbers: object) -> object:
     return vec[i64](numbers)
 
 
-def _memory(fields: Mapping[str, object]) -> Memory:
+def read_memory(fields: Mapping[str, object]) -> Memory:
+    """Make the memory of one seat again."""
     cards = fields.get("cards")
     if type(cards) is not int or not 0 <= cards < 10_000:
         raise BadData("bad_save", "a memory of the wrong size")
@@ -150,7 +151,8 @@ def _memory(fields: Mapping[str, object]) -> Memory:
     return memory
 
 
-def _places(fields: Mapping[str, object]) -> Places:
+def read_places(fields: Mapping[str, object]) -> Places:
+    """Make the memories of a table again."""
     seats, cards, held, rows = (fields.get(name) for name in ("seats", "cards", "held", "rows"))
     if type(seats) is not int or type(cards) is not int or not isinstance(held, ARRAY) or not isinstance(rows, list):
         raise BadData("bad_save", "the memories of a table hold seats, cards, held and rows")

@@ -40,7 +40,8 @@ class Lanes:
     def step(self, actions: bytes) -> bytes:
         """Answer in every lane with its action (64 bits each).
 
-        Return doubles, by lane: what each seat was paid, and whether the game ended. An action that is not legal stops the step with its lane; the lanes before it have moved on.
+        Return doubles, by lane: what each seat was paid, and whether the game ended. An action that is not legal stops
+        the step with its lane; the lanes before it have moved on.
         """
         paid = BytesWriter()
         for lane in range(self.count):

@@ -179,7 +179,7 @@ def make_game(content: Content) -> Game:
         "bk",
         range(2, int(MOST_SEATS) + 1),
         nouns_of(content),
-        [Verb(name, noun, max(count, 1)) for name, noun, count in BLOCKS],
+        [Verb(name, noun, count) for name, noun, count in BLOCKS],
         BOUND,
         empty,
         new,

@@ -152,7 +152,7 @@ class Effects(Rule):
         return True
 
     def give_up_cards(self, s: Table) -> None:
-        """Let the actor discard what was announced or what counters have left of it, and then the target as many or all.
+        """Let the actor discard what was announced, or what counters have left of it, then the target as many or all.
 
         Rule: CP-CARD-14a, CP-CARD-14d, CP-CARD-14e, CP-CARD-14g, CP-INT-38.
         """

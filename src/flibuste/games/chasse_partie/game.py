@@ -20,7 +20,7 @@ from flibuste.games.chasse_partie.positions import set_up
 from flibuste.games.chasse_partie.rounds import Round
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.turns import Turn
-from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
+from flibuste.games.chasse_partie.verbs import BLOCKS, BRISKARS, CARDS
 from flibuste.games.chasse_partie.view import build_view
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
@@ -37,25 +37,6 @@ SETTINGS: Final = (
     Setting("mercenaries_break_auto_win", (True, False), True, "CP-SCORE-03"),
     Setting("least_tie", LEAST_TIE, "all_tied", "CP-SCORE-11"),
 )
-
-
-def verbs() -> list[Verb]:
-    """Declare the blocks of verbs.py in their order."""
-    return [
-        Verb("play", "card"),
-        Verb("crew", "seat"),
-        Verb("player", "seat"),
-        Verb("briskar", "briskar"),
-        Verb("value", "value"),
-        Verb("mode", "mode"),
-        Verb("number", count=int(CARDS)),
-        Verb("take", "card"),
-        Verb("discard", "card"),
-        Verb("pass"),
-        Verb("counter"),
-        Verb("gallant"),
-        Verb("end"),
-    ]
 
 
 def start(s: Table, setup: Setup, chance: Chance) -> Table:
@@ -117,7 +98,7 @@ def make_game(content: Content) -> Game:
         "cp",
         range(2, 6),
         {"card": content.ids, "briskar": content.ids[:BRISKARS], "value": VALUES, "mode": MODES},
-        verbs(),
+        [Verb(name, noun, count) for name, noun, count in BLOCKS],
         BOUND,
         maker.empty,
         maker.new,

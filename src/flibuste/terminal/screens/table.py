@@ -405,9 +405,9 @@ class TableScreen(Screen[None]):
             self.take_square()
         elif event.character is not None and event.character.isprintable() and not event.character.isspace():
             event.stop()
-            typed.focus()
-            typed.value = event.character
-            typed.cursor_position = 1
+            self.set_focus(typed)  # at once: the next letter may have been typed already
+            typed.value += event.character
+            typed.cursor_position = len(typed.value)
 
     def take_square(self) -> None:
         """Take the square under the cursor, or say why not."""

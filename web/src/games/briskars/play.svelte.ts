@@ -10,7 +10,7 @@ import { nameOf } from "./lines";
 import type { Stage } from "./stage";
 import { layersOf, type Layers } from "./survey";
 import { blowOf, isTest } from "./weighing";
-import { briskarOf, distance, isActing, standingOn } from "./view";
+import { briskarOf, fathomsTo, isActing, standingOn } from "./view";
 import type { BriskarView, BriskarsView } from "./wire";
 
 const NONE: Question = { kind: "", squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
@@ -121,12 +121,7 @@ export class Play {
             .map((option) => String(option.briskar))
         : []
       : [...this.question.briskars.keys()];
-    const me = briskarOf(view, view.active);
-    if (!me) return ids;
-    const far = (id: string): number => {
-      const one = briskarOf(view, id);
-      return one ? distance(me, one) : Infinity;
-    };
+    const far = (id: string): number => fathomsTo(view, id) ?? 0;
     return [...new Set(ids)].sort((a, b) => far(a) - far(b));
   });
   /** The answer that the main button would give. */
@@ -483,11 +478,16 @@ export class Play {
     return briskarOf(this.view, fight.from)?.seat === this.seat && fight.total === null ? fight.from : fight.to;
   }
   get spent(): number {
-    return this.points + 3 * this.dice;
+    return this.costOf(this.points, this.dice);
+  }
+  /** What so many points and dice cost. */
+  private costOf(points: number, dice: number): number {
+    const price = this.view?.boost_prices ?? { points: 0, dice: 0 };
+    return points * price.points + dice * price.dice;
   }
   boost(points: number, dice: number): void {
     const next = { points: Math.max(0, this.points + points), dice: Math.max(0, this.dice + dice) };
-    if (next.points + 3 * next.dice <= this.purse - this.price) {
+    if (this.costOf(next.points, next.dice) <= this.purse - this.price) {
       this.points = next.points;
       this.dice = next.dice;
     }

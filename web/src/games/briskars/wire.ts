@@ -25,6 +25,7 @@ export interface BriskarsView {
   free_move: boolean;
   prices: Record<string, number>;
   spell_prices: Record<string, number>;
+  boost_prices: BoostPrices;
   asked: number[];
   kind: string;
   choice: string;
@@ -113,6 +114,12 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** What a point and a die more cost in a roll. */
+export interface BoostPrices {
+  points: number;
+  dice: number;
 }
 
 /** What is being fought out: who against whom, the total that is to be answered, and the answer chosen. */
@@ -692,3 +699,7 @@ export type AnswerTo<A extends About> =
   A extends AskSigning ? SigningSoFar :
   A extends AskOption ? Pending :
   never;
+
+export const SHAKEN: number = 10;
+
+export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries"};

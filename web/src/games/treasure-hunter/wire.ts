@@ -93,3 +93,9 @@ export interface Where {
   zone: string;
   most: number;
 }
+
+export const SITES: SiteName[] = ["blue", "green", "red"];
+
+export const ROUNDS: number = 5;
+
+export const HAND: number = 9;

@@ -18,7 +18,7 @@ from flibuste.games.briskars.field.arms import (
     striking_slots,
     thrusting_slots,
 )
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import THROW_COST, weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
@@ -65,7 +65,6 @@ from flibuste.kernel.questions import Question
 
 BLOWS: Final = ("attack", "thrust", "shoot", "volley", "assault", "grapnel")
 SIGHTS: Final[tuple[Sight, ...]] = ("none", "cover", "clear")
-GRAPNEL_COST: Final[i64] = 2
 
 
 def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
@@ -182,7 +181,7 @@ def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -
 def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
     """Return what the act costs without its boosts."""
     if action == "grapnel":
-        return GRAPNEL_COST
+        return THROW_COST
     weapon = weapon_at(s, intent.attacker, intent.slot)
     if intent.kind == SHOT_AT and weapon != NOTHING:
         return s.content.weapons[weapon].ap
