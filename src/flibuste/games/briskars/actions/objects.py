@@ -12,7 +12,7 @@ from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
-from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.kit import THROW_COST, left, use
 from flibuste.games.briskars.field.refusals import (
     ALONE_ONLY,
     NO_ENEMY,
@@ -46,7 +46,6 @@ DONE: Final[i64] = 2
 
 FOOD_COST: Final[i64] = 2
 POULTICE_COST: Final[i64] = 1
-THROW_COST: Final[i64] = 2
 NET_RANGE: Final[i64] = 4
 NET_STRENGTH: Final[i64] = 2
 

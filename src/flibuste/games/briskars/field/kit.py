@@ -24,6 +24,9 @@ MANDRAKE: Final[i64] = 11
 COMPASS: Final[i64] = 12
 FLASK: Final[i64] = 13
 
+THROW_COST: Final[i64] = 2
+"""What throwing a net or a grapnel costs. Rule: BK-OBJ-06, BK-OBJ-10."""
+
 ITEM_IDS: Final[dict[str, int]] = {
     "lucky-charm": 0,
     "rum": 1,

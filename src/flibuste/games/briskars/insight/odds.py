@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.actions.objects import THROW_COST
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import (
     blow_cost,
@@ -19,7 +18,7 @@ from flibuste.games.briskars.field.arms import (
     striking_slots,
     thrusting_slots,
 )
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import THROW_COST, weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
