@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.metadata
 import importlib.util
 import os
 import sys
 from collections.abc import Sequence
+
+import flibuste
 
 COMMANDS = {
     "play": "play a game in the terminal",
@@ -50,7 +51,7 @@ def version() -> str:
     state = importlib.util.find_spec("flibuste.kernel.state")
     compiled = state is not None and not str(state.origin).endswith(".py")
     mode = "compiled" if compiled else "interpreted (complete, about 40 times slower than compiled)"
-    return f"flibuste {importlib.metadata.version('flibuste')}, {mode}"
+    return f"flibuste {flibuste.__version__}, {mode}"
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What a former version wrote is read, or refused with the reason: never misread, never lost without a word.
 
-One record and one running journal of each game, written by a former version: the journal begins with its plan, then holds an
-entry a line, standing answers among them.
+One record and one running journal of each game, written by a former version: a journal begins with its plan, then
+holds an entry a line, standing answers among them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import find_game
-from flibuste.kernel.records import read_record, write_record
+from flibuste.kernel.records import read_record
 from flibuste.kernel.session import replay
 from flibuste.table.entries import Rule, read_entry
 from flibuste.table.match import Match
@@ -42,9 +42,11 @@ def test_a_record_is_played_again_move_by_move(name: str) -> None:
     text = (HERE / f"{name}.record").read_text(encoding="utf-8")
     game = find_game(name)
 
-    again = replay(game, read_record(text, game))
+    record = read_record(text, game)
+    again = replay(game, record).record
 
-    assert write_record(game, again.record) == text
+    assert (again.setup, again.answers, again.result) == (record.setup, record.answers, record.result)
+    assert len(again.answers) > 40
 
 
 @pytest.mark.parametrize("name", READ)

@@ -63,6 +63,69 @@ class UnsortedWorld(LittleDraft):
             self.place[hidden[k]], self.place[hidden[j]] = self.place[hidden[j]], self.place[hidden[k]]
 
 
+class ForgetsWhatWentTogether(LittleDraft):
+    """Remembers of each card where it may be, and not that exactly one of them was kept."""
+
+    def pass_on(self) -> None:
+        super().pass_on()
+        if self.known is not None:
+            for row in self.known.rows:
+                row.make_room(self.known.held)
+
+
+class MovesWithoutWitness(LittleDraft):
+    """The memory is not told of the card a seat keeps: the seat itself would think it had gone nowhere."""
+
+    def keep(self, seat: int, card: int) -> None:
+        known, self.known = self.known, None
+        super().keep(seat, card)
+        self.known = known
+        if known is not None:
+            known.move(card, seat, self.seats + seat, 0)
+
+
+class HighCardsFirst(LittleDraft):
+    """Who holds a high card must keep one, openly: who keeps a low one has no high one."""
+
+    FIRST_HIGH = 12
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        low = 0 <= action < self.FIRST_HIGH
+        if low and any(card >= self.FIRST_HIGH for card in self.cards_at(seat)):
+            return Refusal("high_first", "a high card is kept first", "LD-02")
+        return super().why_not(seat, action)
+
+    def keep(self, seat: int, card: int) -> None:
+        self.place[card] = self.seats + seat
+        if self.known is not None:
+            self.known.move(card, seat, self.seats + seat, -1)
+            if card < self.FIRST_HIGH:
+                self.conclude(self.known, seat)
+        if self.log is not None:
+            self.log.tell("picked", public("card", card))
+
+    def conclude(self, known: Places, seat: int) -> None:
+        known.exclude(self.FIRST_HIGH, known.cards, bit(seat), -1)
+
+
+class VoidForgotten(HighCardsFirst):
+    def conclude(self, known: Places, seat: int) -> None:
+        pass
+
+
+class ExcludesTheTruth(LittleDraft):
+    """Lets a seat be sure of a card that lies elsewhere."""
+
+    def pass_on(self) -> None:
+        super().pass_on()
+        if self.known is not None:
+            row = self.known.rows[0]
+            for card in range(len(self.place)):
+                if self.place[card] != 2 and row.sure[card] < 0 and row.may_be(card) >> 2 & 1:
+                    row.see(card, 2, self.known.held)
+                    break
+
+
 class SharedClone(LittleDraft):
     def clone(self) -> LittleDraft:
         other = super().clone()
@@ -166,7 +229,7 @@ def planted(kind: type[LittleDraft], view: Viewing = little_draft.view) -> Game:
     return Game(
         "planted",
         "ld",
-        range(3, 4),
+        range(3, 5),
         little_draft.CARDS,
         [Verb("pick", "card")],
         20,
@@ -199,6 +262,9 @@ def broken_laws(game: Game, seats: int = 3, seeds: int = 4) -> set[str]:
         (OnlyTheLucky, "information_comes_through_events"),
         (UnsortedWorld, "sibling_worlds"),
         (KeptAnswers, "sibling_worlds"),
+        (ForgetsWhatWentTogether, "worlds_have_a_history"),
+        (MovesWithoutWitness, "non_interference"),
+        (ExcludesTheTruth, "truth_is_possible"),
         (SharedClone, "clones_are_apart"),
         (ForgetfulClone, "clones_are_apart"),
         (FirstComeFirstServed, "sealed_answers_commute"),
@@ -229,6 +295,12 @@ def test_a_decision_that_only_has_the_name_of_a_declared_one_is_refused() -> Non
 
 def test_the_honest_game_breaks_none() -> None:
     assert broken_laws(planted(LittleDraft)) == set()
+
+
+def test_a_conclusion_from_play_that_is_not_drawn_is_caught() -> None:
+    """With four seats a hand can stay unseen; who keeps a low card has no high one, and worlds must know it."""
+    assert "worlds_have_a_history" in broken_laws(planted(VoidForgotten), 4, 3)
+    assert broken_laws(planted(HighCardsFirst), 4, 3) == set()
 
 
 def test_a_world_that_is_the_truth_does_not_vary() -> None:

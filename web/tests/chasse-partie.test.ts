@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { modeOf, prospectOf } from "../src/games/chasse-partie/asking";
-import { SECRETS } from "../src/games/chasse-partie/film";
-import { seenBy } from "../src/table/film";
 import { keyOf } from "../src/games/chasse-partie/play";
 import { lineOf, grouped, sumOf, wholeSum } from "../src/games/chasse-partie/lines";
 import { stageOf, step } from "../src/games/chasse-partie/stage";
 import { chainOf, countOf, stands, tellChain, type Chain } from "../src/games/chasse-partie/story";
-import { linedUp, others, sorted, type CpView } from "../src/games/chasse-partie/view";
+import { linedUp, others, sorted } from "../src/games/chasse-partie/view";
+import type { View as CpView } from "../src/games/chasse-partie/wire";
 import { words } from "../src/lib/words.svelte";
 import type { GameEvent, Option } from "../src/lib/wire";
 
@@ -137,17 +136,6 @@ describe("words of the Chasse-Partie", () => {
     const parts = [6, 10, -3, 0].map((amount) => ({ card: "", amount, reason: "gold", rule: "" }));
     expect(sumOf(parts)).toBe("6 + 10 − 3");
     expect(wholeSum({ parts, worth: 13 })).toBe("6 + 10 − 3 = 13");
-  });
-});
-
-describe("the fog of a replay", () => {
-  const took = event("took-card", { seat: 1, other: 2, card: "kraken-1" });
-  it("shows a secret to those who saw it and to nobody else", () => {
-    expect([0, 1, 2].map((me) => seenBy(took, me, SECRETS).card)).toEqual([undefined, "kraken-1", "kraken-1"]);
-    expect(seenBy(took, null, SECRETS).card).toBe("kraken-1");
-    const swap = event("hands-swapped", { seat: 0, other: 1, cards: ["rhum-1"], given: ["espion-1"] });
-    expect([seenBy(swap, 1, SECRETS).cards, seenBy(swap, 1, SECRETS).given]).toEqual([undefined, ["espion-1"]]);
-    expect(seenBy(event("drew", { seat: 0, n: 1, cards: ["rhum-1"] }), 2, SECRETS).cards).toBeUndefined();
   });
 });
 

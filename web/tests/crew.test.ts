@@ -14,7 +14,7 @@ import {
 import { complaint } from "../src/games/briskars/crew/complaint";
 import { Signer } from "../src/games/briskars/crew/signer.svelte";
 import * as insight from "../src/games/briskars/insight";
-import type { TableSession } from "../src/lib/session.svelte";
+import { momentOf } from "../src/table/lesson";
 import type { Moment } from "../src/lib/types";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
@@ -65,6 +65,7 @@ describe("a band", () => {
 /** A table that plays along: what is sent is chosen after a while, others may answer in between. */
 class Stand {
   readonly id = "t";
+  readonly sending = false;
   chosen: string[];
   moments: Record<number, Moment> = {};
   sent: string[] = [];
@@ -77,7 +78,7 @@ class Stand {
   }
   tick(seq: number): Moment {
     const options = this.offered.map((notation, action) => ({ action, notation, verb: notation.split(" ")[0] ?? "" }));
-    this.moments = { 0: { seq, waiting: [0], asked: [0, 1], decision: "recruit", options } as unknown as Moment };
+    this.moments = { 0: { ...momentOf({}, options, "recruit"), seq, waiting: [0], asked: [0, 1] } };
     return this.moments[0]!;
   }
   act(_: number, option: { notation: string }): void {
@@ -105,7 +106,7 @@ describe("signing a band on", () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  const signerOf = (): Signer => new Signer(stand as unknown as TableSession, 0);
+  const signerOf = (): Signer => new Signer(stand, 0);
   const flush = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(10));
 
   it("gives the answers one by one, each once", async () => {

@@ -3,7 +3,7 @@ import { logUpTo, pictureAt, tricksOf } from "../src/games/brisca/film";
 import { moveOf } from "../src/table/film";
 import { biggest, lastTrick, sides } from "../src/games/brisca/count";
 import { whole } from "../src/lib/film";
-import type { Frame, Replay, View } from "../src/lib/wire";
+import type { Frame, Replay } from "../src/lib/wire";
 import { viewWith } from "./views";
 
 const frame = (
@@ -18,9 +18,10 @@ const frame = (
   notation: "",
   by: null,
   events,
-  views: hands.map((hand, you) => viewWith({ you, hand, ...part }) as unknown as View),
+  views: hands.map((hand, you) => viewWith({ you, hand, ...part })),
 });
 const replay: Replay = {
+  of: null,
   game: "brisca",
   title: "",
   seats: [
@@ -70,6 +71,11 @@ describe("the film of a game", () => {
     expect(picture.hands).toEqual([["3b"], ["2c"]]);
   });
 
+  it("shows the backs of other hands in the film of a seat", () => {
+    const frames = replay.frames.map((one) => ({ ...one, views: one.views.slice(0, 1) }));
+    expect(pictureAt({ ...replay, of: 0, frames }, 2, 0).hands).toEqual([["3b"], [""]]);
+  });
+
   it("has a bar for each trick with its points and its taker", () => {
     expect(tricksOf(replay)).toEqual([{ n: 1, points: 11, seat: 0, first: 1, last: 2 }]);
   });
@@ -102,6 +108,7 @@ describe("the end", () => {
       seat,
       cards: seat === 2 ? ["3c", "Ac", "Ao", "7b"] : [],
       points: seat === 2 ? 32 : 0,
+      parts: [],
     }));
     const [sun, moon] = sides(viewWith({ teams: true, count, winners: [0, 2] }));
     expect(sun).toMatchObject({ seats: [0, 2], points: 32, won: true });

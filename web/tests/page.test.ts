@@ -1,10 +1,9 @@
-import type { TableInfo } from "../src/lib/wire";
-import { reasonOf } from "../src/table/waits";
+import { reasonOf, type Waiting } from "../src/table/waits";
 import { describe, expect, it } from "vitest";
 import { keyOf, lastCard } from "../src/games/brisca/play";
 import { picture } from "../src/games/brisca/view";
 import { sha256, shortSeal } from "../src/lib/fair";
-import { pieces } from "../src/lib/rich";
+import { addSigns, pieces, signWords } from "../src/lib/rich";
 import { placeOf } from "../src/lib/router.svelte";
 import { parsePreferences } from "../src/lib/settings.svelte";
 
@@ -13,7 +12,7 @@ describe("addresses", () => {
     expect(placeOf("/", "")).toEqual({ page: "lobby" });
     expect(placeOf("/j/abc", "")).toEqual({ page: "join", code: "abc" });
     expect(placeOf("/replay/t1", "#42")).toEqual({ page: "replay", id: "t1", move: 42 });
-    expect(placeOf("/what", "")).toEqual({ page: "lost" });
+    expect(placeOf("/what", "")).toEqual({ page: "other", name: "what" });
   });
 });
 
@@ -54,8 +53,10 @@ it("cards know their picture", () => {
 });
 
 it("a sentence with marks and strong words is cut into pieces, never into HTML", () => {
-  expect(pieces("\uE000b is trump: *play it*<b>")).toEqual([
-    { kind: "mark", suit: "b" },
+  const clubs = { url: "clubs.svg", alt: () => "clubs" };
+  addSigns({ b: clubs });
+  expect(pieces(`${signWords()["b"]} is trump: *play it*<b>`)).toEqual([
+    { kind: "sign", sign: clubs },
     { kind: "text", text: " is trump: " },
     { kind: "strong", text: "play it" },
     { kind: "text", text: "<b>" },
@@ -82,7 +83,7 @@ describe("why a table waits", () => {
     face: 0,
     away,
   });
-  const info = {
+  const info: Waiting["info"] = {
     status: "playing",
     paused: false,
     you: [0],
@@ -90,8 +91,8 @@ describe("why a table waits", () => {
     absence: "bot",
     grace: 60,
     clock: { kind: "relaxed" },
-  } as unknown as TableInfo;
-  const ask = (some: Partial<TableInfo>, waiting: number[], left = 5) =>
+  };
+  const ask = (some: Partial<Waiting["info"]>, waiting: number[], left = 5) =>
     reasonOf({
       info: { ...info, ...some },
       waiting,

@@ -151,6 +151,11 @@ class Log:
                 seen.append((kind, shown))
         return seen
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Log:
+        other = Log(self.audited)
+        other.events = self.events[:]  # an event never changes
+        return other
+
     def back_to(self, length: int) -> None:
         """Forget everything told after so many events (an answer that failed half-way)."""
         del self.events[length:]

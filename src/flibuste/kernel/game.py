@@ -58,8 +58,8 @@ class Game:
     """The declared facts of a game.
 
     ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
-    every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have other
-    numbers than before tables carried a mark.
+    every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
+    other numbers than before tables carried a mark.
     """
 
     def __init__(
@@ -85,6 +85,9 @@ class Game:
         minutes: int = 30,
         measured: Sequence[int] = (),
         finished: bool = False,
+        holds: Mapping[str, str] | None = None,
+        payoffs: tuple[float, float] = (-1.0, 1.0),
+        zero_sum: bool = True,
         renumbered: bool = False,
     ) -> None:
         self.name = name
@@ -110,6 +113,9 @@ class Game:
         self.minutes = minutes
         self.measured = tuple(measured)
         self.finished = finished
+        self.holds = dict(holds or {})  # fields of the state that hold ids of a noun: for one-line positions
+        self.payoffs = payoffs  # the least and the most that ``State.payoff`` gives
+        self.zero_sum = zero_sum
         self.renumbered = renumbered
         self.action_count = self.number_verbs()
 

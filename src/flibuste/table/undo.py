@@ -61,7 +61,7 @@ def go_back(session: Session, point: Checkpoint, stand: int) -> None:
 
 def memories(state: State) -> vec[i64]:
     """Note what every seat knows of every card, to compare later."""
-    return state.known.may[:] if state.known is not None else vec[i64]()
+    return state.known.sets() if state.known is not None else vec[i64]()
 
 
 def learned(before: vec[i64], after: vec[i64]) -> bool:

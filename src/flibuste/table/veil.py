@@ -51,8 +51,9 @@ def release(match: Folded, seat: int, action: int) -> int:
 
 
 def waits_for_veil(match: Folded, seat: int, by_hand: Collection[int] = ()) -> bool:
-    """Say whether the table will answer for a seat. Who shares a device with others gives veiled answers by hand:
-    that the device is not handed over would be seen.
+    """Say whether the table will answer for a seat.
+
+    Who shares a device with others gives veiled answers by hand: that the device is not handed over would be seen.
     """
     veil = match.veil()
     if veil is None or (veil.least and seat in by_hand):

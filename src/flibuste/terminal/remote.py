@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.table.fair import commitment
@@ -115,7 +116,7 @@ class RemoteTable:
         address = "ws" + self.server.address.removeprefix("http") + "/ws"
         headers = {"Cookie": self.server.cookie()}
         with connect(
-            address, origin=self.server.address, additional_headers=headers, max_size=2**24, open_timeout=10
+            address, origin=Origin(self.server.address), additional_headers=headers, max_size=2**24, open_timeout=10
         ) as socket:
             with self.lock:
                 self.socket, self.online = socket, True

@@ -100,8 +100,9 @@ class Shared:
 
 
 def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -> bytes:
-    """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning, and what
-    was said (written out already: nobody hears it otherwise than another).
+    """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning.
+
+    And what was said, which is written out already: nobody hears it otherwise than another.
     """
     match = shared.match
     if since is not None and not match.undone_seq <= since <= match.seq:
@@ -186,11 +187,13 @@ def events(shared: Shared, seat: int | None, since: int) -> bytes:
     viewer = SPECTATOR if seat is None else seat
     start, fresh = shared.events_after(since)
     index = match.shown_before(viewer, start)
-    found: list[bytes] = []
-    for told in fresh:
-        body = told.body or told.seen_by(viewer)
-        if body:
-            found.append(b'%b,"index":%d}' % (body, index))
-            index += 1
-    match.note_shown(viewer, start + len(fresh), index)
+    found = stream(fresh, viewer, index)
+    match.note_shown(viewer, start + len(fresh), index + len(found))
     return b",".join(found)
+
+
+def stream(told: list[Told], viewer: int, index: int) -> list[bytes]:
+    """Write what a viewer sees of some events, numbered in its own stream from a number on."""
+    bodies = [one.body or one.seen_by(viewer) for one in told]
+    shown = [body for body in bodies if body]
+    return [b'%b,"index":%d}' % (body, number) for number, body in enumerate(shown, index)]

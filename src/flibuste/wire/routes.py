@@ -24,6 +24,8 @@ class Path:
     media: str = "application/json"
     token: bool = False
     """For bots with a token only."""
+    asks: tuple[str, ...] = ()
+    """Numbers that may stand in the query."""
 
 
 NDJSON = "application/x-ndjson"
@@ -42,9 +44,9 @@ PATHS = [
     Path("post", "/api/tables/{table}/leave", "Stand up", gives=t.TableInfo),
     Path("post", "/api/tables/{table}/rematch", "Play again, seats moved on", gives=t.TableInfo),
     Path("get", "/api/tables/{table}/record", "Record of a finished game", gives=str, media="text/plain"),
-    Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay),
+    Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay, asks=("seat",)),
     Path("get", "/api/tables/{table}/receipt", "What is needed to check the chance", gives=t.Receipt),
-    Path("post", "/api/replay", "Check and show a record", str, t.Replay),
+    Path("post", "/api/replay", "Check and show a record", str, t.Replay, asks=("seat",)),
     Path("get", "/api/briskars/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),
     Path("post", "/api/briskars/crew/check", "Judge a band", c.CrewCheck, c.CrewVerdict),
     Path("post", "/api/briskars/crew/suggest", "Suggest legal bands", c.CrewRequest, list[c.CrewVerdict]),

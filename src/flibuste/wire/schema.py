@@ -58,7 +58,10 @@ def operation(path: Path, takes: Any, gives: Any) -> dict[str, Any]:
     problem = {"$ref": WHERE.format(name="Problem")}
     found: dict[str, Any] = {
         "summary": path.summary,
-        "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
+        "parameters": [
+            *({"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names),
+            *({"name": name, "in": "query", "required": False, "schema": {"type": "integer"}} for name in path.asks),
+        ],
         "responses": {
             "200": {"description": "done", "content": {path.media: {"schema": gives}}}
             if gives is not None

@@ -46,8 +46,8 @@ Answer = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Answe
 
 TYPESCRIPT = """\
 export type Value = boolean | number | string;
-export type View = Record<string, unknown>;
-export type Answer = Record<string, unknown>;
+export type View = object;
+export type Answer = object;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };

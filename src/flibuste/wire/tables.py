@@ -45,9 +45,10 @@ class SettingInfo(Told):
 
 
 class GameInfo(Told):
-    """A game that can be played here."""
+    """A game that can be played here; its words begin with the prefix."""
 
     name: str
+    prefix: str
     min: int
     max: int
     minutes: int
@@ -214,9 +215,11 @@ class ReplaySeat(Told):
 
 
 class Frame(Told):
-    """One position of a finished game: what led to it, and what each seat (and last a watcher) saw.
+    """One position of a finished game: what led to it, and what is seen.
 
-    The last view holds the fields that have changed since the frame before, the others those that differ from it.
+    In the film of a seat that is its own view, its own stream of events and its own answers, as in live play. In the
+    open film it is what each seat saw, and last a watcher, and every field of every event. The last view holds the
+    fields that have changed since the frame before, the others those that differ from it.
     """
 
     seq: int
@@ -228,8 +231,9 @@ class Frame(Told):
 
 
 class Replay(Told):
-    """A finished game, position by position; frame 0 is the deal."""
+    """A finished game, position by position; frame 0 is the deal. It is the film of one seat, or open (null)."""
 
+    of: int | None
     game: str
     title: str
     seats: list[ReplaySeat]

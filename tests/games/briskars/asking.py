@@ -7,14 +7,21 @@ from typing import Any
 
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
+from flibuste.games.briskars.shapes import QUESTIONS
 from flibuste.kernel.chance import Seeded
+from tests.wire.likeness import why_unlike
 
 from .battle import battle
 
 
 def ask(s: Battlefield, kind: str, **about: object) -> Any:
-    """Ask for the first seat; return the answer as it goes out."""
-    return json.loads(json.dumps(GAME.ask(s.seen_by(0, Seeded(1)), 0, {"kind": kind, **about})))
+    """Ask for the first seat; question and answer have the shapes that the page is told of."""
+    question = {"kind": kind, **about}
+    answer = json.loads(json.dumps(GAME.ask(s.seen_by(0, Seeded(1)), 0, question)))
+    answers = [shape for asked, shape in QUESTIONS if not why_unlike(question, asked)]
+    assert answers, question
+    assert "" in [why_unlike(answer, shape) for shape in answers], [why_unlike(answer, shape) for shape in answers]
+    return answer
 
 
 def duel(*more: str) -> Battlefield:

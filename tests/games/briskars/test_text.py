@@ -112,7 +112,7 @@ def test_the_numbers_of_spell_lines_are_those_of_the_cards() -> None:
         known = {spell.duration, spell.range}
         dice: set[str] = set()
         for effect in spell.effects:
-            known |= {abs(effect.amount), effect.count, effect.distance, effect.cost}
+            known |= {abs(int(effect.amount)), effect.count, effect.distance, effect.cost}
             dice.add(effect.dice.text().upper())
         if spell.id == "wall":
             known.add(STANDARD.elements[STANDARD.index("scenery", "spell-wall")].size // 4)

@@ -1,47 +1,38 @@
-/** What each game brings to the page; a game is listed here once it can be played here to its end. */
+/** The games of the page, found by their folders: whoever has a `game.ts` can be played here to its end. */
 import type { Component } from "svelte";
 import type { TableSession } from "../lib/session.svelte";
-import type { Replay } from "../lib/wire";
+import type { Brought } from "../table/reel.svelte";
 
 type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 export interface GameParts {
+  /** Its place in the street. */
+  order: number;
+  /** The pictures on its door. */
+  pictures: [string, string, string];
+  round?: boolean;
+  /** How many bots make a good game with one person. */
+  bots: number;
   table: Load<{ session: TableSession }>;
   lesson: Load<Record<string, never>>;
-  replay: Load<{ replay: Replay; id: string | null; move: number | null }>;
+  replay: Load<{ brought: Brought }>;
   rules: Load<Record<string, never>>;
+  /** Pages of its own, by their address; the title is a message. */
+  pages?: Record<string, { load: Load<Record<string, never>>; title: string }>;
 }
 
-const PARTS: Record<string, GameParts> = {
-  brisca: {
-    table: () => import("./brisca/Game.svelte"),
-    lesson: () => import("./brisca/Lesson.svelte"),
-    replay: () => import("./brisca/ReplayTable.svelte"),
-    rules: () => import("./brisca/Rules.svelte"),
-  },
-  "chasse-partie": {
-    table: () => import("./chasse-partie/Game.svelte"),
-    lesson: () => import("./chasse-partie/Lesson.svelte"),
-    replay: () => import("./chasse-partie/ReplayTable.svelte"),
-    rules: () => import("./chasse-partie/Rules.svelte"),
-  },
-  "treasure-hunter": {
-    table: () => import("./treasure-hunter/Game.svelte"),
-    lesson: () => import("./treasure-hunter/Lesson.svelte"),
-    replay: () => import("./treasure-hunter/ReplayTable.svelte"),
-    rules: () => import("./treasure-hunter/Rules.svelte"),
-  },
-  briskars: {
-    table: () => import("./briskars/Game.svelte"),
-    lesson: () => import("./briskars/Lesson.svelte"),
-    replay: () => import("./briskars/ReplayTable.svelte"),
-    rules: () => import("./briskars/Rules.svelte"),
-  },
-};
+const FOUND = import.meta.glob<GameParts>("./*/game.ts", { import: "default", eager: true });
+const PARTS = new Map(
+  Object.entries(FOUND)
+    .map(([path, parts]): [string, GameParts] => [path.split("/")[1] ?? "", parts])
+    .sort(([, a], [, b]) => a.order - b.order),
+);
 
-/** How the words of a game begin. */
-const PREFIX: Record<string, string> = { brisca: "br", "chasse-partie": "cp", "treasure-hunter": "th", briskars: "bk" };
-export const prefixOf = (game: string): string => PREFIX[slug(game)] ?? "br";
-
-/** The server writes treasure_hunter, the page's addresses treasure-hunter. */
+/** The server writes two_words, the page's addresses two-words. */
 export const slug = (game: string): string => game.replaceAll("_", "-");
-export const partsOf = (game: string): GameParts | null => PARTS[slug(game)] ?? null;
+/** All games, in the order of the street. */
+export const GAMES = [...PARTS.keys()];
+export const partsOf = (game: string): GameParts | null => PARTS.get(slug(game)) ?? null;
+
+/** A page that a game brings, by its address. */
+export const pageOf = (name: string): Load<Record<string, never>> | null =>
+  [...PARTS.values()].find((parts) => parts.pages?.[name])?.pages?.[name]?.load ?? null;

@@ -29,9 +29,10 @@ interface Api {
   start(id: string): Promise<TableInfo>;
   leave(id: string): Promise<void>;
   rematch(id: string): Promise<TableInfo>;
-  replay(id: string): Promise<Replay>;
+  /** The film of a seat, or the open one (null). */
+  replay(id: string, seat: number | null): Promise<Replay>;
   record(id: string): Promise<string>;
-  load(record: string): Promise<Replay>;
+  load(record: string, seat: number | null): Promise<Replay>;
   playOn(from: PlayOn): Promise<TableInfo>;
   receipt(id: string): Promise<Receipt>;
   exportMe(): Promise<string>;
@@ -74,6 +75,8 @@ async function post<T>(path: string, body: object | string = {}): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
 export const http: Api = {
   games: () => get("/games"),
   tables: () => get("/tables"),
@@ -89,9 +92,9 @@ export const http: Api = {
   start: (id) => post(`/tables/${id}/start`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),
-  replay: async (id) => whole(await get(`/tables/${id}/replay`)),
+  replay: async (id, seat) => whole(await get(`/tables/${id}/replay${of(seat)}`)),
   record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
-  load: async (record) => whole(await post("/replay", record)),
+  load: async (record, seat) => whole(await post(`/replay${of(seat)}`, record)),
   playOn: (from) => post("/play-on", from),
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),

@@ -3,8 +3,8 @@ import type { Replay, View } from "./wire";
 
 /** Put changes over a view; fields that are gone stand under the empty name. What has not changed is shared. */
 function over(base: View, changes: View): View {
-  const view = { ...base, ...changes };
-  for (const name of (changes[""] as string[] | undefined) ?? []) delete view[name];
+  const view: Record<string, unknown> = { ...base, ...changes };
+  for (const name of (view[""] as string[] | undefined) ?? []) delete view[name];
   delete view[""];
   return view;
 }

@@ -7,8 +7,8 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; move: number | null }
   | { page: "lesson" | "rules"; game: string }
-  | { page: "crew" | "settings" | "about" }
-  | { page: "lost" };
+  | { page: "settings" | "about" }
+  | { page: "other"; name: string };
 
 export function placeOf(path: string, hash: string): Place {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
@@ -17,7 +17,7 @@ export function placeOf(path: string, hash: string): Place {
     case "":
       return { page: "lobby" };
     case "new":
-      return { page: "new", game: second || "brisca" };
+      return { page: "new", game: second };
     case "j":
       return { page: "join", code: second };
     case "w":
@@ -29,17 +29,15 @@ export function placeOf(path: string, hash: string): Place {
     case "replay":
       return { page: "replay", id: second || null, move: move ? Number(move[1]) : null };
     case "learn":
-      return { page: "lesson", game: second || "brisca" };
+      return { page: "lesson", game: second };
     case "rules":
-      return { page: "rules", game: second || "brisca" };
-    case "crew":
-      return { page: "crew" };
+      return { page: "rules", game: second };
     case "settings":
       return { page: "settings" };
     case "about":
       return { page: "about" };
     default:
-      return { page: "lost" };
+      return { page: "other", name: first };
   }
 }
 

@@ -1,5 +1,4 @@
 /** The terms of a table in words: clock, absence, chat, delay, the house rules that were chosen. */
-import { prefixOf } from "../games/registry";
 import type { ClockPlan, GameInfo, TableInfo, Value } from "./wire";
 import { t, words } from "./words.svelte";
 
@@ -29,10 +28,10 @@ function ruleText(prefix: string, name: string, value: Value): string {
 
 /** `games` tells what is usual: only what was changed is worth a word. */
 export function termsOf(info: TableInfo, games: GameInfo[]): string[] {
-  const usual = games.find((game) => game.name === info.game)?.settings ?? [];
-  const rules = usual
+  const game = games.find((one) => one.name === info.game);
+  const rules = (game?.settings ?? [])
     .filter((one) => (info.settings[one.name] ?? one.default) !== one.default)
-    .map((one) => ruleText(prefixOf(info.game), one.name, info.settings[one.name] ?? one.default));
+    .map((one) => ruleText(game?.prefix ?? "", one.name, info.settings[one.name] ?? one.default));
   const delay = info.delay
     ? t("ui-said", { name: t("ui-delay"), text: t("ui-delay-later", { time: timeText(info.delay) }) })
     : "";

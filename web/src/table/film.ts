@@ -1,6 +1,5 @@
 /** A finished game as a film, whatever the game: bars, the log up to a move, the move a link names. */
-import { kindOf } from "../lib/types";
-import type { GameEvent, Replay } from "../lib/wire";
+import type { GameEvent, Replay, View } from "../lib/wire";
 
 export interface Bar {
   n: number;
@@ -14,24 +13,17 @@ export interface Told {
   moves: number[];
 }
 
-/** What only some saw of an event: the field, and the fields that name who did. */
-export type Secrets = Record<string, [field: string, seen: string[]][]>;
+/** The position at a move as a seat saw it: the only one of its own film, one of all in an open film. */
+export const viewAt = <V extends View>(replay: Replay, at: number, seat: number): V =>
+  replay.frames[at]?.views[replay.of === null ? seat : 0] as V;
 
-/** An event as a seat saw it then; with the fog lifted (null), as it was. */
-export function seenBy(event: GameEvent, me: number | null, secrets: Secrets): GameEvent {
-  const parts = secrets[kindOf(event)];
-  if (me === null || !parts) return event;
-  const hidden = parts.filter(([, seen]) => !seen.some((who) => event[who] === me)).map(([field]) => field);
-  return Object.fromEntries(Object.entries(event).filter(([field]) => !hidden.includes(field))) as GameEvent;
-}
-
-/** The events up to a move as a seat saw them (null: fog lifted), and the move each belongs to. */
-export function logUpTo(replay: Replay, at: number, me: number | null = null, secrets: Secrets = {}): Told {
+/** The events up to a move, as far as the film tells them, and the move each belongs to. */
+export function logUpTo(replay: Replay, at: number): Told {
   const log: GameEvent[] = [];
   const moves: number[] = [];
   replay.frames.slice(0, at + 1).forEach((frame, i) =>
     frame.events.forEach((event) => {
-      log.push(seenBy(event, me, secrets));
+      log.push(event);
       moves.push(i);
     }),
   );

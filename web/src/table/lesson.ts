@@ -1,5 +1,5 @@
 /** What all lessons share: what the teacher says, and a position as if the server had sent it. */
-import { marks } from "../lib/rich";
+import { signWords } from "../lib/rich";
 import type { Moment } from "../lib/types";
 import type { Option, View } from "../lib/wire";
 import { t } from "../lib/words.svelte";
@@ -13,7 +13,7 @@ export interface Speech {
 }
 
 export function speechOf(prefix: string, step: number): Speech {
-  const say = (part: string): string => t(`${prefix}-page-lesson-${step}-${part}`, { ...marks });
+  const say = (part: string): string => t(`${prefix}-page-lesson-${step}-${part}`, signWords());
   return { name: say("name"), title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
 }
 

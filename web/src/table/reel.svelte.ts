@@ -7,6 +7,14 @@ import type { GameEvent, Replay, SeatInfo } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { moveOf } from "./film";
 
+/** A film as the page hands it to a game: where it comes from, the move of the link, and how to get the films of others. */
+export interface Brought {
+  replay: Replay;
+  id: string | null;
+  move: number | null;
+  mine: number | null;
+  film: (seat: number | null) => Promise<Replay>;
+}
 type Line = (event: GameEvent, nameOf: (seat: number) => string, at: number) => string;
 const BEAT = 1100;
 const SPEEDS = [1, 2, 4];
@@ -15,28 +23,38 @@ export class Reel {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** The fog is lifted: every hand lies open. */
-  open = $state(false);
   /** How often another move was sought: what was closed at one look is open at the next. */
   looks = $state(0);
-  /** The reader's own seat at that table; nothing for those who did not play. */
-  mine = $state<number | null>(null);
+  /** The film that is shown: one seat's, or the open one. Each is made by the server. */
+  replay = $state.raw<Replay>() as Replay;
   private chosen = $state<number | null>(null);
+  private films = new Map<number | null, Promise<Replay>>();
 
   /** `line` reads an event aloud when its move is shown; `said` is how many of them, from the end where negative. */
   constructor(
-    readonly replay: Replay,
-    readonly id: string | null,
-    move: number | null,
+    readonly brought: Brought,
     private readonly line: Line,
     private readonly said = 1,
   ) {
-    this.at = moveOf(replay, move);
+    this.replay = brought.replay;
+    this.films.set(brought.replay.of, Promise.resolve(brought.replay));
+    this.at = moveOf(brought.replay, brought.move);
   }
 
   /** The seat we look from. */
   get me(): number {
-    return this.chosen ?? this.mine ?? 0;
+    return this.replay.of ?? this.chosen ?? this.mine ?? 0;
+  }
+  /** Every hand lies open. */
+  get open(): boolean {
+    return this.replay.of === null;
+  }
+  get id(): string | null {
+    return this.brought.id;
+  }
+  /** The reader's own seat at that table; nothing for those who did not play. */
+  get mine(): number | null {
+    return this.brought.mine;
   }
   get last(): number {
     return this.replay.frames.length - 1;
@@ -63,14 +81,17 @@ export class Reel {
     return who?.name || (who?.kind === "bot" ? botName(seat) : t("ui-name-n", { n: seat + 1 }));
   };
 
-  /** Ask the table which seat was the reader's. */
-  recognise(): void {
-    if (this.id)
-      void api.table(this.id).then(
-        (info) => (this.mine = info.you[0] ?? null),
-        () => undefined,
-      );
-  }
+  /** Show the film of a seat, or the open one; until it is here the other one goes on. */
+  readonly show = async (of: number | null): Promise<void> => {
+    const film = this.films.get(of) ?? this.brought.film(of);
+    this.films.set(of, film);
+    try {
+      this.replay = await film;
+    } catch (error) {
+      this.films.delete(of);
+      live.note(t(`error-${(error as { code?: string }).code ?? "malformed"}`), "error");
+    }
+  };
   readonly seek = (to: number): void => {
     this.at = Math.min(this.last, Math.max(0, to));
     this.looks++;
@@ -79,9 +100,12 @@ export class Reel {
     for (const event of this.said < 0 ? events.slice(this.said) : events.slice(0, this.said))
       live.say(this.line(event, this.nameOf, this.at));
   };
-  readonly see = (seat: number): void => void (this.chosen = seat);
+  readonly see = (seat: number): void => {
+    this.chosen = seat;
+    if (!this.open) void this.show(seat);
+  };
   readonly toggle = (): void => void (this.playing = !this.playing);
-  readonly lift = (): void => void (this.open = !this.open);
+  readonly lift = (): Promise<void> => this.show(this.open ? this.me : null);
   readonly faster = (): void => void (this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1);
   /** One beat of the film. */
   readonly tick = (): void => (this.at < this.last ? this.seek(this.at + 1) : void (this.playing = false));

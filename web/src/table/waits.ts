@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo } from "../lib/wire";
 
 export interface Waiting {
-  info: TableInfo;
+  info: Pick<TableInfo, "status" | "paused" | "you" | "seats" | "absence" | "grace" | "clock">;
   waiting: number[];
   deadline: number | null;
   heardAt: number;

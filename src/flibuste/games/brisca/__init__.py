@@ -13,6 +13,11 @@ from flibuste.games.brisca.settings import SETTINGS, new
 from flibuste.games.brisca.view import build
 from flibuste.kernel.game import Game, Verb, register
 
+HOLDS: Final = {
+    **dict.fromkeys(("deck", "hands", "played", "turned", "removed", "best"), "card"),
+    "trump": "suit",
+}
+
 GAME: Final = register(
     Game(
         name="brisca",
@@ -32,5 +37,6 @@ GAME: Final = register(
         minutes=15,
         measured=(2, 4),
         finished=True,
+        holds=HOLDS,
     )
 )

@@ -94,6 +94,10 @@ class Brisca(Table):
         self.copy_table_to(other)
         return other
 
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return dealing.where(self)
+
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal the other hands and the stock anew; a world looks to the end of this game, not of the match."""
         self.this_game_only = True

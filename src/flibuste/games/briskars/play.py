@@ -14,7 +14,7 @@ from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.mustering import Muster, ReadyBands
 from flibuste.games.briskars.battle.position import read_position
-from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.battle.rounds import NEXT, Battle
 from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.battle.signing import Signing, goods
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
@@ -78,7 +78,7 @@ from flibuste.games.briskars.recruiting.recruiting import band_ids
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwing import Throwing
-from flibuste.kernel.chance import Chance
+from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
@@ -166,7 +166,10 @@ def make_game(content: Content) -> Game:
         return begin(content, setup, chance)
 
     def position(described: Mapping[str, object]) -> Battlefield:
-        return read_position(content, described)
+        s, turn = read_position(content, described)
+        s.call(Battle(turn, (turn - 1) % s.seats, NEXT))
+        s.advance(Scripted([]))
+        return s
 
     def with_content(files: Mapping[str, str]) -> Game:
         return make_game(extended(files))
@@ -190,6 +193,7 @@ def make_game(content: Content) -> Game:
         with_content,
         insight,
         SLOW,
+        holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
         minutes=60,
         measured=(2,),
         finished=True,

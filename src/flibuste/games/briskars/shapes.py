@@ -6,6 +6,8 @@ from typing import Final
 
 from flibuste.games.briskars.battle.view import BriskarsView
 from flibuste.games.briskars.insight.answers import QUESTIONS as ASKED
+from flibuste.games.briskars.insight.answers import DefenceName, Pending, Sight
 
+NAMED: Final[dict[str, object]] = {"DefenceName": DefenceName, "Pending": Pending, "Sight": Sight}
 VIEW: Final[object] = BriskarsView
 QUESTIONS: Final = ASKED

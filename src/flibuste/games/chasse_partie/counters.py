@@ -90,7 +90,7 @@ class Counter(Rule):
             return NOT_NOW
         return None if s.actions[seat] & s.content.counters != 0 else NEEDS_POURPARLERS
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         if s.actions[seat] & s.content.counters == 0 or rng.draw(2) == 0:
             return PASS
         return COUNTER

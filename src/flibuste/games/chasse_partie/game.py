@@ -113,6 +113,7 @@ def make_game(content: Content) -> Game:
         minutes=40,
         measured=(2, 4),
         finished=True,
+        holds={"loot": "card", "card": "card", "briskar": "briskar"},
     )
 
 

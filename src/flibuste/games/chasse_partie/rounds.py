@@ -166,7 +166,7 @@ class Round(Rule):
             return NOT_NOW
         return None if s.actions[seat] & s.content.gallant != 0 else NEEDS_GALANTERIE
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         if s.actions[seat] & s.content.gallant == 0 or rng.draw(2) == 0:
             return PASS
         return GALLANT

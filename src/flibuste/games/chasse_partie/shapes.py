@@ -6,5 +6,6 @@ from typing import Final
 
 from flibuste.games.chasse_partie.view import View
 
+NAMED: Final[dict[str, object]] = {}
 VIEW: Final[object] = View
 QUESTIONS: Final[tuple[tuple[object, object], ...]] = ()

@@ -160,7 +160,7 @@ class Turn(Rule):
             return NOT_IN_HAND
         return why_not_play(s, seat, action)
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         """Draw among hand and end until a legal one comes: the end always is."""
         if self.at == CREW_CHOSEN:
             return CREW + rng.draw(s.seats)

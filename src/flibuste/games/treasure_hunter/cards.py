@@ -7,7 +7,7 @@ grey scrolls.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +19,8 @@ GREEN: Final[i64] = 1
 RED: Final[i64] = 2
 SITES: Final[i64] = 3
 GOBLIN_STEP: Final[i64] = 3
-SITE_NAMES: Final = ("blue", "green", "red")
+SiteName = Literal["blue", "green", "red"]
+SITE_NAMES: Final[tuple[SiteName, ...]] = ("blue", "green", "red")
 
 PER_SITE: Final[i64] = 12
 FIRST_DOG: Final[i64] = 36

@@ -76,6 +76,7 @@ class Box:
             minutes=30,
             measured=(4,),
             finished=True,
+            holds={"goblins": "goblin"},
         )
 
 

@@ -125,9 +125,9 @@ class Hunt(Table):
             return super().random_option(seat, rng)
         left = rng.draw(self.sizes[seat])
         card: i64 = 0
-        here = HAND + seat
+        place, here = self.place, HAND + seat
         while True:
-            if self.place[card] == here:
+            if place[card] == here:
                 if left == 0:
                     break
                 left -= 1
@@ -260,6 +260,10 @@ class Hunt(Table):
         other = Hunt(self.seats)
         self.copy_table_to(other)
         return other
+
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return self.place[:]
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew."""

@@ -58,7 +58,7 @@ def sums(s: Table, seat: i64) -> dict[str, int]:
     if s.phase != KEEP and s.phase != DISCARD:
         return {}
     kept = s.cards_at(KEPT + seat)
-    found = {SITE_NAMES[site]: force_in(s, site, kept) for site in range(3)}
+    found: dict[str, int] = {SITE_NAMES[site]: force_in(s, site, kept) for site in range(3)}
     return {**found, "paws": paws_in(s, kept), "coins": coins_in(s, kept)}
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.games.treasure_hunter.cards import SiteName
 from flibuste.games.treasure_hunter.view import View
 
+NAMED: Final[dict[str, object]] = {"SiteName": SiteName}
 VIEW: Final[object] = View
 QUESTIONS: Final[tuple[tuple[object, object], ...]] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from flibuste.games.treasure_hunter.cards import (
     GOBLIN_STEP,
     SITE_NAMES,
     TILES,
+    SiteName,
 )
 from flibuste.games.treasure_hunter.coins import pieces
 from flibuste.games.treasure_hunter.count import goblin_tiles, points
@@ -73,7 +74,7 @@ class PlayerView(TypedDict):
 class SpaceView(TypedDict):
     """The treasures of one site; while it is being resolved, who would take which now."""
 
-    site: str
+    site: SiteName
     max: str | None
     min: str | None
     ahead: int | None
@@ -95,10 +96,10 @@ class View(TypedDict):
     you: int | None
     round: int
     dealer: int
-    direction: str
+    direction: Literal["left", "right"]
     decision: str | None
     asked: list[int]
-    site: str | None
+    site: SiteName | None
     playing: str | None
     hand: list[str]
     kept: list[str]
@@ -151,7 +152,7 @@ def view_of(s: Table, seat: i64) -> View:
     }
 
 
-def current_site(s: Table) -> str | None:
+def current_site(s: Table) -> SiteName | None:
     """Name the site that is being resolved."""
     if (s.phase == ACTION or s.phase == TARGET) and s.site != GOBLIN_STEP:
         return SITE_NAMES[s.site]

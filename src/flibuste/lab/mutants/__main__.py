@@ -170,7 +170,10 @@ def main(arguments: list[str] | None = None) -> int:
     if waiting:
         known = sum(map(len, tried.values())) - len(waiting)
         print(f"{len(waiting)} mutants to try, {known} known from former runs", file=sys.stderr)
-        Trials(root, [f"tests/games/{game}" for game in names], waiting, chosen.jobs, keep).run()
+        folders = [f"tests/games/{game}" for game in names]
+        if Trials(root, folders, waiting, chosen.jobs, keep).run() != 0:
+            print("the run was broken off; what was found so far is kept", file=sys.stderr)
+            return 2
     return 1 if sum(report(game, tried[game], results, excused, chosen.elsewhere) for game in names) else 0
 
 

@@ -16,7 +16,16 @@ from starlette.routing import Route
 from flibuste.kernel.game import GAMES, Game
 from flibuste.server.bots.levels import LEVELS
 from flibuste.server.config import version
-from flibuste.server.edge.guard import address_of, bearer_of, cookie_name, cookie_of, known, read_body, set_cookie
+from flibuste.server.edge.guard import (
+    address_of,
+    bearer_of,
+    cookie_name,
+    cookie_of,
+    known,
+    query_number,
+    read_body,
+    set_cookie,
+)
 from flibuste.server.limits import Buckets
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
@@ -148,7 +157,7 @@ def game_info(game: Game) -> GameInfo:
     """Describe a game."""
     settings = [SettingInfo(one.name, list(one.values), one.default, one.rule) for one in game.settings]
     most = game.seats.stop - 1
-    return GameInfo(game.name, game.seats.start, most, game.minutes, game.finished, settings, list(LEVELS))
+    return GameInfo(game.name, game.prefix, game.seats.start, most, game.minutes, game.finished, settings, list(LEVELS))
 
 
 async def games(request: Request) -> Response:
@@ -220,9 +229,10 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """Show a finished game position by position."""
+    """Show a finished game position by position: as a seat saw it, or open."""
     live, _ = await after_the_end(request)
-    return await beside(request, replay_of, live)
+    seat = query_number(request, "seat")
+    return await beside(request, lambda given: replay_of(given, seat), live)
 
 
 async def beside(request: Request, work: Callable[[T], object], given: T) -> Response:
@@ -240,7 +250,8 @@ async def replay_given(request: Request) -> Response:
         text = given.decode()
     except UnicodeDecodeError as error:
         raise Refused("malformed") from error
-    return await beside(request, replay_text, text)
+    seat = query_number(request, "seat")
+    return await beside(request, lambda given: replay_text(given, seat), text)
 
 
 async def play_on(service: Service, who: Who, request: Request) -> Live:

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from flibuste.kernel.errors import GameError
 from flibuste.server import codes as secret
 from flibuste.server.edge.api import body, met, reply, service_of
-from flibuste.server.edge.guard import address_of, known, set_cookie
+from flibuste.server.edge.guard import address_of, known, query_number, set_cookie
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals, people
 from flibuste.server.tables.insights import insight
@@ -158,7 +158,7 @@ async def stream_table(request: Request) -> Response:
     """Stream everything a seat may know of one table, since a sequence."""
     service, who = await token(request)
     table = request.path_params["table"]
-    seat, since = number(request, "seat"), number(request, "since")
+    seat, since = query_number(request, "seat"), query_number(request, "since")
     if seat is not None:
         await own_seat(service, who.person, table, seat)
     stream = Stream(who.person, seat=seat)
@@ -178,16 +178,6 @@ async def stream_table(request: Request) -> Response:
             await service.hall.unfollow(table, stream)
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
-
-
-def number(request: Request, name: str) -> int | None:
-    """Read a number from the query."""
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not text.isdecimal() or len(text) > 9:
-        raise Refused("malformed")
-    return int(text)
 
 
 async def bot_act(request: Request) -> Response:

@@ -94,6 +94,16 @@ async def known(request: Request) -> Who:
     return who
 
 
+def query_number(request: Request, name: str) -> int | None:
+    """Read a number from the query."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused("malformed")
+    return int(text)
+
+
 async def read_body(request: Request, most: int = BODY) -> bytes:
     """Read a body up to a size."""
     body = bytearray()

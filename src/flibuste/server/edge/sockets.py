@@ -87,8 +87,9 @@ class Socket(Follower):
                 await self.attempt(ask)
 
     def may_be_held(self, table: str) -> bool:
-        """Say whether an answer may have to wait for a veil: the other messages of this browser shall not (nor shall
-        they wait for the answer to a question).
+        """Say whether an answer may have to wait for a veil.
+
+        The other messages of this browser shall not (nor shall they wait for the answer to a question).
         """
         live = self.service.hall.tables.get(table)
         return live is not None and live.match.veil() is not None

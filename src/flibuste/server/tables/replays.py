@@ -10,6 +10,7 @@ from msgspec import Raw
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.chance import Scripted
 from flibuste.kernel.errors import BadData, GameError
+from flibuste.kernel.events import Shown
 from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import Session, replay, start
@@ -21,37 +22,78 @@ from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.proof import pinches, record_text
 from flibuste.table.verify import verify_record
-from flibuste.wire.projector import raw
+from flibuste.wire.projector import Told, raw, stream
 from flibuste.wire.tables import Drawn, Frame, Nonce, Receipt, Replay, ReplaySeat
 
 RECORD = 1024 * 1024
 
 
-def frames(game: Game, record: Record, by: list[By] | None) -> Iterator[Frame]:
-    """Play a record again and stop after each answer; a finished game has no secrets."""
+def played(game: Game, record: Record) -> Iterator[tuple[int, Session, int]]:
+    """Play a record again; stop after the deal and after each answer, with the number of events told before it."""
     session = start(game, record.seats, record.settings, Scripted(None, record.setup))
-    views, watched = changes(session, {})
-    yield Frame(0, None, "", None, events_since(session, 0, 0), views)
+    yield 0, session, 0
     for number, (seat, action, outcomes) in enumerate(record.answers, 1):
         told = len(session.log.events)
         session.answer(seat, action, Scripted(None, outcomes))
+        yield number, session, told
+
+
+def open_frames(game: Game, record: Record, by: list[By] | None) -> Iterator[Frame]:
+    """Show every hand and every field of every event: a finished game has no secrets."""
+    watched: Mapping[str, object] = {}
+    for number, session, told in played(game, record):
         views, watched = changes(session, watched)
-        gave = by[number - 1] if by else None
-        yield Frame(number, seat, game.write(action), gave, events_since(session, told, number), views)
+        events = [
+            raw({**values, "seq": number, "index": n, "kind": name})
+            for n, (name, values) in enumerate(everything(session, told), told)
+        ]
+        yield frame(game, record, by, number, None, events, views)
 
 
-def events_since(session: Session, told: int, seq: int) -> list[Raw]:
-    """Write the events from a number on with all their fields."""
-    events = []
-    for n, (kind, fields) in enumerate(session.log.events[told:], told):
-        name, values = session.game.named((kind, {field.name: field.value for field in fields}))
-        events.append(raw({**values, "seq": seq, "index": n, "kind": name}))
-    return events
+def everything(session: Session, first: int) -> Iterator[Shown]:
+    """Name the events from a number on, with all their fields."""
+    for kind, fields in session.log.events[first:]:
+        yield session.game.named((kind, {field.name: field.value for field in fields}))
+
+
+def seat_frames(game: Game, record: Record, by: list[By] | None, seat: int) -> Iterator[Frame]:
+    """Show what one seat was shown when it was played, cut by the projector of live play."""
+    before: Mapping[str, object] = {}
+    index = 0
+    for number, session, told in played(game, record):
+        news = [Told(game, number, kind, fields) for kind, fields in session.log.events[told:]]
+        events = stream(news, seat, index)
+        index += len(events)
+        view = session.view(seat)
+        yield frame(game, record, by, number, seat, [Raw(event) for event in events], [raw(unlike(view, before))])
+        before = view
+
+
+def frame(
+    game: Game, record: Record, by: list[By] | None, number: int, of: int | None, events: list[Raw], views: list[Raw]
+) -> Frame:
+    """Put a position together; what another seat has answered stands in the open film only: it may name a card."""
+    if number == 0:
+        return Frame(0, None, "", None, events, views)
+    seat, action, _ = record.answers[number - 1]
+    notation = game.write(action) if of in (None, seat) else ""
+    return Frame(number, seat, notation, by[number - 1] if by else None, events, views)
+
+
+def frames(game: Game, record: Record, by: list[By] | None, of: int | None) -> list[Frame]:
+    """Make the film of a seat, or the open one."""
+    if of is None:
+        return list(open_frames(game, record, by))
+    if not 0 <= of < record.seats:
+        raise Refused("wrong_seat")
+    return list(seat_frames(game, record, by, of))
 
 
 def changes(session: Session, before: Mapping[str, object]) -> tuple[list[Raw], Mapping[str, object]]:
-    """Write what every seat, and last a watcher, sees: for the watcher what has changed since the position before, for
-    a seat what it sees otherwise than the watcher. All of all views of a long game would be hundreds of megabytes.
+    """Write what every seat, and last a watcher, sees.
+
+    For the watcher what has changed since the position before, for a seat what it sees otherwise than the watcher. All
+    of all views of a long game would be hundreds of megabytes.
     """
     watched = session.view(SPECTATOR)
     seats = [raw(unlike(session.view(seat), watched)) for seat in range(session.state.seats)]
@@ -65,10 +107,11 @@ def unlike(view: Mapping[str, object], base: Mapping[str, object]) -> dict[str, 
     return {**found, "": missing} if missing else found
 
 
-def replay_of(live: Live) -> Replay:
-    """Show a finished match."""
+def replay_of(live: Live, of: int | None) -> Replay:
+    """Show a finished match, as a seat saw it or open."""
     session = finished(live.match)
     return Replay(
+        of=of,
         game=live.plan.game,
         title=live.plan.title,
         seats=[
@@ -77,7 +120,7 @@ def replay_of(live: Live) -> Replay:
         settings=live.plan.settings,
         result=result(session.state),
         verified=None if live.plan.origin else True,
-        frames=list(frames(session.game, session.record, [given.by for given in live.match.given])),
+        frames=frames(session.game, session.record, [given.by for given in live.match.given], of),
     )
 
 
@@ -88,7 +131,7 @@ def finished(match: Folded) -> Session:
     return match.session
 
 
-def replay_text(text: str) -> Replay:
+def replay_text(text: str, of: int | None = None) -> Replay:
     """Check a record somebody brings and show it; one with a proof of chance is verified as well."""
     try:
         record = read_record(text)
@@ -101,13 +144,14 @@ def replay_text(text: str) -> Replay:
         raise Refused("not_over")
     seats = [ReplaySeat(record.names.get(seat, ""), "person", None) for seat in range(record.seats)]
     return Replay(
+        of=of,
         game=record.game,
         title="",
         seats=seats,
         settings=record.settings,
         result=result(session.state),
         verified=verified,
-        frames=list(frames(game, record, None)),
+        frames=frames(game, record, None, of),
     )
 
 

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Label, OptionList, Static
+from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from flibuste.kernel.game import Game, Settings
@@ -29,8 +29,6 @@ def rules_text(game: Game, seen: Seen | None, settings: Settings, words: Words) 
 class Curtain(ModalScreen[None]):
     """Hides the hands while the device is passed on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
-
     def __init__(self, words: Words, name: str) -> None:
         super().__init__()
         self.words = words
@@ -40,10 +38,11 @@ class Curtain(ModalScreen[None]):
         """Say to whom it goes."""
         with Vertical(classes="dialog"):
             yield Label(self.words.say("terminal-pass-to", name=self.who), classes="title")
-            yield Label(self.words.say("terminal-press-enter"))
+            yield Label(self.words.say("ui-device-down"))
+            yield Button(self.words.say("ui-show-my-hand"), variant="primary")
 
-    def on_click(self) -> None:
-        """Go on with a click too."""
+    def on_button_pressed(self) -> None:
+        """Lift the curtain."""
         self.dismiss()
 
 

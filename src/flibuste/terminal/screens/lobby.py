@@ -11,8 +11,8 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-import flibuste.games
 from flibuste.bots.levels import LEVELS
+from flibuste.games import __all__ as our_games
 from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import Game, Settings, find_game
 from flibuste.kernel.records import read_record
@@ -70,7 +70,7 @@ class Lobby(Screen[None]):
         self.query_one("#banner", Static).update(f"⚓ {words.say('ui-app-name')}\n{words.say('ui-tagline')}")
         doors = self.query_one("#doors", OptionList)
         doors.clear_options()
-        for name in flibuste.games.__all__:
+        for name in our_games:
             game = find_game(name)
             dashed = name.replace("_", "-")
             players = words.say("ui-players-range", min=game.seats.start, max=game.seats.stop - 1)

@@ -78,13 +78,13 @@ class ReplayScreen(Screen[None]):
     """Moves through a finished game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,l,space", "go(1)", show=False),
-        Binding("left,h", "go(-1)", show=False),
-        Binding("pagedown", "go(10)", show=False),
-        Binding("pageup", "go(-10)", show=False),
-        Binding("home", "go(-100000)", show=False),
-        Binding("end", "go(100000)", show=False),
-        Binding("tab,v", "eyes", show=False),
+        Binding("right,l,space", "go(1)", show=False, priority=True),
+        Binding("left,h", "go(-1)", show=False, priority=True),
+        Binding("pagedown", "go(10)", show=False, priority=True),
+        Binding("pageup", "go(-10)", show=False, priority=True),
+        Binding("home", "go(-100000)", show=False, priority=True),
+        Binding("end", "go(100000)", show=False, priority=True),
+        Binding("tab,v", "eyes", show=False, priority=True),
         Binding("escape,q", "app.pop_screen", show=False),
     ]
 

@@ -165,7 +165,8 @@ class TableScreen(Screen[None]):
         """Draw everything anew; between two people at one screen comes a curtain."""
         seat = self.seat
         if len(self.client.mine) > 1 and seat != self.reader and not self.client.over:
-            self.draw_curtain(seat)
+            if self.client.asked is not None:
+                self.draw_curtain(seat)
             return
         self.reader = seat
         self.failures(seat)
@@ -404,9 +405,9 @@ class TableScreen(Screen[None]):
             self.take_square()
         elif event.character is not None and event.character.isprintable() and not event.character.isspace():
             event.stop()
-            typed.focus()
-            typed.value = event.character
-            typed.cursor_position = 1
+            self.set_focus(typed)  # at once: the next letter may have been typed already
+            typed.value += event.character
+            typed.cursor_position = len(typed.value)
 
     def take_square(self) -> None:
         """Take the square under the cursor, or say why not."""

@@ -1,7 +1,8 @@
 /** The count as rows: each side's cards by rank, with the sums; the numbers are the server's, only put in order. */
 import { cardOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
-import { POINTS, RANKS, rankOf, SUITS, suitOf, type BriscaView, type CardId, type Play } from "./view";
+import { POINTS, RANKS, rankOf, SUITS, suitOf, type CardId } from "./view";
+import type { Play, View } from "./wire";
 
 export const WORTHY = RANKS.slice(0, 5);
 
@@ -13,7 +14,7 @@ export interface SideCount {
   byRank: { rank: string; cards: CardId[]; each: number; sum: number }[];
 }
 
-export function sides(view: BriscaView): SideCount[] {
+export function sides(view: View): SideCount[] {
   const counts = view.count ?? [];
   const groups = view.teams
     ? [

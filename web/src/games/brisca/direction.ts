@@ -6,7 +6,8 @@ import type { Direction } from "../../table/presenter.svelte";
 import { lineOf } from "./lines";
 import { inOrder } from "./order";
 import { stageOf, step, timing, type Stage } from "./stage";
-import { suitOf, type BriscaView } from "./view";
+import { suitOf } from "./view";
+import type { View } from "./wire";
 
 const SOUNDS: Record<string, Sound> = {
   trumped: "trump",
@@ -20,13 +21,13 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** The trick as it lies before it goes, with its winner marked. */
-function crowned(stage: Stage, event: GameEvent, view: BriscaView): Stage {
+function crowned(stage: Stage, event: GameEvent, view: View): Stage {
   if (kindOf(event) !== "took") return stage;
   const card = cardOf(event);
   return { ...stage, best: { seat: seatOf(event), card, why: suitOf(card) === view.trump ? "trump" : "rank" } };
 }
 
-export const direction: Direction<BriscaView, Stage> = {
+export const direction: Direction<View, Stage> = {
   stageOf: (view, _log, before) => ({ ...stageOf(view), hand: inOrder(before?.hand ?? [], view.hand) }),
   step: (stage, event, view) => step(stage, event, view.you),
   timing,

@@ -1,13 +1,15 @@
 /** A finished game as a film: for every move the picture just after it, before the trick is swept away. */
 import { cardOf, seatOf, type Seat } from "../../lib/types";
 import type { Frame, GameEvent, Replay } from "../../lib/wire";
+import { viewAt } from "../../table/film";
 import { stageOf, step, type Stage } from "./stage";
-import { POINTS, rankOf, type BriscaView, type CardId } from "./view";
+import { POINTS, rankOf, type CardId } from "./view";
+import type { View } from "./wire";
 
 export interface Picture {
   stage: Stage;
   hands: CardId[][];
-  view: BriscaView;
+  view: View;
   trick: number;
   card: number;
   gain: number | null;
@@ -21,7 +23,12 @@ export interface TrickBar {
   last: number;
 }
 
-const viewAt = (frame: Frame | undefined, seat: Seat): BriscaView => frame?.views[seat] as unknown as BriscaView;
+/** Each hand; of another seat, in a film that does not show it, only how many cards it holds. */
+const handsAt = (replay: Replay, at: number): CardId[][] =>
+  replay.seats.map((_, seat) => {
+    const view = viewAt<View>(replay, at, seat);
+    return view.you === seat ? [...view.hand] : Array.from({ length: view.hand_sizes[seat] ?? 0 }, () => "");
+  });
 const took = (frame: Frame | undefined): GameEvent | undefined => frame?.events.find((event) => event.kind === "took");
 const worth = (cards: CardId[]): number => cards.reduce((sum, card) => sum + (POINTS[rankOf(card)] ?? 0), 0);
 
@@ -29,22 +36,23 @@ const worth = (cards: CardId[]): number => cards.reduce((sum, card) => sum + (PO
 export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
   const frame = replay.frames[at];
   const end = took(frame);
-  const base = end ? replay.frames[at - 1] : frame;
-  const hands = replay.seats.map((_, seat) => [...viewAt(base, seat).hand]);
-  let stage = stageOf(viewAt(base, me));
+  const base = end ? at - 1 : at;
+  const hands = handsAt(replay, base);
+  let stage = stageOf(viewAt(replay, base, me));
   if (end && frame) {
     const cut = frame.events.indexOf(end);
     for (const event of frame.events.slice(0, cut)) {
       stage = step(stage, event, me);
       const own = hands[seatOf(event)];
-      if (own) hands[seatOf(event)] = own.filter((card) => card !== cardOf(event));
+      const card = own?.indexOf(cardOf(event)) ?? -1;
+      own?.splice(Math.max(0, card), 1);
     }
     const card = stage.trick.find((played) => played.seat === seatOf(end))?.card ?? "";
     stage = { ...stage, best: { seat: seatOf(end), card, why: "rank" } };
   }
   const bars = tricksOf(replay);
   const trick = bars.find((bar) => at <= bar.last)?.n ?? bars.length;
-  const view = viewAt(frame, me);
+  const view = viewAt<View>(replay, at, me);
   return {
     stage,
     hands,

@@ -2,7 +2,8 @@
 import type { Option, Refusal } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 import { cardName, suitName } from "./lines";
-import { suitOf, type BriscaView } from "./view";
+import { suitOf } from "./view";
+import type { View } from "./wire";
 
 export type Wish = { kind: "raise"; card: string } | { kind: "play" | "exchange" | "none" | "undo" | "log" | "read" };
 
@@ -39,7 +40,7 @@ export function whyNot(card: string, refusals: Refusal[]): string {
 }
 
 /** The whole table in one breath, for the T key and for screen readers. */
-export function tableText(view: BriscaView, nameOf: (seat: number) => string): string {
+export function tableText(view: View, nameOf: (seat: number) => string): string {
   const cards = view.trick.map((played) =>
     t("br-page-card-by", {
       card: cardName(played.card),

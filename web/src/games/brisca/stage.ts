@@ -1,7 +1,8 @@
 /** What lies on the table while it moves: one event at a time turns the last picture into the next. No rule is decided here. */
 import { cardOf, kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
-import type { BriscaView, CardId, Play } from "./view";
+import type { CardId } from "./view";
+import type { Play, View } from "./wire";
 
 export interface Stage {
   hand: CardId[];
@@ -10,14 +11,14 @@ export interface Stage {
   turned: CardId | null;
   stock: number;
   tricks: number[];
-  best: BriscaView["best"];
+  best: View["best"];
   /** Cards on their way to whoever took them. */
   swept: { seat: Seat; cards: CardId[] } | null;
   /** Where a card that has just appeared came from. */
   from: Record<CardId, "stock" | "turned" | Seat>;
 }
 
-export function stageOf(view: BriscaView): Stage {
+export function stageOf(view: View): Stage {
   return {
     hand: [...view.hand],
     sizes: [...view.hand_sizes],

@@ -2,10 +2,10 @@
 import { t, words } from "../../lib/words.svelte";
 import type { BigTrick, SideCount } from "./count";
 import { cardName } from "./lines";
-import type { BriscaView } from "./view";
+import type { View } from "./wire";
 
 export function verdict(
-  view: BriscaView,
+  view: View,
   rows: SideCount[],
   me: SideCount | null,
   nameOf: (row: SideCount) => string,
@@ -37,7 +37,7 @@ export function matchVerdict(
   return { long: said, short: said };
 }
 
-export function matchStory(view: BriscaView, rows: SideCount[], nameOf: (row: SideCount) => string): string {
+export function matchStory(view: View, rows: SideCount[], nameOf: (row: SideCount) => string): string {
   const each = (number: (row: SideCount) => number): string =>
     words.list(rows.map((row) => `${nameOf(row)} ${number(row)}`));
   const sum = (row: SideCount): number => row.seats.reduce((all, seat) => all + (view.totals[seat] ?? 0), 0);

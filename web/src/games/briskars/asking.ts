@@ -1,6 +1,6 @@
 /** An open decision sorted by what it is about: squares, Briskars, or words. Whatever comes, it can be answered. */
 import type { Option } from "../../lib/wire";
-import { type BattleView } from "./view";
+import type { BriskarsView } from "./wire";
 
 export interface Question {
   kind: string;
@@ -15,7 +15,7 @@ export interface Question {
 const noun = (option: Option, name: string): string | null =>
   typeof option[name] === "string" ? (option[name] as string) : null;
 
-export function questionOf(view: BattleView, options: Option[]): Question {
+export function questionOf(view: BriskarsView, options: Option[]): Question {
   const question: Question = {
     kind: view.kind,
     squares: new Map(),

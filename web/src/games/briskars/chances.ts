@@ -1,6 +1,6 @@
 /** Chances as they are written, and small sums over what the server told. */
 import { decimal } from "../../lib/words.svelte";
-import type { DefenceSum, RollSum } from "./insight";
+import type { DefenceSum, RollSum } from "./wire";
 
 /** Whole per cent from 10 up, one decimal below; never rounded to 0 or 100. */
 export function percent(chance: number): string {

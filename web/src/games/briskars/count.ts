@@ -3,7 +3,7 @@ import { kindOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { nameOfId } from "./lines";
-import type { BattleView } from "./view";
+import type { BriskarsView } from "./wire";
 
 export interface Row {
   seat: number;
@@ -14,7 +14,7 @@ export interface Row {
   won: boolean;
 }
 
-export function rowsOf(view: BattleView, log: GameEvent[]): Row[] {
+export function rowsOf(view: BriskarsView, log: GameEvent[]): Row[] {
   const gone = new Map<string, { how: string; round: number; gold: number }>();
   let round = 0;
   for (const event of log) {
@@ -53,7 +53,7 @@ export function verdict(rows: Row[], me: number, nameOf: (seat: number) => strin
 }
 
 /** One line of story: the deed that paid most. */
-export function storyOf(view: BattleView, rows: Row[]): string {
+export function storyOf(view: BriskarsView, rows: Row[]): string {
   const all = rows.flatMap((row) => row.gone).sort((a, b) => b.gold - a.gold)[0];
   return all
     ? t("bk-page-story", { name: nameOfId(view, all.id), how: all.how, round: all.round, gold: all.gold })

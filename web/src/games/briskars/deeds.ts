@@ -2,7 +2,7 @@
 import type { Option, Refusal } from "../../lib/wire";
 import { words, t } from "../../lib/words.svelte";
 import { whyNot } from "./lines";
-import type { BattleView, Briskar } from "./view";
+import type { BriskarView, BriskarsView } from "./wire";
 
 export type Group = "move" | "fight" | "other" | "things";
 export interface Deed {
@@ -89,7 +89,7 @@ export function deedName(verb: string, short = false): string {
 }
 
 /** The price on the button; null where it depends on what comes next. */
-export function priceOf(deed: Deed, view: BattleView, who: Briskar | undefined): number | null {
+export function priceOf(deed: Deed, view: BriskarsView, who: BriskarView | undefined): number | null {
   const cheapest = (prices: (number | null | undefined)[]): number | null =>
     prices.reduce<number | null>(
       (least, one) => (one == null ? least : least === null ? one : Math.min(least, one)),
@@ -129,7 +129,7 @@ export interface Button {
   ap: number | null;
 }
 /** Every button of the grid, with its options or the reason why there are none. */
-export function buttons(view: BattleView, options: Option[], refusals: Refusal[]): Button[] {
+export function buttons(view: BriskarsView, options: Option[], refusals: Refusal[]): Button[] {
   const who = view.briskars.find((one) => one.id === view.active);
   return DEEDS.flatMap((deed) => {
     const may = options.filter((one) => one.verb === deed.verb);

@@ -4,7 +4,7 @@ import { kindOf } from "../../lib/types";
 import type { Direction } from "../../table/presenter.svelte";
 import { lineOf, sumOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
-import type { BattleView } from "./view";
+import type { BriskarsView } from "./wire";
 
 /** Said by the verdict that follows, or too small. */
 const QUIET = ["die", "deploys", "crate", "armour-stops"];
@@ -24,7 +24,7 @@ const SOUNDS: Record<string, Sound> = {
   deploys: "play",
 };
 
-export const direction: Direction<BattleView, Stage> = {
+export const direction: Direction<BriskarsView, Stage> = {
   stageOf,
   step,
   timing,

@@ -1,6 +1,7 @@
 /** The ground as it is drawn: which tile, how high, what stands there, where edges run. */
 import looks from "../../art/briskars/grounds.json";
-import { spotOf, squareAt, type BattleView } from "./view";
+import { spotOf, squareAt } from "./view";
+import type { BriskarsView } from "./wire";
 
 export const CELL = 96;
 export interface Cell {
@@ -50,7 +51,7 @@ function lookOf(map: string, x: number, y: number, kind: string): string {
       : (PLAIN[kind] ?? "planks");
 }
 
-export function fieldOf(view: Pick<BattleView, "map" | "width" | "height" | "squares">): Field {
+export function fieldOf(view: Pick<BriskarsView, "map" | "width" | "height" | "squares">): Field {
   const special = new Map(view.squares.map((one) => [one.square, one]));
   const cells: Cell[] = [];
   for (let y = 0; y < view.height; y++) {

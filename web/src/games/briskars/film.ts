@@ -1,36 +1,16 @@
 /** A finished battle as a film: the picture after every answer. */
 import { kindOf, seatOf } from "../../lib/types";
-import type { GameEvent, Replay } from "../../lib/wire";
+import type { Replay } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
+import { logUpTo, viewAt, type Bar } from "../../table/film";
 import { laid, stageOf, step, type Stage } from "./stage";
-import { briskarOf, type BattleView } from "./view";
-
-export interface Bar {
-  n: number;
-  points: number;
-  side: number;
-  last: number;
-  label: string;
-}
-export const viewAt = (replay: Replay, at: number, me: number): BattleView =>
-  replay.frames[at]?.views[me] as unknown as BattleView;
-
-export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: number[] } {
-  const log: GameEvent[] = [];
-  const moves: number[] = [];
-  replay.frames.slice(0, at + 1).forEach((frame, i) =>
-    frame.events.forEach((event) => {
-      log.push(event);
-      moves.push(i);
-    }),
-  );
-  return { log, moves };
-}
+import { briskarOf } from "./view";
+import type { BriskarsView } from "./wire";
 
 const SHOWN = ["hit", "shoots", "healed", "bleeds"];
 /** The picture after a move; with what its last event showed, such as a loss or a line of fire. */
-export function pictureAt(replay: Replay, at: number, me: number): { view: BattleView; stage: Stage } {
-  const view = viewAt(replay, at, me);
+export function pictureAt(replay: Replay, at: number, me: number): { view: BriskarsView; stage: Stage } {
+  const view = viewAt<BriskarsView>(replay, at, me);
   const { log } = logUpTo(replay, at);
   let stage = stageOf(view, log);
   if ((replay.frames[at]?.events ?? []).some((event) => ["fires", "drifts"].includes(kindOf(event))))
@@ -63,7 +43,7 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
     });
   };
   replay.frames.forEach((frame, i) => {
-    const view = frame.views[0] as unknown as BattleView;
+    const view = viewAt<BriskarsView>(replay, i, 0);
     for (const event of frame.events) {
       const kind = kindOf(event);
       if (kind === "round") {
@@ -79,13 +59,4 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
   });
   close(replay.frames.length - 1);
   return bars;
-}
-
-export function moveOf(replay: Replay, seq: number | null): number {
-  return seq === null
-    ? 0
-    : Math.max(
-        0,
-        replay.frames.findLastIndex((frame) => frame.seq <= seq),
-      );
 }

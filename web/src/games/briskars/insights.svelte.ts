@@ -1,9 +1,9 @@
 /** What the server has told about odds and dangers, remembered as long as the position stands. */
 import { newNonce } from "../../lib/fair";
 import { wire } from "../../lib/server";
-import type { TableSession } from "../../lib/session.svelte";
-import type { Ask } from "../../lib/wire";
-import type { About } from "./insight";
+import type { AtTable } from "../../lib/types";
+import type { Tell } from "../../lib/wire";
+import type { About } from "./wire";
 
 /** The same question, however its fields are ordered. */
 export const keyOf = (about: object): string =>
@@ -13,12 +13,6 @@ export const keyOf = (about: object): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-interface Told {
-  type: string;
-  key?: string | null;
-  answer?: unknown;
-  retry?: number | null;
-}
 const ATTEMPTS = 3;
 const SECOND = 1000;
 
@@ -33,8 +27,8 @@ export class Insights {
   /** Answers that came with the position: a lesson asks nobody. */
   private given = $state.raw<Record<string, unknown> | null>(null);
 
-  constructor(private readonly session: TableSession) {
-    this.stop = wire.listen((message) => this.hear(message as unknown as Told));
+  constructor(private readonly session: AtTable) {
+    this.stop = wire.listen((message) => this.hear(message));
   }
 
   close(): void {
@@ -55,7 +49,7 @@ export class Insights {
     if ([...this.asked.values()].includes(what)) return;
     const key = `ask-${newNonce().slice(0, 16)}`;
     this.asked.set(key, what);
-    wire.send({ type: "ask", table: this.session.id, seat, about, key } as unknown as Ask);
+    wire.send({ type: "ask", table: this.session.id, seat, about: { ...about }, key });
   }
 
   get<T>(about: About | null): T | undefined {
@@ -66,10 +60,11 @@ export class Insights {
     this.given = Object.fromEntries(told.map(([about, answer]) => [keyOf(about), answer]));
   }
 
-  private hear(message: Told): void {
-    const what = message.type === "insight" && message.key ? this.asked.get(message.key) : undefined;
-    if (what) this.answers = { ...this.answers, [what]: message.answer };
-    else if (message.type === "error" && message.retry && message.key && this.asked.has(message.key))
+  private hear(message: Tell): void {
+    if (message.type === "insight") {
+      const what = this.asked.get(message.key ?? "");
+      if (what) this.answers = { ...this.answers, [what]: message.answer };
+    } else if (message.type === "error" && message.retry && message.key && this.asked.has(message.key))
       this.later(message.key, message.retry);
   }
 

@@ -1,22 +1,21 @@
 /** The lesson: a small fight the engine has played, answer by answer, and a stand-in for the table that takes the right ones. */
 import { live } from "../../lib/live.svelte";
-import type { TableSession } from "../../lib/session.svelte";
-import type { Moment } from "../../lib/types";
-import type { GameEvent, Option, Refusal, View } from "../../lib/wire";
+import type { AtTable, Moment } from "../../lib/types";
+import type { GameEvent, Option, Refusal } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import type { About } from "./insight";
-import data from "./lesson.json";
+import text from "./lesson.json?raw";
+import type { About, BriskarsView } from "./wire";
 
 export interface Beat {
   part: number;
   ask: string;
   events: GameEvent[];
-  view: View;
+  view: BriskarsView;
   options: Option[];
   refusals: Refusal[];
   insights: [About, unknown][];
 }
-export const BEATS = data as unknown as Beat[];
+export const BEATS: Beat[] = JSON.parse(text);
 export const PARTS = BEATS.at(-1)?.part ?? 1;
 export const RULES = [
   "BK-RND-01",
@@ -64,12 +63,13 @@ export const momentOf = (at: number): Moment => {
 };
 
 /** As much of a table as the parts of the page look at. */
-export class LessonTable {
+export class LessonTable implements AtTable {
   readonly id = "lesson";
   readonly seat = 0;
   sending = $state(false);
   moments = $state.raw<Record<number, Moment>>({});
-  readonly info = { paused: false, you: [0], seats: [], chat: "off" };
+  readonly info = { paused: false, you: [0], seats: [], chat: "off" as const };
+  readonly heard = [];
   constructor(
     private readonly onright: () => void,
     private readonly asked: () => string,
@@ -78,11 +78,10 @@ export class LessonTable {
   nameOf(seat: number): string {
     return seat === 0 ? t("ui-you") : (NAMES[seat] ?? "");
   }
+  say(): void {}
+  pause(): void {}
   act(_: number, option: Option): void {
     if (option.notation === this.asked()) this.onright();
     else live.note(t("bk-page-lesson-not-now"));
-  }
-  get session(): TableSession {
-    return this as unknown as TableSession;
   }
 }

@@ -2,7 +2,8 @@
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
 import { t, words, type Args } from "../../lib/words.svelte";
-import { numberOf, type BattleView, type Briskar } from "./view";
+import { numberOf } from "./view";
+import type { BriskarView, BriskarsView } from "./wire";
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -15,12 +16,12 @@ export const stateName = (state: string, profile: string): string =>
   words.has(`bk-state-${state}`) ? t(`bk-state-${state}`, { gender: genderOf(profile) }) : state;
 
 /** A Briskar's name, with a number where two of the band share it. */
-export function nameOf(view: BattleView, one: Briskar | undefined): string {
+export function nameOf(view: BriskarsView, one: BriskarView | undefined): string {
   if (!one) return "";
   const n = numberOf(view, one);
   return n ? `${profileName(one.profile)} ${n}` : profileName(one.profile);
 }
-export const nameOfId = (view: BattleView, id: string): string =>
+export const nameOfId = (view: BriskarsView, id: string): string =>
   nameOf(
     view,
     view.briskars.find((one) => one.id === id),
@@ -30,7 +31,7 @@ const FACES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 export const directionName = (n: number): string => t(`bk-direction-${FACES[n] ?? "n"}`);
 
 /** What an answer says on its button. */
-export function labelOf(option: Option, view: BattleView, playerName: (seat: Seat) => string): string {
+export function labelOf(option: Option, view: BriskarsView, playerName: (seat: Seat) => string): string {
   const text = (noun: string): string | null => (typeof option[noun] === "string" ? (option[noun] as string) : null);
   const args: Args = {};
   const briskar = text("briskar");
@@ -48,7 +49,7 @@ export function labelOf(option: Option, view: BattleView, playerName: (seat: Sea
 }
 
 /** The weapon in a place of whoever acts; the last place means bare hands. */
-function weaponIn(view: BattleView, slot: number): string {
+function weaponIn(view: BriskarsView, slot: number): string {
   const acting = view.briskars.find((one) => one.id === view.active);
   const own = acting && acting.seat === view.seat ? acting : undefined;
   const weapon = (own ?? acting)?.weapons.find((one) => one.slot === slot);
@@ -93,7 +94,7 @@ export function sumOf(event: GameEvent): string {
 export const DULL = ["die", "succeeds", "fails", "hold-ends", "hires"];
 
 /** The line of one event, empty when it has none. Names come between stars, for bold type. */
-export function lineOf(event: GameEvent, view: BattleView, playerName: (seat: Seat) => string, star = ""): string {
+export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: Seat) => string, star = ""): string {
   const kind = kindOf(event);
   const id = `bk-log-${kind}`;
   if (DULL.includes(kind) || !words.has(id)) return "";
@@ -203,7 +204,7 @@ export interface Lines {
   lines: Line[];
 }
 /** Newest first, a heading for each round. */
-export function grouped(log: GameEvent[], view: BattleView, playerName: (seat: Seat) => string): Lines[] {
+export function grouped(log: GameEvent[], view: BriskarsView, playerName: (seat: Seat) => string): Lines[] {
   const groups: Lines[] = [{ key: "0", title: t("bk-page-before"), lines: [] }];
   log.forEach((event, index) => {
     const kind = kindOf(event);

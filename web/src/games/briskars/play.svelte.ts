@@ -1,21 +1,22 @@
 /** What the reader is about to do: the chosen action, target, square and boosts; and how a choice becomes answers. */
-import type { TableSession } from "../../lib/session.svelte";
+import type { AtTable } from "../../lib/types";
 import type { Option, Refusal } from "../../lib/wire";
 import type { Presenter } from "../../table/presenter.svelte";
 import { fightOf, openDice, patternOf, Plan, questionOf, type Question } from "./asking";
 import { buttons, type Button } from "./deeds";
-import type { About, BlowOdds, Line, Moves, OddsAction, Pending, SightMap, SpellOdds, TestOdds, Way } from "./insight";
+import type { About, AskBlow, BlowOdds, Line, Moves, Pending, SightMap, SpellOdds, TestOdds, Way } from "./wire";
 import { Insights } from "./insights.svelte";
 import { nameOf } from "./lines";
 import type { Stage } from "./stage";
 import { layersOf, type Layers } from "./survey";
-import { isBlow, isTest } from "./weighing";
-import { briskarOf, distance, isActing, standingOn, type BattleView, type Briskar } from "./view";
+import { blowOf, isTest } from "./weighing";
+import { briskarOf, distance, isActing, standingOn } from "./view";
+import type { BriskarView, BriskarsView } from "./wire";
 
 const NONE: Question = { kind: "", squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
 /** Blows whose odds the server tells before they are struck. */
 const WEIGHED = ["attack", "thrust", "shoot", "assault", "volley", "grapnel"] as const;
-const isWeighed = (verb: string): verb is OddsAction => (WEIGHED as readonly string[]).includes(verb);
+const isWeighed = (verb: string): verb is AskBlow["action"] => (WEIGHED as readonly string[]).includes(verb);
 /** Actions that the map itself offers, square by square; and those that need a line of sight. */
 const MOVES = ["walk", "race", "climb", "assault"];
 const AIMED = ["shoot", "volley", "aim", "cast", "net", "throw", "grapnel"];
@@ -46,8 +47,8 @@ export class Play {
   private held: Record<string, { key: string; told: unknown }> = {};
 
   constructor(
-    readonly session: TableSession,
-    readonly presenter: Presenter<BattleView, Stage>,
+    readonly session: AtTable,
+    readonly presenter: Presenter<BriskarsView, Stage>,
   ) {
     this.insights = new Insights(session);
   }
@@ -55,7 +56,7 @@ export class Play {
   get seat(): number {
     return this.session.seat;
   }
-  get view(): BattleView | null {
+  get view(): BriskarsView | null {
     return this.presenter.view;
   }
   get seq(): number {
@@ -83,7 +84,7 @@ export class Play {
   readonly fight = $derived.by(() => fightOf(this.presenter.log));
   readonly table = $derived.by(() => openDice(this.presenter.log));
   /** Whom the panel shows: who is looked at, who acts, or the one being chosen. */
-  readonly unit = $derived.by<Briskar | undefined>(() => {
+  readonly unit = $derived.by<BriskarView | undefined>(() => {
     const view = this.presenter.stage?.view ?? this.view;
     if (!view) return undefined;
     const struck =
@@ -179,9 +180,7 @@ export class Play {
   readonly odds = $derived.by<BlowOdds | undefined>(() =>
     this.about
       ? this.hold("odds", `${this.verb} ${this.target} ${this.slot}`, this.insights.get<BlowOdds>(this.about))
-      : this.pending?.what === "roll" && isBlow(this.pending)
-        ? this.pending.odds
-        : undefined,
+      : blowOf(this.pending),
   );
   /** A spell, a throw, a net: the roll they ask for, and what it would come to. */
   readonly trickAbout = $derived.by<About | null>(() => {
@@ -234,7 +233,7 @@ export class Play {
   readonly next = $derived.by<Pending | undefined>(() => this.insights.get<Pending>(this.nextAbout));
 
   /** Who is looked at on the map: whoever was tapped, is being chosen, or acts and has nothing in hand. */
-  readonly surveyed = $derived.by<Briskar | undefined>(() => {
+  readonly surveyed = $derived.by<BriskarView | undefined>(() => {
     const view = this.view;
     if (!view || this.presenter.busy) return undefined;
     const id =
@@ -431,7 +430,7 @@ export class Play {
     const next = all[at + step];
     if (!next) return false;
     this.aim(next);
-    const square = briskarOf(this.view as BattleView, next)?.square;
+    const square = briskarOf(this.view as BriskarsView, next)?.square;
     if (square) this.cursor = square;
     return true;
   }

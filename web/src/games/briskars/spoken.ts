@@ -2,11 +2,12 @@
 import { words, t } from "../../lib/words.svelte";
 import { cellOf, heightText, type Field } from "./field";
 import { sceneryName, stateName } from "./lines";
-import { sideOf, spotOf, standingOn, type BattleView, type Briskar } from "./view";
+import { sideOf, spotOf, standingOn } from "./view";
+import type { BriskarView, BriskarsView } from "./wire";
 
-type Name = (one: Briskar) => string;
+type Name = (one: BriskarView) => string;
 
-export function briskarText(one: Briskar, me: number, name: Name): string {
+export function briskarText(one: BriskarView, me: number, name: Name): string {
   const facts = [
     t("bk-page-who", {
       name: name(one),
@@ -23,7 +24,7 @@ export function briskarText(one: Briskar, me: number, name: Name): string {
 }
 
 /** "D9, sand, height 0. Captain Skorbut, second band, 14 of 27 HP, 5 AP." */
-export function mapText(view: BattleView, field: Field, square: string, me: number, name: Name): string {
+export function mapText(view: BriskarsView, field: Field, square: string, me: number, name: Name): string {
   const cell = cellOf(field, square);
   if (!cell) return square;
   const ground = words.has(`bk-ground-${cell.ground}`) ? t(`bk-ground-${cell.ground}`) : cell.ground;
@@ -38,9 +39,9 @@ export function mapText(view: BattleView, field: Field, square: string, me: numb
 }
 
 /** Who stands near a square, nearest first. */
-export function nearText(view: BattleView, square: string, me: number, name: Name): string {
+export function nearText(view: BriskarsView, square: string, me: number, name: Name): string {
   const here = spotOf(square);
-  const far = (one: Briskar): number => {
+  const far = (one: BriskarView): number => {
     const at = spotOf(one.square as string);
     return Math.max(Math.abs(at.x - here.x), Math.abs(at.y - here.y));
   };

@@ -3,7 +3,7 @@ import { kindOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { diceOf, partsOf, squareOf, type Part } from "./lines";
 import { block } from "./overlay";
-import { type BattleView, type Briskar } from "./view";
+import type { BriskarView, BriskarsView } from "./wire";
 
 export interface Throw {
   briskar: string;
@@ -23,7 +23,7 @@ export interface Float {
   tone: "harm" | "good" | "note";
 }
 export interface Stage {
-  view: BattleView;
+  view: BriskarsView;
   /** The rolls of the open exchange, oldest first; the last one may still be rolling. */
   rolls: Throw[];
   /** How the exchange ended, in words of its event. */
@@ -36,7 +36,7 @@ export interface Stage {
   trail: { from: string; to: string } | null;
 }
 
-export function stageOf(view: BattleView, log: GameEvent[]): Stage {
+export function stageOf(view: BriskarsView, log: GameEvent[]): Stage {
   const story = exchange(log);
   return {
     view,
@@ -55,7 +55,7 @@ const SHIVERING = ["shiver", "exit"];
 /** What may be told between the aim and the burst. */
 const LYING = ["die", "rolled", "drifts", "shivers", "shiver-fails"];
 /** The template as it lies now: where it was aimed, and where it has drifted to; nothing once more has happened, unless `still`. */
-export function laid(view: BattleView, log: GameEvent[], still = true): Stage["blast"] {
+export function laid(view: BriskarsView, log: GameEvent[], still = true): Stage["blast"] {
   const fired = log.findLastIndex((event) => kindOf(event) === "fires");
   if (!still && !log.slice(fired + 1).every((event) => LYING.includes(kindOf(event)))) return null;
   const from = fired < 0 ? null : squareOf(log[fired] as GameEvent);
@@ -176,14 +176,14 @@ export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
 }
 
 let floats = 0;
-const change = (view: BattleView, id: unknown, how: (one: Briskar) => Partial<Briskar>): BattleView => ({
+const change = (view: BriskarsView, id: unknown, how: (one: BriskarView) => Partial<BriskarView>): BriskarsView => ({
   ...view,
   briskars: view.briskars.map((one) => (one.id === id ? { ...one, ...how(one) } : one)),
 });
 const with_ = (states: string[], state: string): string[] => (states.includes(state) ? states : [...states, state]);
 
 /** One picture further. */
-export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
+export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage {
   const kind = kindOf(event);
   const who = typeof event.briskar === "string" ? event.briskar : null;
   const one = stage.view.briskars.find((briskar) => briskar.id === who);
@@ -209,7 +209,7 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
   };
   const float = (square: string | null | undefined, text: string, tone: Float["tone"]): Float[] =>
     square ? [...stage.floats.slice(-3), { key: ++floats, square, text, tone }] : stage.floats;
-  const at = (patch: (b: Briskar) => Partial<Briskar>): BattleView => change(stage.view, who, patch);
+  const at = (patch: (b: BriskarView) => Partial<BriskarView>): BriskarsView => change(stage.view, who, patch);
   switch (kind) {
     case "deploys":
       return { ...next, view: bring(stage.view, final, who, String(event.square)) };
@@ -289,7 +289,7 @@ export function step(stage: Stage, event: GameEvent, final: BattleView): Stage {
 }
 
 /** Somebody new on the map, as he will be seen when all is told. */
-function bring(view: BattleView, final: BattleView, who: string | null, square: string): BattleView {
+function bring(view: BriskarsView, final: BriskarsView, who: string | null, square: string): BriskarsView {
   const told = final.briskars.find((one) => one.id === who);
   if (!told) return view;
   const here = { ...told, square };

@@ -1,6 +1,7 @@
 /** What a Briskar who is looked at could do on the map, sorted by kind so that every square is drawn once. */
-import type { Line, Moves, Way } from "./insight";
-import { spotOf, type Briskar, type Weapon } from "./view";
+import type { Line, Moves, Way } from "./wire";
+import { spotOf } from "./view";
+import type { BriskarView, WeaponView } from "./wire";
 
 export interface Layers {
   walk: string[];
@@ -33,13 +34,13 @@ export function layersOf(moves: Moves | undefined, may: Set<string> | null): Lay
 
 export interface Ring {
   key: string;
-  weapon: Weapon;
+  weapon: WeaponView;
   fathoms: number;
   far: boolean;
   squares: string[];
 }
 /** The ranges of his loaded arms: up to the short range, up to the long one; the widest of each is enough. */
-export function ringsOf(moves: Moves | undefined, one: Briskar | undefined): Ring[] {
+export function ringsOf(moves: Moves | undefined, one: BriskarView | undefined): Ring[] {
   if (!moves || !one) return [];
   const rings = one.weapons.flatMap((weapon) =>
     (["near", "far"] as const).flatMap((end) => {

@@ -1,99 +1,6 @@
-/** What one seat sees of a battle, as the server sends it, and squares by their names. */
+/** Squares by their names, and who is who in the view of a battle. */
 import type { Seat } from "../../lib/types";
-
-export interface Weapon {
-  weapon: string;
-  name: string;
-  slot: number;
-  loaded: number;
-  rate: number;
-  poisoned: boolean;
-  ap?: number;
-  thrust?: number | null;
-  reload?: number;
-  near?: number | null;
-  far?: number | null;
-}
-export interface Briskar {
-  id: string;
-  seat: Seat;
-  profile: string;
-  leader: boolean;
-  square: string | null;
-  level: number;
-  hp: number;
-  most_hp: number;
-  ap: number;
-  most_ap: number;
-  constitution: number;
-  dexterity: number;
-  strength: number;
-  mind: number;
-  movement: number;
-  cost: number;
-  armour: string | null;
-  armour_squares: number;
-  activated: boolean;
-  states: string[];
-  bleeding: number;
-  weapons: Weapon[];
-  items: Record<string, number>;
-  spells: string[];
-  load: string | null;
-  left_as: string | null;
-}
-export interface Piece {
-  piece: string;
-  seat: Seat;
-  square: string | null;
-  facing: number;
-  points: number;
-  ammo: number;
-  loaded: number;
-  gunner: string | null;
-}
-/** How far the active Briskar is from an opponent, and how well he sees him. */
-export interface Range {
-  target: string;
-  fathoms: number;
-  sight: "hidden" | "cover" | "open";
-}
-export interface SquareView {
-  square: string;
-  kind: string;
-  level: number;
-  scenery: string | null;
-  points: number;
-}
-export interface BattleView {
-  seat: Seat;
-  map: string;
-  width: number;
-  height: number;
-  squares: SquareView[];
-  briskars: Briskar[];
-  pieces: Piece[];
-  lying: { weapon: string; square: string }[];
-  kegs: string[];
-  gold: number[];
-  round: number;
-  rounds?: number;
-  scenario: string;
-  markers?: string[];
-  marks?: number[];
-  active: string | null;
-  free_move?: boolean;
-  prices?: Record<string, number>;
-  spell_prices?: Record<string, number>;
-  zones?: string[][];
-  ranges?: Range[];
-  asked: Seat[];
-  kind: string;
-  choice?: string;
-  mover?: string | null;
-  over: boolean;
-  result: number[];
-}
+import type { BriskarsView, BriskarView } from "./wire";
 
 export interface Spot {
   x: number;
@@ -109,7 +16,7 @@ export const inside = (view: { width: number; height: number }, x: number, y: nu
   x >= 0 && y >= 0 && x < view.width && y < view.height;
 
 /** The distance between two bases, as everybody counts it on this map (BK-GRD-02, BK-GRD-03). */
-export function distance(a: Briskar, b: Briskar): number {
+export function distance(a: BriskarView, b: BriskarView): number {
   if (!a.square || !b.square) return Infinity;
   const p = spotOf(a.square);
   const q = spotOf(b.square);
@@ -117,11 +24,11 @@ export function distance(a: Briskar, b: Briskar): number {
   return Math.hypot(flat, Math.max(0, Math.abs(a.level - b.level) - 1));
 }
 
-export const briskarOf = (view: BattleView, id: string | null | undefined): Briskar | undefined =>
+export const briskarOf = (view: BriskarsView, id: string | null | undefined): BriskarView | undefined =>
   view.briskars.find((one) => one.id === id);
-export const standingOn = (view: BattleView, square: string): Briskar | undefined =>
+export const standingOn = (view: BriskarsView, square: string): BriskarView | undefined =>
   view.briskars.find((one) => one.square === square);
-export const inPlay = (view: BattleView, seat: Seat): Briskar[] =>
+export const inPlay = (view: BriskarsView, seat: Seat): BriskarView[] =>
   view.briskars.filter((one) => one.seat === seat && one.square !== null);
 
 export type Side = "own" | "foe" | "third" | "fourth" | "fifth" | "sixth";
@@ -156,7 +63,7 @@ const FACTIONS: Record<string, string> = {
 export const factionOf = (profile: string): string => FACTIONS[profile] ?? "mercenaries";
 
 /** Two henchmen of one kind in a band are told apart by a number. */
-export function numberOf(view: BattleView, one: Briskar): number {
+export function numberOf(view: BriskarsView, one: BriskarView): number {
   const twins = view.briskars.filter((other) => other.seat === one.seat && other.profile === one.profile);
   return twins.length > 1 ? twins.findIndex((other) => other.id === one.id) + 1 : 0;
 }

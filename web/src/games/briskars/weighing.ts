@@ -1,5 +1,7 @@
 /** Rolls that are no blow, brought into one shape: spells, throws, nets, tests, Shiver me timbers, what an answer would lead to. */
 import type {
+  AskTest,
+  BlowOdds,
   Boosts,
   Defence,
   DefenceSum,
@@ -8,10 +10,9 @@ import type {
   Pending,
   RollSum,
   SpellOdds,
-  TestName,
   TestOdds,
   Victim,
-} from "./insight";
+} from "./wire";
 
 const TESTS: readonly string[] = [
   "get_up",
@@ -24,7 +25,7 @@ const TESTS: readonly string[] = [
   "kick",
   "break_hold",
 ];
-export const isTest = (verb: string): verb is TestName => TESTS.includes(verb);
+export const isTest = (verb: string): verb is AskTest["test"] => TESTS.includes(verb);
 
 type Answer = DefenceSum &
   Partial<Pick<Defence, "hit" | "best">> & { losses?: number[]; mean?: number; knock_out?: number };
@@ -164,10 +165,9 @@ export function ofPending(told: Pending | undefined): Weighed | null {
   }
 }
 
-/** Blows have a panel of their own. */
-const BLOWS = ["attack", "shot"];
-export const isBlow = (told: Pending | undefined): boolean =>
-  told?.what === "roll" && !!told.odds && BLOWS.includes(told.purpose);
+/** A blow about to be rolled, which has a panel of its own; a spell or a throw has one chance, a blow one for each defence. */
+export const blowOf = (told: Pending | undefined): BlowOdds | undefined =>
+  told?.what === "roll" && told.odds && !("chance" in told.odds) ? told.odds : undefined;
 
 const FACES = 10;
 /** Which faces of one die are enough to reach a number: a 1 never is, a 10 always. Null where more dice or another roll decide. */

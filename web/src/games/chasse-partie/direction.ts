@@ -4,7 +4,7 @@ import { kindOf, seatOf } from "../../lib/types";
 import type { Direction } from "../../table/presenter.svelte";
 import { lineOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
-import type { CpView } from "./view";
+import type { View } from "./wire";
 
 /** Too many of these to be read aloud; what a card is readied for follows at once. */
 const QUIET = ["readies", "turned-over"];
@@ -38,7 +38,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** While the crews are counted and the hands thrown away, only the count is read aloud. */
-function sayWith(state: { counting: boolean }): Direction<CpView, Stage>["say"] {
+function sayWith(state: { counting: boolean }): Direction<View, Stage>["say"] {
   return (event, view, nameOf) => {
     const kind = kindOf(event);
     if (kind === "round-ends" || kind === "round-too-long") state.counting = true;
@@ -49,7 +49,7 @@ function sayWith(state: { counting: boolean }): Direction<CpView, Stage>["say"] 
   };
 }
 
-export const newDirection = (): Direction<CpView, Stage> => ({
+export const newDirection = (): Direction<View, Stage> => ({
   stageOf,
   step,
   timing,

@@ -2,7 +2,8 @@
 import type { Seat } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
 import { cardName } from "./lines";
-import { printed, type CpView } from "./view";
+import { printed } from "./view";
+import type { View } from "./wire";
 
 export interface Row {
   seat: Seat;
@@ -12,7 +13,7 @@ export interface Row {
   loot: string[];
 }
 
-export function rowsOf(view: CpView): Row[] {
+export function rowsOf(view: View): Row[] {
   const best = Math.max(...view.gold);
   const rows = view.gold.map((gold, seat) => ({
     seat,
@@ -35,7 +36,7 @@ export function verdict(rows: Row[], you: Seat, nameOf: (seat: Seat) => string):
 }
 
 /** One line of story: the loot that weighed most. */
-export function storyOf(rows: Row[], view: CpView, you: Seat, nameOf: (seat: Seat) => string): string {
+export function storyOf(rows: Row[], view: View, you: Seat, nameOf: (seat: Seat) => string): string {
   const first = rows[0];
   const richest = first ? [...first.loot].sort((a, b) => printed(b).gold - printed(a).gold)[0] : undefined;
   if (!first || !richest) return t("cp-page-round-n", { n: view.round });

@@ -2,30 +2,15 @@
 import { kindOf, seatOf } from "../../lib/types";
 import type { Replay } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import { logUpTo, type Bar, type Secrets } from "../../table/film";
+import { logUpTo, viewAt, type Bar } from "../../table/film";
 import { stageOf, type Stage } from "./stage";
 import { countOf } from "./story";
-import type { CpView } from "./view";
-
-export const viewAt = (replay: Replay, at: number, me: number): CpView =>
-  replay.frames[at]?.views[me] as unknown as CpView;
-
-/** What only some saw of an event during the game. */
-export const SECRETS: Secrets = {
-  drew: [["cards", ["seat"]]],
-  dealt: [["cards", ["seat"]]],
-  "hand-seen": [["cards", ["seat"]]],
-  "took-card": [["card", ["seat", "other"]]],
-  "hands-swapped": [
-    ["cards", ["seat"]],
-    ["given", ["other"]],
-  ],
-};
+import type { View } from "./wire";
 
 /** The picture after a move; a move that ended a round shows how its crews were counted. */
-export function pictureAt(replay: Replay, at: number, me: number): { view: CpView; stage: Stage } {
-  const view = viewAt(replay, at, me);
-  const stage = stageOf(view, logUpTo(replay, at, me, SECRETS).log);
+export function pictureAt(replay: Replay, at: number, me: number): { view: View; stage: Stage } {
+  const view = viewAt<View>(replay, at, me);
+  const stage = stageOf(view, logUpTo(replay, at).log);
   const events = replay.frames[at]?.events ?? [];
   const end = events.findIndex((event) => kindOf(event) === "round");
   return { view, stage: { ...stage, count: countOf(end < 0 ? events : events.slice(0, end)) } };

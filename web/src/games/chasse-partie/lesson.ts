@@ -1,6 +1,7 @@
 /** The lesson: positions the engine has played, and what the teacher says about them. */
-import type { GameEvent, Option, View } from "../../lib/wire";
-import data from "./lesson.json";
+import type { GameEvent, Option } from "../../lib/wire";
+import type { View } from "./wire";
+import text from "./lesson.json?raw";
 
 /** A choice leads to a position, and there perhaps to a further choice of the same action. */
 export interface Choice extends Option {
@@ -17,7 +18,7 @@ export interface Step {
   choices: Choice[];
 }
 
-export const STEPS = data as unknown as Step[];
+export const STEPS: Step[] = JSON.parse(text);
 export const LAST = STEPS.length + 1;
 /** What is worth saying after a choice. */
 export const TELLING = [

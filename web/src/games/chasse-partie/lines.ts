@@ -2,7 +2,8 @@
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
 import { t, words, type Args } from "../../lib/words.svelte";
-import { factionOf, isBriskar, kindOfCard, roleOf, type Crew, type Part } from "./view";
+import { factionOf, isBriskar, kindOfCard, roleOf } from "./view";
+import type { Crew, Part } from "./wire";
 
 export const cardName = (card: string): string => t(`cp-${kindOfCard(card)}`);
 /** What stands on the plate: the role alone, or the title. */

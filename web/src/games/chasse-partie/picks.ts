@@ -1,5 +1,5 @@
 /** What may be chosen on the table itself: crews, players, Briskars; and what the choice under the finger would do. */
-import type { Prospect } from "./view";
+import type { Prospect } from "./wire";
 
 export interface Picks {
   zones: { zone: number; label: string }[];

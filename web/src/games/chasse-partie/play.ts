@@ -1,7 +1,8 @@
 /** Small questions of the table that need no screen: keys, the table read aloud. */
 import { t, words } from "../../lib/words.svelte";
 import { capital, cardName, crewText } from "./lines";
-import { printed, type CpView } from "./view";
+import { printed } from "./view";
+import type { View } from "./wire";
 
 export type Wish =
   | { kind: "nth"; n: number }
@@ -36,7 +37,7 @@ export function keyOf(key: string): Wish | null {
 }
 
 /** The whole table in one breath, for the T key and for screen readers. */
-export function tableText(view: CpView, nameOf: (seat: number) => string): string {
+export function tableText(view: View, nameOf: (seat: number) => string): string {
   const parts = [
     view.loot
       ? t("cp-page-loot-says", { card: cardName(view.loot), n: view.needed, gold: printed(view.loot).gold })

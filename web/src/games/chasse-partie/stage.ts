@@ -2,7 +2,8 @@
 import { cardOf, kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { chainOf, countOf, tellChain, tellCount, type Chain, type Count } from "./story";
-import { sorted, zoneOf, type CpView, type Crew, type Permanent } from "./view";
+import { sorted, zoneOf } from "./view";
+import type { Crew, Permanent, View } from "./wire";
 
 /** A crew while it moves; what it is worth is known again when it rests. */
 export interface StageCrew {
@@ -29,7 +30,7 @@ export interface Stage {
   last: GameEvent | null;
 }
 
-export function stageOf(view: CpView, log: GameEvent[], before: Stage | null = null): Stage {
+export function stageOf(view: View, log: GameEvent[], before: Stage | null = null): Stage {
   const crews = view.crews.map((crew) => ({
     player: crew.player,
     briskars: crew.briskars,
@@ -66,7 +67,7 @@ const more = (sizes: number[], seat: Seat, n: number): number[] =>
   sizes.map((size, i) => (i === seat ? Math.max(0, size + n) : size));
 
 /** One picture further. Secrets of others are absent from the event, so nothing of theirs can move here. */
-export function step(stage: Stage, event: GameEvent, view: CpView): Stage {
+export function step(stage: Stage, event: GameEvent, view: View): Stage {
   const next = {
     ...stage,
     last: event,
@@ -77,7 +78,7 @@ export function step(stage: Stage, event: GameEvent, view: CpView): Stage {
 }
 
 /** Cards that come to a hand or leave it. */
-function onHands(stage: Stage, event: GameEvent, view: CpView): Stage {
+function onHands(stage: Stage, event: GameEvent, view: View): Stage {
   const [seat, card, other] = [seatOf(event), cardOf(event), number(event.other)];
   const mine = seat === view.you;
   switch (kindOf(event)) {
@@ -238,7 +239,7 @@ function ashore(stage: Stage, gone: string[]): Stage {
 }
 
 /** A crew that is already as it will rest is worth what the engine counts there. */
-function settle(stage: Stage, view: CpView): Stage {
+function settle(stage: Stage, view: View): Stage {
   if (stage.crews.every((crew) => crew.settled)) return stage;
   const same = (one: StageCrew, rests: Crew | undefined): boolean =>
     rests !== undefined &&

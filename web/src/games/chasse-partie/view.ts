@@ -1,5 +1,6 @@
-/** What one seat sees of a Chasse-Partie, as the server sends it. */
+/** Cards of a Chasse-Partie by their names, crews and seats as they lie. */
 import type { Seat } from "../../lib/types";
+import type { View } from "./wire";
 
 export const FACTIONS = ["sundars", "quinto-real", "exiles", "mercenaries"] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -13,79 +14,6 @@ export const ROLES = [
   "fighter",
   "sharpshooter",
 ] as const;
-
-export interface Part {
-  card: string;
-  amount: number;
-  reason: string;
-  rule: string;
-}
-export interface Permanent {
-  card: string;
-  laid_by: Seat;
-  on_player: Seat | null;
-  on_captain: string | null;
-}
-/** A crew zone lies beside the seat of its number; `player` plays with it now. */
-export interface Crew {
-  player: Seat;
-  briskars: string[];
-  permanents: Permanent[];
-  worth: number;
-  parts: Part[];
-  outright: boolean;
-}
-export interface Announced {
-  card: string;
-  actor: Seat;
-  player: Seat | null;
-  value: number | null;
-  mode: string | null;
-  number: number | null;
-  briskar: string | null;
-  crew: number | null;
-  counters: number;
-}
-/** What a choice would do to the crews, zone by zone. */
-export interface Prospect {
-  worths: number[];
-  outright: boolean[];
-  players: Seat[];
-  leaving: string[];
-}
-
-export interface CpView {
-  you: Seat | null;
-  seats: number;
-  over: boolean;
-  asked: Seat[];
-  decision: string | null;
-  hand: string[];
-  hand_sizes: number[];
-  limits: number[];
-  remembered: { card: string; seat: Seat }[];
-  pile: number;
-  discard: string[];
-  loot: string | null;
-  needed: number;
-  crews: Crew[];
-  gold: number[];
-  target: number;
-  won: string[][];
-  traps: Seat[][];
-  immune: string[];
-  round: number;
-  turns: number;
-  starter: Seat;
-  turn: Seat;
-  placed: number;
-  allowed: number;
-  shown: string | null;
-  announced: Announced | null;
-  against: string | null;
-  to_discard: number;
-  prospects: Record<string, Prospect>;
-}
 
 /** A card without the number of its copy: "sundars-fighter-2" is a "sundars-fighter". */
 export const kindOfCard = (card: string): string => card.replace(/-\d+$/, "");
@@ -132,7 +60,7 @@ export function sorted(cards: string[]): string[] {
 }
 
 /** The others in the order of turns (to the right), seen from the reader; a watcher sits nowhere and sees all. */
-export function others(view: CpView): Seat[] {
+export function others(view: View): Seat[] {
   const first = view.you ?? view.seats;
   const all = Array.from({ length: view.seats }, (_, i) => (first - 1 - i + view.seats * 2) % view.seats);
   return view.you === null ? all : all.filter((seat) => seat !== view.you);

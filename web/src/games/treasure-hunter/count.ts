@@ -1,7 +1,7 @@
 /** The end in rows: each player's four parts as the server has counted them. */
 import type { Seat } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
-import type { HuntView, Sum } from "./view";
+import type { Explained, View } from "./wire";
 
 export const PARTS = ["grey", "relics", "goblins", "money"] as const;
 export interface Row {
@@ -13,10 +13,10 @@ export interface Row {
   rank: number;
 }
 
-export function rowsOf(view: HuntView): Row[] {
+export function rowsOf(view: View): Row[] {
   const rows = view.players.map((player): Row => {
     const parts = player.points?.parts ?? [];
-    const pick = <T>(value: (part: Sum) => T): Record<string, T> =>
+    const pick = <T>(value: (part: Explained["parts"][number]) => T): Record<string, T> =>
       Object.fromEntries(parts.map((part) => [part[1], value(part)]));
     return {
       seat: player.seat,

@@ -5,7 +5,7 @@ import type { Direction } from "../../table/presenter.svelte";
 import { wind } from "./flight";
 import { lineOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
-import type { HuntView } from "./view";
+import type { View } from "./wire";
 
 /** Too many of these to be read aloud. */
 const QUIET = ["passed", "repelled", "unused", "received"];
@@ -28,7 +28,7 @@ const SOUNDS: Record<string, Sound> = {
   "scroll-used": "tick",
 };
 
-export const direction: Direction<HuntView, Stage> = {
+export const direction: Direction<View, Stage> = {
   stageOf,
   step(stage, event, view) {
     if (kindOf(event) === "hands-passed") wind.side = event.direction === "left" ? -1 : 1;

@@ -2,29 +2,14 @@
 import { kindOf, seatOf } from "../../lib/types";
 import type { Replay } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import { logUpTo, type Bar, type Secrets } from "../../table/film";
+import { logUpTo, viewAt, type Bar } from "../../table/film";
 import { capital, siteName } from "./lines";
 import { stageOf, type Stage } from "./stage";
-import type { HuntView } from "./view";
+import type { View } from "./wire";
 
-export const viewAt = (replay: Replay, at: number, me: number): HuntView =>
-  replay.frames[at]?.views[me] as unknown as HuntView;
-
-/** What only its owner sees of an event during the game. */
-const own = (field: string): Secrets[string] => [[field, ["seat"]]];
-export const SECRETS: Secrets = {
-  kept: own("card"),
-  "kept-last": own("cards"),
-  "set-aside": own("card"),
-  drew: own("card"),
-  dealt: own("cards"),
-  received: own("cards"),
-  "drew-with": own("drawn"),
-};
-
-export function pictureAt(replay: Replay, at: number, me: number): { view: HuntView; stage: Stage } {
-  const view = viewAt(replay, at, me);
-  return { view, stage: stageOf(view, logUpTo(replay, at, me, SECRETS).log) };
+export function pictureAt(replay: Replay, at: number, me: number): { view: View; stage: Stage } {
+  const view = viewAt<View>(replay, at, me);
+  return { view, stage: stageOf(view, logUpTo(replay, at).log) };
 }
 
 /** One bar for each site and each raid that somebody won. */

@@ -2,7 +2,8 @@
 import { t, words } from "../../lib/words.svelte";
 import type { Stage } from "./stage";
 import { cardName, siteName, tileName } from "./lines";
-import { SITES, type HuntView } from "./view";
+import { SITES } from "./view";
+import type { View } from "./wire";
 
 export type Wish = { kind: "raise"; card: string } | { kind: "go" | "pass" | "undo" | "log" | "read" };
 
@@ -26,7 +27,7 @@ export function keyOf(key: string, hand: string[]): Wish | null {
 }
 
 /** The whole table in one breath, for the T key and for screen readers. */
-export function tableText(view: HuntView, stage: Stage, nameOf: (seat: number) => string): string {
+export function tableText(view: View, stage: Stage, nameOf: (seat: number) => string): string {
   const who = (seat: number): string => (seat === view.you ? t("ui-you-here") : nameOf(seat));
   const parts = [t("th-line-round", { n: view.round, name: nameOf(view.dealer), direction: view.direction })];
   for (const site of SITES) {

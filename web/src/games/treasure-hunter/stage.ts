@@ -2,7 +2,8 @@
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { storyOf, tell, type Story } from "./story";
-import { sorted, type HuntView } from "./view";
+import { sorted } from "./view";
+import type { View } from "./wire";
 
 export interface Stage {
   hand: string[];
@@ -12,7 +13,7 @@ export interface Stage {
   story: Story;
 }
 
-export function stageOf(view: HuntView, log: GameEvent[]): Stage {
+export function stageOf(view: View, log: GameEvent[]): Stage {
   return {
     hand: sorted(view.hand),
     kept: [...view.kept],
@@ -27,7 +28,7 @@ const list = (value: unknown): string[] =>
 const without = (cards: string[], gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
 
 /** One picture further. Secrets of others are absent from the event, so nothing of theirs can move here. */
-export function step(stage: Stage, event: GameEvent, view: HuntView): Stage {
+export function step(stage: Stage, event: GameEvent, view: View): Stage {
   const next = { ...stage, story: tell(stage.story, event, view), money: paid(stage.money, event) };
   if (seatOf(event) !== view.you && kindOf(event) !== "taken-up" && kindOf(event) !== "hands-passed") return next;
   const cards = [...list(event.cards), ...list(event.card)];

@@ -1,7 +1,8 @@
 /** This round as it was told, event by event: what lies at each site, who took what, the goblins. No rule is decided here. */
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
-import { isDraft, siteOf, SITES, type HuntView, type SiteId } from "./view";
+import { isDraft, siteOf, SITES } from "./view";
+import type { SiteName, View } from "./wire";
 
 export interface Taken {
   seat: Seat;
@@ -25,11 +26,11 @@ export interface Raid {
   driven: Seat[];
   robbed: Record<Seat, number>;
 }
-export type Scene = "draft" | SiteId | "goblins";
+export type Scene = "draft" | SiteName | "goblins";
 export interface Story {
   round: number;
   scene: Scene;
-  sites: Record<SiteId, SiteStory>;
+  sites: Record<SiteName, SiteStory>;
   raids: Raid[];
   dogs: Record<Seat, string[]>;
   paws: Record<Seat, number>;
@@ -56,7 +57,7 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(Str
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-function blank(view: HuntView): Story {
+function blank(view: View): Story {
   const sites = { blue: empty(), green: empty(), red: empty() };
   for (const space of view.sites) sites[space.site].tiles = { max: space.max, min: space.min };
   const raids = view.goblins.map((one) => ({ ...one, driven: [], robbed: {} }));
@@ -88,7 +89,7 @@ function goblinOf(id: string): Raid {
   };
 }
 
-function laidOut(view: HuntView, event: GameEvent): Story {
+function laidOut(view: View, event: GameEvent): Story {
   const story = blank(view);
   const tiles = list(event.tiles);
   SITES.forEach((site, i) => (story.sites[site].tiles = { max: tiles[i * 2] ?? null, min: tiles[i * 2 + 1] ?? null }));
@@ -96,7 +97,7 @@ function laidOut(view: HuntView, event: GameEvent): Story {
 }
 
 /** The site where things happen now, told anew with a part changed. */
-function at(story: Story, site: SiteId, part: Partial<SiteStory>): Story {
+function at(story: Story, site: SiteName, part: Partial<SiteStory>): Story {
   return { ...story, sites: { ...story.sites, [site]: { ...story.sites[site], ...part } } };
 }
 const add = <T>(all: Record<Seat, T[]>, seat: Seat, ...more: T[]): Record<Seat, T[]> => ({
@@ -106,7 +107,7 @@ const add = <T>(all: Record<Seat, T[]>, seat: Seat, ...more: T[]): Record<Seat, 
 const set = <T>(all: Record<Seat, T>, seat: Seat, one: T): Record<Seat, T> => ({ ...all, [seat]: one });
 
 /** One event further. */
-export function tell(before: Story, event: GameEvent, view: HuntView): Story {
+export function tell(before: Story, event: GameEvent, view: View): Story {
   const kind = kindOf(event);
   if (kind === "laid-out") return { ...laidOut(view, event), last: event };
   const story = { ...before, last: event };
@@ -124,7 +125,7 @@ export function tell(before: Story, event: GameEvent, view: HuntView): Story {
 }
 
 function laid(story: Story, event: GameEvent, seat: Seat): Story {
-  const site = text(event.site) as SiteId;
+  const site = text(event.site) as SiteName;
   const here = story.sites[site];
   return {
     ...at(story, site, {
@@ -136,7 +137,7 @@ function laid(story: Story, event: GameEvent, seat: Seat): Story {
   };
 }
 
-function happened(story: Story, site: SiteId, event: GameEvent, kind: string, seat: Seat): Story | null {
+function happened(story: Story, site: SiteName, event: GameEvent, kind: string, seat: Seat): Story | null {
   const here = story.sites[site];
   const card = text(event.card);
   switch (kind) {
@@ -217,7 +218,7 @@ function raided(story: Story, event: GameEvent, kind: string, seat: Seat): Story
 }
 
 /** The round so far, from the log where there is one; the view has the last word on the open site. */
-export function storyOf(view: HuntView, log: GameEvent[]): Story {
+export function storyOf(view: View, log: GameEvent[]): Story {
   const start = log.findLastIndex((event) => kindOf(event) === "laid-out");
   let story = start < 0 ? fromView(view) : log.slice(start).reduce((so, event) => tell(so, event, view), blank(view));
   if (isDraft(view.decision)) return { ...story, scene: "draft" };
@@ -232,7 +233,7 @@ export function storyOf(view: HuntView, log: GameEvent[]): Story {
 }
 
 /** Without a log (a lesson, a spectator who came late): what lies on the table tells most of it. */
-function fromView(view: HuntView): Story {
+function fromView(view: View): Story {
   const story = blank(view);
   for (const player of view.players) {
     for (const site of SITES) {

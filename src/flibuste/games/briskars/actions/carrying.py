@@ -17,7 +17,7 @@ from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PICK, PICK_UP, PUT_DOWN, SLOTS, WITH
 from flibuste.games.briskars.ground.ground import NO_ELEMENT
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, Drop
-from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move
+from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move, price_by_move
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 
@@ -143,6 +143,9 @@ class Take(Quiet):
 class PickUp(Deed):
     """Pick something up with a free hand. Rule: BK-ACT-09, BK-EQP-16, BK-ACT-13."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return price_by_move(s)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if free_hands(s, briskar) == 0:
             return NO_FREE_HAND
@@ -208,6 +211,9 @@ class PutAway(Quiet):
 @final
 class PutDown(Deed):
     """Put something down in his zone. Rule: BK-ACT-10, BK-EQP-16."""
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return price_by_move(s)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not can_pay_by_move(s, briskar):

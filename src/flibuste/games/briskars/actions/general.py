@@ -170,13 +170,16 @@ class WorkOn(Quiet):
 class Smash(Deed):
     """Break an object or a door for 2 AP. Rule: BK-ACT-14."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(breakable(s, briskar)) > 0 else NO_OBJECT
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(WorkOn(briskar, 0))
 
 
@@ -184,15 +187,18 @@ class Smash(Deed):
 class PickLock(Deed):
     """Pick a lock for 2 AP; it takes a hand. Rule: BK-ACT-34, BK-EQP-16."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(lockable(s, briskar)) > 0 else NO_OBJECT
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(WorkOn(briskar, 1))
 
 
@@ -255,15 +261,18 @@ class Eat(Quiet):
 class Snatch(Deed):
     """Snatch a bite for 2 AP. Rule: BK-ACT-15."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if len(food(s, briskar)) == 0:
             return NO_OBJECT
         return OPPONENT_NEAR if has_opponent_beside(s, briskar) else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Eat(briskar))
 
 
@@ -277,13 +286,16 @@ class RemoveArmour(Deed):
     Rule: BK-ACT-18.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return ARMOUR_COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.armour[briskar] == NOTHING or s.content.armours[s.armour[briskar]].natural:
             return NO_OBJECT
-        return None if s.ap[briskar] >= ARMOUR_COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, ARMOUR_COST)
+        pay(s, briskar, self.price(s, briskar))
         s.armour[briskar] = NOTHING
         s.lc[briskar] = 0
         s.note(events.REMOVES_ARMOUR, briskar)
@@ -296,11 +308,14 @@ class EnGarde(Deed):
     Rule: BK-ACT-38, BK-ACT-39.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.en_garde[briskar] = 1
         s.note(events.EN_GARDE, briskar)
 
@@ -334,6 +349,9 @@ class LastHope(Deed):
     Rule: BK-ACT-40, BK-AP-04.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.hp[briskar] >= SHAKEN_BELOW:
             return NOT_HEALTHY_ENOUGH
@@ -347,10 +365,10 @@ class LastHope(Deed):
 
 
 GENERAL: Final[list[Deed]] = [
-    Smash(SMASH),
-    PickLock(PICK_LOCK),
-    Snatch(SNATCH),
-    RemoveArmour(REMOVE_ARMOUR),
-    EnGarde(EN_GARDE),
+    Smash(SMASH, least=COST),
+    PickLock(PICK_LOCK, least=COST),
+    Snatch(SNATCH, least=COST),
+    RemoveArmour(REMOVE_ARMOUR, least=ARMOUR_COST),
+    EnGarde(EN_GARDE, least=COST),
     LastHope(LAST_HOPE),
 ]

@@ -35,7 +35,7 @@ from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.injuries.health import heal, stop_bleeding
-from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move
+from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move, price_by_move
 from flibuste.games.briskars.throwing.throwing import throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -86,18 +86,21 @@ class Feed(Deed):
     Rule: BK-OBJ-01, BK-OBJ-02, BK-OBJ-03, BK-ACT-16, BK-EQP-14.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return FOOD_COST
+
     def item(self) -> i64:
         return kit.RATION if self.first == RATION else kit.FLASK
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, self.item()) == 0:
             return NOTHING_LEFT
-        if s.ap[briskar] < FOOD_COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return ALONE_ONLY if is_in_melee(s, briskar) else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, FOOD_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, self.item())
         s.note(events.EATS, briskar)
         s.call(Remedy(briskar, briskar, 0))
@@ -110,6 +113,12 @@ class Poultice(Deed):
     Rule: BK-OBJ-23, BK-EQP-14.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return POULTICE_COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.POULTICE) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.POULTICE) == 0:
             return NOTHING_LEFT
@@ -117,10 +126,10 @@ class Poultice(Deed):
             return NOT_A_CHOICE
         if n != briskar and not can_touch(s, briskar, n):
             return NOT_A_CHOICE
-        return None if s.ap[briskar] >= POULTICE_COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, POULTICE_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.POULTICE)
         s.note_pair(events.TREATS, briskar, n)
         s.call(Remedy(briskar, n, 1))
@@ -170,6 +179,9 @@ class SetKeg(Quiet):
 @final
 class Keg(Deed):
     """Set the keg beside him. Rule: BK-OBJ-25."""
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return price_by_move(s)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.KEG) == 0:
@@ -229,6 +241,12 @@ class CastNet(Quiet):
 class Net(Deed):
     """Throw the net at an opponent at 4 fathoms or less. Rule: BK-OBJ-06, BK-OBJ-08."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return THROW_COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.NET) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.NET) == 0:
             return NOTHING_LEFT
@@ -236,14 +254,14 @@ class Net(Deed):
             return NO_ENEMY
         if strength(s, briskar) < NET_STRENGTH:
             return TOO_WEAK
-        if s.ap[briskar] < THROW_COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if not is_within(s.place[briskar], s.place[n], s.level(n) - s.level(briskar), NET_RANGE):
             return OUT_OF_RANGE
         return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, THROW_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.NET)
         s.hidden[briskar] = 0
         s.note_pair(events.THROWS_NET, briskar, n)
@@ -257,27 +275,33 @@ class Grapnel(Deed):
     Rule: BK-OBJ-10, BK-OBJ-11.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return THROW_COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.GRAPNEL_THROW) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.GRAPNEL_THROW) == 0:
             return NOTHING_LEFT
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
-        if s.ap[briskar] < THROW_COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return why_not_shot_at(s, briskar, n)
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, THROW_COST)
+        pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.GRAPNEL_THROW)
         s.note_pair(events.SHOOTS, briskar, n)
         s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, THROW_COST))
 
 
 OBJECTS: Final[list[Deed]] = [
-    Feed(RATION),
-    Feed(FLASK),
-    Poultice(POULTICE, BRISKARS),
+    Feed(RATION, least=FOOD_COST),
+    Feed(FLASK, least=FOOD_COST),
+    Poultice(POULTICE, BRISKARS, least=POULTICE_COST),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST),
 ]

@@ -127,23 +127,28 @@ class SpotDeed(Deed):
             return PERSON
         return HOARD
 
-    def cost(self) -> i64:
+    def price(self, s: Battlefield, briskar: i64) -> i64:
         return 1 if self.first in (SEARCH, READ) else 2
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if self.first == DIG and s.card(briskar).hands == 0:
             return NO_FREE_HAND
-        if s.ap[briskar] < self.cost():
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if self.first == SEARCH and s.looked[briskar] != 0:
             return TRIED_ALREADY
         return None if len(spots_near(s, briskar, self.kind())) > 0 else NO_SPOT
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, self.cost())
+        pay(s, briskar, self.price(s, briskar))
         if self.first == SEARCH:
             s.looked[briskar] = 1
         s.call(ServeSpot(briskar, self.kind()))
 
 
-SPOT_DEEDS: Final[list[Deed]] = [SpotDeed(SEARCH), SpotDeed(READ), SpotDeed(CONVINCE), SpotDeed(DIG)]
+SPOT_DEEDS: Final[list[Deed]] = [
+    SpotDeed(SEARCH, least=1),
+    SpotDeed(READ, least=1),
+    SpotDeed(CONVINCE, least=2),
+    SpotDeed(DIG, least=2),
+]

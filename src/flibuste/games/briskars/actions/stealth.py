@@ -48,13 +48,16 @@ class Kneel(Deed):
     Rule: BK-ACT-25, BK-ACT-26.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 1
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.kneeling[briskar] != 0:
             return ALREADY_SO
-        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, self.price(s, briskar))
         s.kneeling[briskar] = 1
         s.note(events.KNEELS, briskar)
 
@@ -110,12 +113,15 @@ class Aim(Deed):
     Rule: BK-ACT-27, BK-ACT-28, BK-ACT-29, BK-ACT-31.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 1
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
             return NO_ENEMY
         if s.aimed == n:
             return ALREADY_SO
-        if s.ap[briskar] < 1:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         seen = cover(s, briskar, n)
         if seen == HIDDEN:
@@ -123,7 +129,7 @@ class Aim(Deed):
         return TARGET_HIDDEN if s.hidden[n] != 0 and seen != OPEN else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, self.price(s, briskar))
         if s.kneeling[briskar] != 0:
             s.aimed = n
             return
@@ -155,15 +161,18 @@ class Hide(Deed):
     Rule: BK-ACT-30, BK-ACT-32.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 1
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.hidden[briskar] != 0:
             return ALREADY_SO
-        if s.ap[briskar] < 1:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if has_cover_from_somebody(s, briskar) else NO_COVER
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Stalk(briskar, briskar, HIDING))
 
 
@@ -174,6 +183,12 @@ class Look(Deed):
     Rule: BK-ACT-33, BK-RND-17.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 1
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.looked[briskar] == 0 and any(hidden != 0 for hidden in s.hidden)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
             return NO_ENEMY
@@ -181,14 +196,19 @@ class Look(Deed):
             return NOT_HIDDEN
         if s.looked[briskar] != 0:
             return TRIED_ALREADY
-        if s.ap[briskar] < 1:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, self.price(s, briskar))
         s.looked[briskar] = 1
         s.call(Stalk(briskar, n, LOOKING))
 
 
-STEALTH: Final[list[Deed]] = [Kneel(KNEEL), Aim(AIM, BRISKARS), Hide(HIDE), Look(LOOK, BRISKARS)]
+STEALTH: Final[list[Deed]] = [
+    Kneel(KNEEL, least=1),
+    Aim(AIM, BRISKARS, least=1),
+    Hide(HIDE, least=1),
+    Look(LOOK, BRISKARS, least=1),
+]

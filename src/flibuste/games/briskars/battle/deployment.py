@@ -11,6 +11,7 @@ from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_obj
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.dice import heads
 from flibuste.games.briskars.field import decisions, events
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
@@ -19,7 +20,6 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 ZONES_DUE: Final[i64] = 0
 ZONE_CHOSEN: Final[i64] = 1
@@ -37,7 +37,7 @@ def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
 
 
 @final
-class Deployment(Step[Battlefield]):
+class Deployment(Choice):
     """Give zones, deploy band after band, ask the compass; return who begins round 1.
 
     The first to deploy is the band the step before this one has returned.

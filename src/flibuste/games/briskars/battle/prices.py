@@ -1,19 +1,23 @@
-"""What the actions of the active Briskar cost at least, where it depends on the moment, on his arms or on his piece."""
+"""What the actions of the active Briskar cost now: as each says, or at least, where it depends on his choice."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from flibuste.games.briskars.battle.menu import DEEDS
 from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED
-from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.games.briskars.field.verbs import SLOTS, block_names
 from flibuste.games.briskars.magic.known import spells_of
 from flibuste.games.briskars.movement.walking import walk_cost
-from flibuste.games.briskars.ordnance.ordnance import PUSH_COST
 from flibuste.games.briskars.ordnance.ordnance import reload_cost as piece_reload_cost
 from flibuste.games.briskars.ordnance.pieces import ordnance_card, served_piece
+
+VERBS: Final = block_names()
 
 
 def prices(s: Battlefield) -> dict[str, int]:
@@ -24,20 +28,12 @@ def prices(s: Battlefield) -> dict[str, int]:
     if s.active == NOBODY or s.place[s.active] < 0:
         return {}
     briskar = s.active
-    by_move = 1 - int(s.free_move != 0)
     struck = least_blow(s, briskar)
-    found = {
-        "walk": int(walk_cost(s)),
-        "assault": int(walk_cost(s) + struck),
-        "attack": int(struck),
-        "batter": int(struck),
-        "get_up": by_move,
-        "pick_up": by_move,
-        "put_down": by_move,
-        "keg": by_move,
-        "pouch": 0,
-        "push": int(PUSH_COST + walk_cost(s)),
-    }
+    found = {"assault": int(walk_cost(s) + struck), "attack": int(struck), "batter": int(struck)}
+    for deed in DEEDS:
+        price = deed.price(s, briskar)
+        if price != NOTHING:
+            found[VERBS[int(deed.first)]] = int(price)
     piece = served_piece(s, briskar)
     if piece != NOTHING:
         found["fire"] = int(ordnance_card(s, briskar, piece).ap)

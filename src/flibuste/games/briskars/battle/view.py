@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.ending import markers_held
+from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.choices import Choose
@@ -22,7 +23,8 @@ from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS
 from flibuste.games.briskars.movement.moves import Move
 
-SIGHTS: Final = ("hidden", "cover", "open")
+Seen = Literal["hidden", "cover", "open"]
+SIGHTS: Final[tuple[Seen, ...]] = ("hidden", "cover", "open")
 
 
 class WeaponView(TypedDict):
@@ -47,6 +49,7 @@ class BriskarView(TypedDict):
     id: str
     seat: int
     profile: str
+    faction: str
     leader: bool
     square: str | None
     level: float
@@ -95,12 +98,19 @@ class SquareView(TypedDict):
     points: int
 
 
+class LyingView(TypedDict):
+    """A weapon that lies on a square."""
+
+    weapon: str
+    square: str
+
+
 class RangeView(TypedDict):
     """How far the active Briskar is from an opponent, and how well he sees him: hidden, cover or open."""
 
     target: str
     fathoms: float
-    sight: str
+    sight: Seen
 
 
 class BriskarsView(TypedDict):
@@ -113,7 +123,7 @@ class BriskarsView(TypedDict):
     squares: list[SquareView]
     briskars: list[BriskarView]
     pieces: list[PieceView]
-    lying: list[dict[str, str]]
+    lying: list[LyingView]
     kegs: list[str]
     zones: list[list[str]]
     ranges: list[RangeView]
@@ -132,6 +142,8 @@ class BriskarsView(TypedDict):
     kind: str
     choice: str
     mover: str | None
+    fight: FightView | None
+    dice: DiceView | None
     over: bool
     result: list[int]
 
@@ -201,6 +213,7 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
         "id": briskar_id(b),
         "seat": s.owner(b),
         "profile": card.id,
+        "faction": s.content.factions[card.faction].id,
         "leader": s.leader[s.owner(b)] == b,
         "square": square_name(s.place[b]) if here else None,
         "level": s.level(b) / 4 if here else 0.0,
@@ -346,6 +359,8 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),
         "mover": mover(s),
+        "fight": open_fight(s),
+        "dice": open_dice(s),
         "over": s.over,
         "result": [int(value) for value in s.result],
     }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.content import STANDARD, Content
@@ -55,6 +55,10 @@ def filled(n: i64, value: i64) -> vec[i64]:
     for k in range(n):
         array[k] = value
     return array
+
+
+class Remembered:
+    """Something worked out about a position, kept until another question is asked: never changed and never saved."""
 
 
 @final
@@ -196,6 +200,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.aimed: i64 = NOBODY
         # what the last roll came to
         self.rolled: Rolled = NO_ROLL
+        self.memo: Remembered | None = None
 
     # who and what
 
@@ -374,3 +379,13 @@ class Battlefield(SteppedState["Battlefield"]):
         other.freed = self.freed
         other.aimed = self.aimed
         other.rolled = self.rolled
+        other.memo = self.memo
+
+
+def in_play(s: Battlefield) -> vec[i64]:
+    """List the Briskars on the field."""
+    found = vec[i64](capacity=16)
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0:
+            found = append(found, briskar)
+    return found

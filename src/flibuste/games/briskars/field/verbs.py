@@ -244,3 +244,27 @@ def boost_id(action: i64) -> str:
     if dice == 0:
         return str(points)
     return f"{dice}d" if points == 0 else f"{points}+{dice}d"
+
+
+# how many answers a block of a noun holds
+NOUN_SIZES: Final = {
+    "square": SQUARES,
+    "briskar": BRISKARS,
+    "direction": 8,
+    "boost": BOOSTS - 1,
+    "band": MOST_BANDS,
+    "spell": MOST_SPELLS,
+    "profile": MOST_PROFILES,
+    "goods": MOST_GOODS,
+    "ordnance": MOST_ORDNANCE,
+}
+
+
+def block_names() -> dict[int, str]:
+    """Name each block of answers by its first number."""
+    found: dict[int, str] = {}
+    first = 0
+    for name, noun, count in BLOCKS:
+        found[first] = name
+        first += int(NOUN_SIZES[noun]) if noun else count
+    return found

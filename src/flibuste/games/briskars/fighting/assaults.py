@@ -32,7 +32,7 @@ from flibuste.games.briskars.ground.distance import flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
 from flibuste.games.briskars.movement.moves import Move, shortest
-from flibuste.games.briskars.movement.searches import SEARCHES
+from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
@@ -92,7 +92,7 @@ def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bo
         return True
     if is_too_far(s, briskar, target):
         return False
-    for square in SEARCHES.of(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
+    for square in reach_of(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
         if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slots, square):
             return True
     return False
@@ -253,6 +253,9 @@ class AssaultDeed(Deed):
 
     Rule: BK-MOV-08, BK-MOV-12, BK-MOV-14, BK-COV-02.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return not may_not_move(s, briskar) and not has_effect(s, briskar, lasting.NO_RUSH)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):

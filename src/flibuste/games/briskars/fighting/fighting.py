@@ -217,6 +217,9 @@ class ScuffleDeed(Deed):
             return BUTTING
         return KICKING
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return scuffle_cost(self.kind())
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         kind = self.kind()
         why = why_not_scuffle(s, briskar, n, kind)
@@ -224,13 +227,13 @@ class ScuffleDeed(Deed):
             return why
         if kind == RESTRAINING and has(s.restrain_tried, n):
             return TRIED_ALREADY
-        return None if s.ap[briskar] >= scuffle_cost(kind) else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         kind = self.kind()
         if kind == RESTRAINING:
             s.restrain_tried |= bit(n)
-        pay(s, briskar, scuffle_cost(kind))
+        pay(s, briskar, self.price(s, briskar))
         s.call(Scuffle(briskar, n, kind))
 
 
@@ -240,6 +243,9 @@ class BreakHold(Deed):
 
     Rule: BK-FGT-05, BK-FGT-07, BK-AP-04.
     """
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.held_by[briskar] == NOBODY:
@@ -258,6 +264,9 @@ class ReleaseHold(Deed):
     Rule: BK-FGT-04.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         return NO_HOLD if s.holding[briskar] == NOBODY else None
 
@@ -266,9 +275,9 @@ class ReleaseHold(Deed):
 
 
 FIGHTING: Final[list[Deed]] = [
-    ScuffleDeed(RESTRAIN, BRISKARS),
-    ScuffleDeed(HEAD_BUTT, BRISKARS),
-    ScuffleDeed(KICK, BRISKARS),
+    ScuffleDeed(RESTRAIN, BRISKARS, near=True),
+    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING), near=True),
+    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING), near=True),
     BreakHold(BREAK_HOLD, 1, IN_HOLD),
     ReleaseHold(RELEASE_HOLD, 1, IN_HOLD),
 ]

@@ -278,6 +278,9 @@ class ShootDeed(Deed):
     Rule: BK-SHO-01 to BK-SHO-03, BK-SHO-09.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return len(shooting_slots(s, briskar)) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
             return NO_ENEMY
@@ -298,6 +301,9 @@ class VolleyDeed(Deed):
 
     Rule: BK-FIR-08.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return len(burst_slots(s, briskar)) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):

@@ -139,6 +139,9 @@ class ThrustDeed(Deed):
     Rule: BK-ATK-03, BK-RND-17.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.thrust_used == 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
@@ -153,6 +156,6 @@ class ThrustDeed(Deed):
 
 
 STRIKING: Final[list[Deed]] = [
-    AttackDeed(ATTACK, BRISKARS),
-    ThrustDeed(THRUST, BRISKARS, keeps_aim=True),
+    AttackDeed(ATTACK, BRISKARS, near=True),
+    ThrustDeed(THRUST, BRISKARS, keeps_aim=True, least=2),
 ]

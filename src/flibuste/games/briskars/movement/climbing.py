@@ -16,8 +16,9 @@ from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, CLIMB
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.ground import neighbours
+from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
 from flibuste.games.briskars.movement.allowance import CLIMBING as CLIMB_MODE
-from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, allowance, may_not_move
+from flibuste.games.briskars.movement.allowance import allowance, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import bit
@@ -155,18 +156,21 @@ class Climb(Deed):
     Rule: BK-MOV-28, BK-MOV-32.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if may_not_move(s, briskar):
             return CANNOT_MOVE
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if holders(s, briskar) & ~s.freed != 0:
             return MUST_DISENGAGE
         return None if len(climbs(s, briskar)) > 0 else NOWHERE_TO_GO
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Climbing(briskar))
 
 
-CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING)]
+CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING, least=COST)]

@@ -210,14 +210,17 @@ class Disengage(Deed):
     Rule: BK-DIS-01, BK-DIS-11, BK-DIS-12.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if holders(s, briskar) & ~s.freed == 0:
             return NOT_IN_MELEE
-        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Disengagement(briskar))
 
 
-LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE)]
+LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE, least=COST)]

@@ -22,12 +22,12 @@ from flibuste.games.briskars.field.structures import lose_structure
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import line, squares_moved, step
 from flibuste.games.briskars.ground.ground import DEEP, TALL, nearest_free
+from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.ground.templates import fall_path
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.shiver import ShiverAll, in_area
 from flibuste.kernel.bits import has

@@ -15,7 +15,7 @@ from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, NO, YES
 from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
 from flibuste.games.briskars.ground.ground import Ground
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP
+from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance

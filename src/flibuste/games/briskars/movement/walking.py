@@ -23,7 +23,8 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
 from flibuste.games.briskars.field.zones import holders
-from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, RACING, WALKING, may_not_move
+from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import Chance
@@ -54,13 +55,16 @@ class Walk(Deed):
     Rule: BK-MOV-01, BK-MOV-02.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return walk_cost(s)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if may_not_move(s, briskar):
             return CANNOT_MOVE
-        return None if s.ap[briskar] >= walk_cost(s) else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, walk_cost(s))
+        pay(s, briskar, self.price(s, briskar))
         s.free_move = 0
         if s.cling[briskar] > 0:
             jump_down(s, briskar)
@@ -87,6 +91,9 @@ class Race(Deed):
     Rule: BK-MOV-05, BK-MOV-06, BK-MOV-07.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return RACE_COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.acted != 0:
             return RACE_ALONE
@@ -96,10 +103,10 @@ class Race(Deed):
             return NO_RUSH
         if holders(s, briskar) != 0:
             return MUST_DISENGAGE
-        return None if s.ap[briskar] >= RACE_COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, RACE_COST)
+        pay(s, briskar, self.price(s, briskar))
         s.free_move = 0
         s.ended = 1
         s.call(Move(briskar, RACING))
@@ -140,6 +147,16 @@ class PayByMove(Choice):
         return PayByMove(self.briskar, self.at)
 
 
+def price_by_move(s: Battlefield) -> i64:
+    """Return what costs the free movement or 1 AP: nothing while the movement is there.
+
+    Rule: BK-AP-06.
+    """
+    if s.free_move != 0:
+        return 0
+    return 1
+
+
 def can_pay_by_move(s: Battlefield, briskar: i64) -> bool:
     """Say whether the free movement is left, or 1 AP.
 
@@ -154,6 +171,9 @@ class GetUp(Deed):
 
     Rule: BK-MOV-33, BK-MOV-34, BK-STA-01, BK-STA-03.
     """
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return price_by_move(s)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.lying_down[briskar] == 0:
@@ -175,17 +195,20 @@ class LieDown(Deed):
     Rule: BK-MOV-35.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 1
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        return None if s.ap[briskar] >= 1 else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, 1)
+        pay(s, briskar, self.price(s, briskar))
         fall(s, briskar)
 
 
 MOVING: Final[list[Deed]] = [
     Walk(WALK, 1, STANDING | CLINGING),
-    Race(RACE),
+    Race(RACE, least=RACE_COST),
     GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
-    LieDown(LIE_DOWN),
+    LieDown(LIE_DOWN, least=1),
 ]

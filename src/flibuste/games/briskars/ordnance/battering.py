@@ -137,7 +137,7 @@ class Batter(Deed):
         s.call(Battering(briskar))
 
 
-BATTERING: Final[list[Deed]] = [Batter(BATTER)]
+BATTERING: Final[list[Deed]] = [Batter(BATTER, least=1)]
 
 
 def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:

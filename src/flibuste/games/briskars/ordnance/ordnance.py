@@ -33,8 +33,8 @@ from flibuste.games.briskars.field.verbs import AT, BAND, FACE, PIECES, POUCH, P
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
-from flibuste.games.briskars.ground.surfaces import BESIDE
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP, RACING, WALKING, allowance, may_not_move
+from flibuste.games.briskars.ground.surfaces import BESIDE, FREE_DROP, FREE_STEP
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, allowance, may_not_move
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.games.briskars.ordnance.pieces import (
@@ -105,6 +105,9 @@ class AddAmmo(Deed):
 
     Rule: BK-OBJ-04, BK-OBJ-05, BK-ORD-09.
     """
+
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, POUCH_OBJECT) == 0:
@@ -255,7 +258,7 @@ class Push(Deed):
     Rule: BK-ACT-01, BK-ACT-02, BK-ACT-04, BK-ACT-05, BK-EQP-16.
     """
 
-    def cost(self, s: Battlefield) -> i64:
+    def price(self, s: Battlefield, briskar: i64) -> i64:
         if self.first == PUSH_RACE:
             return PUSH_COST + RACE_COST
         return PUSH_COST + walk_cost(s)
@@ -282,10 +285,10 @@ class Push(Deed):
             return OPPONENT_NEAR
         if is_opponent_beside(s, briskar, s.piece_place[piece]):
             return OPPONENT_NEAR
-        return None if s.ap[briskar] >= self.cost(s) else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, self.cost(s))
+        pay(s, briskar, self.price(s, briskar))
         s.free_move = 0
         s.pushed = 1
         mode = WALKING
@@ -298,6 +301,6 @@ class Push(Deed):
 ORDNANCE: Final[list[Deed]] = [
     ReloadPiece(RELOAD_PIECE),
     AddAmmo(POUCH),
-    Push(PUSH),
-    Push(PUSH_RACE),
+    Push(PUSH, least=PUSH_COST),
+    Push(PUSH_RACE, least=PUSH_COST + RACE_COST),
 ]

@@ -165,6 +165,12 @@ class ThrowBriskar(Deed):
     Rule: BK-THR-15, BK-EQP-16, BK-COV-12.
     """
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.card(briskar).hands > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
@@ -174,12 +180,12 @@ class ThrowBriskar(Deed):
             return NOT_IN_CONTACT
         if strength(s, briskar) < constitution(s, n):
             return TOO_WEAK
-        return None if s.ap[briskar] >= COST else NOT_ENOUGH_AP
+        return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.hidden[briskar] = 0
         s.call(HurlBriskar(briskar, n))
 
 
-HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS)]
+HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS, least=COST)]

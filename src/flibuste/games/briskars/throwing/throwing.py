@@ -159,16 +159,19 @@ class Throwing(Quiet):
 class Throw(Deed):
     """Throw something held or standing in the zone, with Strength enough. Rule: BK-THR-01, BK-THR-04, BK-EQP-16."""
 
+    def price(self, s: Battlefield, briskar: i64) -> i64:
+        return COST
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
-        if s.ap[briskar] < COST:
+        if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(sources(s, briskar)) > 0 else NO_OBJECT
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        pay(s, briskar, COST)
+        pay(s, briskar, self.price(s, briskar))
         s.call(Throwing(briskar))
 
 
-THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True)]
+THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True, least=COST)]

@@ -1,7 +1,7 @@
 /** Signs a prepared band on at a table: the answers the server named, one after the other, as the game offers them. */
-import type { TableSession } from "../../../lib/session.svelte";
-import type { Moment } from "../../../lib/types";
-import { ask, type SigningSoFar } from "../insight";
+import type { AtTable, Moment } from "../../../lib/types";
+import { ask } from "../insight";
+import type { SigningSoFar } from "../wire";
 
 const PATIENCE = 4000;
 const SOON = 120;
@@ -17,7 +17,7 @@ export class Signer {
   private again: Moment | null = null;
 
   constructor(
-    private readonly session: TableSession,
+    private readonly session: Pick<AtTable, "id" | "sending" | "moments" | "act">,
     private readonly seat: number,
   ) {}
 

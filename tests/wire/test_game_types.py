@@ -1,0 +1,40 @@
+"""The types of a game's view, for the page: what is sent has exactly the fields that are declared."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import msgspec
+import pytest
+
+from flibuste.kernel.bits import SPECTATOR
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import find_game
+from flibuste.kernel.session import start
+from flibuste.wire.game_types import Writer, games_of_the_page
+from tests.wire.likeness import COMPILED, why_unlike
+
+POSITIONS = 150
+pytestmark = pytest.mark.skipif(COMPILED, reason="compiled types have forgotten their fields")
+
+
+@pytest.mark.parametrize("name", games_of_the_page())
+def test_every_view_of_a_game_has_the_shape_that_the_page_is_told_of(name: str) -> None:
+    game, chance = find_game(name), Seeded(7)
+    shape = import_module(f"flibuste.games.{name}.shapes").VIEW
+    for seats in (game.seats.start, game.seats.stop - 1):
+        session = start(game, seats, {}, chance)
+        for _ in range(POSITIONS):
+            for viewer in (*range(seats), SPECTATOR):
+                view = msgspec.json.decode(msgspec.json.encode(session.view(viewer)))
+                assert why_unlike(view, shape, name) == ""
+            if session.state.over:
+                break
+            seat = session.waiting()[0]
+            options = list(session.state.options(seat))
+            session.answer(seat, options[chance.draw(len(options))], chance)
+
+
+def test_a_type_the_page_cannot_have_is_refused() -> None:
+    with pytest.raises(TypeError, match="no TypeScript"):
+        Writer({}).of(dict[str, object])

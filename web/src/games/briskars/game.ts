@@ -1,0 +1,18 @@
+/** What this game brings to the page. */
+import left from "../../art/briskars/tokens/rotumah.svg?url";
+import middle from "../../art/briskars/tokens/marten.svg?url";
+import right from "../../art/briskars/tokens/lepus.svg?url";
+import type { GameParts } from "../registry";
+
+const game: GameParts = {
+  order: 4,
+  pictures: [left, middle, right],
+  bots: 1,
+  table: () => import("./Game.svelte"),
+  lesson: () => import("./Lesson.svelte"),
+  replay: () => import("./ReplayTable.svelte"),
+  rules: () => import("./Rules.svelte"),
+  round: true,
+  pages: { crew: { load: () => import("./crew/Crew.svelte"), title: "ui-crew-builder" } },
+};
+export default game;

@@ -1,0 +1,16 @@
+/** What this game brings to the page. */
+import left from "../../art/chasse-partie/cards/sundars-cook.svg?url";
+import middle from "../../art/chasse-partie/cards/quinto-real-captain.svg?url";
+import right from "../../art/chasse-partie/actions/kraken.svg?url";
+import type { GameParts } from "../registry";
+
+const game: GameParts = {
+  order: 2,
+  pictures: [left, middle, right],
+  bots: 2,
+  table: () => import("./Game.svelte"),
+  lesson: () => import("./Lesson.svelte"),
+  replay: () => import("./ReplayTable.svelte"),
+  rules: () => import("./Rules.svelte"),
+};
+export default game;
