@@ -17,7 +17,6 @@ LEFT = {
     "commands/crew.py": "the builder of bands is a command of its own",
     "server/edge/crew_api.py": "the builder of bands over HTTP",
     "wire/routes.py": "the paths of the builder of bands",
-    "lab/bench/__main__.py": "the bars against other engines are those of one game",
     "lab/bench/searches.py": "compares the search of one game with that of another engine",
     "lab/bench/skirmish.py": "measures what only one game has: lines of sight",
     "lab/load_tables.py": "the load of a server is measured with one game",
