@@ -16,7 +16,7 @@ LOCK ?= dev.lock
 LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help setup play terminal test check mutants ray bench compile page wheel lock system lint-fix clean
+.PHONY: help setup play terminal test check mutants ray bench compile page wheel docs lock system lint-fix clean
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -65,6 +65,11 @@ $(PAGE): web/node_modules/.ready $(WEB)
 wheel: $(PAGE) ## Build the source archive and, from it, the wheel: engine compiled, page inside
 	$(call say,Source archive and wheel in dist)
 	@rm -rf dist build/lib* build/bdist* && $(BIN)/python -m build --no-isolation --outdir dist . 2>&1 | grep -E '^(flibuste: |Successfully|error|ERROR)' ; ls dist/*.whl
+
+docs: $(READY) ## Build the manual into build/docs
+	$(call say,The manual in build/docs)
+	@$(BIN)/python -m flibuste.lab.manual build/manual
+	@$(BIN)/python -m sphinx -q -W --keep-going -j auto build/manual build/docs
 
 lock: $(READY) ## Write dev.lock anew: the versions this environment has
 	@{ echo "# The versions development was last tested with (make lock); a constraint for make setup, no list of needs."; \

@@ -21,7 +21,7 @@ ROLLOUT = 128
 RANK_POINTS = np.array([11, 10, 4, 3, 2, 0, 0, 0, 0, 0], np.float32)  # ace, three, king, knight, jack, seven to two
 CARDS = np.arange(40)
 POINTS = RANK_POINTS[CARDS % 10] / 11
-SAME = CARDS[:, None] // 10 == CARDS // 10
+SAME = np.equal.outer(CARDS // 10, CARDS // 10)
 BEATS = np.stack(
     [
         np.where(SAME, CARDS[:, None] % 10 > CARDS % 10, trump == CARDS // 10) & (CARDS[:, None] != CARDS)
@@ -34,7 +34,7 @@ FEATURES = 10
 def features(seen: np.ndarray, actions: int) -> np.ndarray:
     """Say of every card what a player would look at: its points, trump or not, does it win, what is there to win."""
     trick, trump = seen[:, 40:80], seen[:, 160:164].argmax(axis=1)
-    led = trick.any(axis=1)[:, None].astype(np.float32)
+    led = trick.max(axis=1, keepdims=True)
     wins = BEATS[trump, trick.argmax(axis=1)] * led
     trumps = (trump[:, None] == CARDS // 10).astype(np.float32)
     pot = (trick @ POINTS)[:, None]
@@ -61,12 +61,14 @@ class Policy:
         """Return how likely each action is; what is not legal never."""
         logits = np.where(masks, looks @ self.weights, -np.inf)
         odds = np.exp(logits - logits.max(axis=1, keepdims=True))
-        return odds / odds.sum(axis=1, keepdims=True)
+        chances: np.ndarray = odds / odds.sum(axis=1, keepdims=True)
+        return chances
 
     def choose(self, seen: np.ndarray, masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
         """Draw an action for each row."""
         steps = self.chances(features(seen, self.actions), masks).cumsum(axis=1)
-        return (steps < rng.random((len(steps), 1)) * steps[:, -1:]).sum(axis=1)
+        chosen: np.ndarray = (steps < rng.random((len(steps), 1)) * steps[:, -1:]).sum(axis=1)
+        return chosen
 
     def learn(self, seen: np.ndarray, masks: np.ndarray, actions: np.ndarray, worth: np.ndarray) -> None:
         """Make what went better than usual more likely."""
@@ -126,11 +128,12 @@ def train(updates: int, lanes: int = 256, seed: int = 0, minutes: float = 0, bat
 
 def evaluate(policy: Policy, wanted: int = 4000, seed: int = 999) -> float:
     """Return the mean payoff against chance, in games that were never learned from."""
-    games, rng, paid = fb.vector("brisca", 250, players=2, seed=seed), np.random.default_rng(seed), []
-    while sum(map(len, paid)) < wanted:
+    games, rng = fb.vector("brisca", 250, players=2, seed=seed), np.random.default_rng(seed)
+    paid, played = 0.0, 0
+    while played < wanted:
         _, mean, count = rollout(games, policy, rng)
-        paid.append([mean] * count)
-    return float(np.mean(np.concatenate(paid)))
+        paid, played = paid + mean * count, played + count
+    return paid / played
 
 
 if __name__ == "__main__":

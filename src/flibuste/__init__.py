@@ -14,13 +14,13 @@
 from __future__ import annotations
 
 import importlib
+import sys
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 try:
     import librt.vecs  # noqa: F401
 except ImportError:
-    import sys
-
     from flibuste.kernel.arrays import stand_in
 
     sys.modules.update(stand_in())
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from flibuste.kernel.game import Game
     from flibuste.library.bots import Player, Seen
     from flibuste.library.moves import Move
-    from flibuste.library.opening import GameCard, bot, games, new, position, register, replay
+    from flibuste.library.opening import GameCard, bot, new, position, register, replay
+    from flibuste.library.opening import list_games as games
     from flibuste.library.table import Played, Table
     from flibuste.library.vector import Vector, vector
 
@@ -53,6 +54,25 @@ __all__ = [  # noqa: RUF022  (what makes things first, then what they are, then 
     "BadData", "BrokenGame", "GameError", "IllegalAction",
     "__version__",
 ]  # fmt: skip
+
+
+class _Games(ModuleType):
+    """The package ``flibuste.games``, which answers when it is called: ``fb.games()`` lists the games."""
+
+    def __call__(self) -> object:
+        return importlib.import_module("flibuste.library.opening").list_games()
+
+
+class _Flibuste(ModuleType):
+    """The package itself: whenever ``flibuste.games`` is imported, it can be called from then on."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "games" and isinstance(value, ModuleType):
+            value.__class__ = _Games
+        super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Flibuste
 
 
 def __getattr__(name: str) -> object:

@@ -42,4 +42,4 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
 
     assert (reward, over) == (-1.0, True)
     assert "not_in_hand" in info["refused"]
-    assert "hand: " in env.render()
+    assert "hand: " in str(env.render())

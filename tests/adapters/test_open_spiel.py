@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ FURTHER = {
 }
 
 
-def dealt(game: object, moves: int = 0, seed: int = 1) -> open_spiel_games.SpielState:
+def dealt(game: Any, moves: int = 0, seed: int = 1) -> Any:
     """Play a game at random past its first deal and so many moves."""
     rng = np.random.default_rng(seed)
     state = game.new_initial_state()
@@ -58,7 +59,7 @@ def test_their_checks_of_every_registered_game(name: str, monkeypatch: pytest.Mo
         lambda game, max_states: sample(game, 40) + [dealt(game, moves) for moves in FURTHER[name]],
     )
 
-    class OnOurs(api_test.EnforceAPIOnPartialTreeBase):
+    class OnOurs(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game_name = open_spiel_games.PREFIX + name
         game = pyspiel.load_game(open_spiel_games.PREFIX + name)
 

@@ -52,8 +52,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     source, dist = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("dist")
     skipped = shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so")
     for name in TAKEN:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, source / name, **({"ignore": skipped} if copy is shutil.copytree else {}))  # type: ignore[operator]
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, source / name, ignore=skipped)
+        else:
+            shutil.copy(ROOT / name, source / name)
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(dist)]
     run([*build, "--sdist", str(source)], dist)
     (archive,) = dist.glob("*.tar.gz")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-pytest.importorskip("numpy")
+np = pytest.importorskip("numpy")
 
-import train_brisca
+import train_brisca  # noqa: E402
+
+import flibuste as fb  # noqa: E402
 
 
 @pytest.mark.slow
@@ -20,9 +22,9 @@ def test_a_short_training_beats_chance(compiled: bool) -> None:
 
 
 def test_an_untrained_policy_plays_legal_cards() -> None:
-    games = train_brisca.fb.vector("brisca", 8, players=2, seed=1)
+    games = fb.vector("brisca", 8, players=2, seed=1)
     policy = train_brisca.Policy(games.actions)
-    rng = train_brisca.np.random.default_rng(1)
+    rng = np.random.default_rng(1)
 
     (seen, masks, actions, worth), mean, count = train_brisca.rollout(games, policy, rng)
 

@@ -162,7 +162,7 @@ async def test_a_question_that_was_given_up_leaves_no_answer_to_the_next() -> No
     await pool.choose("brisca", "deckhand", seat, seen)
     (first,) = pool.all
     given_up = asyncio.create_task(pool.choose("brisca", "captain", seat, seen))
-    while not pool.idle.empty():  # until the worker has been taken
+    while pool.idle:  # until the worker has been taken
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     given_up.cancel()

@@ -199,7 +199,7 @@ def test_killed_at_fifty_random_moments_nothing_acknowledged_is_lost_or_done_twi
         assert stored is not None
         answers = [entry for entry in stored.entries if isinstance(entry, Answered) and entry.by != "forced"]
         assert len(answers) == sum(one == table for one, _ in written)
-        assert fold(stored.plan, stored.entries).seq == len(stored.entries)
+        assert asyncio.run(fold(stored.plan, stored.entries)).seq == len(stored.entries)
     database.close()
     print(f"{kills} kills in {seconds:.0f} s, {acknowledged} acknowledged answers, {len(written)} written")
 

@@ -107,7 +107,7 @@ async def test_new_people_and_open_streams_are_limited_per_address(tmp_path: Pat
 async def test_a_band_file_that_is_a_bomb_is_refused(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         anne = here.browser()
-        for bomb in ("x = " + "[" * 3_000, "a=" + "{b=" * 1_000, "x = " + "9" * 3_900):
+        for bomb in ("x = " + "[" * 3_000, "a=" + "{b=" * 1_000, "x = " + "9" * 3_900, "a." * 1_900 + "a = 1"):
             told = await anne.post("/api/briskars/crew/check", {"name": "n", "file": bomb}, 400)
             assert told["code"] == "bad_band"
 

@@ -15,10 +15,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from flibuste.commands import join
 from flibuste.kernel.errors import GameError
 from flibuste.terminal.client import Client
 from flibuste.terminal.console import Console
+from flibuste.terminal.lines import LineTable
 from flibuste.terminal.remote import RemoteTable, Server, by_link, taken_apart
 from flibuste.wire.tables import TableInfo
 
@@ -146,7 +146,7 @@ def test_a_game_is_watched_in_plain_lines(serving: Serving, tmp_path: Path, monk
     watcher = by_link(serving.url + str(info.links.watch), "Frank", "en")
     target = io.StringIO()
 
-    assert join.LineTable(watcher, Console(io.StringIO(), target)).play() == 0
+    assert LineTable(watcher, Console(io.StringIO(), target)).play() == 0
     assert "Anne plays" in target.getvalue()
     assert "Your hand" not in target.getvalue()
     assert "The game is over." in target.getvalue()

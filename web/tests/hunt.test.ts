@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stageOf, step } from "../src/games/treasure-hunter/stage";
 import { storyOf } from "../src/games/treasure-hunter/story";
-import { SITES, sorted } from "../src/games/treasure-hunter/view";
+import { sorted } from "../src/games/treasure-hunter/view";
+import { SITES } from "../src/games/treasure-hunter/wire";
 import type { View as HuntView } from "../src/games/treasure-hunter/wire";
 import type { GameEvent } from "../src/lib/wire";
 

@@ -14,7 +14,7 @@ from gymnasium import spaces
 from flibuste.adapters.rows import Rows, shown
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.game import Game, Value
-from flibuste.library.opening import bot, found_game, games
+from flibuste.library.opening import bot, found_game, list_games
 from flibuste.library.table import Table, open_table
 
 Observation = dict[str, Any]
@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        game: str | Game = "brisca",
+        game: str | Game,
         players: int | None = None,
         seat: int = 0,
         level: str = "sailor",
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return text
 
 
-for name in games():
+for name in list_games():
     gymnasium.register(
         f"flibuste/{name}-v0", entry_point="flibuste.adapters.gymnasium_env:SeatEnv", kwargs={"game": name}
     )

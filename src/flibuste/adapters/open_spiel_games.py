@@ -21,7 +21,7 @@ from flibuste.kernel.events import Log, Shown
 from flibuste.kernel.game import GAMES, Game, Setup
 from flibuste.kernel.state import State
 from flibuste.library.layouts import layout_of, observe, size_of
-from flibuste.library.opening import games
+from flibuste.library.opening import list_games
 
 PREFIX = "flibuste_"
 MOST_OUTCOMES = 512
@@ -274,5 +274,5 @@ def register(game: Game) -> str:
     return str(kind.short_name)
 
 
-for name in games():
+for name in list_games():
     register(GAMES[name])

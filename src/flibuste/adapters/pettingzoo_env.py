@@ -24,9 +24,7 @@ from flibuste.library.table import Table, open_table
 MODES = ["human", "ansi"]
 
 
-def env(
-    game: str | Game = "brisca", players: int | None = None, render_mode: str | None = None, **options: Value
-) -> AECEnv:
+def env(game: str | Game, players: int | None = None, render_mode: str | None = None, **options: Value) -> AECEnv:
     """Make an environment of one agent after the other; an illegal action ends the game with -1 for its agent."""
     inside: AECEnv = Turns(game, players, render_mode, **options)
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
@@ -83,7 +81,7 @@ class Turns(Seats, AECEnv, EzPickle):  # type: ignore[misc]
     }
 
     def __init__(
-        self, game: str | Game = "brisca", players: int | None = None, render_mode: str | None = None, **options: Value
+        self, game: str | Game, players: int | None = None, render_mode: str | None = None, **options: Value
     ) -> None:
         EzPickle.__init__(self, game, players, render_mode, **options)
         AECEnv.__init__(self)
@@ -137,7 +135,7 @@ class Groups(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "name": "flibuste_parallel_v0", "render_fps": 1}
 
     def __init__(
-        self, game: str | Game = "brisca", players: int | None = None, render_mode: str | None = None, **options: Value
+        self, game: str | Game, players: int | None = None, render_mode: str | None = None, **options: Value
     ) -> None:
         EzPickle.__init__(self, game, players, render_mode, **options)
         self.open(game, players, render_mode, options)

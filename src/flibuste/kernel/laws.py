@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 
 from flibuste.kernel.bits import SPECTATOR, members
 from flibuste.kernel.chance import Seeded
@@ -41,6 +42,8 @@ def walk(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_
     chance = Seeded(seed)
     choose = Seeded(seed + 1)
     session = start(game, seats, settings, chance, audited=True)
+    remembers = session.state.known is not None
+    demand(remembers, "open_books", f"new() of {game.name} must call open_books(cards, setup.tracked, setup.log) first")
     while not session.state.over:
         yield session
         waiting = session.waiting()
@@ -130,21 +133,38 @@ def sealed_answers_commute(game: Game, state: State, seed: int) -> None:
     demand(len(results) == 1, "sealed answers commute", group)
 
 
+CHANNELS = ("view", "asked", "over", "may_answer", "options", "refusals")
+
+
+def differing(one: str, other: str, most: int = 5) -> list[str]:
+    """Name what differs between two things written down: ``view.hand[0]: "3" or "5"``."""
+    return list(islice(_differing(json.loads(one), json.loads(other), ""), most))
+
+
+def _differing(one: object, other: object, path: str) -> Iterator[str]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in sorted(one.keys() | other.keys()):
+            yield from _differing(one.get(name), other.get(name), f"{path}.{name}".lstrip("."))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for k, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            yield from _differing(mine, theirs, f"{path}[{k}]")
+    elif one != other:
+        yield f"{path}: {json.dumps(one)} or {json.dumps(other)}"
+
+
 def channels(game: Game, state: State, seat: int) -> str:
     """Write down everything a seat can observe of a state."""
     may_answer = bool(state.waiting >> seat & 1)
     refusals = [state.refusal(seat, a) for a in range(game.action_count)] if may_answer else []
-    return json.dumps(
-        [
-            game.view(state, seat),
-            int(state.asked),
-            state.over,
-            may_answer,
-            [int(a) for a in state.options(seat)] if may_answer else None,
-            [None if why is None else why.code for why in refusals],
-        ],
-        sort_keys=True,
+    seen = (
+        game.view(state, seat),
+        int(state.asked),
+        state.over,
+        may_answer,
+        [int(a) for a in state.options(seat)] if may_answer else None,
+        [None if why is None else why.code for why in refusals],
     )
+    return json.dumps(dict(zip(CHANNELS, seen, strict=True)), sort_keys=True)
 
 
 def believed(state: State, seat: int, seed: int) -> State:
@@ -156,9 +176,12 @@ def non_interference(game: Game, state: State, seed: int) -> None:
     """Two states a seat cannot tell apart look the same to it on every channel; a spectator knows no secret."""
     for seat in range(state.seats):
         other = believed(state, seat, seed)
-        demand(channels(game, state, seat) == channels(game, other, seat), "non-interference", seat, state.asked)
+        seen = [channels(game, s, seat) for s in (state, other)]
+        demand(
+            seen[0] == seen[1], f"non-interference: seat {seat} can tell two worlds apart", *differing(seen[0], seen[1])
+        )
         public = [json.dumps(game.view(s, SPECTATOR), sort_keys=True) for s in (state, other)]
-        demand(public[0] == public[1], "spectator sees no secret", seat)
+        demand(public[0] == public[1], f"spectator sees no secret of seat {seat}", *differing(public[0], public[1]))
 
 
 def information_comes_through_events(game: Game, state: State, seed: int) -> None:
@@ -319,14 +342,17 @@ DECISION_LAWS: list[Law] = [
 def worlds_vary(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> None:
     """Where a seat cannot know everything, its worlds differ from the truth and from each other.
 
-    A game without a single card to hide has nothing to vary.
+    A game without a single card to hide has nothing to vary; one with three cards or fewer has two worlds to show.
     """
+    most = 0
     for session in walk(game, seats, seed, settings):
-        if session.state.known is not None and session.state.known.cards == 0:
+        cards = 0 if session.state.known is None else int(session.state.known.cards)
+        if cards == 0:
             return
-        if len({text(session.state.world(0, Seeded(k))) for k in range(6)}) > 3:
+        most = max(most, len({text(session.state.world(0, Seeded(k))) for k in range(6)}))
+        if most > (3 if cards > 3 else 1):
             return
-    raise LawBroken(f"worlds vary: {game.name}")
+    raise LawBroken(f"worlds vary: of six worlds of seat 0 in {game.name} at most {most} are different")
 
 
 def last(sessions: Iterator[Session]) -> Session:
@@ -371,6 +397,10 @@ def scores_ranks_and_sides_agree(
         mine = (state.score(seat), int(state.rank(seat)), int(state.standing(seat)))
         demand(sides.setdefault(int(state.side(seat)), mine) == mine, "partners share the result", seat)
     demand(abs(sum(score for score, _, _ in sides.values()) - 1.0) < 1e-9, "one win is shared", sides)
+    paid = [float(state.payoff(seat)) for seat in range(seats)]
+    least, most = game.payoffs
+    demand(all(least - 1e-9 <= amount <= most + 1e-9 for amount in paid), "payoffs within their range", paid)
+    demand(not game.zero_sum or abs(sum(paid)) < 1e-9, "payoffs add up to nothing", paid)
     demand(all((score > 0) == (rank == 1) for score, rank, _ in sides.values()), "winners rank first", sides)
     ordered = sorted(sides.values(), key=lambda side: -side[2])
     demand([rank for _, rank, _ in ordered] == sorted(rank for _, rank, _ in ordered), "ranks follow standings", sides)

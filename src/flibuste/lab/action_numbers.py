@@ -1,7 +1,8 @@
 """The numbers of actions: written from the one table of a game's verbs, so that compiled rules have them as literals.
 
-``python -m flibuste.lab.action_numbers MODULE`` writes the lines between the marks of a module anew from its ``BLOCKS``
-(name, noun, how many). A verb's number is called like the verb; where that word is taken, with ``_CHOICE`` behind it.
+``python -m flibuste.lab.action_numbers MODULE`` writes the lines between the marks of a module anew, from its
+``BLOCKS``: name, noun, how many. A verb's number is called like the verb; where that word is taken, with ``_CHOICE``
+behind it.
 """
 
 from __future__ import annotations

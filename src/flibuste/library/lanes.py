@@ -19,6 +19,8 @@ from flibuste.kernel.game import Game, Settings, Setup
 from flibuste.kernel.state import State
 
 BITS: Final[i64] = 8
+Written: Final = Table
+"""The states whose observations are written here."""
 CARDS: Final[i64] = 40
 MOST: Final[i64] = 4
 SUITS: Final[i64] = 4
@@ -38,10 +40,10 @@ class Lanes:
         self.states: list[State] = [game.new(self.setup, self.chances[k]) for k in range(count)]
 
     def step(self, actions: bytes) -> bytes:
-        """Answer in every lane with its action (64 bits each).
+        """Answer in every lane with its action (64 bits each); return what was paid, and what ended, as doubles.
 
-        Return doubles, by lane: what each seat was paid, and whether the game ended. An action that is not legal stops
-        the step with its lane; the lanes before it have moved on.
+        For each lane: the payoff of every seat, then 1 if the game ended. An action that is not legal stops the step
+        with its lane; the lanes before it have moved on.
         """
         paid = BytesWriter()
         for lane in range(self.count):
@@ -96,8 +98,8 @@ class Lanes:
             write_i64_le(out, state.random_option(lowest(state.waiting), self.chances[lane]))
         return out.getvalue()
 
-    def brisca(self) -> bytes:
-        """Return what the seat to act may see in each lane of Brisca, 16 bits each: the layout of ``layouts.py``."""
+    def rows(self) -> bytes:
+        """Return what the seat to act may see in each lane of Brisca, 16 bits each, as ``layouts.py`` says."""
         out = BytesWriter()
         for state in self.states:
             if isinstance(state, Table):

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.roster import bots_of
-from flibuste.kernel.copying import let_be_pickled
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Game, Value, find_game
 from flibuste.library.bots import Player, make_player
+from flibuste.library.copying import let_be_pickled
 from flibuste.library.positions import read_position
 from flibuste.library.table import Table, open_table, table_at, table_of
 
@@ -33,7 +33,7 @@ class GameCard:
         )
 
 
-def games() -> dict[str, GameCard]:
+def list_games() -> dict[str, GameCard]:
     """List the games by name: players, options with their values (the default first), bots, size of the action space.
 
     >>> import flibuste as fb

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Value
-from flibuste.library.lanes import Lanes
+from flibuste.library.lanes import Lanes, Written
 from flibuste.library.layouts import layout_of, observe, size_of
 from flibuste.library.opening import found_game
 
@@ -50,7 +50,7 @@ class Vector:
         self.players = players
         self.actions = game.action_count
         self.blocks = layout_of(game)
-        self.compiled = game.name == "brisca"
+        self.compiled = isinstance(game.empty(players), Written)
         self._lanes = Lanes(game, count, players, game.check_settings(options), seed, not self.compiled)
 
     @property
@@ -67,7 +67,7 @@ class Vector:
     def observations(self) -> NDArray[np.int16]:
         """What the seat to act may see in each game: the layout of ``layouts.py`` (compiled for Brisca)."""
         if self.compiled:
-            return np.frombuffer(self._lanes.brisca(), "<i2").reshape(self.count, -1)
+            return np.frombuffer(self._lanes.rows(), "<i2").reshape(self.count, -1)
         rows = np.empty((self.count, size_of(self.blocks)), np.int16)
         for row, state, seat in zip(rows, self._lanes.states, self.seats, strict=True):
             row[:] = observe(self.game, self.blocks, state, int(seat))

@@ -32,10 +32,12 @@ class Limits:
     everybody: Rate = Rate(5000, 10000)
     sockets: int = 64
     """Open sockets per address."""
+    frames: Rate = Rate(200, 600)
+    """Frames of a socket, pings and pieces of messages included: whoever sends more is cut off."""
 
 
 _OPEN = Rate(1e6, 1e6)
-NO_LIMITS = Limits(_OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, 100_000)
+NO_LIMITS = Limits(_OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, _OPEN, 100_000, _OPEN)
 """For tests and benches, where all callers share one address."""
 
 
@@ -49,14 +51,14 @@ class Bucket:
         self.tokens = rate.burst
         self.seen = now
 
-    def take(self, now: float) -> float:
-        """Take a token; return 0, or how many seconds are missing to the next one."""
+    def take(self, now: float, tokens: int = 1) -> float:
+        """Take tokens; return 0, or how many seconds are missing to the next one."""
         self.tokens = min(self.rate.burst, self.tokens + max(0.0, now - self.seen) * self.rate.each_second)
         self.seen = now
-        if self.tokens >= 1:
-            self.tokens -= 1
+        if self.tokens >= tokens:
+            self.tokens -= tokens
             return 0.0
-        return (1 - self.tokens) / self.rate.each_second
+        return (tokens - self.tokens) / self.rate.each_second
 
 
 class Buckets:

@@ -63,7 +63,7 @@ def refusal(error: GameError) -> Refused:
     return Refused(error.code, rule=rule, params=named)
 
 
-def malformed(error: msgspec.MsgspecError) -> Refused:
+def malformed(error: msgspec.MsgspecError | RecursionError) -> Refused:
     """Turn an unreadable message into a refusal; too long a text has a code of its own."""
     sentence = str(error)
     if "length <=" in sentence:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from flibuste.kernel.errors import GameError
 
 ClockKind = Literal["none", "relaxed", "increment"]
 Absence = Literal["wait", "bot", "pause"]
 Chat = Literal["off", "phrases", "free"]
+MINUTES = 31 * 24 * 60
+SECONDS = 14 * 24 * 3600
+"""The longest bank, and the longest time for one decision."""
 
 PHRASES = (
     *("hello", "good-luck", "well-played", "good-grab", "ouch", "no-quarter", "truce"),
@@ -30,8 +33,8 @@ class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """No clock; relaxed: so many seconds per decision; increment: minutes in the bank, seconds added per answer."""
 
     kind: ClockKind = "none"
-    minutes: int = 10
-    seconds: int = 90
+    minutes: Annotated[int, Meta(ge=1, le=MINUTES)] = 10
+    seconds: Annotated[int, Meta(ge=0, le=SECONDS)] = 90
 
 
 class Plan(Struct, frozen=True, kw_only=True):

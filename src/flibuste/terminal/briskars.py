@@ -187,7 +187,9 @@ def range_lines(seen: BriskarsView, words: Words) -> list[str]:
         for one in near
     ]
     return [
-        words.fill("bk-line-ranges", {"who": words.thing("briskar", seen["active"] or ""), "list": "; ".join(parts)})
+        words.fill(
+            "bk-line-ranges", {"briskar": words.thing("briskar", seen["active"] or ""), "list": "; ".join(parts)}
+        )
     ]
 
 

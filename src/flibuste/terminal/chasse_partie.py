@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from flibuste.games.chasse_partie.view import Announced, Crew, Permanent, View
+from flibuste.kernel.events import SEAT
 from flibuste.words.sentences import Words, capital
 
 
@@ -85,15 +86,17 @@ def permanent_line(permanent: Permanent, words: Words) -> str:
     if permanent["on_captain"] is not None:
         line += f": {words.thing('card', permanent['on_captain'])}"
     if permanent["on_player"] is not None:
-        line += f" {words.say('cp-named-player', name=words.name(permanent['on_player']))}"
+        line += f" {words.fill('cp-named-player', words.person(SEAT, permanent['on_player']))}"
     return line
 
 
 def announced(action: Announced, words: Words) -> str:
     """Write the action card under way with its choices."""
-    parts = [words.say("cp-announced", name=words.name(action["actor"]), card=words.thing("card", action["card"]))]
+    parts = [
+        words.fill("cp-announced", {**words.person(SEAT, action["actor"]), "card": words.thing("card", action["card"])})
+    ]
     if action["player"] is not None:
-        parts.append(words.say("cp-named-player", name=words.name(action["player"])))
+        parts.append(words.fill("cp-named-player", words.person(SEAT, action["player"])))
     if action["briskar"] is not None:
         parts.append(words.thing("card", action["briskar"]))
     if action["mode"] is not None:

@@ -61,6 +61,7 @@ class LocalTable:
             secret=f"{seed:064x}",
             made=now(),
             settings=game.check_settings(settings),
+            rules=game.mark(),
         )
         self.match = Match(plan, game)
         self.notes = list(notes)

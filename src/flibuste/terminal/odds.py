@@ -42,7 +42,7 @@ def pending_lines(told: Mapping[str, Any], words: Words) -> list[str]:
         return roll_lines(told, words)
     if kind in ("get_up", "morale", "shiver"):
         who = words.thing("briskar", str(told["briskar"]))
-        return [words.fill("bk-line-test", {"who": who, "chance": percent(told["chance"], words.language)})]
+        return [words.fill("bk-line-test", {"briskar": who, "chance": percent(told["chance"], words.language)})]
     return []
 
 
@@ -84,7 +84,7 @@ def roll_lines(told: Mapping[str, Any], words: Words) -> list[str]:
     """Say what is rolled, against whom, with which chance, and what a point or a die more would make of it."""
     own, odds = told["own"], told.get("odds") or {}
     parts = ", ".join(words.reason(part["amount"], part["reason"], part["rule"]) for part in own["parts"])
-    values = {"who": words.thing("briskar", str(told["briskar"])), "total": own["total"], "dice": own["dice"]}
+    values = {"briskar": words.thing("briskar", str(told["briskar"])), "total": own["total"], "dice": own["dice"]}
     lines = [words.fill("bk-line-roll", values) + (f": {parts}" if parts else "")]
     if told.get("faces"):
         lines.append("  " + words.say("bk-line-faces", dice=", ".join(map(str, told["faces"]))))

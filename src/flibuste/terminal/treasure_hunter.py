@@ -19,7 +19,14 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
     lines += [seat_line(seen, player, words) for player in seen["players"]]
     lines += own_lines(seen, words)
     lines += [memory_line(group, words) for group in seen["memory"]]
+    if seen["house"]:
+        lines.append(words.say("th-line-house"))
     return lines
+
+
+def marked(name: str, thing: str, seen: View) -> str:
+    """Mark the name of a card or tile that is ours and not the book's."""
+    return f"{name}°" if thing in seen["house"] else name
 
 
 def head(seen: View, words: Words) -> str:
@@ -31,7 +38,9 @@ def board(seen: View, words: Words) -> list[str]:
     """Write the treasures, the goblins and the piles."""
     lines = [site_line(seen, space, words) for space in seen["sites"]]
     if seen["goblins"]:
-        goblins = "; ".join(words.thing("goblin", goblin["goblin"]) for goblin in seen["goblins"])
+        goblins = "; ".join(
+            marked(words.thing("goblin", goblin["goblin"]), goblin["goblin"], seen) for goblin in seen["goblins"]
+        )
         lines.append("  " + words.say("th-line-goblins", goblins=goblins))
     piles = {"pile": seen["pile"], "hidden": seen["hidden_stack"], "evident": seen["evident_stack"]}
     lines.append("  " + words.fill("th-line-piles", piles))
@@ -43,24 +52,24 @@ def site_line(seen: View, space: SpaceView, words: Words) -> str:
     arrow = "→" if space["site"] == seen["site"] else " "
     values = {
         "site": words.thing("site", space["site"]),
-        "max": treasure(space["max"], words),
-        "min": treasure(space["min"], words),
+        "max": treasure(space["max"], seen, words),
+        "min": treasure(space["min"], seen, words),
     }
     return f"{arrow} {words.fill('th-line-site', values)}"
 
 
-def treasure(tile: str | None, words: Words) -> str:
+def treasure(tile: str | None, seen: View, words: Words) -> str:
     """Name a treasure and say what it does."""
     if tile is None:
         return words.say("th-line-nothing")
-    name = words.thing("tile", tile)
+    name = marked(words.thing("tile", tile), tile, seen)
     text = f"th-{tile}.text"
     return f"{name} ({words.say(text)})" if words.has(text) else name
 
 
-def named(cards: list[str], words: Words) -> str:
+def named(cards: list[str], seen: View, words: Words) -> str:
     """Name some cards."""
-    return ", ".join(words.thing("card", card) for card in cards)
+    return ", ".join(marked(words.thing("card", card), card, seen) for card in cards)
 
 
 def seat_line(seen: View, player: PlayerView, words: Words) -> str:
@@ -70,16 +79,16 @@ def seat_line(seen: View, player: PlayerView, words: Words) -> str:
         facts.append(words.say("th-line-kept", n=player["kept"]))
     if player["money"] is not None:
         facts.append(words.say("th-line-purse", n=player["money"]))
-    facts += [*possessions(player, words), *on_table(player, words)]
+    facts += [*possessions(player, seen, words), *on_table(player, seen, words)]
     arrow = "→" if player["seat"] in seen["asked"] else " "
     return f"{arrow} {words.say('th-line-seat', name=words.name(player['seat']), facts='; '.join(facts))}"
 
 
-def possessions(player: PlayerView, words: Words) -> list[str]:
+def possessions(player: PlayerView, seen: View, words: Words) -> list[str]:
     """Write treasures, goblin tiles and, at the end, the points with their parts."""
     facts = []
     if player["treasures"]:
-        tiles = ", ".join(treasure(tile, words) for tile in player["treasures"])
+        tiles = ", ".join(treasure(tile, seen, words) for tile in player["treasures"])
         facts.append(words.say("th-line-treasures", tiles=tiles))
     if player["goblins"]:
         facts.append(words.say("th-line-tiles", n=player["goblins"]))
@@ -89,14 +98,14 @@ def possessions(player: PlayerView, words: Words) -> list[str]:
     return facts
 
 
-def on_table(player: PlayerView, words: Words) -> list[str]:
+def on_table(player: PlayerView, seen: View, words: Words) -> list[str]:
     """Write the cards laid in this round and what they add up to."""
     facts = []
     if player["laid"]:
-        cards = [asleep(card, card in player["asleep"], words) for card in player["laid"]]
+        cards = [asleep(card, card in player["asleep"], seen, words) for card in player["laid"]]
         facts.append(words.say("th-line-laid", cards=", ".join(cards)))
     if player["unused"]:
-        facts.append(words.say("th-line-unused", cards=named(player["unused"], words)))
+        facts.append(words.say("th-line-unused", cards=named(player["unused"], seen, words)))
     if player["paws"]:
         facts.append(words.say("th-line-paws", n=player["paws"]))
     if player["shielded"]:
@@ -106,9 +115,9 @@ def on_table(player: PlayerView, words: Words) -> list[str]:
     return facts
 
 
-def asleep(card: str, sleeps: bool, words: Words) -> str:
+def asleep(card: str, sleeps: bool, seen: View, words: Words) -> str:
     """Name a laid card; one that sleeps is marked."""
-    name = words.thing("card", card)
+    name = marked(words.thing("card", card), card, seen)
     return f"{name} ({words.say('th-line-asleep')})" if sleeps else name
 
 
@@ -117,7 +126,7 @@ def own_lines(seen: View, words: Words) -> list[str]:
     lines = []
     for field, cards in (("hand", seen["hand"]), ("own-kept", seen["kept"]), ("own-aside", seen["aside"])):
         if cards:
-            lines.append(words.say(f"th-line-{field}", cards=named(cards, words)))
+            lines.append(words.say(f"th-line-{field}", cards=named(cards, seen, words)))
     for tile, amount in seen["pays"].items():
         if amount:
             lines.append(words.say("th-line-pays", tile=words.thing("tile", tile), n=amount))
@@ -130,4 +139,5 @@ def memory_line(group: Remembered, words: Words) -> str:
     for place in group["where"]:
         name = words.say(f"th-line-in-{place['zone']}", name=words.name(place["seat"]))
         where.append(f"{name} ≤ {place['most']}")
-    return words.say("th-line-memory", cards=named(group["cards"], words), where="; ".join(where))
+    cards = ", ".join(words.thing("card", card) for card in group["cards"])
+    return words.say("th-line-memory", cards=cards, where="; ".join(where))

@@ -1,10 +1,12 @@
 """TypeScript of what each game puts into messages: its view and the questions it answers, from its Python types.
 
-A game names these types in ``flibuste.games.<game>.shapes``; they are typed dictionaries all the way down.
+A game names these types in ``flibuste.games.<game>.shapes``; they are typed dictionaries all the way down. What is
+printed on its cards, and never changes, is written from its data too (``FACTS``).
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules
@@ -90,7 +92,13 @@ def game_types(game: str) -> str:
     writer = Writer(shapes.NAMED)
     writer.of(shapes.VIEW)
     lines = questions(writer, shapes.QUESTIONS)
-    return HEAD.format(name=game) + "\n".join([*writer.written.values(), *lines, ""])
+    facts = [fact(writer, name, kind, value) for name, (kind, value) in shapes.FACTS.items()]
+    return HEAD.format(name=game) + "\n".join([*writer.written.values(), *lines, *facts, ""])
+
+
+def fact(writer: Writer, name: str, kind: object, value: object) -> str:
+    """Write something printed on cards or in the book, which no view need repeat."""
+    return f"\nexport const {name}: {writer.of(kind)} = {json.dumps(value)};"
 
 
 def questions(writer: Writer, asked: tuple[tuple[object, object], ...]) -> list[str]:

@@ -131,10 +131,25 @@ def test_the_drawing_shows_the_board_and_the_hand() -> None:
     drawn = draw(GAME.view(s, 0), Words("en", GAME, NAMES, 0))
 
     assert drawn[0] == "Round 1 of 5 · Anne deals · hands go to the left"
-    assert drawn[1] == "→ Frosty Mountains: MAX Idol (+12), MIN Old Shoe (−3)"
+    assert drawn[1] == "→ Frosty Mountains: MAX Idol° (+12), MIN Old Shoe° (−3)"
     assert drawn[4] == "  Goblins, top to bottom: Goblin, 3 Paws, steals a silver coin"
     assert "→ Anne: 1 card; purse 15; laid: blue 9; total 9" in drawn
-    assert drawn[-1] == "Your hand: Flaming Sword"
+    assert drawn[-2:] == ["Your hand: Flaming Sword", "° is ours: the book does not have it"]
+
+
+def test_what_is_ours_is_marked_and_what_is_in_the_book_is_not() -> None:
+    """The view names what is ours among what the reader sees; own content without house cards has no such line."""
+    s = position(
+        seats=2,
+        phase="site",
+        hands=[["blue-09", "hill-ogre-1", "dog-3", "coin-gold-1"], ["blue-02", "leaky-boots-1"]],
+        board={"blue": ["relic-12", "strong-team-blue-1"]},
+        goblins=["goblin-3-silver-1", "goblin-1-gold-1"],
+    )
+
+    assert GAME.view(s, 0)["house"] == ["dog-3", "goblin-1-gold-1", "hill-ogre-1", "relic-12"]
+    assert GAME.view(s, 1)["house"] == ["goblin-1-gold-1", "leaky-boots-1", "relic-12"]
+    assert GAME.view(s, 62)["house"] == ["goblin-1-gold-1", "relic-12"]
 
 
 def test_cards_of_ones_own_are_shown_by_their_id() -> None:

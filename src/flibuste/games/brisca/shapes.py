@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.games.brisca.cards import RANK_IDS, RANK_POINTS, SUIT_IDS
 from flibuste.games.brisca.view import View
 
 NAMED: Final[dict[str, object]] = {}
 VIEW: Final[object] = View
+FACTS: Final[dict[str, tuple[object, object]]] = {
+    "SUITS": (list[str], SUIT_IDS),
+    "RANKS": (list[str], RANK_IDS),
+    "POINTS": (dict[str, int], dict(zip(RANK_IDS, RANK_POINTS, strict=True))),
+}
 QUESTIONS: Final[tuple[tuple[object, object], ...]] = ()

@@ -105,6 +105,7 @@ class Content:
         self.card_ids: list[str] = []
         self.tile_ids: list[str] = []
         self.goblin_ids: list[str] = []
+        self.house: set[str] = set()
         # cards
         self.force: vec[i64] = zeros(CARDS)
         self.paws: vec[i64] = zeros(CARDS)

@@ -116,12 +116,12 @@ def read_money(text: str, content: Content) -> dict[str, int]:
         metals[entry.text("id")] = entry.count("value", 1, 9)
         pieces.append((metals[entry.text("id")], "coin-" + entry.text("id")))
         coins += entry.count("pieces", 1)
-        finish(entry)
+        finish(entry, content)
     expect_number("coins", coins, ALL_COINS)
     for entry in entries("coins.toml", text, "gem"):
         pieces.append((entry.count("value", 10), entry.text("id")))
         entry.count("pieces", 1)
-        finish(entry)
+        finish(entry, content)
     for value, name in sorted(pieces, reverse=True):
         content.piece_ids.append(name)
         content.piece_values.append(value)
@@ -130,9 +130,10 @@ def read_money(text: str, content: Content) -> dict[str, int]:
     return metals
 
 
-def finish(entry: Entry) -> None:
-    """Read the source and refuse unknown fields."""
-    entry.source()
+def finish(entry: Entry, content: Content, *names: str) -> None:
+    """Read the source, note the cards or tiles that are ours, and refuse unknown fields."""
+    if entry.source() == "house":
+        content.house.update(names)
     entry.close()
 
 
@@ -148,7 +149,7 @@ def read_adventurers(text: str, content: Content) -> None:
         for entry in mine:
             content.force[len(content.card_ids)] = entry.count("force", 1, int(STRONGEST))
             content.card_ids.append(entry.text("id"))
-            finish(entry)
+            finish(entry, content, entry.text("id"))
 
 
 def read_watchdogs(text: str, content: Content) -> None:
@@ -164,7 +165,7 @@ def read_watchdogs(text: str, content: Content) -> None:
         content.discipline[card] = entry.count("discipline", 1, 99)
         content.best_discipline = max(content.best_discipline, content.discipline[card])
         content.card_ids.append(entry.text("id"))
-        finish(entry)
+        finish(entry, content, entry.text("id"))
 
 
 def read_coin_cards(text: str, content: Content, metals: Mapping[str, int]) -> None:
@@ -178,7 +179,7 @@ def read_coin_cards(text: str, content: Content, metals: Mapping[str, int]) -> N
             check_room("coin cards", len(content.card_ids), int(FIRST_ACTION))
             content.coin[len(content.card_ids)] = value
             content.card_ids.append(name)
-        finish(entry)
+        finish(entry, content, *copies(entry))
     expect_number("coin cards", len(content.card_ids) - int(FIRST_COIN), int(FIRST_ACTION - FIRST_COIN))
 
 
@@ -196,7 +197,7 @@ def read_actions(text: str, content: Content) -> None:
             content.card_ids.append(name)
             if entry.text("effect") == "draw":
                 drawing += 1
-        finish(entry)
+        finish(entry, content, *copies(entry))
     expect_number("action cards", len(content.card_ids) - int(FIRST_ACTION), int(CARDS - FIRST_ACTION))
     if drawing > MOST_DRAWS:
         raise BadData("bad_content", f"actions.toml: expected at most {MOST_DRAWS} cards that draw, got {drawing}")
@@ -252,7 +253,7 @@ def read_relics(text: str, content: Content) -> None:
         negative += int(value < 0)
         content.value[len(content.tile_ids)] = value
         content.tile_ids.append(entry.text("id"))
-        finish(entry)
+        finish(entry, content, entry.text("id"))
     expect_number("negative relics", negative, NEGATIVE_RELICS)
 
 
@@ -270,7 +271,7 @@ def read_yellow_scrolls(text: str, content: Content, metals: Mapping[str, int]) 
             check_room("yellow scrolls", len(content.tile_ids), int(FIRST_GREY))
             write_yellow(entry, content, len(content.tile_ids), metals)
             content.tile_ids.append(name)
-        finish(entry)
+        finish(entry, content, *copies(entry))
     expect_number("yellow scrolls", len(content.tile_ids) - int(FIRST_YELLOW), int(FIRST_GREY - FIRST_YELLOW))
 
 
@@ -302,7 +303,7 @@ def read_grey_scrolls(text: str, content: Content) -> None:
             content.value[tile] = entry.count("points", 1, 99)
             content.per[tile] = entry.count("per", 1, 99, 1)
             content.tile_ids.append(name)
-        finish(entry)
+        finish(entry, content, *copies(entry))
     expect_number("grey scrolls", len(content.tile_ids) - int(FIRST_GREY), int(TILES - FIRST_GREY))
 
 
@@ -318,7 +319,7 @@ def read_goblins(text: str, content: Content, metals: Mapping[str, int]) -> None
             content.goblin_paws[goblin] = entry.count("paws", 1, 99)
             content.goblin_coin[goblin] = metals[entry.one_of("coin", tuple(metals))]
             content.goblin_ids.append(name)
-        finish(entry)
+        finish(entry, content, *copies(entry, numbered=True))
     expect_number("goblins", len(content.goblin_ids), int(GOBLINS))
 
 

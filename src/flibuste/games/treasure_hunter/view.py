@@ -115,6 +115,7 @@ class View(TypedDict):
     prospects: dict[str, Prospect]
     sums: dict[str, int]
     memory: list[Remembered]
+    house: list[str]
     over: bool
 
 
@@ -124,7 +125,7 @@ def view_of(s: Table, seat: i64) -> View:
     Rule: TH-DRAFT-09, TH-TWO-09, TH-SETUP-08, TH-TREAS-12, TH-GOB-16.
     """
     mine = 0 <= seat < s.seats
-    return {
+    shown: View = {
         "game": "treasure_hunter",
         "you": int(seat) if mine else None,
         "round": int(s.round),
@@ -148,8 +149,22 @@ def view_of(s: Table, seat: i64) -> View:
         "prospects": prospects(s, seat) if mine else {},
         "sums": sums(s, seat) if mine else {},
         "memory": remembered(s, seat) if mine else [],
+        "house": [],
         "over": s.over,
     }
+    shown["house"] = ours(s, shown)
+    return shown
+
+
+def ours(s: Table, shown: View) -> list[str]:
+    """List the cards and tiles in sight that the book does not have: a player is told which are ours."""
+    seen = {*shown["hand"], *shown["kept"], *shown["aside"]}
+    for player in shown["players"]:
+        seen.update(player["laid"], player["unused"], player["treasures"])
+    for space in shown["sites"]:
+        seen.update(tile for tile in (space["max"], space["min"]) if tile is not None)
+    seen.update(goblin["goblin"] for goblin in shown["goblins"])
+    return sorted(seen & s.content.house)
 
 
 def current_site(s: Table) -> SiteName | None:

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from flibuste.lab.bench import dangers, ours, skirmish
 from flibuste.lab.bench.timing import Contender
 
-DANGER_LOOKS = 1.0
-"""The six danger maps before the tables, in looks."""
-SEARCH_LOOKS = 1.0
-"""One simulation of a search of Briskars before the tables, in looks."""
+DANGER_LOOKS = 4_945_000
+"""The six danger maps before the tables: 7.66 s, with looks of 1.549 us."""
+SEARCH_LOOKS = 12_860
+"""One simulation of a search of Briskars before the tables: 50.2 a second, with looks of 1.549 us."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,17 @@
-"""A pool of worker processes in which bots think; the event loop never does."""
+"""A pool of worker processes: bots think there, and whatever else takes long; the event loop never does.
+
+Who waits for a worker is served by urgency: what will be quick goes first, and whoever has much waiting already waits
+longest, so that nobody's twenty tables keep a stranger's bot from playing.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
@@ -16,6 +23,9 @@ GRACE = 10.0
 STARTING = 60.0
 """Seconds a worker may take to start on a busy machine; only then does the time of its first question run."""
 LINE = 4 * 1024 * 1024
+SHARE = 10.0
+"""Something that may take a second is as urgent as something of no length that comes so many seconds later."""
+BOTS = "flibuste.server.bots.worker"
 
 
 class BotFailed(Exception):
@@ -25,24 +35,19 @@ class BotFailed(Exception):
 class Pool:
     """Hands questions to idle workers; one that does not answer in time is stopped and replaced."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, module: str = BOTS) -> None:
         self.size = size
-        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.module = module
+        self.idle: list[Process | None] = [None] * size
+        self.waiting: list[tuple[float, int, str, asyncio.Future[Process | None]]] = []
+        self.count = itertools.count()
         self.all: set[Process] = set()
         self.closed = False
-        for _ in range(size):
-            self.idle.put_nowait(None)
 
     async def start(self) -> Process:
         """Start a worker and wait until it is ready; it ends by itself when its input is closed."""
         worker = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "flibuste.server.bots.worker",
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LINE,
-            start_new_session=True,
+            *(sys.executable, "-m", self.module), stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
         )
         self.all.add(worker)
         try:
@@ -54,22 +59,47 @@ class Pool:
             raise
         return worker
 
-    async def choose(self, game: str, level: str, seat: int, seen: object) -> int:
+    async def choose(self, game: str, level: str, seat: int, seen: object, whose: str = "") -> int:
         """Let a bot choose for a seat, from what the seat may know."""
         question = msgspec.json.encode({"game": game, "level": level, "seat": seat, "seen": seen})
-        answer = await self.hand(question, 2 * LEVELS.get(level, LEVELS[WEAKEST]) + GRACE)
+        answer = await self.hand(question, LEVELS.get(level, LEVELS[WEAKEST]), whose)
         if "action" not in answer:
             raise BotFailed(answer.get("error", "no answer"))
         return int(answer["action"])
 
-    async def insight(self, game: str, seat: int, seen: object, about: object) -> dict[str, object]:
+    async def insight(self, game: str, seat: int, seen: object, about: object, whose: str = "") -> dict[str, object]:
         """Let a worker answer a question about a position, from what the seat may know."""
         question = msgspec.json.encode({"game": game, "seat": seat, "seen": seen, "about": about})
-        return await self.hand(question, GRACE)
+        return await self.hand(question, 1.0, whose)
 
-    async def hand(self, question: bytes, patience: float) -> dict[str, Any]:
-        """Hand a question to an idle worker and wait for the answer."""
-        worker, usable = await self.idle.get(), False
+    async def turn(self, seconds: float, whose: str) -> Process | None:
+        """Wait for a worker: what takes ``seconds`` and is asked for by somebody. None: one may be started."""
+        if self.idle:
+            return self.idle.pop()
+        before = sum(owner == whose for _, _, owner, _ in self.waiting)
+        due = time.monotonic() + SHARE * seconds * (1 + before)
+        worker: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self.waiting, (due, next(self.count), whose, worker))
+        try:
+            return await worker
+        except asyncio.CancelledError:
+            if worker.done() and not worker.cancelled():
+                self.give_back(worker.result())
+            raise
+
+    def give_back(self, worker: Process | None) -> None:
+        """Hand a worker to who is most urgent; those who no longer wait are passed over."""
+        while self.waiting:
+            future = heapq.heappop(self.waiting)[3]
+            if not future.done():
+                future.set_result(worker)
+                return
+        self.idle.append(worker)
+
+    async def hand(self, question: bytes, seconds: float, whose: str = "") -> dict[str, Any]:
+        """Hand a question to a worker and wait for the answer; ``seconds`` is what it may take on a quiet machine."""
+        worker, usable = await self.turn(seconds, whose), False
+        patience = 2 * seconds + GRACE
         try:
             if worker is None or worker.returncode is not None:
                 await self.stop(worker)
@@ -82,7 +112,7 @@ class Pool:
         except (TimeoutError, ConnectionError, ValueError) as error:
             raise BotFailed(str(error)) from error
         finally:
-            self.idle.put_nowait(worker if usable else None)
+            self.give_back(worker if usable else None)
             if not usable:
                 await self.stop(worker)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
@@ -40,7 +41,7 @@ def answered(asked: dict[str, Any]) -> dict[str, object]:
         return {"field": error.field}
 
 
-def main() -> None:
+def serve(answered: Callable[[dict[str, Any]], dict[str, object]]) -> None:
     """Say that the games are loaded, then answer line by line."""
     sys.stdout.buffer.write(b"{}\n")
     sys.stdout.buffer.flush()
@@ -54,4 +55,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    serve(answered)

@@ -31,7 +31,7 @@ async def refused(request: Request, error: Exception) -> Response:
         return problem_response(error)
     if isinstance(error, GameError):
         return problem_response(refusal(error))
-    if isinstance(error, msgspec.MsgspecError):
+    if isinstance(error, (msgspec.MsgspecError, RecursionError)):
         return problem_response(malformed(error))
     if isinstance(error, HTTPException):
         return problem_response(Refused("not_found" if error.status_code == 404 else "malformed", error.status_code))
@@ -64,7 +64,9 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Starlette:
         yield
         await service.stop()
 
-    handlers = dict.fromkeys((Refused, GameError, msgspec.MsgspecError, HTTPException, Exception), refused)
+    handlers = dict.fromkeys(
+        (Refused, GameError, msgspec.MsgspecError, RecursionError, HTTPException, Exception), refused
+    )
     routes = [
         WebSocketRoute("/ws", SocketEndpoint(service)),
         Route("/api/openapi.json", openapi),

@@ -21,6 +21,9 @@ from flibuste.server.edge.api import beside, body, limit, reply, service_of
 from flibuste.server.problems import Refused
 from flibuste.wire.crews import CrewBand, CrewCatalogue, CrewCheck, CrewRequest, CrewVerdict
 
+LINE = 500
+"""No line of a band file is longer: one key of twenty thousand parts would hold everybody up."""
+
 
 @cache
 def whole() -> CrewCatalogue:
@@ -46,6 +49,8 @@ def read(asked: CrewCheck) -> Roster:
     """Read a band; what cannot be read is refused with the entry and the field."""
     try:
         if asked.file is not None:
+            if any(len(line) > LINE for line in asked.file.splitlines()):
+                raise Refused("bad_band", 400)
             return read_band(STANDARD, asked.name, asked.file)
         return band_of(STANDARD, asked.name, plain(asked.band))
     except BadData as error:

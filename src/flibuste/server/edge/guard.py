@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from ipaddress import ip_address, ip_network
 
 import msgspec
 from starlette.datastructures import MutableHeaders
@@ -18,6 +19,9 @@ from flibuste.server.tables.service import Service, Who
 COOKIE = "flibuste"
 YEAR = 365 * 24 * 3600
 BODY = 64 * 1024
+HEAD = 32 * 1024
+PATH = 1024
+"""How long (bytes) a body, a head and a path may be."""
 PATIENCE = 30.0
 """Seconds in which a body must have come."""
 CSP = "; ".join(
@@ -74,8 +78,19 @@ def address_of(connection: HTTPConnection, config: Config) -> str:
     if config.proxy:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
-            return forwarded
-    return connection.client.host if connection.client is not None else ""
+            return house(forwarded)
+    return house(connection.client.host) if connection.client is not None else ""
+
+
+def house(address: str) -> str:
+    """Return what limits count as one address: of IPv6 the first half, since every house has the whole second one."""
+    try:
+        number = ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if number.version == 4 or number.ipv4_mapped is not None:
+        return str(number if number.version == 4 else number.ipv4_mapped)
+    return str(ip_network((number, 64), strict=False))
 
 
 def set_cookie(response: Response, config: Config, value: str) -> None:
@@ -145,8 +160,10 @@ class Guard:
             gate.page_file(now)
         else:
             gate.request(address_of(request, config), now)
-        if not request.url.path.isprintable():
+        if len(request.scope.get("raw_path") or b"") > PATH or not request.url.path.isprintable():
             raise Refused("not_found")
+        if sum(len(name) + len(value) for name, value in request.scope["headers"]) > HEAD:
+            raise Refused("too_long", 431, params={"max": HEAD})
         if request.method in SAFE or bearer_of(request) is not None:
             return
         if not origin_allowed(request, config):
@@ -168,7 +185,8 @@ class Guard:
 
 def problem_response(refused: Refused) -> Response:
     """Answer with a code."""
-    response = Response(msgspec.json.encode(refused.problem()), refused.status, media_type="application/json")
+    answer = msgspec.json.encode(refused.problem())
+    response = Response(answer, refused.status, HEADERS, media_type="application/json")
     if refused.retry is not None:
         response.headers["retry-after"] = str(max(1, round(refused.retry)))
     return response

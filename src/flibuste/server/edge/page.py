@@ -20,16 +20,24 @@ async def page(request: Request) -> Response:
     service: Service = request.app.state.service
     folder = service.config.page.resolve()
     path = request.path_params["path"]
-    wanted = (folder / path).resolve()
-    if path and wanted.is_relative_to(folder) and wanted.is_file():
+    if is_file_of(folder, path):
         caching = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": caching})
+        return FileResponse(folder / path, headers={"cache-control": caching})
     if Path(path).suffix in (".js", ".css", ".svg", ".woff2", ".png", ".map", ".ftl", ".json"):
         raise Refused("not_found")
     index = folder / "index.html"
     if not index.is_file():
         return PlainTextResponse(MISSING, 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def is_file_of(folder: Path, path: str) -> bool:
+    """Say whether a path names a file of the page; one that no file can have does not."""
+    try:
+        wanted = (folder / path).resolve()
+        return bool(path) and wanted.is_relative_to(folder) and wanted.is_file()
+    except OSError:
+        return False
 
 
 async def no_such_path(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""HTTP connections that do not get on: whoever sends a request drop by drop holds a place that others need."""
+"""HTTP connections that do not get on: a request that comes drop by drop, or whose head never ends."""
 
 from __future__ import annotations
 
@@ -7,8 +7,17 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from flibuste.server.edge.guard import HEAD, HEADERS
+
 LOOK: Final = 15.0
 """Seconds between two looks; a request whose head is not complete from one look to the next is given up."""
+BODY: Final = b'{"code":"too_long"}'
+TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    + "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items()).encode()
+    + b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(BODY)
+    + BODY
+)
 
 
 class SlowRequests(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
@@ -20,7 +29,28 @@ class SlowRequests(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
         """Begin to look."""
         super().connection_made(transport)
         self.before: Any = self
+        self.in_head = False
+        self.head = 0
         self.loop.call_later(self.every, self.look)
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        super().on_message_begin()
+        self.in_head, self.head = True, 0
+
+    def on_headers_complete(self) -> None:
+        """It is whole; how long it may be is judged with the rest of the request."""
+        self.in_head = False
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Take some bytes; a head that has not ended after so many of them is refused."""
+        super().data_received(data)
+        if self.in_head and not self.transport.is_closing():
+            self.head += len(data)
+            if self.head > HEAD:
+                self.transport.write(TOO_LONG)
+                self.transport.close()
 
     def look(self) -> None:
         """Close a connection on which no request has begun since the last look; sockets are looked after elsewhere."""

@@ -42,7 +42,7 @@ def addressed(frame: str | bytes) -> Envelope | None:
     """Read the envelope of a message, so that its sender knows which one was refused."""
     try:
         envelope = msgspec.json.decode(frame, type=Envelope)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return None
     short = all(len(part or "") <= 64 for part in (envelope.key, envelope.table))
     return envelope if short else None
@@ -51,8 +51,8 @@ def addressed(frame: str | bytes) -> Envelope | None:
 class Socket(Follower):
     """A browser that is connected."""
 
-    def __init__(self, service: Service, wire: LeanProtocol, receive: Receive, person: str) -> None:
-        super().__init__(person)
+    def __init__(self, service: Service, wire: LeanProtocol, receive: Receive, person: str, address: str) -> None:
+        super().__init__(person, address)
         self.service = service
         self.receive = receive
         self.send = wire.write  # type: ignore[method-assign]
@@ -76,7 +76,7 @@ class Socket(Follower):
             if len(frame) * 4 > FRAME and size_of(frame) > FRAME:
                 raise Refused("too_long", params={"max": FRAME})
             ask = read_ask(frame)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             self.refuse(malformed(error), addressed(frame))
         except Refused as refused:
             self.refuse(refused, None)
@@ -151,13 +151,16 @@ class SocketEndpoint:
             await websocket.close(1008)
             return
         try:
+            service.gate.request(address, time.monotonic())
             service.let_in(address)
         except Refused:
             await websocket.close(1013)
             return
+        scope[WIRE].budget = Bucket(service.config.limits.frames, time.monotonic())
         try:
             who = await service.who(cookie_of(websocket, service.config), None)
             await websocket.accept()
-            await Socket(service, scope[WIRE], receive, "" if who is None else who.person).serve()
+            person = "" if who is None else who.person
+            await Socket(service, scope[WIRE], receive, person, address).serve()
         finally:
             service.let_out(address)

@@ -8,12 +8,15 @@ frame is taken as it is. Everything else (handshake, fragments, pings, closing, 
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
+
+from flibuste.server.limits import Bucket
 
 BEHIND: Final = 1024 * 1024
 """A browser that has so many bytes waiting does not keep up: it is let go and comes back by itself."""
@@ -22,6 +25,7 @@ WHOLE_TEXT: Final = 0x81
 FINAL: Final = 0x80
 MASKED: Final = 0x80
 LONG: Final = 126
+POLICY: Final = 1008
 
 
 def framed(message: bytes) -> bytes:
@@ -64,6 +68,43 @@ def whole_text(data: bytes) -> str | None:
         return None
 
 
+def frame_length(data: bytes, start: int) -> int:
+    """Return how long a frame of a browser is that begins here, head and mask included; -1 if its head is not whole."""
+    if len(data) < start + 2:
+        return -1
+    size = data[start + 1] & 0x7F
+    head = 2 + {LONG: 2, LONG + 1: 8}.get(size, 0)
+    if len(data) < start + head:
+        return -1
+    mask = 4 if data[start + 1] & MASKED else 0
+    return head + mask + (size if size < LONG else int.from_bytes(data[start + 2 : start + head], "big"))
+
+
+class FrameCounter:
+    """Counts the frames that begin in what comes in, without taking them apart."""
+
+    def __init__(self) -> None:
+        self.skip = 0
+        self.head = b""
+
+    def count(self, data: bytes, most: int) -> int:
+        """Return how many frames begin in these bytes, counting to ``most``."""
+        if len(data) <= self.skip:
+            self.skip -= len(data)
+            return 0
+        data, self.head, found = self.head + data[self.skip :], b"", 0
+        place = 0
+        while place < len(data) and found < most:
+            length = frame_length(data, place)
+            if length < 0:
+                self.head = data[place:]
+                break
+            found += 1
+            place += length
+        self.skip = max(0, place - len(data))
+        return found
+
+
 class Outbox:
     """The connections of one event loop that have something to send at the end of this turn."""
 
@@ -95,6 +136,9 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         application = self.app
         self.held: list[bytes] = []
         self.plain = False
+        self.counter = FrameCounter()
+        self.budget: Bucket | None = None
+        """How many frames may come; the application sets it when it lets a browser in."""
         outbox = _outboxes.get(self.loop)
         if outbox is None:
             outbox = _outboxes[self.loop] = Outbox(self.loop)
@@ -129,6 +173,8 @@ class LeanProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
             self.plain = self.plain and (not self.handshake_initiated or data.endswith(b"\r\n\r\n"))
             return
+        if self.budget is not None and not self.close_sent and self.floods(data):
+            return
         if self.plain and not self.close_sent:
             text = whole_text(data)
             if text is not None:
@@ -139,6 +185,18 @@ class LeanProtocol(WebSocketsSansIOProtocol):
                 return
             self.plain = whole_frames(data)
         super().data_received(data)
+
+    def floods(self, data: bytes) -> bool:
+        """Cut a connection off that sends more frames than anybody playing could, before they are taken apart."""
+        assert self.budget is not None
+        frames = self.counter.count(data, int(self.budget.rate.burst) + 1)
+        if not frames or self.budget.take(monotonic(), frames) == 0:
+            return False
+        self.conn.fail(POLICY, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return True
 
     def shutdown(self) -> None:
         """Say what is left to be said, then goodbye."""

@@ -15,7 +15,7 @@ from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
 from flibuste.server.storage.appending import Appending, last_asked_for
 from flibuste.server.storage.database import Conflict, Database
-from flibuste.server.storage.journals import Holder, Stored
+from flibuste.server.storage.journals import Holder
 from flibuste.server.storage.store import Store
 from flibuste.server.tables.live import Follower, Live, fold, revive
 from flibuste.server.tables.telling import Teller
@@ -77,7 +77,7 @@ class Hall:
             stored = await self.store.read(lambda database: journals.load(database, table))
             if stored is None:
                 raise Refused("unknown_table")
-            return await self.revived(stored)
+            return await revive(stored, self.now())
         except (
             GameError,
             msgspec.MsgspecError,
@@ -96,12 +96,6 @@ class Hall:
         match = live.match
         if self.missed and match.updated < self.began and match.status == "playing" and match.plan.clock.kind != "none":
             await self.change(match.plan.id, lambda match, at: [match.credit(self.missed, at)])
-
-    async def revived(self, stored: Stored) -> Live:
-        """Fold a stored table; a long game beside the event loop, so that nobody waits for somebody's lobby."""
-        if len(stored.entries) < LONG:
-            return revive(stored, self.now())
-        return await asyncio.get_running_loop().run_in_executor(None, revive, stored, self.now())
 
     async def change(self, table: str, do: Do, request_key: str | None = None, also: Also | None = None) -> int:
         """Do something at a table: check, do, write, remember, tell. Return where in the journal it stands.
@@ -189,7 +183,7 @@ class Hall:
         if stored is None:
             self.forget(live)
             raise Refused("unknown_table")
-        live.match = fold(stored.plan, stored.entries)
+        live.match = await fold(stored.plan, stored.entries)
         self.set_people(live, stored.holders, stored.watchers)
         live.request_keys = dict(list(stored.request_keys.items())[-128:])
         live.note_presence(self.now())

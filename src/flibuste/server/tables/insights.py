@@ -32,7 +32,7 @@ async def insight(service: Service, person: str, ask: Inquire) -> Insight:
         answer = None if slow else game.ask(seen, ask.seat, ask.about)
         saved = save_game(game, seen) if slow else None
     if answer is None:
-        answer = await worked_out(service, game.name, ask, saved)
+        answer = await worked_out(service, game.name, person, ask, saved)
     return Insight(ask.table, ask.seat, seq, ask.about, msgspec.Raw(_encode(answer)), ask.key)
 
 
@@ -48,10 +48,10 @@ async def seat_to_ask(service: Service, person: str, ask: Inquire) -> Live:
     return live
 
 
-async def worked_out(service: Service, game: str, ask: Inquire, seen: object) -> dict[str, object]:
+async def worked_out(service: Service, game: str, person: str, ask: Inquire, seen: object) -> dict[str, object]:
     """Let a worker answer."""
     try:
-        found = await service.insight_pool.insight(game, ask.seat, seen, ask.about)
+        found = await service.insight_pool.insight(game, ask.seat, seen, ask.about, person)
     except BotFailed as failed:
         raise Refused("server_restarting", retry=1.0) from failed
     if "field" in found:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from time import monotonic
 
 from flibuste.kernel.game import find_game
 from flibuste.server.storage.journals import Holder, Spoken, Stored
@@ -13,13 +14,16 @@ from flibuste.table.match import Match
 from flibuste.table.plan import Plan
 
 KEYS_KEPT = 128
+PORTION = 0.004
+"""Seconds a journal is folded at a time."""
 
 
 class Follower:
     """A socket or a stream: somebody to whom bytes can be sent."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
 
     def send(self, message: bytes) -> None:
         """Send a message; never waits."""
@@ -92,6 +96,11 @@ class Live:
         """List the names by seat."""
         return [self.name(seat) for seat in range(self.plan.seats)]
 
+    def owner(self) -> str:
+        """Name who keeps the server busy with this table: the address of somebody who plays here, or the host."""
+        playing = (follower.address for follower, seats in self.followers.items() if seats and follower.address)
+        return next(playing, self.holders[0].person if self.holders else self.plan.id)
+
     def host(self) -> int | None:
         """Return the seat of the host: the first person who sits."""
         return next(iter(self.match.people()), None)
@@ -128,17 +137,29 @@ class Live:
             del self.request_keys[next(iter(self.request_keys))]
 
 
-def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
+async def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
     """Make a match from its journal."""
     match = Match(plan, find_game(plan.game))
-    for entry in entries:
-        match.fold(entry)
+    await fold_on(match, entries)
     return match
 
 
-def revive(stored: Stored, now: int) -> Live:
+async def fold_on(match: Match, entries: Iterable[AnyEntry]) -> None:
+    """Fold entries, and let everybody else have a turn every few milliseconds: a journal may be long.
+
+    (A thread would not do: compiled code keeps the interpreter to itself.)
+    """
+    begun = monotonic()
+    for entry in entries:
+        match.fold(entry)
+        if monotonic() - begun > PORTION:
+            await asyncio.sleep(0)
+            begun = monotonic()
+
+
+async def revive(stored: Stored, now: int) -> Live:
     """Bring a stored table into the memory; everybody counts as away from now on."""
-    match = fold(stored.plan, stored.entries)
+    match = await fold(stored.plan, stored.entries)
     now = max(now, match.updated)
     match.veiled_from = max(match.veiled_from, now)
     recent = dict(list(stored.request_keys.items())[-KEYS_KEPT:])

@@ -6,17 +6,15 @@ draws at all; whoever has seen the replay knows more than a player should, so it
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 
-from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import find_game
-from flibuste.kernel.records import Record, read_record
-from flibuste.kernel.session import replay
+from flibuste.kernel.records import Record
 from flibuste.server import codes as secret
 from flibuste.server.problems import Refused
 from flibuste.server.storage.journals import Holder
-from flibuste.server.tables.live import Live
+from flibuste.server.tables.live import Live, fold_on
+from flibuste.server.tables.long_work import Broken, checked
 from flibuste.server.tables.replays import finished, record_refused
 from flibuste.server.tables.seating import keep, level_of, tidy_name
 from flibuste.server.tables.service import Service, Who
@@ -28,8 +26,7 @@ from flibuste.wire.tables import PlayOn
 
 async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     """Open a table that goes on from a position."""
-    async with service.long_work:
-        record, origin = await source(service, who, asked)
+    record, origin = await source(service, who, asked)
     if asked.seat >= record.seats or asked.move > len(record.answers):
         raise Refused("malformed")
     now, game = service.now(), find_game(record.game)
@@ -49,7 +46,7 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     mine = range(record.seats) if asked.here else [asked.seat]
     entries = [match.sit(n, "", now) if n in mine else match.seat_bot(n, level, now) for n in range(record.seats)]
     entries.append(match.start(now))
-    entries += again(match, record, asked.move, now)
+    entries += await again(match, record, asked.move, now)
     if match.status == "over":
         raise Refused("game_over")
     await keep(service, match, entries, [Holder(n, who.person, name_of(asked, record, n), True) for n in mine])
@@ -72,30 +69,27 @@ async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, str
         return finished(await service.hall.seen(live, who.person)).record, asked.table
     if asked.record is None:
         raise Refused("malformed")
-    return await asyncio.get_running_loop().run_in_executor(None, brought, asked.record), "record"
+    return await brought(service, who, asked.record), "record"
 
 
-def brought(text: str) -> Record:
+async def brought(service: Service, who: Who, text: str) -> Record:
     """Read a record of a finished game."""
-    try:
-        record = read_record(text)
-        session = replay(find_game(record.game), record)
-    except GameError as error:
-        raise record_refused(error) from error
-    if not session.state.over:
+    found = await checked(service.long_pool, text, who.person)
+    if isinstance(found, Broken):
+        raise record_refused(found.code, found.sentence)
+    if not found.over:
         raise Refused("not_over")
-    return record
+    return found.record()
 
 
-def again(match: Match, record: Record, moves: int, now: int) -> list[AnyEntry]:
+async def again(match: Match, record: Record, moves: int, now: int) -> list[AnyEntry]:
     """Deal and answer as it was, up to a position."""
     entries: list[AnyEntry] = [Dealt(at=now, outcomes=record.setup)]
     entries += [
         Answered(at=now, seat=seat, action=action, outcomes=outcomes)
         for seat, action, outcomes in record.answers[:moves]
     ]
-    for entry in entries:
-        match.fold(entry)
+    await fold_on(match, entries)
     return entries
 
 

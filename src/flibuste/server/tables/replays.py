@@ -139,7 +139,7 @@ def replay_text(text: str, of: int | None = None) -> Replay:
         session = replay(game, record)
         verified = verify_record(text) is not None if any(key == "fair-chain" for key, _ in record.notes) else None
     except GameError as error:
-        raise record_refused(error) from error
+        raise record_refused(error.code, error.sentence) from error
     if not session.state.over:
         raise Refused("not_over")
     seats = [ReplaySeat(record.names.get(seat, ""), "person", None) for seat in range(record.seats)]
@@ -155,10 +155,10 @@ def replay_text(text: str, of: int | None = None) -> Replay:
     )
 
 
-def record_refused(error: GameError) -> Refused:
+def record_refused(code: str, sentence: str) -> Refused:
     """Say at which move a record is refused, and why."""
-    place = re.match(r"(?:answer|line) (\d+)", error.sentence)
-    params: dict[str, bool | int | str] = {"n": int(place[1]) if place else 0, "reason": error.code}
+    place = re.match(r"(?:answer|line) (\d+)", sentence)
+    params: dict[str, bool | int | str] = {"n": int(place[1]) if place else 0, "reason": code}
     return Refused("record_refused", params=params)
 
 

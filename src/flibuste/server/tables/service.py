@@ -17,6 +17,7 @@ from flibuste.server.limits import Gate
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
 from flibuste.server.storage.store import Store, open_store
+from flibuste.server.tables import long_work
 from flibuste.server.tables.clock import Clock
 from flibuste.server.tables.hall import Hall
 from flibuste.server.tables.live import Follower
@@ -60,6 +61,8 @@ class Service:
         self.pool: Pool
         self.insight_pool: Pool
         """A worker of its own for questions: whoever asks a lot keeps no bot from playing."""
+        self.long_pool: Pool
+        """And one for records that people bring."""
         self.steward: Steward
         self.presence: Presence
         self.beating: asyncio.Task[None] | None = None
@@ -87,6 +90,7 @@ class Service:
             self.hall.missed = self.hall.began - last
         self.pool = Pool(self.config.workers)
         self.insight_pool = Pool(1)
+        self.long_pool = Pool(1, long_work.MODULE)
         self.steward = Steward(self.hall, self.pool, self.config)
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
@@ -145,6 +149,7 @@ class Service:
         self.presence.close()
         await self.pool.close()
         await self.insight_pool.close()
+        await self.long_pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     async def who(self, cookie: str | None, bearer: str | None) -> Who | None:

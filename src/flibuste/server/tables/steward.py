@@ -157,7 +157,7 @@ class Steward:
     async def think(self, live: Live, duty: Duty, seen: object) -> int | None:
         """Ask a worker; without an answer chance will choose."""
         try:
-            return await self.pool.choose(live.plan.game, duty.level, duty.seat, seen)
+            return await self.pool.choose(live.plan.game, duty.level, duty.seat, seen, live.owner())
         except BotFailed as failed:
             log.warning("table %s, bot of seat %d: %s", live.plan.id, duty.seat, failed)
             return None

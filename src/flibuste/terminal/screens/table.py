@@ -402,7 +402,8 @@ class TableScreen(Screen[None]):
             self.cursor = neighbour(seen.view, self.cursor, *STEPS[event.key])
             self.draw()
         elif self.focused is self.query_one("#board", Board) and event.key == "enter":
-            self.take_square()
+            if self.cursor and self.listed:
+                self.take_square()
         elif event.character is not None and event.character.isprintable() and not event.character.isspace():
             event.stop()
             self.set_focus(typed)  # at once: the next letter may have been typed already

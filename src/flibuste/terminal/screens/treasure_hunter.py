@@ -46,18 +46,18 @@ def site_line(stage: Stage, seen: View, space: SpaceView) -> Text:
         (words.thing("site", space["site"]), f"bold {ink}"),
     )
     for word, tile, who in (("MAX", space["max"], space["ahead"]), ("MIN", space["min"], space["lowest"])):
-        line.append(f"  {word} ", stage.look.soft).append(treasure(stage, tile), stage.look.ink)
+        line.append(f"  {word} ", stage.look.soft).append(treasure(stage, seen, tile), stage.look.ink)
         if here and who is not None:
             line.append(f" → {words.name(who)}", stage.look.win)
     return line
 
 
-def treasure(stage: Stage, tile: str | None) -> str:
+def treasure(stage: Stage, seen: View, tile: str | None) -> str:
     """Name a treasure with its worth; what it does is told where there is room for it."""
-    text = lines_of.treasure(tile, stage.words)
+    text = lines_of.treasure(tile, seen, stage.words)
     if stage.height >= ROOM or tile is None or len(text) <= len(stage.words.thing("tile", tile)) + SHORT:
         return text
-    return stage.words.thing("tile", tile)
+    return lines_of.marked(stage.words.thing("tile", tile), tile, seen)
 
 
 def player_line(stage: Stage, seen: View, player: PlayerView) -> Text:
@@ -66,7 +66,7 @@ def player_line(stage: Stage, seen: View, player: PlayerView) -> Text:
     facts = []
     if player["money"] is not None:
         facts.append(words.say("th-line-purse", n=player["money"]))
-    facts += [*lines_of.possessions(player, words), *lines_of.on_table(player, words)]
+    facts += [*lines_of.possessions(player, seen, words), *lines_of.on_table(player, seen, words)]
     asked = player["seat"] in seen["asked"] and not seen["over"]
     return plate(stage, player["seat"], asked, "; ".join(facts), back(player["cards"]))
 

@@ -338,12 +338,12 @@ ui-waits-away-bot = { $s ->
        *[other] { $name } s’est absenté. Un bot continue dans { $s } s.
     }
 ui-waits-away-pause = { $name } s’est absenté. Pause dans { $s } s.
-ui-waits-clock = Le temps de { $name } est écoulé. La table attend.
+ui-waits-clock = { $name } n’a plus de temps. La table attend.
 ui-waits-clock-you = Votre temps est écoulé. La table vous attend.
 ui-waits-undo = Vous demandez à reprendre votre dernier coup. On attend l’accord des autres.
 ui-undo-declined = Tout le monde n’est pas d’accord : le coup reste.
 ui-watching-late = Vous voyez la table { $time } plus tard.
-ui-paused-away = On attend le retour de { $name }.
+ui-paused-away = On attend { $name }.
 
 ## Waiting room
 ui-crew-builder = Composer un équipage de Briskars

@@ -1,7 +1,8 @@
 /** The pictures of the pack by the names of the cards; the files are drawn by web/art. */
 import { addSigns } from "../../lib/rich";
 import { suitName } from "./lines";
-import { picture, SUIT_NAME, SUITS, type CardId } from "./view";
+import { picture, SUIT_NAME, type CardId } from "./view";
+import { SUITS } from "./wire";
 
 const FILES = { query: "?url", import: "default", eager: true } as const;
 const CARDS = import.meta.glob<string>("../../art/brisca/{cards,clear}/*.svg", { ...FILES });

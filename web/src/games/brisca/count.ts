@@ -1,7 +1,8 @@
 /** The count as rows: each side's cards by rank, with the sums; the numbers are the server's, only put in order. */
 import { cardOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
-import { POINTS, RANKS, rankOf, SUITS, suitOf, type CardId } from "./view";
+import { rankOf, suitOf, type CardId, worth } from "./view";
+import { POINTS, RANKS, SUITS } from "./wire";
 import type { Play, View } from "./wire";
 
 export const WORTHY = RANKS.slice(0, 5);
@@ -52,7 +53,7 @@ export function biggest(log: GameEvent[]): BigTrick | null {
     if (["led", "played", "trumped"].includes(event.kind)) cards.push({ seat: seatOf(event), card: cardOf(event) });
     if (event.kind !== "took") continue;
     n++;
-    const points = cards.reduce((sum, played) => sum + (POINTS[rankOf(played.card)] ?? 0), 0);
+    const points = cards.reduce((sum, played) => sum + worth(played.card), 0);
     const winner = cards.find((played) => played.seat === event.seat);
     if (winner && (!best || points > best.points)) best = { n, seat: winner.seat, card: winner.card, points };
     cards = [];

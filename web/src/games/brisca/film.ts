@@ -3,7 +3,7 @@ import { cardOf, seatOf, type Seat } from "../../lib/types";
 import type { Frame, GameEvent, Replay } from "../../lib/wire";
 import { viewAt } from "../../table/film";
 import { stageOf, step, type Stage } from "./stage";
-import { POINTS, rankOf, type CardId } from "./view";
+import { worth, type CardId } from "./view";
 import type { View } from "./wire";
 
 export interface Picture {
@@ -30,7 +30,7 @@ const handsAt = (replay: Replay, at: number): CardId[][] =>
     return view.you === seat ? [...view.hand] : Array.from({ length: view.hand_sizes[seat] ?? 0 }, () => "");
   });
 const took = (frame: Frame | undefined): GameEvent | undefined => frame?.events.find((event) => event.kind === "took");
-const worth = (cards: CardId[]): number => cards.reduce((sum, card) => sum + (POINTS[rankOf(card)] ?? 0), 0);
+const worthOf = (cards: CardId[]): number => cards.reduce((sum, card) => sum + worth(card), 0);
 
 /** The picture of one move. A move that ends a trick is shown with the whole trick still lying there. */
 export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
@@ -59,7 +59,7 @@ export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
     view,
     trick,
     card: stage.trick.length,
-    gain: end ? worth(stage.trick.map((played) => played.card)) : null,
+    gain: end ? worthOf(stage.trick.map((played) => played.card)) : null,
     asked: frame?.seat ?? null,
   };
 }
@@ -73,7 +73,7 @@ export function tricksOf(replay: Replay): TrickBar[] {
     for (const event of frame.events) {
       if (["led", "played", "trumped"].includes(event.kind)) cards.push(String(event.card));
       if (event.kind !== "took") continue;
-      bars.push({ n: bars.length + 1, points: worth(cards), seat: seatOf(event), first, last: i });
+      bars.push({ n: bars.length + 1, points: worthOf(cards), seat: seatOf(event), first, last: i });
       cards = [];
       first = i + 1;
     }

@@ -65,3 +65,9 @@ export interface Part {
   reason: string;
   rule: string;
 }
+
+export const SUITS: string[] = ["o", "c", "e", "b"];
+
+export const RANKS: string[] = ["A", "3", "R", "C", "V", "7", "6", "5", "4", "2"];
+
+export const POINTS: Record<string, number> = {"A": 11, "3": 10, "R": 4, "C": 3, "V": 2, "7": 0, "6": 0, "5": 0, "4": 0, "2": 0};

@@ -2,7 +2,7 @@
 import type { AtTable } from "../../lib/types";
 import type { Option, Refusal } from "../../lib/wire";
 import type { Presenter } from "../../table/presenter.svelte";
-import { fightOf, openDice, patternOf, Plan, questionOf, type Question } from "./asking";
+import { patternOf, Plan, questionOf, type Question } from "./asking";
 import { buttons, type Button } from "./deeds";
 import type { About, AskBlow, BlowOdds, Line, Moves, Pending, SightMap, SpellOdds, TestOdds, Way } from "./wire";
 import { Insights } from "./insights.svelte";
@@ -10,7 +10,7 @@ import { nameOf } from "./lines";
 import type { Stage } from "./stage";
 import { layersOf, type Layers } from "./survey";
 import { blowOf, isTest } from "./weighing";
-import { briskarOf, distance, isActing, standingOn } from "./view";
+import { briskarOf, fathomsTo, isActing, standingOn } from "./view";
 import type { BriskarView, BriskarsView } from "./wire";
 
 const NONE: Question = { kind: "", squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
@@ -81,8 +81,7 @@ export class Play {
   readonly buttons = $derived.by<Button[]>(() =>
     this.view && this.acting ? buttons(this.view, this.options, this.refusals) : [],
   );
-  readonly fight = $derived.by(() => fightOf(this.presenter.log));
-  readonly table = $derived.by(() => openDice(this.presenter.log));
+  readonly fight = $derived.by(() => this.view?.fight ?? null);
   /** Whom the panel shows: who is looked at, who acts, or the one being chosen. */
   readonly unit = $derived.by<BriskarView | undefined>(() => {
     const view = this.presenter.stage?.view ?? this.view;
@@ -121,12 +120,7 @@ export class Play {
             .map((option) => String(option.briskar))
         : []
       : [...this.question.briskars.keys()];
-    const me = briskarOf(view, view.active);
-    if (!me) return ids;
-    const far = (id: string): number => {
-      const one = briskarOf(view, id);
-      return one ? distance(me, one) : Infinity;
-    };
+    const far = (id: string): number => fathomsTo(view, id) ?? 0;
     return [...new Set(ids)].sort((a, b) => far(a) - far(b));
   });
   /** The answer that the main button would give. */
@@ -480,14 +474,20 @@ export class Play {
     if (this.pending?.what === "roll") return this.pending.briskar;
     const fight = this.fight;
     if (!this.view || !fight) return this.view?.active ?? null;
-    return briskarOf(this.view, fight.from)?.seat === this.seat && fight.total === null ? fight.from : fight.to;
+    const own = briskarOf(this.view, fight.briskar)?.seat === this.seat;
+    return own && fight.total === null ? fight.briskar : fight.target;
   }
   get spent(): number {
-    return this.points + 3 * this.dice;
+    return this.costOf(this.points, this.dice);
+  }
+  /** What so many points and dice cost. */
+  private costOf(points: number, dice: number): number {
+    const price = this.view?.boost_prices ?? { points: 0, dice: 0 };
+    return points * price.points + dice * price.dice;
   }
   boost(points: number, dice: number): void {
     const next = { points: Math.max(0, this.points + points), dice: Math.max(0, this.dice + dice) };
-    if (next.points + 3 * next.dice <= this.purse - this.price) {
+    if (this.costOf(next.points, next.dice) <= this.purse - this.price) {
       this.points = next.points;
       this.dice = next.dice;
     }

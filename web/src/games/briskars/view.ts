@@ -1,6 +1,6 @@
 /** Squares by their names, and who is who in the view of a battle. */
 import type { Seat } from "../../lib/types";
-import type { BriskarsView, BriskarView } from "./wire";
+import { FACTIONS, SHAKEN, type BriskarsView, type BriskarView } from "./wire";
 
 export interface Spot {
   x: number;
@@ -15,14 +15,9 @@ export const squareAt = (x: number, y: number): string => `${String.fromCharCode
 export const inside = (view: { width: number; height: number }, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < view.width && y < view.height;
 
-/** The distance between two bases, as everybody counts it on this map (BK-GRD-02, BK-GRD-03). */
-export function distance(a: BriskarView, b: BriskarView): number {
-  if (!a.square || !b.square) return Infinity;
-  const p = spotOf(a.square);
-  const q = spotOf(b.square);
-  const flat = Math.max(0, Math.hypot(p.x - q.x, p.y - q.y) - 1);
-  return Math.hypot(flat, Math.max(0, Math.abs(a.level - b.level) - 1));
-}
+/** How far the active Briskar is from another, as the server measures it. */
+export const fathomsTo = (view: BriskarsView, id: string): number | undefined =>
+  view.ranges.find((range) => range.target === id)?.fathoms;
 
 export const briskarOf = (view: BriskarsView, id: string | null | undefined): BriskarView | undefined =>
   view.briskars.find((one) => one.id === id);
@@ -40,26 +35,7 @@ export function sideOf(seat: Seat, me: Seat): Side {
   return SIDES[seat < me ? seat + 1 : seat] ?? "sixth";
 }
 
-const FACTIONS: Record<string, string> = {
-  abelii: "sundars",
-  bogdan: "sundars",
-  maruti: "sundars",
-  augure: "sundars",
-  "loup-de-mer": "sundars",
-  "powder-monkey": "sundars",
-  skorbut: "quintors",
-  cortes: "quintors",
-  "de-leon": "quintors",
-  milicien: "quintors",
-  arbaletrier: "quintors",
-  "el-sabio": "quintors",
-  marten: "exiled",
-  rotumah: "exiled",
-  "zhan-bao": "exiled",
-  birgus: "exiled",
-  "matah-matah": "exiled",
-  spike: "exiled",
-};
+/** The faction that is printed on a profile; somebody's own files may bring profiles that are not. */
 export const factionOf = (profile: string): string => FACTIONS[profile] ?? "mercenaries";
 
 /** Two henchmen of one kind in a band are told apart by a number. */
@@ -68,7 +44,6 @@ export function numberOf(view: BriskarsView, one: BriskarView): number {
   return twins.length > 1 ? twins.findIndex((other) => other.id === one.id) + 1 : 0;
 }
 
-export const SHAKEN = 10;
 export const healthOf = (one: { hp: number; most_hp: number }): "low" | "mid" | "full" =>
   one.hp < SHAKEN ? "low" : one.hp * 2 <= one.most_hp ? "mid" : "full";
 

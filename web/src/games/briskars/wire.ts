@@ -25,10 +25,13 @@ export interface BriskarsView {
   free_move: boolean;
   prices: Record<string, number>;
   spell_prices: Record<string, number>;
+  boost_prices: BoostPrices;
   asked: number[];
   kind: string;
   choice: string;
   mover: string | null;
+  fight: FightView | null;
+  dice: DiceView | null;
   over: boolean;
   result: number[];
 }
@@ -47,6 +50,7 @@ export interface BriskarView {
   id: string;
   seat: number;
   profile: string;
+  faction: string;
   leader: boolean;
   square: string | null;
   level: number;
@@ -110,6 +114,29 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** What a point and a die more cost in a roll. */
+export interface BoostPrices {
+  points: number;
+  dice: number;
+}
+
+/** What is being fought out: who against whom, the total that is to be answered, and the answer chosen. */
+export interface FightView {
+  way: "attack" | "thrust" | "shot" | "throw" | "net" | "hurl" | "restrain" | "head-butt" | "kick" | "break-hold" | "disengaging" | "spell";
+  briskar: string;
+  target: string | null;
+  total: number | null;
+  defence: "defend" | "dodge" | "counter" | null;
+}
+
+/** The dice on the table that are not settled yet: whose, what for, against whom, and the faces. */
+export interface DiceView {
+  briskar: string | null;
+  purpose: string;
+  opponent: string | null;
+  faces: number[];
 }
 
 /** How a blow would go; without ``slot`` the weapon that hurts most, without ``square`` where he stands. */
@@ -672,3 +699,7 @@ export type AnswerTo<A extends About> =
   A extends AskSigning ? SigningSoFar :
   A extends AskOption ? Pending :
   never;
+
+export const SHAKEN: number = 10;
+
+export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries"};

@@ -1,48 +1,22 @@
 /** Cards of a Chasse-Partie by their names, crews and seats as they lie. */
 import type { Seat } from "../../lib/types";
-import type { View } from "./wire";
-
-export const FACTIONS = ["sundars", "quinto-real", "exiles", "mercenaries"] as const;
-export type Faction = (typeof FACTIONS)[number];
-export const ROLES = [
-  "captain",
-  "quartermaster",
-  "marabout",
-  "carpenter",
-  "cook",
-  "gunner",
-  "fighter",
-  "sharpshooter",
-] as const;
+import { FACTIONS, PRINTED, ROLES, type Printed, type View } from "./wire";
 
 /** A card without the number of its copy: "sundars-fighter-2" is a "sundars-fighter". */
 export const kindOfCard = (card: string): string => card.replace(/-\d+$/, "");
-export const factionOf = (card: string): Faction | null =>
+export const factionOf = (card: string): string | null =>
   FACTIONS.find((faction) => card.startsWith(`${faction}-`)) ?? null;
 export const isBriskar = (card: string): boolean => factionOf(card) !== null;
 export const roleOf = (card: string): string => kindOfCard(card).slice((factionOf(card)?.length ?? -1) + 1);
 export const isCaptain = (card: string): boolean => isBriskar(card) && roleOf(card) === "captain";
 
-const PRINTED: Record<string, [crew: number, gold: number]> = {
-  captain: [6, 6],
-  quartermaster: [5, 5],
-  marabout: [5, 3],
-  carpenter: [4, 4],
-  cook: [4, 4],
-  gunner: [3, 5],
-  fighter: [3, 3],
-  sharpshooter: [3, 3],
-};
 /** What is printed on a Briskar: the crew it asks for as loot, and its gold. */
-export const printed = (card: string): { crew: number; gold: number } => {
-  const [crew, gold] = PRINTED[roleOf(card)] ?? [0, 0];
-  return { crew, gold };
-};
+export const printed = (card: string): Printed => PRINTED[roleOf(card)] ?? { crew: 0, gold: 0 };
 
 /** A crew as people line it up: by faction, those who came first first, and in each the Captain before the others. */
 export function linedUp(briskars: string[]): string[] {
   const factions = [...new Set(briskars.map(factionOf))];
-  const count = (faction: Faction | null): number => briskars.filter((card) => factionOf(card) === faction).length;
+  const count = (faction: string | null): number => briskars.filter((card) => factionOf(card) === faction).length;
   factions.sort((a, b) => count(b) - count(a));
   return factions.flatMap((faction) => {
     const own = briskars.filter((card) => factionOf(card) === faction);
@@ -54,7 +28,7 @@ export function linedUp(briskars: string[]): string[] {
 export function sorted(cards: string[]): string[] {
   const rank = (card: string): number => {
     const faction = factionOf(card);
-    return faction ? FACTIONS.indexOf(faction) * 10 + ROLES.indexOf(roleOf(card) as (typeof ROLES)[number]) : 100;
+    return faction ? FACTIONS.indexOf(faction) * 10 + ROLES.indexOf(roleOf(card)) : 100;
   };
   return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en", { numeric: true }));
 }

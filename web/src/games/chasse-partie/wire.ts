@@ -87,3 +87,15 @@ export interface Prospect {
   players: number[];
   leaving: string[];
 }
+
+/** What is printed on a Briskar: the crew it asks for as loot, and its gold. */
+export interface Printed {
+  crew: number;
+  gold: number;
+}
+
+export const FACTIONS: string[] = ["mercenaries", "sundars", "quinto-real", "exiles"];
+
+export const ROLES: string[] = ["captain", "quartermaster", "marabout", "carpenter", "cook", "gunner", "fighter", "sharpshooter"];
+
+export const PRINTED: Record<string, Printed> = {"captain": {"crew": 6, "gold": 6}, "quartermaster": {"crew": 5, "gold": 5}, "marabout": {"crew": 5, "gold": 3}, "carpenter": {"crew": 4, "gold": 4}, "cook": {"crew": 4, "gold": 4}, "gunner": {"crew": 3, "gold": 5}, "fighter": {"crew": 3, "gold": 3}, "sharpshooter": {"crew": 3, "gold": 3}};

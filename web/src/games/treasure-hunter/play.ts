@@ -2,7 +2,7 @@
 import { t, words } from "../../lib/words.svelte";
 import type { Stage } from "./stage";
 import { cardName, siteName, tileName } from "./lines";
-import { SITES } from "./view";
+import { SITES } from "./wire";
 import type { View } from "./wire";
 
 export type Wish = { kind: "raise"; card: string } | { kind: "go" | "pass" | "undo" | "log" | "read" };

@@ -1,7 +1,8 @@
 /** This round as it was told, event by event: what lies at each site, who took what, the goblins. No rule is decided here. */
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
-import { isDraft, siteOf, SITES } from "./view";
+import { isDraft, siteOf } from "./view";
+import { SITES } from "./wire";
 import type { SiteName, View } from "./wire";
 
 export interface Taken {

@@ -1,11 +1,6 @@
 /** Cards of a hunt by their names, and seats as they pass cards on. */
 import type { Seat } from "../../lib/types";
-import type { SiteName, View } from "./wire";
-
-export const SITES: SiteName[] = ["blue", "green", "red"];
-
-export const ROUNDS = 5;
-export const HAND = 9;
+import { SITES, type SiteName, type View } from "./wire";
 
 export const isDraft = (decision: string | null): boolean =>
   decision === "keep" || decision === "keep-two" || decision === "discard";

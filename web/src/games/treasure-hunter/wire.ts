@@ -26,6 +26,7 @@ export interface View {
   prospects: Record<string, Prospect>;
   sums: Record<string, number>;
   memory: Remembered[];
+  house: string[];
   over: boolean;
 }
 
@@ -93,3 +94,9 @@ export interface Where {
   zone: string;
   most: number;
 }
+
+export const SITES: SiteName[] = ["blue", "green", "red"];
+
+export const ROUNDS: number = 5;
+
+export const HAND: number = 9;

@@ -59,7 +59,7 @@ br-leader = entame
 br-first-hand = a la main
 br-play-card = jouer
 br-follow = fournir
-br-void = plus de { $suit }
+br-void = sans { $suit }
 br-to-trump = couper
 br-overtrump = surcouper
 br-beat = prendre
@@ -123,7 +123,7 @@ br-log-stock-empty = Pioche vide : plus que trois plis
 br-ask-play = Choisissez une carte
 br-play-this = Jouer { $card }
 br-ask-exchange = Échanger l’atout visible ?
-br-why-trump = L’atout prend toute carte de { $suit }.
+br-why-trump = L’atout prend toute carte ({ $suit }).
 br-why-rank = Plus forte carte de la couleur maîtresse.
 br-log-deal =
     { $who ->

@@ -316,8 +316,7 @@ class Activation(Step[Battlefield]):
     def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
         """Draw an action and a target, all alike, until one is allowed: few are asked whether they are.
 
-        Numbers stand for: 0 to end, then the actions without a target, then each pair of an action and a Briskar in
-        play, then the others with their arguments.
+        In order: to end, the actions without a target, each pair of an action and a Briskar in play, the others.
         """
         if self.at == RUM_ASKED:
             return YES if rng.draw(2) == 0 else NO

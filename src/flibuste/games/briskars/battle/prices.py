@@ -10,8 +10,9 @@ from flibuste.games.briskars.battle.menu import DEEDS
 from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.tallies import ATTACKED
+from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
 from flibuste.games.briskars.field.verbs import SLOTS, block_names
+from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.magic.known import spells_of
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.games.briskars.ordnance.ordnance import reload_cost as piece_reload_cost
@@ -38,11 +39,38 @@ def prices(s: Battlefield) -> dict[str, int]:
     if piece != NOTHING:
         found["fire"] = int(ordnance_card(s, briskar, piece).ap)
         found["reload_piece"] = int(piece_reload_cost(s, briskar, piece))
+    spells = spell_prices(s).values()
+    if spells:
+        found["cast"] = min(spells)
+    return found | prices_of_arms(s, briskar)
+
+
+def prices_of_arms(s: Battlefield, briskar: i64) -> dict[str, int]:
+    """List the least that a thrust, a shot, a volley and reloading cost him with the arms he has.
+
+    Rule: BK-AP-06.
+    """
+    found: dict[str, int] = {}
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon == NOTHING:
+            continue
+        card = s.content.weapons[weapon]
+        if card.thrust is not None:
+            keep_cheapest(found, "thrust", int(blow_cost(s, briskar, slot, THRUST_AT)))
+        if card.rate > 0:
+            keep_cheapest(found, "shoot", int(card.ap))
+            keep_cheapest(found, "reload", int(reload_cost(s, briskar, slot)))
     for slot in shooting_slots(s, briskar):
         card = s.content.weapons[weapon_at(s, briskar, slot)]
         if card.burst_ap > 0:
             found["volley"] = int(card.ap + card.burst_ap)
     return found
+
+
+def keep_cheapest(found: dict[str, int], verb: str, price: int) -> None:
+    """Keep the lower price."""
+    found[verb] = min(price, found.get(verb, price))
 
 
 def least_blow(s: Battlefield, briskar: i64) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.ending import markers_held
 from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.kit import ITEM_IDS
@@ -113,6 +114,13 @@ class RangeView(TypedDict):
     sight: Seen
 
 
+class BoostPrices(TypedDict):
+    """What a point and a die more cost in a roll."""
+
+    points: int
+    dice: int
+
+
 class BriskarsView(TypedDict):
     """The whole table as one seat sees it."""
 
@@ -138,6 +146,7 @@ class BriskarsView(TypedDict):
     free_move: bool
     prices: dict[str, int]
     spell_prices: dict[str, int]
+    boost_prices: BoostPrices
     asked: list[int]
     kind: str
     choice: str
@@ -355,6 +364,7 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "free_move": s.active != NOBODY and s.free_move != 0,
         "prices": prices(s),
         "spell_prices": spell_prices(s),
+        "boost_prices": {"points": int(POINT_COST), "dice": int(DIE_COST)},
         "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.actions.objects import THROW_COST
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import (
     blow_cost,
@@ -65,7 +66,6 @@ from flibuste.kernel.questions import Question
 
 BLOWS: Final = ("attack", "thrust", "shoot", "volley", "assault", "grapnel")
 SIGHTS: Final[tuple[Sight, ...]] = ("none", "cover", "clear")
-GRAPNEL_COST: Final[i64] = 2
 
 
 def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
@@ -182,7 +182,7 @@ def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -
 def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
     """Return what the act costs without its boosts."""
     if action == "grapnel":
-        return GRAPNEL_COST
+        return THROW_COST
     weapon = weapon_at(s, intent.attacker, intent.slot)
     if intent.kind == SHOT_AT and weapon != NOTHING:
         return s.content.weapons[weapon].ap

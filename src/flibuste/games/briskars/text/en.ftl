@@ -1060,7 +1060,7 @@ bk-line-band = { $name }: { $gold } gold
 bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
 bk-line-armour = armour { $n }
 bk-line-piece = { $name }: { $square }, facing { $facing }, { $sp } SP, ammunition { $ammo }, gunner { $gunner }
-bk-line-ranges = From { $who }: { $list }
+bk-line-ranges = From { $briskar }: { $list }
 bk-line-range = { $target } at { $n } fathoms, { $sight ->
     [open] in the open
     [cover] in cover
@@ -1215,7 +1215,7 @@ bk-line-holds = { $defence }: { $total } { $dice ->
 }, holds in { $chance }
 bk-line-no-defence = No defence
 bk-line-if-hit = If it hits: { $mean } HP on average, out of action { $out }
-bk-line-roll = { $who } rolls { $dice ->
+bk-line-roll = { $briskar } rolls { $dice ->
     [one] one die
    *[other] { $dice } dice
 } and adds { $total }
@@ -1224,5 +1224,5 @@ bk-line-chance = Chance: { $chance }
 bk-line-chance-against = Chance to hit { $target }: { $chance }
 bk-line-next = with one point more { $points }, with one die more { $dice }
 bk-line-rerolls = rolled again, die by die: { $list }
-bk-line-test = { $who }: succeeds in { $chance }
+bk-line-test = { $briskar }: succeeds in { $chance }
 bk-line-blow = { $verb }, { $target }: { $chance } to hit, { $mean } HP on average, out of action { $out }

@@ -1076,7 +1076,7 @@ bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armadura { $n }
 bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
-bk-line-ranges = Desde { $who }: { $list }
+bk-line-ranges = Desde { $briskar }: { $list }
 bk-line-range = { $target } a { $n } brazas, { $sight ->
     [open] al descubierto
     [cover] a cubierto
@@ -1231,7 +1231,7 @@ bk-line-holds = { $defence }: { $total } { $dice ->
 }, aguanta en el { $chance }
 bk-line-no-defence = Sin defensa
 bk-line-if-hit = Si acierta: { $mean } PV de media, fuera de combate { $out }
-bk-line-roll = { $who } tira { $dice ->
+bk-line-roll = { $briskar } tira { $dice ->
     [one] un dado
    *[other] { $dice } dados
 } y suma { $total }
@@ -1240,5 +1240,5 @@ bk-line-chance = Probabilidad: { $chance }
 bk-line-chance-against = Probabilidad de acertar a { $target }: { $chance }
 bk-line-next = con un punto más { $points }, con un dado más { $dice }
 bk-line-rerolls = repitiendo dado a dado: { $list }
-bk-line-test = { $who }: lo logra en el { $chance }
+bk-line-test = { $briskar }: lo logra en el { $chance }
 bk-line-blow = { $verb }, { $target }: acierta en el { $chance }, { $mean } PV de media, fuera de combate { $out }

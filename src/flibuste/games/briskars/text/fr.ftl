@@ -1080,7 +1080,7 @@ bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armure { $n }
 bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
-bk-line-ranges = Depuis { $who } : { $list }
+bk-line-ranges = Depuis { $briskar } : { $list }
 bk-line-range = { $target } à { $n } brasses, { $sight ->
     [open] à découvert
     [cover] à couvert
@@ -1129,11 +1129,11 @@ bk-band-tide-callers = Les appeleurs de marée
 ## Log
 
 bk-log-raises-wall = { $briskar } dresse un mur
-bk-log-interrupts = { $briskar } brise le sort de { $target }
+bk-log-interrupts = { $briskar } brise le sort lancé par { $target }
 bk-log-resists-spell = { $briskar } résiste au sort
-bk-log-spell-cancelled = Le sort de { $briskar } est annulé
-bk-log-spell-turned = Le sort de { $briskar } se retourne
-bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $armour }
+bk-log-spell-cancelled = Le sort lancé par { $briskar } est annulé
+bk-log-spell-turned = Le sort lancé par { $briskar } se retourne
+bk-log-corrodes = { $briskar } voit l’acide ronger son armure : reste { $armour }
 bk-log-under-spell = { $briskar } est sous un sort
 
 ## Signing on a band of one’s own
@@ -1235,7 +1235,7 @@ bk-line-holds = { $defence } : { $total } { $dice ->
 }, tient dans { $chance } des cas
 bk-line-no-defence = Sans défense
 bk-line-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out }
-bk-line-roll = { $who } lance { $dice ->
+bk-line-roll = { $briskar } lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } et ajoute { $total }
@@ -1244,5 +1244,5 @@ bk-line-chance = Chances : { $chance }
 bk-line-chance-against = Chances de toucher { $target } : { $chance }
 bk-line-next = avec un point de plus { $points }, avec un dé de plus { $dice }
 bk-line-rerolls = relancés, dé par dé : { $list }
-bk-line-test = { $who } : réussit dans { $chance } des cas
+bk-line-test = { $briskar } : réussit dans { $chance } des cas
 bk-line-blow = { $verb }, { $target } : touche dans { $chance } des cas, { $mean } PV en moyenne, hors de combat { $out }

@@ -151,8 +151,16 @@ cp-known-cards = You know of { $name }: { $cards }
 cp-pile-left = Draw pile: { $n }
 cp-discard-top = Discard pile: { $n }, on top { $card }
 cp-discard-empty = Discard pile: empty
-cp-announced = { $name } plays { $card }
-cp-named-player = on { $name }
+cp-announced =
+    { $who ->
+        [you] You play { $card }
+       *[other] { $name } plays { $card }
+    }
+cp-named-player =
+    { $who ->
+        [you] on you
+       *[other] on { $name }
+    }
 cp-mode-place = Place up to 2 Briskars this turn
 cp-mode-draw = Everyone draws 2 cards
 

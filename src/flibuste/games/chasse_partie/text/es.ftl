@@ -151,8 +151,16 @@ cp-known-cards = Sabes de { $name }: { $cards }
 cp-pile-left = Mazo: { $n }
 cp-discard-top = Descartes: { $n }, arriba { $card }
 cp-discard-empty = Descartes: vacíos
-cp-announced = { $name } juega { $card }
-cp-named-player = contra { $name }
+cp-announced =
+    { $who ->
+        [you] Juegas { $card }
+       *[other] { $name } juega { $card }
+    }
+cp-named-player =
+    { $who ->
+        [you] contra ti
+       *[other] contra { $name }
+    }
 cp-mode-place = Colocar hasta 2 Briskars este turno
 cp-mode-draw = Todo el mundo roba 2 cartas
 

@@ -151,8 +151,16 @@ cp-known-cards = Vous connaissez chez { $name } : { $cards }
 cp-pile-left = Pioche : { $n }
 cp-discard-top = Défausse : { $n }, dessus { $card }
 cp-discard-empty = Défausse : vide
-cp-announced = { $name } joue { $card }
-cp-named-player = contre { $name }
+cp-announced =
+    { $who ->
+        [you] Vous jouez { $card }
+       *[other] { $name } joue { $card }
+    }
+cp-named-player =
+    { $who ->
+        [you] contre vous
+       *[other] contre { $name }
+    }
 cp-mode-place = Poser jusqu’à 2 Briskars ce tour-ci
 cp-mode-draw = Tout le monde pioche 2 cartes
 
@@ -366,7 +374,7 @@ cp-log-round-too-long =
 cp-log-worth =
     { $who ->
         [you] Votre équipage vaut { $total } : { $parts }
-       *[other] L’équipage de { $name } vaut { $total } : { $parts }
+       *[other] Chez { $name }, l’équipage vaut { $total } : { $parts }
     }
 cp-log-outright =
     { $who ->

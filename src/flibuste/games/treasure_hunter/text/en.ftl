@@ -671,6 +671,7 @@ th-line-shielded = safe from goblins
 th-line-hand = Your hand: { $cards }
 th-line-own-kept = You have kept: { $cards }
 th-line-own-aside = You have discarded: { $cards }
+th-line-house = ° is ours: the book does not have it
 th-line-memory = You remember { $cards }: { $where }
 th-line-pays = { $tile } would pay { $n } now
 th-line-in-hand = { $name }, hand

@@ -671,6 +671,7 @@ th-line-shielded = a salvo de los goblins
 th-line-hand = Tu mano: { $cards }
 th-line-own-kept = Has apartado: { $cards }
 th-line-own-aside = Has descartado: { $cards }
+th-line-house = ° es nuestro: no está en el reglamento
 th-line-memory = Recuerdas { $cards }: { $where }
 th-line-pays = { $tile } daría { $n } ahora
 th-line-in-hand = { $name }, mano

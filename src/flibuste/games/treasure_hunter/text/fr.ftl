@@ -671,6 +671,7 @@ th-line-shielded = à l’abri des gobelins
 th-line-hand = Votre main : { $cards }
 th-line-own-kept = Vous avez gardé : { $cards }
 th-line-own-aside = Vous avez défaussé : { $cards }
+th-line-house = ° est de notre main : le livret ne l’a pas
 th-line-memory = Vous vous souvenez : { $cards }. Où : { $where }
 th-line-pays = { $tile } rapporterait { $n } maintenant
 th-line-in-hand = { $name }, main

@@ -32,6 +32,7 @@ th-page-kept-title = My cards so far
 th-page-nth = Card { $n } of { $total }
 th-page-so-far = yours so far
 th-page-aside-n = { $n } discarded
+th-page-house = ours, not from the book
 th-page-sum-site = { $site }
 th-page-sum-paws = Paws
 th-page-sum-coins = coins

@@ -35,6 +35,7 @@ th-page-aside-n = { $n ->
         [one] { $n } descartada
        *[other] { $n } descartadas
     }
+th-page-house = nuestro, no del reglamento
 th-page-sum-site = { $site }
 th-page-sum-paws = Patas
 th-page-sum-coins = monedas

@@ -35,6 +35,7 @@ th-page-aside-n = { $n ->
         [one] { $n } défaussée
        *[other] { $n } défaussées
     }
+th-page-house = de notre main, pas du livret
 th-page-sum-site = { $site }
 th-page-sum-paws = Pattes
 th-page-sum-coins = pièces

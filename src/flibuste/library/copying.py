@@ -1,7 +1,7 @@
 """``pickle`` and ``copy`` for everything a table is made of, compiled and not.
 
 Compiled objects cannot be made without their arguments, so each kind says how it is made again. A game goes by its
-name, a state as the plain values of a save: the cards of the game are not carried along. Never compiled.
+name, a state as the plain values of a save: the cards of the game are not carried along.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.chance import Outcome, Scripted, Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.events import Field, Log
 from flibuste.kernel.game import GAMES, Game, Settings
 from flibuste.kernel.memory import Memory
-from flibuste.kernel.places import Places
 from flibuste.kernel.records import Answer, Record
-from flibuste.kernel.saving import ARRAY, field_names, filled, read_memory, read_places, save
+from flibuste.kernel.saving import ARRAY, field_names, filled, read_memory, save
 from flibuste.kernel.session import Session
 from flibuste.kernel.state import State
 
@@ -141,7 +141,9 @@ copyreg.pickle(Log, lambda log: (log_again, (log.audited, log.events)))
 copyreg.pickle(Record, _record)
 copyreg.pickle(Session, lambda s: (Session, (s.game, s.state, s.log, s.record)))
 copyreg.pickle(Memory, lambda m: (read_memory, ({name: getattr(m, name) for name in field_names(m)},)))
-copyreg.pickle(Places, lambda p: (read_places, ({name: getattr(p, name) for name in REMEMBERED},)))
 copyreg.pickle(Seeded, lambda c: (seeded_again, ((c.a, c.b, c.c, c.d),)))
 copyreg.pickle(Scripted, lambda c: (scripted_again, (c.script, c.used)))
 copyreg.pickle(ARRAY, lambda array: (array_again, ([int(x) for x in array],)))
+
+for registered in GAMES.values():
+    let_be_pickled(registered)
