@@ -50,7 +50,7 @@ def test_a_record_is_played_again_move_by_move(name: str) -> None:
 
 
 def test_a_record_with_other_cards_is_refused_with_the_reason() -> None:
-    """The cards of Treasure Hunter were mended since: what was played with the former ones is not misread."""
+    """The cards of Treasure Hunter were marked anew since: what was played with the former ones is not misread."""
     text = (HERE / "treasure_hunter.record").read_text(encoding="utf-8")
 
     with pytest.raises(BadData, match="made with content") as refused:
