@@ -1,47 +1,56 @@
-# The words of this project: play, test, check, bench. Each sets up what it needs and says what it does.
+# The words of this project: play, test, check, mutants, bench. Each sets up what it needs and says what it does.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 PAGE := src/flibuste/server/page/index.html
 NODE := web/with-node $(VENV)
-ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py src/flibuste/library/lanes.py -name '*.py' 2>/dev/null)
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
-ONLY ?= kernel,games,bots,table,wire
+ONLY ?= kernel,games,bots,table,wire,lab,library
 GAME ?= brisca
+LOCK ?= dev.lock
 LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help setup play terminal test check bench compile page system lint-fix clean
+.PHONY: help setup play terminal test check mutants ray bench compile page wheel lock system lint-fix clean
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 setup: $(READY) ## Create the virtual environment
 
-$(READY): pyproject.toml
+# What playing needs: the server, and what compiles the engine.
+$(PLAYABLE): pyproject.toml dev.lock
 	$(call say,Python environment in $(VENV))
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(0 if v >= (3, 11) else f"Flibuste needs Python 3.11 or newer, this is {v.major}.{v.minor}")'
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install --upgrade pip
-	@$(PIP) install --editable . --group dev
+	@$(PIP) install --group compile --constraint $(LOCK)
+	@$(PIP) install --no-build-isolation --editable . --constraint $(LOCK)
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	$(call say,What the tests and checks need)
+	@$(PIP) install --group dev --constraint $(LOCK)
 	@touch $@
 
 compile: $(COMPILED)/.ready ## Compile the engine (kernel, games, bots, the busy part of the table) into build/compiled
 
 # Only the engine is compiled; everything else in build/compiled is a link to the source, so that it is never stale.
-$(COMPILED)/.ready: $(READY) setup.py $(ENGINE)
+$(COMPILED)/.ready: $(PLAYABLE) setup.py $(ENGINE)
 	$(call say,Compiling $(ONLY): two minutes or so the first time)
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
 	@FLIBUSTE_ONLY=$(ONLY) $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
-	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ table/*.py wire/*.py | grep -vE '^(kernel|games|bots|table|wire|__pycache__)/$$|/__pycache__/$$'); do \
+	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ table/*.py wire/*.py lab/*.py lab/*/ lab/bench/*.py library/*.py | grep -vE '^(kernel|games|bots|table|wire|lab|lab/bench|library|__pycache__)/$$|/__pycache__/$$'); do \
 		ls "$(COMPILED)/flibuste/$${part%.py}".*.so >/dev/null 2>&1 && continue; \
 		rm -rf "$(COMPILED)/flibuste/$${part%/}" && ln -s "$(CURDIR)/src/flibuste/$${part%/}" "$(COMPILED)/flibuste/$${part%/}"; done
 	@touch $@
 
-web/node_modules/.ready: $(READY) web/package-lock.json
+web/node_modules/.ready: $(PLAYABLE) web/package-lock.json
 	$(call say,Packages of the page)
 	@cd web && ./with-node ../$(VENV) npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -53,8 +62,16 @@ $(PAGE): web/node_modules/.ready $(WEB)
 	@cd web && ./with-node ../$(VENV) npm run --silent build
 	@touch $@
 
-play: $(COMPILED)/.ready $(PAGE) ## Serve the page on this machine and open it
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste serve
+wheel: $(PAGE) ## Build the source archive and, from it, the wheel: engine compiled, page inside
+	$(call say,Source archive and wheel in dist)
+	@rm -rf dist build/lib* build/bdist* && $(BIN)/python -m build --no-isolation --outdir dist . 2>&1 | grep -E '^(flibuste: |Successfully|error|ERROR)' ; ls dist/*.whl
+
+lock: $(READY) ## Write dev.lock anew: the versions this environment has
+	@{ echo "# The versions development was last tested with (make lock); a constraint for make setup, no list of needs."; \
+	$(BIN)/python -m pip freeze --exclude-editable --exclude flibuste | grep == ; } > dev.lock
+
+play: $(PLAYABLE) ## Serve the page on this machine and open it (SERVE="--port 8338" goes to flibuste serve)
+	@$(BIN)/python play.py $(SERVE)
 
 terminal: $(COMPILED)/.ready ## Play in the terminal (GAME=brisca)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste play $(GAME)
@@ -95,10 +112,20 @@ test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine i
 	@$(BIN)/python -m pytest -q -n 2 -m "not slow" tests/kernel tests/laws tests/games tests/playthroughs
 	$(call say,Everything compiled)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
-	$(call say,Servers: what waits for real processes gets a second try)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 tests/server
+	$(call say,Servers)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 tests/server
 	$(call say,Browsers: the longest tests first)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 $(LONGEST) tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(LONGEST) tests/e2e
+
+# 260 MB for one optional way to play the arena: not in every clone.
+ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it
+	$(call say,Ray)
+	@$(PIP) install --editable '.[ray]'
+	@$(BIN)/python -m pytest -q tests/lab/test_cluster.py
+
+mutants: $(READY) ## Make one mistake at a time in cited code; print what no test notices (MUTANTS="--game brisca --sample 200")
+	$(call say,Mutants)
+	@$(BIN)/python -m flibuste.lab.mutants $(MUTANTS)
 
 bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)

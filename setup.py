@@ -1,7 +1,8 @@
 """Build: a wheel is compiled by mypyc as one group, an editable install stays interpreted.
 
 ``FLIBUSTE_COMPILE=0`` builds a pure wheel; ``FLIBUSTE_ONLY=kernel,games/brisca`` compiles only these folders (work on
-one game). Without a working C compiler the wheel is pure too, and one line says so.
+one game). Without a working C compiler the wheel is pure too, and one line says so. The page is in the wheel where it
+has been built (``make page``, or a source archive that holds it); a wheel without it says so too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -24,15 +26,22 @@ FOLDERS = ("kernel", "games", "bots")
 ALSO = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
+    "lab/bench/sight_reference.py",
+    "library/lanes.py",
 )
-"""What a server does for every action of every table."""
-INTERPRETED = {"kernel/laws.py", "kernel/arrays.py"}
-LARGE_GAMES = ("briskars", "chasse_partie", "treasure_hunter")
+"""What a server does for every action of every table, many games side by side, and what the bench compares with."""
+INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py", "kernel/copying.py"}
+LARGE = 16
+"""So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 """Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
 
 
-def compiler_works() -> bool:
+WHOLE = ["-flto=auto"] if sys.platform == "linux" else []
+"""Small functions are called across bundles: the linker may inline them too."""
+
+
+def compiler_works(flags: Sequence[str] = ()) -> bool:
     """Try to compile one line that includes Python's header."""
     words = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()
     if not words or shutil.which(words[0]) is None:
@@ -40,7 +49,15 @@ def compiler_works() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "try.c")
         source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
-        command = [*words, f"-I{sysconfig.get_path('include')}", "-c", str(source), "-o", str(Path(folder, "try.o"))]
+        command = [
+            *words,
+            f"-I{sysconfig.get_path('include')}",
+            *flags,
+            "-c",
+            str(source),
+            "-o",
+            str(Path(folder, "try.o")),
+        ]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
@@ -57,6 +74,8 @@ def compiled_files() -> list[str]:
 def extensions() -> list[object]:
     """Compile for wheels; say plainly when that is not possible."""
     building = "bdist_wheel" in sys.argv or "build_ext" in sys.argv
+    if building and not (SOURCE / "server/page/index.html").is_file():
+        print("flibuste: the page is not built (make page), so this build serves the API only")
     if not building or os.environ.get("FLIBUSTE_COMPILE") == "0":
         return []
     if not compiler_works():
@@ -66,11 +85,19 @@ def extensions() -> list[object]:
 
     level = os.environ.get("FLIBUSTE_OPT", "3")
     built = list(mypycify(["--strict", *compiled_files()], opt_level=level, group_name="flibuste", multi_file=True))
+    whole = WHOLE if compiler_works(WHOLE) else []
     for extension in built:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args += [*FLAGS, *whole]
+        extension.extra_link_args += whole
         if len(extension.sources) > 1:
             extension.sources = in_chapters(extension.sources)
     return list(built)
+
+
+def large_games() -> list[str]:
+    """List the games that are too large to be compiled together with the kernel."""
+    folders = [folder for folder in sorted((SOURCE / "games").iterdir()) if folder.is_dir()]
+    return [folder.name for folder in folders if len(list(folder.rglob("*.py"))) > LARGE]
 
 
 def in_chapters(sources: list[str]) -> list[str]:
@@ -78,8 +105,8 @@ def in_chapters(sources: list[str]) -> list[str]:
     chapters: dict[str, list[str]] = {}
     for number, source in enumerate(sources):
         name = Path(source).name
-        game = next((game for game in LARGE_GAMES if f"games___{game}" in name), "kernel")
-        part = f"{game}_{number // 24}" if game == "briskars" else game
+        game = next((game for game in large_games() if f"games___{game}" in name), "kernel")
+        part = game if game == "kernel" else f"{game}_{number // (LARGE + LARGE // 2)}"
         chapters.setdefault(part, []).append(source)
     bundles = []
     for chapter, files in chapters.items():

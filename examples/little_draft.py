@@ -12,13 +12,16 @@ from mypy_extensions import i64
 
 from flibuste.kernel.bits import bit, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.events import secret
+from flibuste.kernel.events import Event, secret
 from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 HAND, MOST = 4, 16
+PICK = Decision("pick")
+EVENTS = [Event("picked", "card"), Event("received", "card")]
 NOT_IN_HAND = Refusal("not_in_hand", "the card is not in this hand", "LD-01")
 
 
@@ -30,8 +33,8 @@ class LittleDraft(State):
         self.place: vec[i64] = zeros(seats * HAND)
         self.left: i64 = HAND
 
-    def kind(self) -> str:
-        return "pick"
+    def decision(self) -> Decision:
+        return PICK
 
     def cards_at(self, place: int) -> list[int]:
         return [card for card in range(len(self.place)) if self.place[card] == place]
@@ -56,15 +59,16 @@ class LittleDraft(State):
     def keep(self, seat: int, card: int) -> None:
         self.place[card] = self.seats + seat
         if self.known is not None:
-            self.known.move(card, seat, self.seats + seat, bit(seat), self.left)
+            self.known.move(card, seat, self.seats + seat, bit(seat))
         if self.log is not None:
             self.log.tell("picked", secret("card", card, bit(seat)))
 
     def pass_on(self) -> None:
         for card in (card for card in range(len(self.place)) if self.place[card] < self.seats):
             self.place[card] = (self.place[card] + 1) % self.seats
-        for seat in range(1, self.seats if self.known is not None else 0):
-            self.known.swap(0, seat)
+        if self.known is not None:
+            for seat in range(1, self.seats):
+                self.known.swap(0, seat)
         self.look_at_hands()
 
     def look_at_hands(self) -> None:
@@ -88,6 +92,9 @@ class LittleDraft(State):
         other.place, other.left = self.place[:], self.left
         return other
 
+    def where(self) -> vec[i64]:
+        return self.place[:]
+
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         slots = sorted((self.place[card], card) for card in range(len(self.place)))
         places = vec[i64]([place for place, card in slots])
@@ -108,12 +115,13 @@ def new(setup: Setup, chance: Chance, kind: type[LittleDraft] = LittleDraft) -> 
     chance.shuffle(cards, "deck")
     for k in range(len(cards)):
         s.place[cards[k]] = k // HAND
-        for seat in range(setup.seats if s.known is not None else 0):
-            s.known.may[seat * len(cards) + k] = (bit(setup.seats) - 1) & ~bit(seat)  # in any hand but mine
+    if s.known is not None:
+        s.known.lay_out(s.place, vec[i64]([bit(seat) for seat in s.place]))  # each sees the own hand
     s.look_at_hands()
     s.ask(bit(setup.seats) - 1)
     return s
 
 
 CARDS = {"card": [str(card) for card in range(MOST)]}
-GAME = Game("little_draft", "ld", range(3, 5), CARDS, [Verb("pick", "card")], 20, LittleDraft, new, view)
+VERBS = [Verb("pick", "card")]
+GAME = Game("little_draft", "ld", range(3, 5), CARDS, VERBS, 20, LittleDraft, new, view, [PICK], EVENTS)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.metadata
 import importlib.util
 import os
 import sys
 from collections.abc import Sequence
 
+import flibuste
+
 COMMANDS = {
     "play": "play a game in the terminal",
+    "join": "sit down at a server's table, or watch it, in the terminal",
+    "tui": "open the lobby on a full screen",
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",
     "arena": "let bots play each other and measure their strength",
@@ -48,7 +51,7 @@ def version() -> str:
     state = importlib.util.find_spec("flibuste.kernel.state")
     compiled = state is not None and not str(state.origin).endswith(".py")
     mode = "compiled" if compiled else "interpreted (complete, about 40 times slower than compiled)"
-    return f"flibuste {importlib.metadata.version('flibuste')}, {mode}"
+    return f"flibuste {flibuste.__version__}, {mode}"
 
 
 if __name__ == "__main__":

@@ -26,9 +26,9 @@ class Scene(NamedTuple):
 
 def names_of(kind: str, choice: str, verbs: set[str]) -> list[str]:
     """Name a decision by what it is about and by what may be answered."""
-    if kind == "Activation":
+    if kind == "action":
         return ["act", *(f"act {verb}" for verb in verbs & set(RARE))]
-    if kind == "Choose":
+    if kind == "choose":
         return [f"choose {choice}"]
     if "roll" in verbs:
         return ["boost"]
@@ -52,13 +52,13 @@ def play(seats: int, seed: int, recruiting: str = "bands") -> dict[str, Scene]:
             by_verb.setdefault(str(GAME.describe(action)["verb"]), []).append(action)
         for name in names_of(state.kind(), GAME.view(state, seat)["choice"], set(by_verb)):
             found.setdefault(name, (len(session.record.answers), seat))
-        rare = [verb for verb in RARE if verb in by_verb and state.kind() == "Activation"]
+        rare = [verb for verb in RARE if verb in by_verb and state.kind() == "action"]
         action = options[int(rng.draw(len(options)))]
         if rare and rng.draw(3) > 0:
             verb = min(rare, key=lambda one: (tried.get(one, 0), RARE.index(one)))
             tried[verb] = tried.get(verb, 0) + 1
             action = by_verb[verb][0]
-        elif state.kind() == "Choose" and GAME.view(state, seat)["choice"] == "template":
+        elif state.kind() == "choose" and GAME.view(state, seat)["choice"] == "template":
             action = at_somebody(state, seat, options) or action
         told = len(session.log.events)
         session.answer(seat, action, rng)

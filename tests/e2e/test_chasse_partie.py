@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import time
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, Page
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
@@ -16,6 +17,11 @@ from tests.e2e.looks import fits, look_at
 from tests.e2e.table import is_over, let_run, until_true
 
 LONG = 600.0
+
+
+def is_state(page: Page, state: str) -> bool:
+    """Say whether the table still waits for the same thing."""
+    return state_of(page) == state
 
 
 def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]:
@@ -135,7 +141,7 @@ def test_every_state_fits_the_screen(visit: Any, seats: int, language: str) -> N
         assert time.monotonic() < until, seen
         state = state_of(page)
         if state not in ("", "counting", *seen):
-            look_at(page, f"cp-{state}-{seats}", still=lambda state=state: state_of(page) == state)
+            look_at(page, f"cp-{state}-{seats}", still=partial(is_state, page, state))
             seen.add(state)
         with contextlib.suppress(Error):
             play_eagerly(page)

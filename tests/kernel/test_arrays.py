@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.vecs import append, vec
@@ -56,10 +57,14 @@ def test_without_librt_every_game_is_the_same() -> None:
     assert with_it[1:]
 
 
-@pytest.mark.parametrize("kind", [vec[i64], arrays.vec[i64]], ids=["librt", "stand-in"])
-def test_both_arrays_behave_alike(kind: type) -> None:
+STAND_IN: Any = arrays.vec
+"""Indexed when it runs, as the real one is; not generic to the type checker, which never sees it in its place."""
+
+
+@pytest.mark.parametrize("kind", [vec[i64], STAND_IN[i64]], ids=["librt", "stand-in"])
+def test_both_arrays_behave_alike(kind: Any) -> None:
     array = kind([3, 1, 2])
-    longer = (append if kind is vec[i64] else arrays.append)(array, 9)  # type: ignore[arg-type]
+    longer = (append if kind is vec[i64] else arrays.append)(array, 9)
 
     assert (len(array), list(longer), 9 in longer) == (3, [3, 1, 2, 9], True)
     assert array[:] == array

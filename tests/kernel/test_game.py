@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from little_draft import LittleDraft, new, view
+from little_draft import PICK, LittleDraft, new, view
 
-from flibuste.kernel.errors import BadData, IllegalAction
+from flibuste.kernel.errors import BadData, BrokenGame, IllegalAction
+from flibuste.kernel.events import Event
 from flibuste.kernel.game import Game, Setting, Verb, find_game
 
 GAME = Game(
@@ -18,8 +19,9 @@ GAME = Game(
     LittleDraft,
     new,
     view,
+    [PICK],
+    [Event("laid-down", "laid: card", "cards: card[]", "seat", "count: number")],
     settings=[Setting("teams", (True, False), True, "TY-01"), Setting("goal", (3, 5), 3, "TY-02")],
-    fields={"laid": "card"},
 )
 
 
@@ -54,9 +56,22 @@ def test_a_number_outside_the_action_space_is_refused(action: int) -> None:
 
 
 def test_events_get_ids_for_numbers_and_seats_stay_numbers() -> None:
-    told = GAME.named(("laid_down", {"laid": 1, "card": [0, 1], "seat": 1, "count": 7}))
+    told = GAME.named(("laid-down", {"laid": 1, "cards": [0, 1], "seat": 1, "count": 7}))
 
-    assert told == ("laid_down", {"laid": "Ao", "card": ["7b", "Ao"], "seat": 1, "count": 7})
+    assert told == ("laid-down", {"laid": "Ao", "cards": ["7b", "Ao"], "seat": 1, "count": 7})
+
+
+def test_an_event_that_is_not_declared_goes_nowhere() -> None:
+    with pytest.raises(BrokenGame, match="tells 'sneezed', which it does not declare"):
+        GAME.named(("sneezed", {"seat": 1}))
+
+
+def test_an_event_about_a_noun_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BrokenGame, match="a tile: there is no such noun"):
+        Game(
+            *("toy", "ty", range(2, 4), {"card": ["7b"]}, [Verb("done")], 10, LittleDraft, new, view, [PICK]),
+            [Event("found", "tile")],
+        )
 
 
 def test_settings_are_completed_by_their_defaults() -> None:

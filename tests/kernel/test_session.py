@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from little_draft import CARDS, GAME, LittleDraft, new, view
+from little_draft import CARDS, EVENTS, GAME, PICK, LittleDraft, new, view
 
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Chance, Scripted, Seeded
@@ -34,7 +34,7 @@ def lottery() -> Game:
     def make(setup: Setup, chance: Chance) -> State:
         return new(setup, chance, Lottery)
 
-    return Game("lottery", "lo", range(3, 4), CARDS, [Verb("pick", "card")], 20, Lottery, make, view)
+    return Game("lottery", "lo", range(3, 4), CARDS, [Verb("pick", "card")], 20, Lottery, make, view, [PICK], EVENTS)
 
 
 def finished() -> str:
@@ -149,7 +149,7 @@ def test_a_save_loads() -> None:
 
 def broken_saves() -> list[tuple[str, object, str]]:
     return [
-        ("flibuste-save", 2, "other_version"),
+        ("flibuste-save", 1, "other_version"),
         ("game", "poker", "other_game"),
         ("content", "x", "other_content"),
         ("state", [], "bad_save"),
@@ -163,7 +163,17 @@ def broken_saves() -> list[tuple[str, object, str]]:
         ("state.asked", True, "bad_save"),
         ("state.waiting", 0, "impossible_position"),
         ("state.place", {"array": [9] * 12}, "impossible_position"),
-        ("state.known", {"of": "Places", "seats": 3, "cards": 5, "may": {"array": []}}, "bad_save"),
+        ("state.known", {"of": "Places", "seats": 3, "cards": 5, "held": {"array": []}, "rows": []}, "bad_save"),
+        ("state.known", {"of": "Places", "seats": 3}, "bad_save"),
+        ("state.known", {"of": "Memory", "cards": 5}, "bad_save"),
+        ("state.known", {"of": "Memory", "cards": "many"}, "bad_save"),
+        ("state.known.held", {"array": [12] * 62}, "bad_save"),
+        ("state.known.rows", [], "bad_save"),
+        ("state.known.rows", [1, 2, 3], "bad_save"),
+        ("state.known.rows.0.sure", {"array": [0]}, "bad_save"),
+        ("state.known.rows.0.at", [0], "bad_save"),
+        ("state.known.rows.0.may", {"array": [2**61] * 12}, "bad_save"),
+        ("state.known.rows.0.sets", {"array": []}, "bad_save"),
         ("state.extra", 1, "bad_save"),
     ]
 
@@ -171,8 +181,10 @@ def broken_saves() -> list[tuple[str, object, str]]:
 @pytest.mark.parametrize(("field", "value", "code"), broken_saves())
 def test_a_broken_save_is_refused(field: str, value: object, code: str) -> None:
     broken = saved()
-    where, _, name = field.rpartition(".")
-    target = broken[where] if where else broken
+    *way, name = field.split(".")
+    target: object = broken
+    for part in way:
+        target = target[int(part)] if isinstance(target, list) else target[part]  # type: ignore[index]
     assert isinstance(target, dict)
     target[name] = value
 

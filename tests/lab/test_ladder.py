@@ -14,12 +14,12 @@ from flibuste.lab.ladder import (
     BEGIN,
     END,
     FRESH,
-    GAMES,
     HEAD,
     Rung,
     climb,
     fingerprint,
     kept_for,
+    measured,
     row,
     rungs,
     table,
@@ -49,7 +49,7 @@ def silent(done: int, planned: int) -> None:
 
 
 def test_each_game_has_three_steps_and_brisca_the_bars_of_its_captain() -> None:
-    found = rungs(GAMES)
+    found = rungs(measured())
 
     assert len(found) == 3 * 4 + 4
     assert [(r.upper, r.lower) for r in found[:3]] == [
@@ -89,7 +89,7 @@ def test_games_of_other_deals_are_not_counted(tmp_path: Path) -> None:
 
 
 def test_the_mark_differs_from_game_to_game() -> None:
-    assert len({fingerprint(game) for game in GAMES}) == 4
+    assert len({fingerprint(game) for game in measured()}) == 4
 
 
 def test_a_row_has_games_results_interval_and_cpu_seconds(tmp_path: Path) -> None:

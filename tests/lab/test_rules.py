@@ -51,6 +51,12 @@ def begin():
 """
 
 
+FINISHED = """GAME = Game(
+    finished=True,
+)
+"""
+
+
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with one game that is called finished and covers all its rules."""
@@ -60,7 +66,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(tmp_path, "src/flibuste/table/begin.py", CALLER)
     write(tmp_path, "src/flibuste/games/tiny_game/not_code.toml", '[rules]\n"TY-B-01" = "nothing to enforce"\n')
     write(tmp_path, "tests/games/tiny_game/test_play.py", TESTS)
-    write(tmp_path, "pyproject.toml", '[tool.flibuste]\nfinished = ["tiny_game"]\n')
+    write(tmp_path, "src/flibuste/games/tiny_game/game.py", FINISHED)
     monkeypatch.chdir(tmp_path)
     assert main(["rules", "--write"]) == 0
     return tmp_path
@@ -164,7 +170,7 @@ def test_a_gap_or_a_wrong_citation_fails(
 
 
 def test_a_gap_of_an_unfinished_game_passes(small: Path) -> None:
-    write(small, "pyproject.toml", "")
+    write(small, "src/flibuste/games/tiny_game/game.py", FINISHED.replace("True", "False"))
     change(small, "tests/games/tiny_game/test_play.py", "TY-A-01 to -02b", "TY-A-01")
 
     assert main(["rules", "--check"]) == 0
@@ -197,7 +203,7 @@ def test_the_plan_of_the_rooms_names_every_module(small: Path, capsys: pytest.Ca
     assert "the plan of the rooms in README.md is stale" in capsys.readouterr().err
     assert main(["rules", "--write"]) == 0
     text = (small / folder / "README.md").read_text(encoding="utf-8")
-    assert "| `cards` | What is printed. | `deck.py` |\n| – | Tiny: a game. | `play.py` |" in text
+    assert "| `cards` | What is printed. | `deck.py` |\n| – | Tiny: a game. | `game.py`, `play.py` |" in text
     assert main(["rules", "--check"]) == 0
 
 

@@ -12,7 +12,7 @@ ALSO_COMPILED = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
 )
-NOT_COMPILED = {"kernel/laws.py", "kernel/arrays.py"}
+NOT_COMPILED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py"}
 
 
 def python(*folders: str) -> Iterator[tuple[str, str]]:

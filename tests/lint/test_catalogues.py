@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import lint_sources as sources
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from . import lint_sources as sources
 
 LANGUAGES = ("en", "fr", "es")
 OPTIONAL = {"who", "gender"}
@@ -37,7 +38,7 @@ def messages(text: str, name: str) -> dict[str, set[str]]:
     """Read a catalogue: each message and each attribute with its variables; what cannot be read is refused."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{name}: cannot be read: {entry.content[:60]!r}"
+        assert not isinstance(entry, ast.Junk), f"{name}: cannot be read: {str(entry.content)[:60]!r}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{name}: {entry.id.name} stands twice"
             found[entry.id.name] = variables(entry.value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import lint_sources as sources
+from . import lint_sources as sources
 
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "misc"}
 SKIPPED = {"node_modules", ".venv", ".git", "build", "__pycache__"}

@@ -8,8 +8,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 
-import lint_sources as sources
 import pytest
+
+from . import lint_sources as sources
 
 Graph = Mapping[str, set[str]]
 GAMES = sorted(path.parent.name for path in (sources.PACKAGE / "games").glob("*/__init__.py"))
@@ -97,6 +98,11 @@ def game_graph(game: str) -> Graph:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_modules_of_a_game_need_each_other(game: str) -> None:
     assert circles(game_graph(game)) == []
+
+
+@pytest.mark.parametrize("folder", ["kernel", "table", "bots", "words", "wire", "protocol"])
+def test_no_modules_of_the_house_need_each_other(folder: str) -> None:
+    assert circles(graph_of(dict(sources.python(folder)))) == []
 
 
 def test_no_chain_of_modules_in_briskars_is_too_long() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 
-import lint_sources as sources
 import pytest
+
+from . import lint_sources as sources
 
 FORBIDDEN = {
     "random",

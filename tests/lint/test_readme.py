@@ -9,16 +9,17 @@ import io
 import re
 from pathlib import Path
 
-import lint_sources as sources
 import pytest
 
-import flibuste.games
 from flibuste.__main__ import COMMANDS
 from flibuste.commands import play
+from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import GAMES
 from flibuste.lab.rules import catalogue
 from flibuste.terminal.console import Console
 from flibuste.words.sentences import dashed
+
+from . import lint_sources as sources
 
 PAGES = [sources.ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
 PAGES += sorted((sources.ROOT / "docs").rglob("*.md")) + sorted(sources.PACKAGE.rglob("README.md"))
@@ -103,7 +104,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_the_table_of_games_is_right() -> None:
     """Seats and numbers of rules, for every game that is registered."""
-    for name in flibuste.games.__all__:
+    for name in our_games:
         game = GAMES[name]
         (row,) = re.findall(
             rf"^\| [^|]+ \| ([^|]+) \|[^|]+\| \[(\d+) rules\]\(docs/rules/{dashed(name)}\.md\)", README, re.M

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
@@ -69,7 +69,7 @@ class Browser:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    async def open_table(self, seats: list[dict[str, object]] | None = None, **more: object) -> Told:
+    async def open_table(self, seats: Sequence[Mapping[str, object]] | None = None, **more: object) -> Told:
         told: Told = await self.post("/api/tables", {"game": "brisca", "seats": seats or YOU_AND_BOT, **more})
         return told
 

@@ -72,8 +72,8 @@ class Server:
         settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
         options = ["-p", str(self.port), *(word for setting in settings for word in ("-c", setting))]
         words = [self.program, "-D", str(self.folder / "data"), *options]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen(words, cwd=self.folder, **quiet, **self.become)
+        nowhere = subprocess.DEVNULL
+        self.process = subprocess.Popen(words, cwd=self.folder, stdout=nowhere, stderr=nowhere, **self.become)
         wait_for(self.url, self.process)
 
     def stop(self) -> None:

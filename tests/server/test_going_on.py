@@ -222,7 +222,7 @@ async def test_a_clock_set_back_between_two_runs_lets_nobody_wait(
         entries = await here.service.store.read(
             lambda db: db.execute("SELECT at FROM entries WHERE table_id = ? ORDER BY seq", (table,))
         )
-        assert entries == sorted(entries)  # type: ignore[type-var]
+        assert entries == sorted(entries)
 
 
 @in_loop

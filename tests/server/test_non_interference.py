@@ -31,13 +31,13 @@ GAMES.setdefault(little_draft.GAME.name, little_draft.GAME)
 NOW = 1_700_000_000_000
 COOKIE = "same-cookie-in-both-worlds"
 WATCHER = "same-watcher-in-both-worlds"
-QUESTIONS: list[dict[str, object]] = [
+QUESTIONS: list[dict[str, str | int]] = [
     {"kind": "pending"},
     {"kind": "zones"},
     {"kind": "sight", "briskar": "1.1"},
     {"kind": "danger", "briskar": "1.1"},
     {"kind": "odds", "action": "attack", "briskar": "1.1", "target": "2.1"},
-    *({"kind": "option", "action": action} for action in (0, 908, 909, 987, 988)),
+    *[{"kind": "option", "action": action} for action in (0, 908, 909, 987, 988)],
 ]
 CASES = [(name, seats) for name, game in GAMES.items() for seats in sorted({min(game.seats), max(game.seats)})]
 
@@ -114,7 +114,7 @@ async def observe(browser: Browser, seat: int, refused: list[int]) -> list[str]:
     for path in ("/api/tables", "/api/me/tables", "/api/me/export"):
         received.append((await browser.http.get(path)).text)
     for kind in ("join", "watch"):
-        code = Codes("ab" * 32).code(kind, table)  # type: ignore[arg-type]
+        code = Codes("ab" * 32).code(kind, table)
         received.append((await browser.http.post("/api/look", json={"code": code})).text)
     return received
 
@@ -177,7 +177,7 @@ async def test_after_the_same_answer_bytes_differ_only_where_an_event_tells_why(
     for one, other in zip(*heard, strict=True):
         if one["events"] == other["events"]:
             assert one == other
-        assert [event["kind"] for event in one["events"]] == [event["kind"] for event in other["events"]]  # type: ignore[attr-defined, index]
+        assert [event["kind"] for event in one["events"]] == [event["kind"] for event in other["events"]]
 
 
 @in_loop

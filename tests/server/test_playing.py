@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from flibuste.table.verify import verify_record
-from tests.server.harness import YOU_AND_BOT, Browser, harbour, in_loop, play_out
+from tests.server.harness import YOU_AND_BOT, Browser, Told, harbour, in_loop, play_out
 
 TWO = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
 WALKERS = {"game": "walk"}
+
+
+def tells_card(card: str, told: Told) -> bool:
+    """Say whether an update tells of a card."""
+    return any(event.get("card") == card for event in told["events"])
 
 
 async def two_people(here: object, **more: object) -> tuple[Browser, Browser, str]:
@@ -191,9 +197,7 @@ async def test_a_watcher_sees_public_things_only_and_with_delay_later(tmp_path: 
             before = asyncio.get_running_loop().time()
             action = position["options"][0]
             await anne.request("act", info["id"], 0, seq=position["seq"], action=action["action"])
-            update = await watcher.hear(
-                "update", where=lambda told, card=action["card"]: any(e.get("card") == card for e in told["events"])
-            )
+            update = await watcher.hear("update", where=partial(tells_card, action["card"]))
             waited = asyncio.get_running_loop().time() - before
 
             assert looked["kind"] == "watch"

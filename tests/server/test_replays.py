@@ -87,7 +87,7 @@ async def test_the_film_of_a_seat_is_what_that_seat_was_shown_live(tmp_path: Pat
         assert replay["of"] == 0
         told = "".join(text for message, text in live if message["type"] in ("snapshot", "update"))
         assert cards_in(game, film) <= cards_in(game, told)
-        heard = [event for message, _ in live for event in message.get("log", message.get("events", []))]
+        heard = [event for message, _ in live for event in message.get("log") or message.get("events") or []]
         assert stripped([event for frame in replay["frames"] for event in frame["events"]]) == stripped(heard)
         assert whole_views(replay)[-1] == [live[-1][0]["view"]]
         assert all(frame["notation"] == "" for frame in replay["frames"] if frame["seat"] == 1)

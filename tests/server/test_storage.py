@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from flibuste.server.storage.journals import Holder, Spoken
 from flibuste.server.storage.migrate import migrate, migrations
 from flibuste.server.storage.store import FILE, Store, open_store
 from flibuste.server.storage.writer import GROUP
-from flibuste.table.entries import Sat, Started
+from flibuste.table.entries import AnyEntry, Sat, Started
 from flibuste.table.plan import Plan
 from tests.server.harness import in_loop
 
@@ -40,9 +40,9 @@ async def with_table(store: Store) -> None:
 
 @in_loop
 async def test_a_table_is_loaded_as_it_was_written(store: Store) -> None:
-    entries = [Sat(at=6, seat=0, sealed="x"), Started(at=7)]
+    entries: list[AnyEntry] = [Sat(at=6, seat=0, sealed="x"), Started(at=7)]
     await with_table(store)
-    await store.write(lambda db: journals.append(db, "t1", 1, list(entries), "0 key"))
+    await store.write(lambda db: journals.append(db, "t1", 1, entries, "0 key"))
     await store.write(lambda db: journals.hold(db, "t1", Holder(0, "p", "Anne", True)))
     await store.write(lambda db: journals.watch(db, "t1", "w"))
     said = await store.write(lambda db: journals.say(db, "t1", Spoken(0, 0, "hello", None, 9), "p", "0 say"))
@@ -85,7 +85,7 @@ async def test_a_request_is_written_once(store: Store) -> None:
 async def test_one_failing_job_does_not_touch_the_others_of_its_group(store: Store) -> None:
     await with_table(store)
 
-    def job(seq: int, fail: bool) -> object:
+    def job(seq: int, fail: bool) -> Callable[[Database], None]:
         def run(db: Database) -> None:
             journals.append(db, "t1", seq, [Started(at=seq)], None)
             if fail:
@@ -93,7 +93,7 @@ async def test_one_failing_job_does_not_touch_the_others_of_its_group(store: Sto
 
         return run
 
-    jobs = [store.write(job(1 + k // 2, fail=k % 2 == 0)) for k in range(40)]  # type: ignore[arg-type]
+    jobs = [store.write(job(1 + k // 2, fail=k % 2 == 0)) for k in range(40)]
     results = await asyncio.gather(*jobs, return_exceptions=True)
 
     assert [isinstance(result, RuntimeError) for result in results] == [k % 2 == 0 for k in range(40)]

@@ -18,7 +18,7 @@ from flibuste.kernel.laws import believed
 from flibuste.server.tables.requests import do_request
 from flibuste.server.tables.service import Service
 from flibuste.table.match import Match
-from flibuste.table.veil import free_time, hold
+from flibuste.table.veil import hold
 from flibuste.wire import messages as m
 from tests.server.harness import Browser, Harbour, harbour, in_loop
 from tests.server.test_non_interference import NOW, other_world, settle
@@ -107,7 +107,7 @@ async def test_another_seat_hears_the_same_bytes_at_the_same_moments_forced_or_c
             match.veiled_from = NOW
         heard: list[list[tuple[int, list[str]]]] = [[], []]
         answer = asyncio.create_task(do_request(services[1], "p1", m.Act("t1", 1, "k", choosing.seq, DONE)))
-        for _ in range(free_time(forced) // STEP + 2):
+        for _ in range(forced.free_time() // STEP + 2):
             await day.go_on(services)
             for k, browser in enumerate(browsers):
                 heard[k].append((day.now - NOW, await hear_all(browser)))
@@ -138,7 +138,7 @@ async def test_while_an_answer_waits_its_browser_is_heard_and_a_repeated_one_is_
         refused = await browser.request("act", "t1", 1, seq=match.seq, action=0)
         assert match.seq == before
         assert refused["type"] == "error"
-        day.now += free_time(match)
+        day.now += match.free_time()
         acks = [await browser.hear("ack") for _ in range(2)]
 
         assert [ack["key"] for ack in acks] == ["same", "same"]
@@ -157,7 +157,7 @@ async def test_who_answers_what_the_table_answers_is_not_refused(tmp_path: Path)
         await browser.attach("t1")
         match.veiled_from = NOW
         looked_at = match.seq
-        day.now += free_time(match)
+        day.now += match.free_time()
         here.service.steward.wake(here.service.hall.tables["t1"])
         await browser.hear("update")
         answer = await browser.request("act", "t1", 1, seq=looked_at, action=DONE)
@@ -178,7 +178,7 @@ async def test_a_restart_does_not_betray_who_had_no_choice(tmp_path: Path) -> No
         live = await here.service.hall.open("t1")
         await asyncio.sleep(0.1)
         assert live.match.seq == forced.seq
-        day.now += free_time(forced)
+        day.now += forced.free_time()
         here.service.steward.wake(live)
         await asyncio.sleep(0.3)
         assert live.match.given[-1].by == "forced"

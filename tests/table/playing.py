@@ -24,7 +24,8 @@ class Noted:
     """A match whose entries are noted as storage would."""
 
     def __init__(self, game: Game, seats: int, **plan: object) -> None:
-        self.plan = Plan(id="t1", game=game.name, seats=seats, secret=SECRET, made=0, **plan)  # type: ignore[arg-type]
+        facts = {"id": "t1", "game": game.name, "seats": seats, "secret": SECRET, "made": 0, "rules": game.mark()}
+        self.plan = Plan(**facts, **plan)  # type: ignore[arg-type]
         self.match = Match(self.plan, game)
         self.lines: list[str] = []
 

@@ -71,7 +71,7 @@ def test_a_paused_game_takes_no_answer_until_somebody_resumes() -> None:
 def test_a_standing_answer_answers_by_itself_until_my_own_turn() -> None:
     """It fits by kind of decision and by public values only."""
     table = Noted(walk.GAME, 2).people()
-    table.note(table.match.stand_by(1, [Rule("walk", "done", {"left": 5}), Rule("other", "step")], 4))
+    table.note(table.match.stand_by(1, [Rule("walk", "done", {"left": 5}), Rule("walk", "step", {"left": 99})], 4))
     table.answer(0, "done")
 
     due = duties(table.match, {}, 11)

@@ -7,21 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
-import flibuste.games
+from flibuste.games import __all__ as our_games
 from flibuste.games.brisca import GAME as BRISCA
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.decisions import OPEN
 from flibuste.kernel.game import GAMES
 from flibuste.kernel.session import start
 from flibuste.table.duties import duties, next_due
 from flibuste.table.entries import Rule
 from flibuste.table.plan import ClockPlan
-from flibuste.table.veil import OPEN, THINKS, VEILS, forced, free_time, hold, release
+from flibuste.table.veil import THINKS, forced, hold, release
 from tests.table.playing import Noted, picture
 
-CASES = [
-    (name, seats) for name in flibuste.games.__all__ for seats in sorted({min(GAMES[name].seats), 4} & {*range(7)})
-]
+CASES = [(name, seats) for name in our_games for seats in sorted({min(GAMES[name].seats), 4} & {*range(7)})]
 
 
 def to_window(table: Noted, forced_one: bool, seed: int = 0) -> int:
@@ -51,7 +50,7 @@ def window(forced_one: bool, *levels: str, **plan: object) -> tuple[Noted, int]:
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_whether_a_seat_has_a_choice_is_open_only_where_no_hand_decides_it(name: str, seats: int) -> None:
     """In every world another seat thinks possible, an openly forced answer is forced too; what a veil answers is so."""
-    game, kinds = GAMES[name], VEILS[name]
+    game = GAMES[name]
     for seed in range(3):
         rng = Seeded(seed)
         session = start(game, seats, {}, rng)
@@ -59,10 +58,10 @@ def test_whether_a_seat_has_a_choice_is_open_only_where_no_hand_decides_it(name:
             state = session.state
             if state.over:
                 break
-            veil = kinds.get(state.kind())
+            veil = state.decision().veil
             for seat in members(state.waiting) if veil is not None else []:
                 options = state.options(seat)
-                if veil == OPEN and len(options) == 1:
+                if veil is OPEN and len(options) == 1:
                     others = [other for other in range(seats) if other != seat]
                     assert all(len(state.world(other, rng).options(seat)) == 1 for other in others), state.kind()
                 if veil is not None and veil.least and len(options) == 1:
@@ -102,7 +101,7 @@ def test_veils_differ_from_decision_to_decision_and_have_bounds() -> None:
     times = set()
     for table, seat in windows(forced_one=True):
         times.add(hold(table.match, seat))
-        assert 1600 <= hold(table.match, seat) <= free_time(table.match)
+        assert 1600 <= hold(table.match, seat) <= table.match.free_time()
 
     assert len(times) > 3
 
@@ -145,7 +144,7 @@ def test_no_clock_runs_behind_a_veil() -> None:
     clock = ClockPlan("increment", minutes=1, seconds=0)
     table, seat = window(forced_one=True, clock=clock)
     before = table.match.clocks.bank[seat]
-    opened, end = table.match.veiled_from, table.match.veiled_from + free_time(table.match)
+    opened, end = table.match.veiled_from, table.match.veiled_from + table.match.free_time()
 
     assert table.match.clocks.left(seat, opened) == before
     assert table.match.clocks.left(seat, end) == before

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from flibuste.kernel.bits import bit, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
-from flibuste.kernel.events import public, secret
+from flibuste.kernel.events import Event, public, secret
 from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
@@ -18,6 +19,9 @@ from flibuste.kernel.state import State
 STEP, LOOK, ROLL, DONE = range(4)
 NO_SUCH = Refusal("no_such_action", "no such action", "WK-01")
 TURNS = 6
+WALK = Decision("walk")
+EVENTS = [Event(kind, "seat", "sums: number[]") for kind in ("stepped", "rolled", "done")]
+EVENTS += [Event("looked", "seat", "number")]
 
 
 class Walk(State):
@@ -30,8 +34,8 @@ class Walk(State):
         self.turn: i64 = 0
         self.left: i64 = TURNS
 
-    def kind(self) -> str:
-        return "walk"
+    def decision(self) -> Decision:
+        return WALK
 
     def candidates(self, seat: i64) -> vec[i64]:
         return vec[i64]([STEP, LOOK, ROLL, DONE])
@@ -88,5 +92,15 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 GAME = Game(
-    "walk", "wk", range(2, 4), {}, [Verb("step"), Verb("look"), Verb("roll"), Verb("done")], 400, Walk, new, view
+    "walk",
+    "wk",
+    range(2, 4),
+    {},
+    [Verb("step"), Verb("look"), Verb("roll"), Verb("done")],
+    400,
+    Walk,
+    new,
+    view,
+    [WALK],
+    EVENTS,
 )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from flibuste.bots.random import RandomBot
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
+from flibuste.kernel.state import State
 from flibuste.terminal.briskars import called, draw, phrase, sign, weigh
 from flibuste.words.sentences import Words
 
@@ -66,7 +70,7 @@ def test_tables_are_drawn_without_a_missing_word(scenario: str) -> None:
                 assert len(line) < 400
 
 
-def duel():  # type: ignore[no-untyped-def]
+def duel() -> State:
     """Anne's Marten walks; one enemy stands in front of her, one far off."""
     assert GAME.position is not None
     bands = [
@@ -131,7 +135,7 @@ def test_the_question_shows_who_acts_and_the_odds_of_each_blow() -> None:
     state = duel()
     words = words_of(state)
 
-    def ask(about):  # type: ignore[no-untyped-def]
+    def ask(about: Mapping[str, object]) -> Mapping[str, Any]:
         return GAME.ask(state.seen_by(0, Seeded(0)), 0, about)
 
     lines = weigh(GAME.view(state, 0), options(state), ask, words)

@@ -10,9 +10,9 @@ from pathlib import Path
 import little_draft
 import pytest
 
-import flibuste.games
 from flibuste.__main__ import main
 from flibuste.commands import play
+from flibuste.games import __all__ as our_games
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.content import packaged
@@ -27,7 +27,7 @@ from flibuste.words.sentences import Words
 
 EXAMPLE = str(Path(little_draft.__file__))
 LONG = 20_000
-ALL = {**{name: GAMES[name] for name in flibuste.games.__all__}, "little_draft": little_draft.GAME}
+ALL = {**{name: GAMES[name] for name in our_games}, "little_draft": little_draft.GAME}
 
 
 @pytest.fixture(autouse=True)

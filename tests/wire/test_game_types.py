@@ -26,7 +26,7 @@ def test_every_view_of_a_game_has_the_shape_that_the_page_is_told_of(name: str) 
         session = start(game, seats, {}, chance)
         for _ in range(POSITIONS):
             for viewer in (*range(seats), SPECTATOR):
-                view = msgspec.json.decode(msgspec.json.encode(session.state.view(viewer)))
+                view = msgspec.json.decode(msgspec.json.encode(session.view(viewer)))
                 assert why_unlike(view, shape, name) == ""
             if session.state.over:
                 break

@@ -22,7 +22,15 @@ SAID = msgspec.json.encode(
 
 
 def dealt(game: str, seats: int) -> Match:
-    plan = Plan(id="table", game=game, seats=seats, secret="5" * 64, made=1, clock=ClockPlan("increment"))
+    plan = Plan(
+        id="table",
+        game=game,
+        seats=seats,
+        secret="5" * 64,
+        made=1,
+        rules=find_game(game).mark(),
+        clock=ClockPlan("increment"),
+    )
     match = Match(plan, find_game(game))
     for seat in range(seats):
         match.sit(seat, "", 2)
@@ -50,7 +58,7 @@ def answer_by_chance(match: Match, rng: Seeded, now: int) -> None:
 )
 def test_the_bytes_are_those_of_the_published_shapes(game: str, seats: int) -> None:
     match, rng = dealt(game, seats), Seeded(7)
-    match.stand_by(0, [Rule(decision="counter", answer="pass", until="end")], 5)
+    match.stand_by(0, [Rule(decision=next(iter(match.game.decisions)), answer="pass", until="end")], 5)
     for turn in range(40):
         before = match.seq
         if match.status != "playing":

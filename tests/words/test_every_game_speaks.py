@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-import flibuste.games
+from flibuste.games import __all__ as our_games
 from flibuste.kernel import laws
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.events import Shown
@@ -25,13 +25,11 @@ class Heard:
     """What was heard in some games: each thing once."""
 
     events: dict[tuple[object, ...], tuple[int, Shown]] = field(default_factory=dict)
-    kinds: set[str] = field(default_factory=set)
     verbs: set[str] = field(default_factory=set)
     refusals: dict[str, int] = field(default_factory=dict)
 
     def listen(self, game: Game, session: Session, thorough: bool) -> None:
         """Note the open decision, and now and then what is refused."""
-        self.kinds.add(session.state.kind())
         for seat in session.waiting():
             self.verbs |= {game.verb_of(int(action)).name for action in session.state.options(seat)}
             for action in range(0, game.action_count, 5) if thorough else []:
@@ -62,7 +60,9 @@ def heard(name: str) -> Heard:
 def faults(found: Heard, game: Game, language: str) -> Iterator[str]:
     """Say what has no words, or not all its values."""
     words = words_of(game, language)
-    wanted = [f"ask-{dashed(kind)}" for kind in found.kinds] + [f"do-{dashed(verb)}" for verb in found.verbs]
+    wanted = [f"ask-{decision.sentence}" for decision in game.decisions.values()] + [
+        f"do-{dashed(verb)}" for verb in found.verbs
+    ]
     wanted += [f"option-{setting.name}" for setting in game.settings]
     for id in sorted(wanted):
         if not words.has(f"{game.prefix}-{id}"):
@@ -73,7 +73,7 @@ def faults(found: Heard, game: Game, language: str) -> Iterator[str]:
     for seat, (kind, fields) in found.events.values():
         reader = words.read_by(seat)
         id = f"{game.prefix}-log-{dashed(kind)}"
-        text, complete = reader.try_to_fill(id, reader.values(fields))
+        text, complete = reader.try_to_fill(id, reader.values(fields, game.event(kind).nouns))
         if words.has(id) and not complete:
             yield f"{language}: {id} for seat {seat}: {text} from {sorted(fields)}"
 
@@ -83,7 +83,7 @@ def words_of(game: Game, language: str) -> Words:
     return Words(language, game, ["Anne", "Tomás", "Inés", "Frank", "Marten", "Awa"], 0)
 
 
-@pytest.mark.parametrize("name", flibuste.games.__all__)
+@pytest.mark.parametrize("name", our_games)
 def test_a_game_has_words_for_what_it_does(name: str) -> None:
     """Questions, choices, settings, refusals and log lines, complete in each language."""
     game, found = GAMES[name], heard(name)

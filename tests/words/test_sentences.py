@@ -83,4 +83,4 @@ def test_the_language_is_that_of_the_locale(environment: dict[str, str], languag
 
 
 def test_names_of_the_code_become_ids() -> None:
-    assert (dashed("drew_last"), dashed("AskCounter"), capital("é")) == ("drew-last", "ask-counter", "É")
+    assert (dashed("add_point"), capital("é")) == ("add-point", "É")

@@ -75,14 +75,14 @@ def branch(position: dict[str, object], action: int, replies: list[str]) -> dict
     for reply in replies:
         if state.asked == 1 << INES:
             state.apply(INES, GAME.read(reply), chance)
-    return {**option(action), "events": events_of(log), "view": state.view(YOU)}
+    return {**option(action), "events": events_of(log), "view": GAME.view(state, YOU)}
 
 
 def step(given: dict[str, object]) -> dict[str, object]:
     """One step: where we are, and each way on."""
     state = GAME.position(given["position"])
     choices = [branch(given["position"], action, given.get("then", [])) for action in state.options(YOU)]
-    return {"id": given["id"], "ask": given["ask"], "rules": given["rules"], "view": state.view(YOU), "choices": choices}
+    return {"id": given["id"], "ask": given["ask"], "rules": given["rules"], "view": GAME.view(state, YOU), "choices": choices}
 
 
 def lesson() -> str:

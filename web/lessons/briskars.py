@@ -100,17 +100,17 @@ def questions(s: Battlefield, ask: str) -> list[dict[str, object]]:
     """What the page will ask the server about here."""
     verb, _, target = ask.partition(" ")
     found: list[dict[str, object]] = []
-    if verb in ("attack", "thrust", "shoot", "assault") and s.active >= 0 and s.kind() == "Activation":
+    if verb in ("attack", "thrust", "shoot", "assault") and s.active >= 0 and s.kind() == "action":
         me = f"1.{int(s.active) % 8 + 1}"
         found += [{"kind": "odds", "briskar": me, "target": target, "action": verb, "points": n, "dice": d} for n in range(4) for d in range(2)]
-    if s.kind() in ("Roll", "Attack"):
+    if s.kind() in ("boost", "attack"):
         found.append({"kind": "pending"})
         found += [{"kind": "pending", "points": n, "dice": d} for n in range(3) for d in range(2)]
-    if s.kind() == "Activation":
+    if s.kind() == "action":
         found += [{"kind": kind, "briskar": f"1.{int(s.active) % 8 + 1}"} for kind in ("moves", "sight")]
     if verb == "shoot":
         found.append({"kind": "line", "briskar": f"1.{int(s.active) % 8 + 1}", "target": target})
-    if s.kind() == "Move":
+    if s.kind() == "move":
         found.append({"kind": "moves", "briskar": str(GAME.view(s, YOU)["mover"])})
     return found
 

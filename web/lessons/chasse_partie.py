@@ -111,7 +111,7 @@ def choices(given: dict[str, object], answers: list[str], state: State) -> list[
         if notation == "end":
             continue
         after, log, told = replay(given, [*answers, notation])
-        branch = {**option(action), "events": events_of(log, told), "view": after.view(YOU)}
+        branch = {**option(action), "events": events_of(log, told), "view": GAME.view(after, YOU)}
         found.append({**branch, "choices": choices(given, [*answers, notation], after)})
     return found
 
@@ -119,7 +119,7 @@ def choices(given: dict[str, object], answers: list[str], state: State) -> list[
 def step(given: dict[str, object]) -> dict[str, object]:
     """One step: where we are, and each way on."""
     state, log, _ = replay(given, [])
-    return {"id": given["id"], "ask": given["ask"], "rules": given["rules"], "log": events_of(log), "view": state.view(YOU), "choices": choices(given, [], state)}
+    return {"id": given["id"], "ask": given["ask"], "rules": given["rules"], "log": events_of(log), "view": GAME.view(state, YOU), "choices": choices(given, [], state)}
 
 
 def trimmed(value: object) -> object:

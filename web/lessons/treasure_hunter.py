@@ -93,14 +93,14 @@ def branch(position: dict[str, object], action: int, others: list[str]) -> dict[
         if legal and (seat != YOU or int(GAME.read("pass")) in legal):
             reply = int(GAME.read(wanted))
             state.apply(seat, reply if reply in legal else legal[-1], chance)
-    return {**option(action), "events": events_of(log), "view": state.view(YOU)}
+    return {**option(action), "events": events_of(log), "view": GAME.view(state, YOU)}
 
 
 def step(given: dict[str, object]) -> dict[str, object]:
     """One step: where we are, and each way on."""
     state = GAME.position(given["position"])
     choices = [branch(given["position"], action, given["others"]) for action in state.options(YOU)]
-    return {"id": given["id"], "ask": given["ask"], "rules": given["rules"], "view": state.view(YOU), "choices": choices}
+    return {"id": given["id"], "ask": given["ask"], "rules": given["rules"], "view": GAME.view(state, YOU), "choices": choices}
 
 
 def lesson() -> str:

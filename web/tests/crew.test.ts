@@ -78,7 +78,7 @@ class Stand {
   }
   tick(seq: number): Moment {
     const options = this.offered.map((notation, action) => ({ action, notation, verb: notation.split(" ")[0] ?? "" }));
-    this.moments = { 0: { ...momentOf({}, options, "Signing"), seq, waiting: [0], asked: [0, 1] } };
+    this.moments = { 0: { ...momentOf({}, options, "recruit"), seq, waiting: [0], asked: [0, 1] } };
     return this.moments[0]!;
   }
   act(_: number, option: { notation: string }): void {

@@ -13,11 +13,21 @@ from mypy_extensions import i64
 from flibuste.bots.base import Bot
 from flibuste.bots.guide import Guide
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.game import Settings
 from flibuste.kernel.state import State
 
 LEVELS: Final = ("deckhand", "sailor", "quartermaster", "captain")
 QUICK: Final[i64] = 250
 LONGEST: Final[i64] = 1200
+ALSO_COMPARED: Final[dict[str, list[tuple[str, str, Settings]]]] = {
+    "brisca": [
+        ("captain", "random", {}),
+        ("captain", "greedy", {}),
+        ("captain", "random", {"exchange": False}),
+        ("captain", "greedy", {"exchange": False}),
+    ]
+}
+"""What is measured beside each level against the one below: who is to be better than whom, with which settings."""
 
 
 @final

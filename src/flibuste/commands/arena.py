@@ -14,7 +14,7 @@ from flibuste.commands.choosing import chosen_settings
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
 from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
-from flibuste.lab.ladder import FRESH, GAMES, climb, row, rungs, table, write_table
+from flibuste.lab.ladder import FRESH, climb, measured, row, rungs, table, write_table
 from flibuste.lab.match import COMMAND
 from flibuste.lab.report import lines, report
 
@@ -69,7 +69,7 @@ def run_ladder(chosen: argparse.Namespace, runner: Cluster | Processes) -> int:
     folder = chosen.out or LADDER
     first = FRESH if chosen.first_deal is None else chosen.first_deal
     try:
-        for rung in rungs([find_game(chosen.game.replace("-", "_")).name] if chosen.game else GAMES):
+        for rung in rungs([find_game(chosen.game.replace("-", "_")).name] if chosen.game else measured()):
             print(row(rung, climb(rung, chosen.games, folder, runner, progress, first)), flush=True)
     except KeyboardInterrupt:
         print(f"\nstopped; what was played is kept in {folder}", file=sys.stderr)

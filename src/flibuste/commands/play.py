@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from flibuste.commands.choosing import chosen_game, chosen_settings, game_of_record
-from flibuste.kernel.errors import BadData, GameError
-from flibuste.kernel.records import read_record
-from flibuste.kernel.session import replay
+from flibuste.kernel.errors import GameError
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
 from flibuste.terminal.console import Console
 from flibuste.terminal.lines import LineTable
-from flibuste.terminal.local import HERE, LocalTable, any_seed
-from flibuste.terminal.seats import Sitter, default_seats, read_seats, write_seats
+from flibuste.terminal.local import LocalTable, any_seed
+from flibuste.terminal.seats import default_seats, read_seats
+from flibuste.terminal.setting import go_on, new_table, seated
 from flibuste.words.catalogues import LANGUAGES, spoken
 from flibuste.words.sentences import Words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
-    parser.add_argument("game", nargs="?", help="which game, for instance brisca")
+    parser.add_argument("game", nargs="?", help="which game")
     parser.add_argument(
         "--seats", help="who sits where: me,bot,bot (also me=Anne, bot:greedy); several me share the screen"
     )
@@ -44,11 +43,30 @@ def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
     except GameError as error:
         print(error.sentence, file=sys.stderr)
         return 2
+    table.resume_with = f" --game-module {chosen.game_module}" if chosen.game_module else ""
     client = seated(table, language)
+    if console is None and not chosen.plain and capable():
+        return show(client, language)
     lines = LineTable(client, console or Console())
     if chosen.resume:
         lines.recall()
     return lines.play()
+
+
+def capable() -> bool:
+    """Say whether a full screen can be drawn here: a terminal on both sides that can move its cursor."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def show(client: Client | None, language: str, light: bool = False) -> int:
+    """Show a table, or the lobby, on a full screen; what is worth keeping is written when it closes."""
+    from flibuste.terminal.screens.app import FlibusteApp
+
+    app = FlibusteApp(language, client, light)
+    app.run()
+    for line in app.farewell:
+        print(line)
+    return app.return_code or 0
 
 
 def fresh(chosen: argparse.Namespace, language: str) -> LocalTable:
@@ -56,43 +74,12 @@ def fresh(chosen: argparse.Namespace, language: str) -> LocalTable:
     game = chosen_game(chosen.game, chosen.game_module, chosen.content)
     sitters = read_seats(chosen.seats or default_seats(game.seats.start), Words(language).say("terminal-you"))
     seed = any_seed() if chosen.seed is None else chosen.seed
-    notes = notes_of(sitters, chosen)
-    table = LocalTable(game, sitters, chosen_settings(game, chosen.option), seed, saves.fresh(game.name), notes)
-    table.resume_with = resume_with(chosen)
-    table.deal()
-    return table
+    notes = [("content", str(Path(file).resolve())) for file in chosen.content]
+    return new_table(game, sitters, chosen_settings(game, chosen.option), seed, notes)
 
 
 def resumed(chosen: argparse.Namespace, language: str) -> LocalTable:
-    """Go on with a saved game: every answer is checked again, what comes is drawn anew."""
+    """Go on with a saved game."""
     file = Path(chosen.resume).resolve()
-    text = saves.read(file)
-    game = game_of_record(text, chosen.game_module, chosen.content)
-    record = replay(game, read_record(text, game)).record
-    wanted = chosen.seats or dict(record.notes).get("seats")
-    if wanted is None:
-        raise BadData("no_seats", f"{file.name} does not say who plays: add --seats me,bot")
-    sitters = read_seats(wanted, Words(language).say("terminal-you"))
-    if len(sitters) != record.seats:
-        raise BadData("bad_seats", f"this game has {record.seats} seats, not {len(sitters)}")
-    table = LocalTable(game, sitters, record.settings, any_seed(), file, record.notes)
-    table.resume_with = resume_with(chosen)
-    table.recall(record)
-    return table
-
-
-def notes_of(sitters: Sequence[Sitter], chosen: argparse.Namespace) -> list[tuple[str, str]]:
-    """Note in the record who sits where, and cards of one's own."""
-    return [("seats", write_seats(sitters)), *(("content", str(Path(file).resolve())) for file in chosen.content)]
-
-
-def resume_with(chosen: argparse.Namespace) -> str:
-    """Return the words that a game from outside needs to be resumed."""
-    return f" --game-module {chosen.game_module}" if chosen.game_module else ""
-
-
-def seated(table: LocalTable, language: str) -> Client:
-    """Sit down at a table of this process."""
-    client = Client(table, HERE, language, own_game=table.match.game)
-    client.you = Words(language).say("terminal-you")
-    return client
+    game = game_of_record(saves.read(file), chosen.game_module, chosen.content)
+    return go_on(file, Words(language).say("terminal-you"), game, chosen.seats or "")

@@ -21,7 +21,7 @@ def _shift(one: i64, n: i64) -> i64:
 
 
 def bit(n: i64) -> i64:
-    """Return the set that holds only n. (mypyc 2.4.1 miscompiles a literal ``1 << n``: never write it.)"""
+    """Return the set that holds only n (mypyc 2.4.1 miscompiles a literal ``1 << n``: never write it)."""
     return _shift(1, n)
 
 

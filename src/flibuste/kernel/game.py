@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import BadData, BadQuestion, IllegalAction
-from flibuste.kernel.events import Log, Shown
+from flibuste.kernel.content import content_hash
+from flibuste.kernel.decisions import Decision
+from flibuste.kernel.errors import BadData, BadQuestion, BrokenGame, IllegalAction
+from flibuste.kernel.events import PLAIN, SEAT, Event, Log, Shown
 from flibuste.kernel.state import State
 
 Value = bool | int | str
@@ -16,7 +18,6 @@ Viewing = Callable[[Any, int], Mapping[str, object]]
 """Builds up what a seat may know of a state of its game; whoever is no seat of the table is a spectator."""
 Insight = Callable[[State, int, Mapping[str, object]], Mapping[str, object]]
 """Answers a question about a position: the state as a seat may see it, the seat, what is asked."""
-SEAT: Final = "seat"
 
 
 @final
@@ -54,7 +55,12 @@ class Setup:
 
 @final
 class Game:
-    """The declared facts of a game."""
+    """The declared facts of a game.
+
+    ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
+    every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
+    other numbers than in version 1.0, whose tables carry no mark.
+    """
 
     def __init__(
         self,
@@ -67,14 +73,22 @@ class Game:
         empty: Callable[[int], State],
         new: Callable[[Setup, Chance], State],
         viewing: Viewing,
+        decisions: Sequence[Decision],
+        events: Sequence[Event],
         settings: Sequence[Setting] = (),
-        fields: Mapping[str, str] | None = None,
         parts: Sequence[Callable[..., object]] = (),
         content: str = "none",
         position: Callable[[Mapping[str, object]], State] | None = None,
         with_content: Callable[[Mapping[str, str]], Game] | None = None,
         insight: Insight | None = None,
         slow_questions: Sequence[str] = (),
+        minutes: int = 30,
+        measured: Sequence[int] = (),
+        finished: bool = False,
+        holds: Mapping[str, str] | None = None,
+        payoffs: tuple[float, float] = (-1.0, 1.0),
+        zero_sum: bool = True,
+        renumbered: bool = False,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -86,19 +100,35 @@ class Game:
         self.empty = empty
         self.new = new
         self.viewing = viewing
+        self.decisions = {decision.name: decision for decision in decisions}
         self.settings = tuple(settings)
-        self.fields = {noun: noun for noun in self.nouns} | dict(fields or {})
+        self.events = {event.name: event for event in events}
+        self.check_nouns()
         self.parts = {str(getattr(part, "__name__", "")): part for part in parts}
         self.content = content
         self.position = position
         self.with_content = with_content
         self.insight = insight
         self.slow_questions = frozenset(slow_questions)
+        self.minutes = minutes
+        self.measured = tuple(measured)
+        self.finished = finished
+        self.holds = dict(holds or {})  # fields of the state that hold ids of a noun: for one-line positions
+        self.payoffs = payoffs  # the least and the most that ``State.payoff`` gives
+        self.zero_sum = zero_sum
+        self.renumbered = renumbered
         self.action_count = self.number_verbs()
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
         """Return what a seat may know of a state: plain values, as they go out to whoever sits there."""
         return self.viewing(state, seat)
+
+    def check_decision(self, state: State) -> None:
+        """Refuse a state that waits for a decision which the game does not declare."""
+        if not state.over:
+            decision = state.decision()
+            if self.decisions.get(decision.name) is not decision:
+                raise BrokenGame(f"{self.name} asks {decision.name!r}, which it does not declare")
 
     def ask(self, seen: State, seat: int, about: Mapping[str, object]) -> Mapping[str, object]:
         """Answer a question about a position, from what a seat may see (``State.seen_by``) and nothing else."""
@@ -115,6 +145,22 @@ class Game:
             verb.first = first
             first += verb.count
         return first
+
+    def mark(self) -> str:
+        """Fingerprint what the numbers of actions mean: verbs, what they are about, and the content."""
+        blocks = [f"{verb.name} {verb.noun} {verb.first} {verb.count}" for verb in self.verbs]
+        return content_hash({"verbs": "\n".join(blocks), "content": self.content})
+
+    def reads(self, mark: str) -> bool:
+        """Say whether the numbers of actions mean today what they meant under this mark; former versions wrote none."""
+        return mark == self.mark() if mark else not self.renumbered
+
+    def check_nouns(self) -> None:
+        """Refuse an event about a noun that the game does not have."""
+        for event in self.events.values():
+            for name, noun in event.nouns.items():
+                if noun not in self.nouns and noun not in PLAIN:
+                    raise BrokenGame(f"{self.name}: {event.name} tells {name}, a {noun}: there is no such noun")
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""
@@ -180,11 +226,18 @@ class Game:
     def named(self, event: Shown) -> Shown:
         """Put ids in the place of the numbers of an event; seats stay numbers."""
         kind, fields = event
-        return kind, {name: self.name_value(self.fields.get(name, ""), value) for name, value in fields.items()}
+        nouns = self.event(kind).nouns
+        return kind, {name: self.name_value(nouns[name], value) for name, value in fields.items()}
+
+    def event(self, kind: str) -> Event:
+        """Look a declared event up."""
+        if kind not in self.events:
+            raise BrokenGame(f"{self.name} tells {kind!r}, which it does not declare")
+        return self.events[kind]
 
     def name_value(self, noun: str, value: object) -> object:
         """Name one value of an event, or each of a list."""
-        if noun == "" or noun == SEAT:
+        if noun == SEAT or noun in PLAIN:
             return value
         if isinstance(value, list):
             return [self.name_value(noun, part) for part in value]
@@ -193,9 +246,9 @@ class Game:
             return ids[value]
         return None
 
-    def card_fields(self) -> frozenset[str]:
+    def card_fields(self) -> dict[str, frozenset[str]]:
         """Name the fields that hold a card: an audited log compares them with what each seat may know."""
-        return frozenset(name for name, noun in self.fields.items() if noun == "card")
+        return {event.name: event.cards() for event in self.events.values()}
 
     def part(self, name: str, fields: dict[str, object]) -> object:
         """Make a saved part of a state again."""

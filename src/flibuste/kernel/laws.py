@@ -11,6 +11,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.events import Log, Shown
 from flibuste.kernel.game import Game
+from flibuste.kernel.histories import PATIENCE, Watched, Where, allows, befores, laid_out, same_answers
 from flibuste.kernel.records import read_record, write_record
 from flibuste.kernel.saving import load, save
 from flibuste.kernel.session import Session, replay, start
@@ -147,10 +148,8 @@ def channels(game: Game, state: State, seat: int) -> str:
 
 
 def believed(state: State, seat: int, seed: int) -> State:
-    """Return a state the seat cannot tell from this one, with the memories kept for the comparison."""
-    other = state.world(seat, Seeded(seed))
-    other.known = state.known.clone() if state.known is not None else None
-    return other
+    """Return a state the seat cannot tell from this one, with its memory for the comparison."""
+    return state.seen_by(seat, Seeded(seed))
 
 
 def non_interference(game: Game, state: State, seed: int) -> None:
@@ -222,6 +221,71 @@ def sibling_worlds(game: Game, state: State, seed: int) -> None:
                 demand(text(one) == text(two), "a sealed answer is not in the worlds of others", watcher)
 
 
+def truth_is_possible(game: Game, state: State, seed: int) -> None:
+    """Nobody's memory excludes what is true."""
+    known = state.known
+    if known is None:
+        return
+    demand(len(state.where()) == known.cards, "a game says where its cards lie", game.name)
+    for seat in range(state.seats):
+        demand(known.allows(seat, state.where()), "the truth is possible", seat)
+
+
+def worlds_have_a_history(game: Game, state: State, seed: int) -> None:
+    """After a step, each world of each seat can have come from one it thought possible, by answers legal there.
+
+    The open group answers at random. For a world drawn afterwards, an arrangement before the step is searched for that
+    the seat's memory allowed; as many cards went from place to place as truly did; in it the same answers (or, unseen
+    by the seat, the same with another card) are legal, and tell the seat the same up to an outcome of chance. Step by
+    step that replays a whole game: what the history excludes is refused where it happens.
+    """
+    if state.over or state.waiting != state.asked:
+        return
+    after = state.clone()
+    after.log = Log()
+    chance = Watched(seed)
+    answers = {}
+    for mover in members(state.waiting):
+        answers[mover] = int(after.random_option(mover, Seeded(seed + mover)))
+        after.apply(mover, answers[mover], chance)
+    if chance.shuffled:
+        return
+    for seat in range(state.seats):
+        for k in range(2):
+            world = after.world(seat, Seeded(seed + k))
+            demand(_has_history(game, state, after, answers, seat, world), "worlds have a history", seat, state.kind())
+
+
+def _has_history(game: Game, state: State, after: State, answers: Mapping[int, int], seat: int, world: State) -> bool:
+    """Search for a way in which a world can have come about."""
+    for tried, where in enumerate(befores(state, after, world, seat)):
+        if tried == PATIENCE:
+            return True
+        if allows(state.known, seat, where) and _replays(game, state, after, answers, seat, world, where):
+            return True
+    return False
+
+
+def _replays(
+    game: Game, state: State, after: State, answers: Mapping[int, int], seat: int, world: State, where: Where
+) -> bool:
+    """Give the answers in an earlier world: each must be legal there, and the seat must be told the same."""
+    earlier = laid_out(state, seat, where, 1)
+    earlier.log = Log()
+    for mover, answer in answers.items():
+        meant = [answer] if mover == seat else same_answers(game, state, after, world, where, answer)
+        legal = [a for a in meant if earlier.refusal(mover, a) is None]
+        if not legal:
+            return False
+        earlier.apply(mover, legal[0], Seeded(1))
+    told = after.log.stream(seat) if after.log is not None else []
+    try:
+        _told_alike(told, earlier.log.stream(seat), seat)
+    except LawBroken:
+        return False
+    return True
+
+
 def books_balance(game: Game, state: State, seed: int) -> None:
     """Nothing is lost or doubled, in the game and in worlds played on (a secret kept in a step shows up here)."""
     demand(state.balance(), "books balance")
@@ -247,6 +311,8 @@ DECISION_LAWS: list[Law] = [
     non_interference,
     information_comes_through_events,
     sibling_worlds,
+    truth_is_possible,
+    worlds_have_a_history,
 ]
 
 
@@ -287,6 +353,14 @@ def same_seed_same_game(game: Game, seats: int, seed: int, settings: Mapping[str
     demand(write_record(game, one.record) == write_record(game, other.record), "same seed, same game", seed)
 
 
+def events_are_declared(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> None:
+    """Every event is declared, and told with exactly its fields."""
+    for kind, fields in last(walk(game, seats, seed, settings)).log.events:
+        demand(kind in game.events, "events are declared", kind)
+        fault = game.events[kind].why_not(fields)
+        demand(not fault, "events are told as declared", fault)
+
+
 def scores_ranks_and_sides_agree(
     game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS
 ) -> None:
@@ -305,14 +379,16 @@ def scores_ranks_and_sides_agree(
 GAME_LAWS: list[Callable[[Game, int, int, Mapping[str, object]], None]] = [
     replay_is_equal,
     same_seed_same_game,
+    events_are_declared,
     scores_ranks_and_sides_agree,
 ]
 
 
 def digest(game: Game, seats: int, games: int, first: int = 0) -> str:
-    """Fingerprint many games: equal interpreted and compiled, on every machine."""
+    """Fingerprint many games: equal interpreted and compiled, on every machine; how seats remember is no part of it."""
     marks = hashlib.sha256()
     for seed in range(first, first + games):
         session = last(walk(game, seats, seed))
+        session.state.known = None
         marks.update((write_record(game, session.record) + text(session.state)).encode())
     return marks.hexdigest()[:16]

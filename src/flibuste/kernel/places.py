@@ -2,101 +2,173 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.kernel.bits import bit, has, zeros
+from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import BrokenGame
-
-MIXING: Final[i64] = 12
+from flibuste.kernel.deals import Deal
+from flibuste.kernel.laying import Laying
+from flibuste.kernel.memory import Memory
+from flibuste.kernel.packets import MOST
 
 
 @final
 class Places:
-    """For each seat and each card, the set of places where it may be.
+    """The memories of all seats, and how many cards each place holds (always public).
 
-    Together with the sizes of the places (always public) this is exact for everything that happens to cards: seen,
-    moved unseen, hands swapped, piles poured together.
+    Exact for everything that happens to cards: seen, moved openly or unseen, hands swapped, piles poured together, a
+    card known not to be somewhere. What it forgets on purpose, and by which weights worlds are dealt, is said in
+    decision 0050.
     """
 
     def __init__(self, seats: i64, cards: i64) -> None:
         self.seats: i64 = seats
         self.cards: i64 = cards
-        self.may: vec[i64] = zeros(seats * cards)
+        self.held: vec[i64] = zeros(MOST)
+        self.held[0] = cards
+        self.rows: list[Memory] = [Memory(cards) for seat in range(seats)]
+        self.plan: Deal | None = None
+        self.planned: i64 = 0
 
     def clone(self) -> Places:
-        """Copy the memory."""
-        other = Places(self.seats, 0)
+        """Copy the memories."""
+        other = Places(0, 0)
+        other.seats = self.seats
         other.cards = self.cards
-        other.may = self.may[:]
+        other.held = self.held[:]
+        other.rows = [row.clone() for row in self.rows]
         return other
 
     def only(self, seat: i64) -> Places:
         """Copy what one seat remembers; of the others' memories nothing is kept."""
-        other = self.clone()
-        mine = seat * self.cards
-        for row in range(self.seats):
-            for card in range(self.cards):
-                other.may[row * self.cards + card] = self.may[mine + card]
+        other = Places(0, 0)
+        other.seats = self.seats
+        other.cards = self.cards
+        other.held = self.held[:]
+        other.rows = [self.rows[seat].clone() for copy in range(self.seats)]
+        if self.planned == seat:
+            other.plan = self.plan
+            other.planned = seat
         return other
+
+    # what can be asked
 
     def may_be(self, seat: i64, card: i64) -> i64:
         """Return the places where a seat thinks the card may be."""
-        return self.may[seat * self.cards + card]
+        return self.rows[seat].may_be(card)
 
     def knows(self, seat: i64, card: i64, place: i64) -> bool:
         """Say whether a seat is certain that a card is there."""
-        return self.may[seat * self.cards + card] == bit(place)
+        return self.rows[seat].sure[card] == place
+
+    def sets(self) -> vec[i64]:
+        """Return where each card may be, seat by seat."""
+        result = zeros(self.seats * self.cards)
+        for seat in range(self.seats):
+            for card in range(self.cards):
+                result[seat * self.cards + card] = self.rows[seat].may_be(card)
+        return result
+
+    def allows(self, seat: i64, where: vec[i64]) -> bool:
+        """Say whether a seat must think it possible that each card lies where it is said to."""
+        row = self.rows[seat].clone()
+        for card in range(self.cards):
+            if row.sure[card] < 0:
+                row.may[card] &= row.packets_at(where[card])
+            elif row.sure[card] != where[card]:
+                return False
+        return Deal(row).is_possible()
+
+    # what happens to cards
+
+    def gather(self, place: i64) -> None:
+        """Begin anew: all cards lie at one place, and nobody knows more."""
+        self.plan = None
+        self.held = zeros(MOST)
+        self.held[place] = self.cards
+        for row in self.rows:
+            row.gather(place)
 
     def show(self, card: i64, place: i64, seats: i64) -> None:
-        """Let these seats see that a card is at a place."""
+        """Let these seats see a card where it lies."""
+        self.plan = None
         for seat in range(self.seats):
             if has(seats, seat):
-                self.may[seat * self.cards + card] = bit(place)
+                self.rows[seat].see(card, place, self.held)
 
-    def move(self, card: i64, source: i64, target: i64, witnesses: i64, size: i64) -> None:
-        """Move a card out of a place of so many cards; for all but the witnesses it may be any card of the source."""
+    def move(self, card: i64, source: i64, target: i64, witnesses: i64) -> None:
+        """Move a card; for all but the witnesses it may be any card of the source."""
+        self.plan = None
         for seat in range(self.seats):
+            row = self.rows[seat]
             if has(witnesses, seat):
-                self.may[seat * self.cards + card] = bit(target)
+                row.see(card, source, self.held)
+                row.sure[card] = target
             else:
-                self.settle(seat, source, size)
-                self.widen(seat, source, target)
+                row.split(source, target, 1, self.held)
+        self.count(source, target, 1)
 
-    def settle(self, seat: i64, place: i64, size: i64) -> None:
-        """Where a seat knows all cards of a place, no other card is there."""
-        row = seat * self.cards
-        here = bit(place)
-        certain: i64 = 0
-        for k in range(row, row + self.cards):
-            if self.may[k] == here:
-                certain += 1
-        if certain == size:
-            for k in range(row, row + self.cards):
-                if self.may[k] != here:
-                    self.may[k] &= ~here
+    def deal(self, source: i64, target: i64, count: i64) -> None:
+        """Move so many cards that nobody sees."""
+        self.plan = None
+        for row in self.rows:
+            row.split(source, target, count, self.held)
+        self.count(source, target, count)
 
-    def widen(self, seat: i64, source: i64, target: i64) -> None:
-        """Note that one card went from source to target unseen."""
-        row = seat * self.cards
-        gone = bit(source)
-        came = bit(target)
-        for k in range(row, row + self.cards):
-            if self.may[k] & gone:
-                self.may[k] |= came
+    def count(self, source: i64, target: i64, count: i64) -> None:
+        """Count cards from one place to another."""
+        self.held[source] -= count
+        self.held[target] += count
+
+    def pour(self, source: i64, target: i64) -> None:
+        """Move all cards of a place to another."""
+        self.plan = None
+        for row in self.rows:
+            row.pour(source, target, self.held)
+        self.count(source, target, self.held[source])
 
     def swap(self, one: i64, other: i64) -> None:
         """Swap two whole places (hands that change owners, a draft that passes on)."""
-        both = bit(one) | bit(other)
-        k: i64 = 0
-        for mask in self.may:
-            here = mask & both
-            if here != 0 and here != both:
-                self.may[k] = mask ^ both
-            k += 1
+        self.plan = None
+        for row in self.rows:
+            row.swap(one, other)
+        held = self.held[one]
+        self.held[one] = self.held[other]
+        self.held[other] = held
+
+    def exclude(self, first: i64, end: i64, places: i64, seats: i64) -> None:
+        """Let these seats learn that no card from ``first`` to before ``end`` is at any of these places."""
+        self.plan = None
+        for seat in range(self.seats):
+            if has(seats, seat):
+                self.rows[seat].exclude(first, end, places, self.held)
+
+    def lay_out(self, where: vec[i64], open_to: vec[i64]) -> None:
+        """Begin anew from any position: each card lies somewhere, and these seats are sure of it.
+
+        The others know of the cards they are not sure of only how many lie at each place.
+        """
+        self.plan = None
+        self.held = zeros(MOST)
+        for place in where:
+            self.held[place] += 1
+        for seat in range(self.seats):
+            row = self.rows[seat]
+            row.forget_facts()
+            hidden: list[int] = []
+            for card in range(self.cards):
+                row.sure[card] = where[card]
+                row.may[card] = 0
+                if not has(open_to[card], seat):
+                    hidden.append(card)
+            cards = vec[i64](hidden)
+            row.spread(cards, vec[i64]([where[card] for card in hidden]))
+            row.settle(self.held)
+
+    # worlds
 
     def resample(self, seat: i64, cards: vec[i64], places: vec[i64], rng: Chance) -> vec[i64]:
         """Deal the cards of some slots anew as this seat may believe them to lie.
@@ -104,139 +176,10 @@ class Places:
         ``cards[i]`` lies in a slot of ``places[i]``. The result depends on the *set* of cards only: two states
         that the seat cannot tell apart give the same world for the same generator.
         """
-        deal = _Deal(self, seat, _sorted(cards, self.cards), places)
-        return deal.sample(rng)
-
-
-def _sorted(cards: vec[i64], most: i64) -> vec[i64]:
-    present = zeros(most)
-    for card in cards:
-        present[card] = 1
-    result = cards[:]
-    k: i64 = 0
-    for card in range(most):
-        if present[card] != 0:
-            result[k] = card
-            k += 1
-    return result
-
-
-@final
-class _Deal:
-    """One re-deal: cards to slots under what the seat knows."""
-
-    def __init__(self, memory: Places, seat: i64, cards: vec[i64], places: vec[i64]) -> None:
-        self.size: i64 = len(cards)
-        self.cards: vec[i64] = cards
-        self.places: vec[i64] = places
-        self.masks: vec[i64] = zeros(self.size)
-        self.held: vec[i64] = zeros(self.size)
-        self.visited: vec[i64] = zeros(self.size)
-        for i in range(self.size):
-            self.masks[i] = memory.may_be(seat, cards[i])
-
-    def fits(self, card: i64, slot: i64) -> bool:
-        return (self.masks[card] >> self.places[slot]) & 1 != 0
-
-    def sample(self, rng: Chance) -> vec[i64]:
-        everywhere: i64 = 0
-        for place in self.places:
-            everywhere |= bit(place)
-        for slot in range(self.size):
-            self.held[slot] = -1
-        self.seat_known_cards(everywhere)
-        if self.seat_free_cards(everywhere, rng) > 0:
-            self.settle_the_others(everywhere)
-            self.mix(everywhere, rng)
-        result = zeros(self.size)
-        for slot in range(self.size):
-            result[slot] = self.cards[self.held[slot]]
-        return result
-
-    def seat_known_cards(self, everywhere: i64) -> None:
-        for card in range(self.size):
-            mask = self.masks[card] & everywhere
-            if mask & (mask - 1) == 0:
-                self.put(card)
-
-    def put(self, card: i64) -> None:
-        for slot in range(self.size):
-            if self.held[slot] < 0 and self.fits(card, slot):
-                self.held[slot] = card
-                return
-        raise BrokenGame("a seat's memory contradicts the sizes of the places")
-
-    def seat_free_cards(self, everywhere: i64, rng: Chance) -> i64:
-        """Deal the cards that may be anywhere; return how many others remain (then none is dealt)."""
-        pool = zeros(self.size)
-        free: i64 = 0
-        between: i64 = 0
-        for card in range(self.size):
-            mask = self.masks[card] & everywhere
-            if mask == everywhere:
-                pool[free] = card
-                free += 1
-            elif mask & (mask - 1) != 0:
-                between += 1
-        if between > 0:
-            return between
-        for slot in range(self.size):
-            if self.held[slot] < 0:
-                free -= 1
-                k = rng.draw(free + 1)
-                self.held[slot] = pool[k]
-                pool[k] = pool[free]
-        return 0
-
-    def settle_the_others(self, everywhere: i64) -> None:
-        """Find one arrangement that fits (augmenting paths)."""
-        for card in range(self.size):
-            mask = self.masks[card] & everywhere
-            if mask & (mask - 1) != 0:
-                for slot in range(self.size):
-                    self.visited[slot] = 0
-                if not self.place(card):
-                    raise BrokenGame("a seat's memory contradicts the sizes of the places")
-
-    def place(self, card: i64) -> bool:
-        for slot in range(self.size):
-            if self.visited[slot] == 0 and self.fits(card, slot):
-                self.visited[slot] = 1
-                if self.held[slot] < 0 or self.place(self.held[slot]):
-                    self.held[slot] = card
-                    return True
-        return False
-
-    def mix(self, everywhere: i64, rng: Chance) -> None:
-        """Walk over the arrangements that fit by random swaps; each is equally likely in the end.
-
-        Swaps inside the largest place (the pile) change nothing worth having: one slot is always outside it, and every
-        second time both are, so that a card among a few hands finds its way in a pack of a hundred too.
-        """
-        small = self.outside_the_largest()
-        if len(small) == 0:
-            return
-        for attempt in range(MIXING * self.size):
-            one = small[rng.draw(len(small))]
-            other = rng.draw(self.size)
-            if attempt % 2 == 0:
-                other = small[other % len(small)]
-            if self.fits(self.held[one], other) and self.fits(self.held[other], one):
-                card = self.held[one]
-                self.held[one] = self.held[other]
-                self.held[other] = card
-
-    def outside_the_largest(self) -> vec[i64]:
-        """Return the slots of all places but the one with the most."""
-        counts = zeros(64)
-        for place in self.places:
-            counts[place] += 1
-        largest: i64 = 0
-        for place in range(64):
-            if counts[place] > counts[largest]:
-                largest = place
-        small = vec[i64](capacity=self.size)
-        for slot in range(self.size):
-            if self.places[slot] != largest:
-                small = append(small, slot)
-        return small
+        plan = self.plan
+        if plan is None or self.planned != seat:
+            plan = Deal(self.rows[seat])
+            self.plan = plan
+            self.planned = seat
+        plan.choose_shares(rng)
+        return Laying(plan, cards, places).lay(rng)

@@ -11,12 +11,15 @@ from mypy_extensions import i64
 from flibuste.kernel.bits import members
 from flibuste.kernel.errors import BadData, BrokenGame
 from flibuste.kernel.game import Game
+from flibuste.kernel.memory import Memory
+from flibuste.kernel.packets import MOST
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 ARRAY: Final = type(vec[i64]())
-SKIPPED: Final = ("log", "content", "__dict__")
-FORMAT: Final = 1
+SKIPPED: Final = ("log", "content", "memo", "plan", "planned", "__dict__")
+"""Who watches, what the game is made of, and what can be worked out again: no part of what is saved."""
+FORMAT: Final = 2
 
 
 def field_names(thing: object) -> list[str]:
@@ -63,6 +66,13 @@ def load(game: Game, saved: Mapping[str, object]) -> State:
     seats = saved.get("seats")
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadData("bad_save", "the save does not say how many seats")
+    state = filled(game, seats, saved)
+    check_state(game, state)
+    return state
+
+
+def filled(game: Game, seats: int, saved: Mapping[str, object]) -> State:
+    """Fill an empty state with what was saved; each field must be of its kind."""
     game.check_seats(seats)
     state = game.empty(seats)
     names = field_names(state)
@@ -70,7 +80,6 @@ def load(game: Game, saved: Mapping[str, object]) -> State:
         raise BadData("bad_save", f"the fields of a {type(state).__name__} are {', '.join(names)}")
     for name in names:
         _set(state, name, _thing(game, saved[name]))
-    check_state(game, state)
     return state
 
 
@@ -90,12 +99,13 @@ def _set(state: State, name: str, value: object) -> None:
 def check_state(game: Game, state: State) -> None:
     """Refuse a state in which nobody could go on or whose books do not balance."""
     try:
+        game.check_decision(state)
         sound = state.balance() and len(state.answers) == state.seats
         for seat in members(state.waiting):
             sound = sound and len(state.options(seat)) > 0
         for seat in range(state.seats):
             game.view(state, seat)
-    except (IndexError, KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+    except (BrokenGame, IndexError, KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
         raise BadData("impossible_position", f"no game could come to this: {error}") from error
     if not sound or (state.waiting == 0) != state.over:
         raise BadData("impossible_position", "no game could come to this: the books do not balance")
@@ -111,9 +121,11 @@ def _thing(game: Game, saved: object) -> object:
     if "array" in saved:
         return _array(saved["array"])
     fields = {str(name): _thing(game, value) for name, value in saved.items() if name != "of"}
-    if saved.get("of") != "Places":
-        return game.part(str(saved.get("of")), fields)
-    return _places(fields)
+    if saved.get("of") == "Memory":
+        return read_memory(fields)
+    if saved.get("of") == "Places":
+        return read_places(fields)
+    return game.part(str(saved.get("of")), fields)
 
 
 def _array(numbers: object) -> object:
@@ -122,13 +134,33 @@ def _array(numbers: object) -> object:
     return vec[i64](numbers)
 
 
-def _places(fields: Mapping[str, object]) -> Places:
-    seats, cards, may = fields.get("seats"), fields.get("cards"), fields.get("may")
-    if not isinstance(seats, int) or not isinstance(cards, int) or not isinstance(may, ARRAY):
-        raise BadData("bad_save", "a memory holds seats, cards and may")
-    if not 0 < seats < 62 or not 0 <= cards < 10_000 or len(may) != seats * cards:
+def read_memory(fields: Mapping[str, object]) -> Memory:
+    """Make the memory of one seat again."""
+    cards = fields.get("cards")
+    if type(cards) is not int or not 0 <= cards < 10_000:
         raise BadData("bad_save", "a memory of the wrong size")
-    places = Places(seats, cards)
-    for k in range(len(may)):
-        places.may[k] = may[k]
+    memory = Memory(cards)
+    if sorted(fields) != field_names(memory):
+        raise BadData("bad_save", f"the fields of a memory are {', '.join(field_names(memory))}")
+    for name in ("sure", "may", "at", "sets", "totals", "gone"):
+        if not isinstance(fields[name], ARRAY):
+            raise BadData("bad_save", f"{name}: expected an array")
+        setattr(memory, name, fields[name])
+    if not memory.is_sound():
+        raise BadData("bad_save", "a memory that no game could have saved")
+    return memory
+
+
+def read_places(fields: Mapping[str, object]) -> Places:
+    """Make the memories of a table again."""
+    seats, cards, held, rows = (fields.get(name) for name in ("seats", "cards", "held", "rows"))
+    if type(seats) is not int or type(cards) is not int or not isinstance(held, ARRAY) or not isinstance(rows, list):
+        raise BadData("bad_save", "the memories of a table hold seats, cards, held and rows")
+    fits = len(held) == MOST and sum(held) == cards and min(held) >= 0 and len(rows) == seats < MOST
+    if not fits or any(not isinstance(row, Memory) or row.cards != cards for row in rows):
+        raise BadData("bad_save", "the memories of a table do not fit together")
+    places = Places(seats, 0)
+    places.cards = cards
+    places.held = held
+    places.rows = rows
     return places

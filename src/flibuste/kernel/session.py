@@ -35,6 +35,7 @@ class Session:
         chance.kept = kept
         try:
             self.state.answer(seat, action, chance)
+            self.game.check_decision(self.state)
         except BaseException:
             self.restore(before, length)
             raise
@@ -80,12 +81,13 @@ def start(game: Game, seats: int, settings: Mapping[str, object], chance: Chance
     game.check_seats(seats)
     complete = game.check_settings(settings)
     record = Record(game.name, game.content, seats, complete)
-    log = Log(game.card_fields() if audited else frozenset())
+    log = Log(game.card_fields()) if audited else Log()
     chance.kept = record.setup
     try:
         state = game.new(Setup(seats, complete, True, log), chance)
     finally:
         chance.kept = None
+    game.check_decision(state)
     return Session(game, state, log, record)
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.bits import bit, has, size, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import (
     GAME_IS_OVER,
     NO_SUCH_SEAT,
@@ -18,6 +22,9 @@ from flibuste.kernel.errors import (
 )
 from flibuste.kernel.events import Log
 from flibuste.kernel.places import Places
+
+TRIES: Final[i64] = 32
+"""How many candidates are drawn before the options are listed after all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +46,8 @@ class State:
 
     # what a game writes
 
-    def kind(self) -> str:
-        """Name the open decision."""
+    def decision(self) -> Decision:
+        """Return the open decision: one of those the game declares."""
         raise NotImplementedError
 
     def candidates(self, seat: i64) -> vec[i64]:
@@ -74,6 +81,10 @@ class State:
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew, in place (called on a fresh clone)."""
         raise NotImplementedError
+
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies, in the memory's places (for the laws); nothing in a game without cards."""
+        return zeros(0)
 
     def balance(self) -> bool:
         """Say whether the books balance: every card once, sizes as counted."""
@@ -125,6 +136,10 @@ class State:
 
     # what everybody else calls
 
+    def kind(self) -> str:
+        """Name the open decision."""
+        return self.decision().name
+
     def world(self, seat: i64, rng: Chance) -> State:
         """Return a state that this seat cannot tell from the real one; it keeps neither memory nor log."""
         memory = self.known
@@ -154,7 +169,15 @@ class State:
         return legal
 
     def random_option(self, seat: i64, rng: Chance) -> i64:
-        """Return a legal action at random; a game may do it without building the array (playouts)."""
+        """Return a legal action at random: candidates are drawn until the check lets one through, each alike.
+
+        Where few are legal the options are listed after all. A game may draw without building any array (playouts).
+        """
+        found = self.candidates(seat)
+        for tries in range(TRIES):
+            action = found[rng.draw(len(found))]
+            if self.why_not(seat, action) is None:
+                return action
         legal = self.options(seat)
         return legal[rng.draw(len(legal))]
 
@@ -200,6 +223,22 @@ class State:
         self.answers[seat] = -1
         self.waiting |= bit(seat)
 
+    # copies for programs: a clone, with its log
+
+    def __copy__(self) -> State:
+        other = self.clone()
+        other.log = self.log
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        other = self.clone()
+        if self.log is not None:
+            log = copy.deepcopy(self.log, memo)
+            other.log = log
+            if self.log.memory is self.known:
+                log.memory = other.known
+        return other
+
     # the end
 
     def score(self, seat: i64) -> float:
@@ -213,6 +252,15 @@ class State:
             if theirs == mine:
                 sides |= bit(self.side(other))
         return 1.0 / float(size(sides))
+
+    def payoff(self, seat: i64) -> float:
+        """Return what the end pays a seat: +1 to a lone winner, the others share the loss; a game may pay otherwise."""
+        sides: i64 = 0
+        for other in range(self.seats):
+            sides |= bit(self.side(other))
+        if size(sides) < 2:
+            return 0.0
+        return (float(size(sides)) * self.score(seat) - 1.0) / float(size(sides) - 1)
 
     def rank(self, seat: i64) -> i64:
         """Return the place of a seat: 1 and the number of sides that have done better."""

@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import Refusal
-from flibuste.kernel.state import State
+from flibuste.kernel.decisions import Decision
+from flibuste.kernel.errors import BrokenGame, Refusal
+from flibuste.kernel.state import TRIES, State
 
 S = TypeVar("S", bound=State)
 
@@ -24,6 +25,10 @@ class Step(Generic[S]):
     def resume(self, s: S, chance: Chance) -> None:
         """Go on from where the step stopped: ask, call another step, or finish."""
         raise NotImplementedError
+
+    def asks(self) -> Decision:
+        """Return the decision this step has opened; only steps that ask have one."""
+        raise BrokenGame("a step that asks nothing has no decision")
 
     def candidates(self, s: S, seat: i64) -> vec[i64]:
         """Return sorted actions among which all legal ones are."""
@@ -40,6 +45,19 @@ class Step(Generic[S]):
             if self.why_not(s, seat, action) is None:
                 legal = append(legal, action)
         return legal
+
+    def random_option(self, s: S, seat: i64, rng: Chance) -> i64:
+        """Return a legal action at random: candidates are drawn until the check lets one through, each alike.
+
+        Where few are legal the options are listed after all. A step may draw without listing its candidates.
+        """
+        found = self.candidates(s, seat)
+        for tries in range(TRIES):
+            action = found[rng.draw(len(found))]
+            if self.why_not(s, seat, action) is None:
+                return action
+        legal = self.options(s, seat)
+        return legal[rng.draw(len(legal))]
 
     def clone(self) -> Step[S]:
         """Copy the step."""
@@ -75,9 +93,9 @@ class SteppedState(State, Generic[S]):
         while self.waiting == 0 and not self.over:
             self.stack[-1].resume(me, chance)
 
-    def kind(self) -> str:
-        """Name the open decision after the step that asks."""
-        return type(self.stack[-1]).__name__
+    def decision(self) -> Decision:
+        """Let the top step say."""
+        return self.stack[-1].asks()
 
     def candidates(self, seat: i64) -> vec[i64]:
         """Let the top step say."""
@@ -86,6 +104,10 @@ class SteppedState(State, Generic[S]):
     def options(self, seat: i64) -> vec[i64]:
         """Let the top step say."""
         return self.stack[-1].options(cast(S, self), seat)
+
+    def random_option(self, seat: i64, rng: Chance) -> i64:
+        """Let the top step draw."""
+        return self.stack[-1].random_option(cast(S, self), seat, rng)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """Let the top step say."""

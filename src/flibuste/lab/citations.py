@@ -31,7 +31,7 @@ class Citation:
 
 
 def mentions(text: str) -> list[Mention]:
-    """Read the rules of a docstring: ``Rule: CP-CTR-01 to CP-CTR-05, CP-CTR-10.``"""
+    """Read the rules of a docstring, such as ``Rule: CP-CTR-01 to CP-CTR-05, CP-CTR-10``."""
     found = []
     for section in SECTION.findall(text):
         for first, last in MENTION.findall(section):

@@ -14,14 +14,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import flibuste
-from flibuste.bots.levels import LEVELS
+from flibuste.bots.levels import ALSO_COMPARED, LEVELS
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import Settings, find_game
+from flibuste.kernel.game import GAMES, Settings, find_game
 from flibuste.lab.arena import Contest, Runner, advantage, deals
 from flibuste.lab.match import Played
 from flibuste.lab.statistics import interval, mean
 
-GAMES = ("brisca", "chasse_partie", "treasure_hunter", "briskars")
 FRESH = 1001  # the levels were tuned on deals below
 BEGIN = "<!-- levels: begin (written by flibuste arena --levels) -->"
 END = "<!-- levels: end -->"
@@ -54,14 +53,17 @@ class Rung:
         return Contest(self.game, (self.upper, self.lower), seats, settings, games, first, seconds, False)
 
 
+def measured() -> list[str]:
+    """List the games whose levels are measured: those that are finished."""
+    return [name for name, game in GAMES.items() if game.finished]
+
+
 def rungs(games: Sequence[str]) -> list[Rung]:
     """List the comparisons of some games, from the bottom up."""
     found = []
     for game in games:
         found += [Rung(game, upper, lower, {}) for lower, upper in pairwise(LEVELS)]
-        if game == "brisca":
-            plain: Settings = {"exchange": False}
-            found += [Rung(game, "captain", lower, chosen) for chosen in ({}, plain) for lower in ("random", "greedy")]
+        found += [Rung(game, upper, lower, settings) for upper, lower, settings in ALSO_COMPARED.get(game, ())]
     return found
 
 
@@ -71,7 +73,7 @@ def rungs(games: Sequence[str]) -> list[Rung]:
 def fingerprint(game: str) -> str:
     """Mark what results depend on: the sources of the bots (but those of other games), the kernel and the game."""
     root = Path(flibuste.__file__).parent
-    others = tuple(name for name in GAMES if name != game)
+    others = tuple(name for name in measured() if name != game)
     marks = hashlib.sha256()
     for folder in ("bots", "kernel", f"games/{game}"):
         for file in sorted((root / folder).rglob("*")):
@@ -180,7 +182,7 @@ def is_loss(score: float) -> bool:
 def table(folder: Path, first: int = FRESH) -> Iterator[str]:
     """Write a row for every comparison of which games are kept."""
     yield from HEAD
-    for rung in rungs(GAMES):
+    for rung in rungs(measured()):
         found = whole_deals(kept_for(rung, folder, first).read(), len(deals(rung.contest(2))[0]))
         if found:
             yield row(rung, found)
@@ -194,7 +196,7 @@ def write_table(file: Path, lines: Sequence[str]) -> None:
     if not begin or not end:
         raise BadData("no_marks", f"{file} has no place for the table: it stands between {BEGIN} and {END}")
     rows = {key(line): line for line in [*former.splitlines(), *lines] if line.startswith("|")}
-    wanted = [key(line) for line in HEAD] + [f"| {r.title} | {r.upper} | {r.lower} |" for r in rungs(GAMES)]
+    wanted = [key(line) for line in HEAD] + [f"| {r.title} | {r.upper} | {r.lower} |" for r in rungs(measured())]
     written = [rows[name] for name in wanted if name in rows]
     file.write_text(before + BEGIN + "\n\n" + "\n".join(written) + "\n\n" + END + after, encoding="utf-8")
 

@@ -101,13 +101,13 @@ def event_lines(session: Session, told: int) -> list[str]:
     """Write events with all their fields; in brackets who may see a secret one."""
     lines = []
     for kind, fields in session.log.events[told:]:
-        lines.append(f"   * {kind}: {', '.join(field_text(session.game, told) for told in fields)}")
+        lines.append(f"   * {kind}: {', '.join(field_text(session.game, kind, told) for told in fields)}")
     return lines
 
 
-def field_text(game: Game, told: Field) -> str:
+def field_text(game: Game, kind: str, told: Field) -> str:
     """Write one field of an event."""
-    named = game.named(("", {told.name: told.value}))[1][told.name]
+    named = game.named((kind, {told.name: told.value}))[1][told.name]
     seats = "" if told.seats == EVERYONE else " [" + " ".join(map(str, members(told.seats))) + "]"
     return f"{told.name} {short(named)}{seats}"
 

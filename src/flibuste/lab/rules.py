@@ -16,6 +16,7 @@ from flibuste.kernel.errors import BadData
 from flibuste.lab.callers import Callers, dotted
 from flibuste.lab.citations import RULE_ID, Citation, in_code, in_tests, named_in_code
 
+FINISHED = re.compile(r"^ +finished=True,$", re.MULTILINE)
 DEFINITION = re.compile(rf"^(?:- )?\*\*({RULE_ID.pattern})\*\* +(.*)", re.MULTILINE)
 NUMBER = re.compile(r"(.*-)(\d+)([a-z]?)")
 
@@ -93,16 +94,16 @@ def games(root: Path) -> list[str]:
     return [f.stem.replace("-", "_") for f in files if DEFINITION.search(f.read_text(encoding="utf-8"))]
 
 
-def finished(root: Path) -> list[str]:
-    """Read which games are called finished: ``[tool.flibuste] finished`` in pyproject.toml."""
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    return [str(game) for game in project.get("tool", {}).get("flibuste", {}).get("finished", [])]
+def is_finished(root: Path, game: str) -> bool:
+    """Say whether a game calls itself finished: ``finished=True`` in what it declares."""
+    sources = (root / "src" / "flibuste" / "games" / game).rglob("*.py")
+    return any(FINISHED.search(file.read_text(encoding="utf-8")) for file in sources)
 
 
 def cover(root: Path, game: str) -> Coverage:
     """Bring a catalogue, the code that cites it and the tests together."""
     rules = catalogue(root, game)
-    coverage = Coverage(game, rules, [], game in finished(root))
+    coverage = Coverage(game, rules, [], is_finished(root, game))
     folder = root / "src" / "flibuste" / "games" / game
     if folder.is_dir():
         enter(coverage, in_code(folder), "code", root)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from flibuste.kernel.bits import has, members, size
 from flibuste.kernel.chance import Chance, Outcome, Scripted
+from flibuste.kernel.decisions import Veil
 from flibuste.kernel.errors import BrokenGame
 from flibuste.kernel.events import Field
 from flibuste.kernel.game import Game
@@ -19,7 +20,6 @@ from flibuste.table.plan import Plan, TableError
 from flibuste.table.seats import Given, Seat, UndoRequest
 from flibuste.table.standing import rules_left
 from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
-from flibuste.table.veil import free_time
 
 BY_ITSELF = ("forced", "standing")
 """Answers that would only be given again if they were taken back."""
@@ -29,6 +29,8 @@ class Folded:
     """Seats, game, clocks and requests of one table. ``seq`` counts the entries folded so far."""
 
     def __init__(self, plan: Plan, game: Game) -> None:
+        if not game.reads(plan.rules):
+            raise TableError("other_rules", f"this table was opened when {game.name} had other answers or other cards")
         self.plan = plan
         self.game = game
         self.seq = 0
@@ -84,6 +86,17 @@ class Folded:
         if self.session is None or not has(self.state.asked & ~self.state.waiting, seat):
             return None
         return int(self.state.answers[seat])
+
+    def veil(self) -> Veil | None:
+        """Return the veil of the open decision, if the table may answer it for who has no choice."""
+        return self.state.decision().veil if self.status == "playing" else None
+
+    def free_time(self) -> int:
+        """Return the longest the veil of the open decision can last: so long nobody's clock runs."""
+        veil = self.veil()
+        if veil is None:
+            return 0
+        return veil.longest() * self.plan.veil // 100
 
     def people(self) -> list[int]:
         """List the seats of people."""
@@ -261,9 +274,9 @@ class Folded:
                 self.rules[seat] = rules_left(self.rules[seat], self.state.kind())
 
     def _ask_anew(self, at: int) -> None:
-        """Start the clocks of those who are asked."""
+        """Start the clocks of those who are asked; while a veil might last nobody's runs."""
         self.veiled_from = at
-        self.clocks.asked(self.waiting(), at, free_time(self))
+        self.clocks.asked(self.waiting(), at, self.free_time())
 
     def _take_retracted(self, entry: e.Retracted) -> None:
         assert self.session is not None
@@ -300,7 +313,8 @@ class Folded:
         self._opened(entry.at)
 
     def _take_stands(self, entry: e.Stands) -> None:
-        self.rules[entry.seat] = list(entry.rules)
+        """Keep standing answers; of a former version some may be to decisions that are asked no more."""
+        self.rules[entry.seat] = [rule for rule in entry.rules if rule.decision in self.game.decisions]
 
     def _take_paused(self, entry: e.Paused) -> None:
         self.paused = entry.seat

@@ -136,8 +136,11 @@ class Match(Folded):
         return self._done(e.Undone(at=now, seat=seat, stand=stand, notation=self.last_notation(seat)))
 
     def stand_by(self, seat: int, rules: list[e.Rule], now: int) -> e.AnyEntry:
-        """Give standing answers in the place of the former ones."""
+        """Give standing answers in the place of the former ones, to decisions that the game has."""
         self._number(seat)
+        for rule in rules:
+            if rule.decision not in self.game.decisions:
+                raise TableError("no_such_decision", f"{self.game.name} never asks {rule.decision!r}")
         return self._done(e.Stands(at=now, seat=seat, rules=rules))
 
     def pause(self, seat: int, now: int) -> e.AnyEntry:

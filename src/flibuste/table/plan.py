@@ -52,6 +52,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     title: str = ""
     veil: int = 100
     """How long veils last, in percent (``veil.py``)."""
+    rules: str = ""
+    """The mark of answers and content it was opened with (``Game.mark``); tables of former versions have none."""
     origin: str = ""
     """Where a game that goes on from a position of another one began; its chance proves nothing."""
     games: int = 0

@@ -61,7 +61,7 @@ def go_back(session: Session, point: Checkpoint, stand: int) -> None:
 
 def memories(state: State) -> vec[i64]:
     """Note what every seat knows of every card, to compare later."""
-    return state.known.may[:] if state.known is not None else vec[i64]()
+    return state.known.sets() if state.known is not None else vec[i64]()
 
 
 def learned(before: vec[i64], after: vec[i64]) -> bool:
@@ -73,7 +73,9 @@ def told_secret(game: Game, log: Log, since: int) -> bool:
     """Say whether a value that is no card (their memory tells of cards) was shown to some seats only."""
     cards = game.card_fields()
     return any(
-        field.seats != EVERYONE and field.name not in cards for _, fields in log.events[since:] for field in fields
+        field.seats != EVERYONE and field.name not in cards[kind]
+        for kind, fields in log.events[since:]
+        for field in fields
     )
 
 

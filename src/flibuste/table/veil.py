@@ -2,71 +2,30 @@
 
 Where everybody can see that a seat has no choice, the answer is given at once. Where that depends on what the seat
 holds (may it exchange? has it a counter?), an answer given at once would betray the hand, and so would a pause. There
-the open decision has a veil: a time drawn from the secret of the table, before which no such answer takes effect,
-forced or chosen, of a person or of a bot. ``docs/decisions/0023`` has the reasons.
+the game declares a veil with its decision: a time drawn from the secret of the table, before which no such answer takes
+effect, forced or chosen, of a person or of a bot. ``docs/decisions/0023`` has the reasons.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from math import log
-from typing import TYPE_CHECKING, Final
-
-from msgspec import Struct
+from typing import Final
 
 from flibuste.bots.levels import LEVELS, LONGEST
 from flibuste.kernel.bits import size
+from flibuste.kernel.decisions import MOST_MEANS
 from flibuste.table.fair import keyed
-
-if TYPE_CHECKING:
-    from flibuste.table.folding import Folded
+from flibuste.table.folding import Folded
 
 LANE: Final = 2**53
-MOST: Final = 3
-"""A veil lasts at most its least time and so many times its mean."""
 THINKS: Final = {LEVELS[-1]: int(LONGEST) + 300}
 """Bots that may think longer than a veil lasts."""
 
 
-class Veil(Struct, frozen=True):
-    """A kind of decision: the answer of who has no choice, and the times (milliseconds) that hide it; 0: no need to."""
-
-    answer: str = ""
-    least: int = 0
-    mean: int = 0
-
-
-OPEN: Final = Veil()
-"""Everybody sees that there is no choice: no card in a hand decides it."""
-
-VEILS: Final[dict[str, dict[str, Veil]]] = {
-    "brisca": {"exchange": Veil("done", 1600, 800)},
-    "treasure_hunter": {
-        "action": Veil("pass", 1000, 700),
-        "goblins": Veil("pass", 1000, 700),
-        "discard": OPEN,
-        "sleep": OPEN,
-    },
-    "chasse_partie": {
-        "counter": Veil("pass", 900, 500),
-        "gallant": Veil("pass", 900, 500),
-        "player": OPEN,
-        "number": OPEN,
-    },
-    "briskars": {"Attack": OPEN},
-}
-"""By game and kind. What is not here is always put to the player: nobody's own turn is ended for them."""
-
-
-def veil_of(match: Folded) -> Veil | None:
-    """Return the veil of the open decision, if the table may answer it for who has no choice."""
-    kinds = VEILS.get(match.plan.game)
-    return None if kinds is None or match.status != "playing" else kinds.get(match.state.kind())
-
-
 def only_answer(match: Folded, seat: int) -> int | None:
     """Return the one answer a seat has, where the table may give it."""
-    if veil_of(match) is None:
+    if match.veil() is None:
         return None
     options = match.state.options(seat)
     return int(options[0]) if len(options) == 1 else None
@@ -74,36 +33,29 @@ def only_answer(match: Folded, seat: int) -> int | None:
 
 def hold(match: Folded, seat: int) -> int:
     """Return how long (milliseconds) the veil of the open decision lasts for a seat; 0 if nobody is to be misled."""
-    veil = veil_of(match)
+    veil = match.veil()
     if veil is None or not veil.least or not any(other != seat for other in match.people()):
         return 0
     drawn = int.from_bytes(keyed(match.plan.secret, f"veil {match.opened}")[:8], "big") >> 11
-    late = min(-log((drawn + 1) / LANE), MOST)
+    late = min(-log((drawn + 1) / LANE), MOST_MEANS)
     lasts = max(int(veil.least + veil.mean * late), THINKS.get(match.seats[seat].level, 0))
     return lasts * match.plan.veil // 100
 
 
 def release(match: Folded, seat: int, action: int) -> int:
     """Return when this answer may take effect; one that everybody will see to be chosen needs no veil."""
-    veil = veil_of(match)
+    veil = match.veil()
     if veil is None or (size(match.state.asked) == 1 and match.game.write(action) != veil.answer):
         return 0
     return match.veiled_from + hold(match, seat)
 
 
-def free_time(match: Folded) -> int:
-    """Return the longest a veil of this kind can last: so long nobody's clock runs."""
-    veil = veil_of(match)
-    if veil is None:
-        return 0
-    return (veil.least + MOST * veil.mean) * match.plan.veil // 100
-
-
 def waits_for_veil(match: Folded, seat: int, by_hand: Collection[int] = ()) -> bool:
-    """Say whether the table will answer for a seat. Who shares a device with others gives veiled answers by hand:
-    that the device is not handed over would be seen.
+    """Say whether the table will answer for a seat.
+
+    Who shares a device with others gives veiled answers by hand: that the device is not handed over would be seen.
     """
-    veil = veil_of(match)
+    veil = match.veil()
     if veil is None or (veil.least and seat in by_hand):
         return False
     return only_answer(match, seat) is not None
@@ -111,7 +63,7 @@ def waits_for_veil(match: Folded, seat: int, by_hand: Collection[int] = ()) -> b
 
 def forced(match: Folded, now: int, by_hand: Collection[int] = ()) -> dict[int, int]:
     """List the answers the table owes now, by seat."""
-    if match.paused is not None or veil_of(match) is None:
+    if match.paused is not None or match.veil() is None:
         return {}
     due = [seat for seat in match.waiting() if waits_for_veil(match, seat, by_hand)]
     return {seat: int(match.state.options(seat)[0]) for seat in due if match.veiled_from + hold(match, seat) <= now}

@@ -94,7 +94,7 @@ def columns(entries: Sequence[str], width: int = 78) -> list[str]:
 
 
 def ranges(squares: Iterable[str]) -> str:
-    """Write squares row by row, neighbours as a range: ``D2–G2, E3``."""
+    """Write squares row by row, neighbours as a range: ``D2-G2, E3``."""
     rows: dict[int, list[int]] = {}
     for square in squares:
         rows.setdefault(int(square[1:]), []).append(ord(square[0]))

@@ -54,10 +54,14 @@ class Client:
     said: list[m.Said] = field(default_factory=list)
     failures: list[m.Failure] = field(default_factory=list)
     insights: dict[str, dict[str, Any]] = field(default_factory=dict)
+    questions: dict[tuple[object, ...], str] = field(default_factory=dict)
+    asked_at: int = -1
     sending: str = ""
     next_table: str = ""
     own_game: Game | None = None
     nonces: dict[int, str] = field(default_factory=dict)
+    address: str = ""
+    """Where the server of this table is."""
     you: str = ""
     """What a lone person at this terminal is called."""
 
@@ -183,6 +187,18 @@ class Client:
         self.connection.send(m.Inquire(self.table, seat, dict(about), key))
         return key
 
+    def known(self, seat: int, about: Mapping[str, bool | int | str | None]) -> dict[str, Any]:
+        """Return the answer to a question about this position if it has come; else ask, once, and return nothing."""
+        if self.asked_at != self.moments[seat].seq:
+            self.asked_at = self.moments[seat].seq
+            self.questions.clear()
+        place = (seat, *sorted((name, str(value)) for name, value in about.items()))
+        key = self.questions.get(place)
+        if key is None:
+            self.questions[place] = self.inquire(seat, about)
+            return {}
+        return self.insights.get(key, {})
+
     # how it is told
 
     @property
@@ -213,6 +229,12 @@ class Client:
         if one.name:
             return one.name
         return bot_name(seat) if one.kind == "bot" or not self.you or self.mine != [seat] else self.you
+
+    def seat_name(self, seat: int) -> str:
+        """Name who sits on a seat, or say that it is empty."""
+        assert self.info is not None
+        empty = self.info.seats[seat].kind == "empty"
+        return Words(self.language).say("ui-seat-empty") if empty else self.name(seat)
 
     def words(self, seat: int) -> Words:
         """Return the words for what one seat sees now."""

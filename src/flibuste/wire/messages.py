@@ -106,7 +106,7 @@ class Inquire(Ask, tag="ask"):
 
 
 class Ping(Ask, tag="ping"):
-    """Are you there?"""
+    """Ask whether somebody is there."""
 
 
 AnyAsk = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Inquire | Ping

@@ -100,8 +100,9 @@ class Shared:
 
 
 def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -> bytes:
-    """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning, and what
-    was said (written out already: nobody hears it otherwise than another).
+    """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning.
+
+    And what was said, which is written out already: nobody hears it otherwise than another.
     """
     match = shared.match
     if since is not None and not match.undone_seq <= since <= match.seq:

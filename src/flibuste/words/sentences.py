@@ -6,11 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 
-from flibuste.kernel.events import Shown
-from flibuste.kernel.game import SEAT, Game, Setting, Value
+from flibuste.kernel.events import PLAIN, SEAT, Shown
+from flibuste.kernel.game import Game, Setting, Value
 from flibuste.words.catalogues import bundle, has_catalogue
 
-STEP_NAME = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 COPY = re.compile(r"-\d+$")
 MINUS = "\u2212"
 
@@ -98,16 +97,17 @@ class Words:
         Without a message there is no line; a game from outside, without any catalogue, is told plainly.
         """
         kind, fields = event
-        id = f"{self.prefix}-log-{dashed(kind)}"
+        id = f"{self.prefix}-log-{kind}"
         if self.has(id):
-            return capital(self.fill(id, self.values(fields)))
+            nouns = self.game.event(kind).nouns if self.game is not None else {}
+            return capital(self.fill(id, self.values(fields, nouns)))
         return "" if self.has_catalogue else " ".join([f"{kind}:", *(f"{n} {v}" for n, v in fields.items())])
 
-    def values(self, fields: Mapping[str, object]) -> dict[str, object]:
-        """Turn the fields of an event into the values of its message."""
+    def values(self, fields: Mapping[str, object], nouns: Mapping[str, str]) -> dict[str, object]:
+        """Turn fields, of which nouns are known, into the values of a message."""
         result: dict[str, object] = {}
         for field, value in fields.items():
-            noun = self.game.fields.get(field, "") if self.game is not None else ""
+            noun = "" if nouns.get(field) in PLAIN else nouns.get(field, "")
             if noun == SEAT and str(value).isdecimal():
                 result |= self.person(field, int(str(value)))
             elif noun and isinstance(value, str):
@@ -118,6 +118,10 @@ class Words:
             else:
                 result[field] = str(value).lower() if isinstance(value, bool) else value
         return result
+
+    def nouns_in(self, described: Mapping[str, object]) -> dict[str, str]:
+        """Return the nouns in the description of an action: each stands under its own name."""
+        return {name: name for name in described if self.game is not None and name in self.game.nouns}
 
     def person(self, field: str, seat: int) -> dict[str, object]:
         """Give the name of a seat and whether it is the reader's."""
@@ -148,19 +152,23 @@ class Words:
         assert self.game is not None
         about = self.game.describe(action)
         id = f"{self.prefix}-do-{dashed(str(about.pop('verb')))}"
-        values = self.values(about)
+        values = self.values(about, self.nouns_in(about))
         if isinstance(number := about.get("number"), int):  # it may be the number of a seat
             values |= self.person(SEAT, number)
         return self.fill(id, values) if self.has(id) else self.game.write(action)
 
     def ask(self, kind: str) -> str:
         """Write the question of an open decision."""
-        id = f"{self.prefix}-ask-{dashed(kind)}"
+        decision = self.game.decisions.get(kind) if self.game is not None else None
+        id = f"{self.prefix}-ask-{kind if decision is None else decision.sentence}"
         return self.say(id) if self.has(id) else self.say("terminal-ask")
 
     def refusal(self, code: str, sentence: str, action: int = -1) -> str:
         """Write why something is refused; without a complete message in the catalogues, the engine's own sentence."""
-        about = self.values(self.game.describe(action)) if self.game is not None and action >= 0 else {}
+        about: dict[str, object] = {}
+        if self.game is not None and action >= 0:
+            described = self.game.describe(action)
+            about = self.values(described, self.nouns_in(described))
         for id in (f"{self.prefix}-no-{code}", f"terminal-no-{code}", f"error-{code}"):
             text, complete = self.try_to_fill(id, about)
             if complete:
@@ -178,8 +186,8 @@ class Words:
 
 
 def dashed(kind: str) -> str:
-    """Write a name of the code as ids are written: ``drew_last`` and ``DrewLast`` are ``drew-last``."""
-    return STEP_NAME.sub("-", kind).replace("_", "-").lower()
+    """Write a verb or a reason as ids are written: ``add_point`` is ``add-point``."""
+    return kind.replace("_", "-")
 
 
 def capital(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste.games.brisca import GAME
@@ -145,7 +147,7 @@ def test_each_way_of_playing_has_its_event() -> None:
 
 # the variant
 
-AT_THE_END = {"follow_suit_when_stock_empty": True}
+AT_THE_END: dict[str, Any] = {"follow_suit_when_stock_empty": True}
 
 
 @pytest.mark.parametrize(("seats", "first"), [(2, 18), (3, 11), (4, 8)])

@@ -38,7 +38,11 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 def events() -> set[str]:
     """Name every kind of event that games with all settings tell."""
     kinds: set[str] = set()
-    tables = [(2, {"match_mode": "fixed_n"}), (3, {}), (4, {"show_running_points": True})]
+    tables: list[tuple[int, dict[str, object]]] = [
+        (2, {"match_mode": "fixed_n"}),
+        (3, {}),
+        (4, {"show_running_points": True}),
+    ]
     for seats, settings in tables:
         for seed in range(6):
             session = laws.last(laws.walk(GAME, seats, seed, settings))
@@ -74,5 +78,9 @@ def test_every_refusal_has_its_words() -> None:
         "seven_needs_stronger",
         "two_needs_lower",
         "no_card_to_exchange",
+        "no_exchange",
+        "two_lies_there",
+        "fitting_card_gone",
+        "exchange_before_draw",
     }
     assert {f"br-no-{code}" for code in codes} <= messages.keys()

@@ -100,6 +100,13 @@ def last(s: Battlefield, kind: str) -> dict[str, object]:
     return [fields for name, fields in s.log.stream(0) if name == kind][-1]
 
 
+def reasons(s: Battlefield) -> list[str]:
+    """Return why the last roll has its total."""
+    found = last(s, "rolled")["reasons"]
+    assert isinstance(found, list)
+    return found
+
+
 def told(s: Battlefield, kind: str) -> int:
     """Count the events of a kind."""
     assert s.log is not None

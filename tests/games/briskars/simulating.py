@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
-from flibuste.games.briskars.dice.rolls import BOOSTED, MOST_DICE, Roll
+from flibuste.games.briskars.dice.rolls import BOOSTED, Roll
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import (
     DEFEND,
@@ -15,6 +15,7 @@ from flibuste.games.briskars.field.verbs import (
     HOLD_BACK,
     KEEP,
     LEFT_HAND,
+    MOST_DICE,
     STAY,
     boosted,
 )

@@ -195,7 +195,7 @@ def test_a_new_gunner_is_named_when_the_old_one_is_out() -> None:
     s = gun("1.1 bogdan G8", "1.2 abelii H9", "1.3 maruti A1", "2.1 marten P8")
     s.hp[ONE] = 1
     fired(s, "P8", 1, 1, 9, 1)
-    assert s.kind() == "NameGunner"
+    assert s.kind() == "gunner"
     assert options(s) == ["on 1.2", "on 1.3"]
 
 

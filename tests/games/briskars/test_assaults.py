@@ -9,7 +9,7 @@ from flibuste.games.briskars.fighting.assaults import bonus
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, can, do, last, top, who, why
+from tests.games.briskars.battle import answers, battle, can, do, reasons, top, who, why
 from tests.games.briskars.drawn import board
 
 ONE = who("1.1")
@@ -91,7 +91,7 @@ def test_cover_counts_where_the_blow_is_struck() -> None:
     answers(s, "keep", "defend")
     do(s, "roll", faces(5))
     do(s, "keep", faces(9))
-    assert "cover" in last(s, "rolled")["reasons"]
+    assert "cover" in reasons(s)
 
 
 def test_only_melee_weapons_lead_an_assault() -> None:

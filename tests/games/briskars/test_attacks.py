@@ -8,7 +8,7 @@ from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, do, last, options, told, top, who, why
+from tests.games.briskars.battle import answers, battle, do, options, reasons, told, top, who, why
 from tests.games.briskars.drawn import board
 
 from .positions import struck
@@ -164,7 +164,7 @@ def test_the_attacker_sees_no_cover_in_ordinary_melee() -> None:
     answers(s, "keep", "defend")
     do(s, "roll", faces(5))
     do(s, "keep", faces(9))
-    assert "cover" not in last(s, "rolled")["reasons"]
+    assert "cover" not in reasons(s)
 
 
 def test_last_hope_makes_blows_cheaper() -> None:

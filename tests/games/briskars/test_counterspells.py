@@ -122,7 +122,7 @@ def test_a_reaction_cannot_be_answered() -> None:
     do(s, "on 2.2", faces(9))
 
     assert told(s, "spell-cancelled") == 1
-    assert s.kind() == "Activation"
+    assert s.kind() == "action"
 
 
 def test_each_mage_may_try_once_in_the_owners_order() -> None:
@@ -148,12 +148,12 @@ def test_range_of_a_reaction_is_measured_to_the_ally() -> None:
     far = mage("febricity", "2.1 de-leon K8", "2.2 augure S8 cancellation", profile="el-sabio")
     far.ap[TWO] = 0
     do(far, "cast febricity", faces(7, 2))
-    assert far.kind() == "Activation"
+    assert far.kind() == "action"
     down = mage("febricity", "2.1 de-leon K8", "2.2 augure R8 cancellation", profile="el-sabio")
     down.ap[TWO] = 0
     down.lying_down[who("2.2")] = 1
     do(down, "cast febricity", faces(7, 2))
-    assert down.kind() == "Activation"
+    assert down.kind() == "action"
 
 
 def test_a_reaction_counts_its_casts_per_round() -> None:
@@ -161,13 +161,13 @@ def test_a_reaction_counts_its_casts_per_round() -> None:
     s = rival()
     s.cast_round[who("2.2") * SPELLS] = 1
     s.casts[who("2.2") * SPELLS] = 1
-    assert s.kind() == "Choose"
+    assert s.kind() == "choose"
     fresh = mage("febricity", "2.1 de-leon K8", "2.2 augure O9 cancellation", profile="el-sabio")
     fresh.ap[TWO] = 0
     fresh.cast_round[who("2.2") * SPELLS] = fresh.round
     fresh.casts[who("2.2") * SPELLS] = 1
     do(fresh, "cast febricity", faces(7, 2))
-    assert fresh.kind() == "Activation"
+    assert fresh.kind() == "action"
 
 
 def test_a_mage_may_choose_between_two_reactions() -> None:

@@ -83,7 +83,7 @@ def test_pushed_over_a_drop_he_must_land() -> None:
     do(s, "roll", faces(2))
     do(s, "keep", faces(2))
     do(s, "pick 1")
-    assert last(s, "pushed")["n"] == 1
+    assert last(s, "pushed")["fathoms"] == 1
     do(s, "roll", faces(5))
     do(s, "keep", faces(6))
     assert s.hp[TWO] == 22 - 3 - 6

@@ -136,7 +136,7 @@ def test_the_boost_of_an_attack_under_way_moves_its_odds() -> None:
     do(s, "activate 1.1")
     before = ask(s, "odds", action="attack", briskar="1.1", target="2.1", slot=0)
     do(s, "attack 2.1")
-    if s.kind() == "Strike":
+    if s.kind() == "weapon":
         do(s, "with 0")
     asked = ask(s, "pending")
     assert (asked["what"], asked["purpose"]) == ("roll", "attack")
@@ -150,7 +150,7 @@ def test_boosts_one_thinks_of_move_the_odds_as_bought_ones_do() -> None:
     s = duel()
     do(s, "activate 1.1")
     do(s, "attack 2.1")
-    if s.kind() != "Roll":
+    if s.kind() != "boost":
         do(s, "with 0")
     thought = ask(s, "pending", points=1)
     assert thought["chance"] == ask(s, "pending")["next"]["points"]
@@ -172,7 +172,7 @@ def test_an_option_is_weighed_up_to_its_first_die() -> None:
 
     assert (weighed["what"], weighed["purpose"], weighed["faces"]) == ("roll", "kick", [])
     assert weighed["chance"] == ask(s, "test", test="kick", briskar="1.1", target="2.1")["chance"]
-    assert s.kind() == "Activation"
+    assert s.kind() == "action"
     s.ap[ONE] = 1
     with pytest.raises(BadQuestion):
         ask(s, "option", action=GAME.read("shoot 2.1"))

@@ -57,7 +57,7 @@ def reachable(ground: Ground, start: int) -> set[int]:
             there = int(step(here, direction))
             if there < 0 or there in seen or not ground.enterable(there) or ground.squeezes(here, direction):
                 continue
-            if abs(ground.stand(there) - ground.stand(here)) <= 8:
+            if abs(int(ground.stand(there) - ground.stand(here))) <= 8:
                 seen.add(there)
                 todo.append(there)
     return seen

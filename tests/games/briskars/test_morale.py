@@ -7,7 +7,7 @@ import pytest
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import lasting, tallies
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.state import ALLY_DOWN, LAST_ONE, ROUTED, WOUND
+from flibuste.games.briskars.field.state import ALLY_DOWN, LAST_ONE, ROUTED, WOUND, Battlefield
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.injuries.health import heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
@@ -19,7 +19,7 @@ ALLY = who("1.2")
 TWO = who("2.1")
 
 
-def shaken(face: int, *placed: str) -> object:
+def shaken(face: int, *placed: str) -> Battlefield:
     """Let 1.1, who must roll morale, be activated."""
     s = battle(*(placed or ("1.1 bogdan H8", "1.2 spike A1", "2.1 maruti S18")))
     s.leader[0] = ALLY

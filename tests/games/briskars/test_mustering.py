@@ -26,7 +26,7 @@ def test_a_gunner_is_named_for_each_piece_before_the_game_starts() -> None:
     """
     s = mustered("armada", "sundars")
 
-    assert s.kind() == "NameGunner"
+    assert s.kind() == "gunner"
     assert options(s) == ["on 1.1", "on 1.2", "on 1.3"]
 
 

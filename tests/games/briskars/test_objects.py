@@ -170,7 +170,7 @@ def test_a_grapnel_harpoons_once_and_pulls() -> None:
     do(s, "grapnel 2.1", faces(6))
     assert "counter" not in options(s)
     do(s, "defend", faces(2))
-    while s.kind() != "Activation":
+    while s.kind() != "action":
         do(s, options(s)[0])
     assert before - s.hp[TWO] == 4
     assert square_name(s.place[TWO]) in ("I7", "I8", "I9")

@@ -29,8 +29,8 @@ def test_maruti_moves_a_gun_three_fathoms_and_turns_it() -> None:
     answers(s, "at H8", "at I8", "at J8")
     assert square_name(s.piece_place[0]) == "K8"
     answers(s, "face s")
-    assert options(s) == ["stop"] or s.kind() == "Activation"
-    if s.kind() != "Activation":
+    assert options(s) == ["stop"] or s.kind() == "action"
+    if s.kind() != "action":
         do(s, "stop")
     assert (s.ap[ONE], s.facing[0], square_name(s.place[ONE])) == (4, 4, "J8")
     assert s.ground.element(sq("K8")) == GUN
@@ -47,7 +47,7 @@ def test_at_a_run_the_piece_moves_double_and_the_activation_ends() -> None:
         do(s, f"at {column}8")
     assert square_name(s.piece_place[0]) == "P8"
     assert s.ap[ONE] == 2
-    assert s.kind() == "Battle" or "stop" in options(s)
+    assert s.kind() == "activate" or "stop" in options(s)
 
 
 def test_who_may_push_and_when() -> None:

@@ -63,7 +63,7 @@ def played(s: Battlefield, intent: Intent, defence: int, seed: int) -> tuple[boo
     verb = {ATTACKED: ATTACK, THRUST_AT: THRUST, SHOT_AT: SHOOT}[int(intent.kind)]
     field.apply(0, verb + int(intent.target), chance)
     attack: Attack | None = None
-    while not field.over and field.kind() not in ("Activation", "Move"):
+    while not field.over and field.kind() not in ("action", "move"):
         attack = next((step for step in field.stack if isinstance(step, Attack)), attack)
         seat = next(seat for seat in range(field.seats) if field.waiting >> seat & 1)
         options = [int(action) for action in field.options(seat)]

@@ -330,7 +330,7 @@ def test_a_free_re_roll_costs_nothing_and_a_forced_one_is_the_opponents_choice()
     assert s.asked == 2
     assert options(s) == ["keep", "reroll 0"]
     do(s, "reroll 0", faces(3))
-    assert s.kind() == "Attack"
+    assert s.kind() == "attack"
     assert not has_effect(s, MAGE, lasting.FORCED_REROLL)
 
 

@@ -54,7 +54,7 @@ def test_rates(casts: int, rounds: int, allowed: list[int]) -> None:
     kept = (card.casts, card.rounds)
     card.casts, card.rounds = casts, rounds
     try:
-        found = []
+        found: list[int] = []
         for number in (2, 2, 2, 3, 4, 5, 6):
             s.round = number
             if is_rate_left(s, ONE, spell) and len(found) < 2:

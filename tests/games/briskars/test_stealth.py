@@ -8,7 +8,7 @@ from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.sight import IN_COVER, OPEN
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, can, do, last, who, why
+from tests.games.briskars.battle import answers, battle, can, do, reasons, who, why
 from tests.games.briskars.drawn import board
 
 ONE = who("1.1")
@@ -48,7 +48,7 @@ def test_aiming_cancels_cover_for_one_shot(face: int, ignored: bool) -> None:
     answers(s, "keep", "defend")
     do(s, "roll", faces(9))
     do(s, "keep")
-    assert ("cover" in last(s, "rolled")["reasons"]) is not ignored
+    assert ("cover" in reasons(s)) is not ignored
     assert s.aimed == -1
 
 

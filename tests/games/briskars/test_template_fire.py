@@ -11,6 +11,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.injuries.leaving import leave
+from flibuste.games.briskars.ordnance.artillery import FirePiece
 from flibuste.games.briskars.ordnance.ordnance import reload_cost
 from flibuste.games.briskars.ordnance.pieces import centres, served_piece
 from flibuste.kernel.chance import faces
@@ -41,7 +42,9 @@ def test_the_pirate_cannon(square: str, difficulty: int) -> None:
     s = battle("1.1 dixon H1", "2.1 dixon P10", "2.2 spike T20")
     piece_on(s, "H2")
     answers(s, "activate 1.1", "fire", f"at {square}")
-    assert s.stack[-2].difficulty == difficulty
+    fire = s.stack[-2]
+    assert isinstance(fire, FirePiece)
+    assert fire.difficulty == difficulty
     assert s.ap[ONE] == 7 - 3
 
 
@@ -93,7 +96,9 @@ def test_a_template_off_the_map_is_lost() -> None:
     """Rule: BK-DFL-04."""
     s = battle("1.1 rotumah H10", "2.1 maruti T1", "2.2 spike A20")
     answers(s, "activate 1.1", "fire", "at H20")
-    s.stack[-2].difficulty = 20
+    fire = s.stack[-2]
+    assert isinstance(fire, FirePiece)
+    fire.difficulty = 20
     do(s, "roll", faces(3))
     do(s, "keep", faces(5))
     assert s.active == ONE

@@ -12,7 +12,7 @@ from flibuste.games.briskars.movement.allowance import movement
 from flibuste.games.briskars.throwing.throwables import sources
 from flibuste.games.briskars.throwing.throwing import throw_threshold
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, can, do, last, options, told, who, why
+from tests.games.briskars.battle import answers, battle, can, do, options, reasons, told, who, why
 from tests.games.briskars.drawn import board, sq
 
 ONE = who("1.1")
@@ -193,7 +193,7 @@ def test_cover_and_aim_work_as_for_a_shot_height_does_not() -> None:
     answers(s, "keep", "defend")
     do(s, "roll", faces(2))
     do(s, "keep")
-    assert "high-ground" not in last(s, "rolled")["reasons"]
+    assert "high-ground" not in reasons(s)
 
 
 # objects

@@ -15,7 +15,7 @@ def test_every_number_is_the_one_that_the_table_gives() -> None:
     numbers = {verb.name: getattr(verbs, NAMED_OTHERWISE.get(verb.name, verb.name.upper())) for verb in GAME.verbs}
 
     assert numbers == {verb.name: verb.first for verb in GAME.verbs}
-    assert verbs.ACTIONS == GAME.action_count
+    assert GAME.action_count == verbs.ACTIONS
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.saving import load, save
 
-WRONG = (-1, 0, 1, 5, 99, -7, 10**6, None, "x", [])
+WRONG: tuple[object, ...] = (-1, 0, 1, 5, 99, -7, 10**6, None, "x", [])
 
 
 def saves() -> list[dict[str, object]]:

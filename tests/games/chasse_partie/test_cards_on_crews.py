@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
+
+from .scene import Scene
 
 
 def test_bordee_discards_a_crew_value_everywhere() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.kernel.chance import Outcome, Scripted, Seeded
+
+from .scene import Scene
 
 
 def test_botte_secrete_draws_one() -> None:

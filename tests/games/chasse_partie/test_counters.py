@@ -6,10 +6,12 @@ import json
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.kernel import laws
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import load, save
+
+from .scene import Scene
 
 
 def options(scene: Scene, letter: str) -> list[str]:
@@ -232,7 +234,7 @@ def test_the_victim_may_counter_from_the_very_hand_aimed_at(moves: str) -> None:
 def test_a_hand_spent_on_the_chain_is_empty_when_the_card_takes_effect(card: str, choices: str, left: str) -> None:
     """B's only card counters, A counters it: the first card stands and finds what is left.
 
-    Rule: CP-CTR-05, CP-CTR-15, CP-INT-41.
+    Rule: CP-CTR-05, CP-CTR-15, CP-INT-41, CP-INT-73, CP-CARD-13e.
     """
     scene = Scene(2, hands={"A": f"{card} s:cook pourparlers", "B": "pourparlers"})
     scene.do(f"A play {card}; {choices}; B counter; A counter")
@@ -242,16 +244,56 @@ def test_a_hand_spent_on_the_chain_is_empty_when_the_card_takes_effect(card: str
 
 
 def test_who_has_spent_cards_on_the_chain_gives_up_what_is_left() -> None:
-    """A announces 2, spends one of them on a counter, and gives up the other; B still owes 2.
+    """A announces 2, spends one of them on a counter, and gives up the other; B does the same and owes 1.
 
-    Rule: CP-CARD-14a, CP-CARD-14d, CP-CTR-05.
+    Rule: CP-CARD-14a, CP-CARD-14d, CP-CARD-14g, CP-CTR-05.
     """
     scene = Scene(2, hands={"A": "par-dessus-bord s:cook pourparlers", "B": "pourparlers q:cook q:gunner q:fighter"})
     scene.do("A play par-dessus-bord; A player B; A number 2; B counter; A counter; B pass; A discard s:cook")
-    assert (scene.asked(), GAME.view(scene.state, 1)["to_discard"]) == ("B", 2)
-    scene.do("B discard q:cook; B discard q:gunner")
+    assert (scene.asked(), GAME.view(scene.state, 1)["to_discard"]) == ("B", 1)
+    scene.do("B discard q:cook")
 
-    assert scene.hand("B") == "q:fighter"
+    assert scene.hand("B") == "q:gunner q:fighter"
+    assert (scene.asked(), scene.asks()) == ("A", "turn")
+
+
+def test_who_has_spent_all_cards_on_the_chain_costs_the_target_nothing() -> None:
+    """A announces 1 and spends it on a counter: nothing is given up, on neither side.
+
+    Rule: CP-CARD-14g.
+    """
+    scene = Scene(2, hands={"A": "par-dessus-bord pourparlers", "B": "pourparlers q:cook"})
+    scene.do("A play par-dessus-bord; A player B; A number 1; B counter; A counter; all pass")
+
+    assert (scene.hand("A"), scene.hand("B")) == ("", "q:cook")
+    assert (scene.asked(), scene.asks()) == ("A", "turn")
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "after"),
+    [
+        pytest.param(
+            {"A": "swap-hands s:cook pourparlers", "B": "pourparlers"},
+            "B counter; A counter",
+            ("", "s:cook"),
+            id="target",
+        ),
+        pytest.param(
+            {"A": "swap-hands pourparlers", "B": "pourparlers q:cook"},
+            "B counter; A counter; B pass",
+            ("q:cook", ""),
+            id="actor",
+        ),
+    ],
+)
+def test_a_swap_after_a_war_that_left_one_side_empty(hands: dict[str, str], moves: str, after: tuple[str, str]) -> None:
+    """The hands change owners all the same: one gets everything, the other nothing.
+
+    Rule: CP-CARD-13e.
+    """
+    scene = Scene(2, hands=hands).do(f"A play swap-hands; A player B; {moves}")
+
+    assert (scene.hand("A"), scene.hand("B")) == after
 
 
 def test_nobody_counters_twice_in_a_row() -> None:
@@ -309,7 +351,7 @@ def test_a_chain_of_three_counters_in_an_extra_turn_can_be_saved_and_goes_on_ali
     loaded = load(GAME, saved)
     assert save(loaded) == saved
     for seat in (scene.seat("B"), scene.seat("C")):
-        loaded.apply(seat, GAME.read("pass"), laws.Seeded(0))
+        loaded.apply(seat, GAME.read("pass"), Seeded(0))
     scene.do("all pass")
 
     assert save(loaded) == save(scene.state)

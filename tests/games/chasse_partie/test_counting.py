@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie.counting import count_crew, most_famous
+
+from .scene import Scene
 
 BOOK = "s:captain s:cook s:gunner q:cook m:fighter"  # Captain 6, 4 and 5 of his faction, another 4, a Mercenary
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie.content import PRINTED
 from flibuste.games.chasse_partie.counting import count_crew
 from flibuste.games.chasse_partie.table import Table
+
+from .scene import Scene
 
 MERCENARIES = 0
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
+
+from .scene import Scene
 
 
 def test_a_crew_is_whatever_briskars_lie_in_its_zone() -> None:

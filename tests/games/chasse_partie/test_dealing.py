@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.dealing import deal_round
 from flibuste.games.chasse_partie.places import DISCARDED, LOOT
@@ -12,6 +11,8 @@ from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.events import Log
 from flibuste.kernel.game import Setup
+
+from .scene import Scene
 
 
 def new(seats: int, seed: int, log: Log | None = None) -> Table:
@@ -93,7 +94,7 @@ def test_crews_start_empty_without_permanents() -> None:
     """Rule: CP-SETUP-06."""
     view = GAME.view(new(4, 2), 0)
 
-    assert [(crew["briskars"], crew["permanents"]) for crew in view["crews"]] == [([], [])] * 4  # type: ignore[attr-defined]
+    assert [(crew["briskars"], crew["permanents"]) for crew in view["crews"]] == [([], [])] * 4
     assert view["gold"] == [0, 0, 0, 0]
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.kernel import laws
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.terminal.chasse_partie import draw
 from flibuste.words.sentences import Words
+
+from .scene import Scene
 
 NAMES = ["Anne", "Tomás", "Inés", "Frank", "Marten"]
 

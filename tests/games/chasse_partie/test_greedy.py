@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.bots.chasse_partie import GreedyChasse
 from flibuste.bots.random import RandomBot
 from flibuste.games.chasse_partie import GAME
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
+
+from .scene import Scene
 
 
 def choice(scene: Scene, letter: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from chasse_partie.scene import Scene
+from .scene import Scene
 
 FILES = sorted(Path(__file__).with_name("pairs").glob("*.txt"))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.piles import draw, search
 from flibuste.kernel.chance import Seeded
+
+from .scene import Scene
 
 
 def test_eliminated_cards_go_to_the_discard() -> None:

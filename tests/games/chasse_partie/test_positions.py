@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import copy
 import json
+from typing import Any
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.content import PRINTED
 from flibuste.kernel import laws
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.saving import load, save
 
+from .scene import Scene
+
 
 def description() -> dict[str, object]:
     """A small table for two, every card given."""
-    named = {
+    named: dict[str, Any] = {
         "hands": [["kraken-1", "sundars-fighter-1"], ["pourparlers-1"]],
         "crews": [["sundars-cook"], ["quinto-real-captain", "mercenaries-cook"]],
         "won": [["exiles-marabout"], []],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from chasse_partie.scene import Scene
+from typing import Any
+
 from flibuste.games.chasse_partie import GAME
 
+from .scene import Scene
 
-def prospects(scene: Scene, player: str) -> dict[str, dict[str, list[int]]]:
+
+def prospects(scene: Scene, player: str) -> dict[str, dict[str, Any]]:
     """Read what the view of a player says about the choices."""
     found = GAME.view(scene.state, scene.seat(player))["prospects"]
     assert isinstance(found, dict)

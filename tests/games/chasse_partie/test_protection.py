@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.counting import count_crew
+
+from .scene import Scene
 
 
 def trapped(card: str, **more: object) -> Scene:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
+
+from .scene import Scene
 
 ONE = "play-right-neighbour-crew at A by A"
 TWO = f"{ONE}, play-right-neighbour-crew at B by B"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.places import WON
 from flibuste.games.chasse_partie.rounds import TARGETS
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
+
+from .scene import Scene
 
 # Galanterie
 

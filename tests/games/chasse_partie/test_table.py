@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME, verbs
 from flibuste.games.chasse_partie.game import SETTINGS
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.chance import Seeded
+
+from .scene import Scene
 
 
 def test_the_blocks_of_actions_are_those_declared() -> None:
@@ -51,7 +52,7 @@ def test_a_robbed_spy_knows_that_one_of_the_cards_has_moved() -> None:
     scene.do("A play espion; A player B; all pass; A take s:gunner; A end; C gallant; all pass; all pass")
     scene.do("C play rancon; C player B; all pass")
     names = ("kraken-1", "rhum-1", "mascotte-1")
-    gone = Counter()
+    gone: Counter[str] = Counter()
     for seed in range(300):
         world = scene.state.world(0, Seeded(seed))
         assert isinstance(world, Table)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chasse_partie.scene import Scene
 from flibuste.games.chasse_partie import GAME
 from flibuste.kernel.chance import Seeded
+
+from .scene import Scene
 
 
 def test_a_turn_begins_with_a_draw() -> None:
@@ -132,7 +133,7 @@ def test_hands_are_secret() -> None:
     assert view["hand"] == ["rhum-1"]
     assert "fighter" not in str(view)
     assert "kraken" not in str(view)
-    assert [view["hand_sizes"][scene.seat(letter)] for letter in "ABC"] == [2, 1, 1]  # type: ignore[index]
+    assert [view["hand_sizes"][scene.seat(letter)] for letter in "ABC"] == [2, 1, 1]
 
 
 def test_after_58_actions_in_a_turn_only_briskars_and_the_end_remain() -> None:

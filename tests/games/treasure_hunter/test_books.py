@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from flibuste.games.treasure_hunter import GAME
+from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.saving import load, save
 
-from .hunting import Hunt, new
+from .hunting import new
 
 
 def parts(s: Hunt) -> tuple[int, int, int]:

@@ -6,11 +6,12 @@ import pytest
 
 from flibuste.bots.treasure_hunter import GreedyHunter
 from flibuste.games.treasure_hunter import GAME
+from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
 
-from .hunting import Hunt, position, site
+from .hunting import position, site
 
 BOT = GreedyHunter()
 
@@ -95,7 +96,8 @@ def test_it_hides_from_goblins_only_if_they_would_take_something() -> None:
 
 
 def test_it_waits_with_a_scroll_that_pays_little_until_the_last_round() -> None:
-    given = {"seats": 2, "phase": "scrolls", "laid": [["dog-1"], []], "owned": [["kennel-master-1"], []]}
+    laid, owned = [["dog-1"], []], [["kennel-master-1"], []]
+    early, late = (position(seats=2, phase="scrolls", laid=laid, owned=owned, round=number) for number in (2, 5))
 
-    assert choice(position(round=2, **given), 0) == "done"
-    assert choice(position(round=5, **given), 0) == "use kennel-master-1"
+    assert choice(early, 0) == "done"
+    assert choice(late, 0) == "use kennel-master-1"

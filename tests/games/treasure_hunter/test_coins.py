@@ -10,8 +10,7 @@ from flibuste.games.treasure_hunter.content import BOOK
 from flibuste.games.treasure_hunter.state import LAID, UNUSED
 from flibuste.kernel.chance import Seeded
 
-from .hunting import all_pass, names, new, position, told_kinds
-from .test_actions import pile
+from .hunting import all_pass, names, new, pile, position, told_kinds
 
 
 def test_the_example_of_coins_and_a_gem() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.count import grey_points, points
+from flibuste.games.treasure_hunter.play import Hunt
 
 from .hunting import position
 
 THREE_GOBLINS = ["goblin-1-gold-1", "goblin-1-gold-2", "goblin-1-gold-3"]
 
 
-def end(*owned: list[str], **fields: object):  # type: ignore[no-untyped-def]
+def end(*owned: list[str], **fields: Any) -> Hunt:
     """Stand at the end of a game with these treasures."""
     return position(seats=len(owned), phase="scrolls", round=5, owned=list(owned), **fields)
 

@@ -6,11 +6,12 @@ import pytest
 
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.draft import to_the_left
+from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.state import KEPT
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import IllegalAction
 
-from .hunting import Hunt, do, names, new, options, position, to_phase_two, told
+from .hunting import do, names, new, options, position, to_phase_two, told
 
 FRANK = ["blue-02", "blue-03", "blue-04", "blue-05", "blue-06", "blue-07", "blue-08", "blue-09", "blue-10"]
 ANI = ["green-01", "green-02", "green-03", "green-04", "green-05", "green-06", "green-07", "green-08", "green-09"]

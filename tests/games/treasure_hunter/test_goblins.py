@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.content import TEXTS
 from flibuste.games.treasure_hunter.game import with_content
 from flibuste.games.treasure_hunter.goblins import best_pack, paws, raid
 from flibuste.games.treasure_hunter.play import Hunt
 
-from .hunting import all_pass, do, goblins, names, options, told, told_kinds
-from .test_actions import pile
+from .hunting import all_pass, do, goblins, names, options, pile, told, told_kinds
 
 SILVER_3 = "goblin-3-silver-1"
 
@@ -22,7 +23,7 @@ def purses(s: Hunt) -> list[int]:
     return [int(amount) for amount in s.money]
 
 
-def meet(*hands: str, **fields: object) -> Hunt:
+def meet(*hands: str, **fields: Any) -> Hunt:
     """Let the goblins come without action cards."""
     s = goblins(*hands, round=5, **fields)
     all_pass(s)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.treasure_hunter import GAME
+from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.rounds import prepare
 from flibuste.games.treasure_hunter.setup import next_treasure
 from flibuste.kernel.chance import Seeded
 
-from .hunting import Hunt, new, owned, position, told
+from .hunting import new, owned, position, told
 
 BOX = 8
 
@@ -154,8 +155,8 @@ def test_an_empty_stack_draws_from_the_other_one() -> None:
     prepare(s)
 
     sites = GAME.view(s, 0)["sites"]
-    assert [space["max"] for space in sites] == ["relic-7a", "relic-8a", "relic-9a"]  # type: ignore[attr-defined]
-    assert [space["min"] for space in sites] == ["relic-6a", None, None]  # type: ignore[attr-defined]
+    assert [space["max"] for space in sites] == ["relic-7a", "relic-8a", "relic-9a"]
+    assert [space["min"] for space in sites] == ["relic-6a", None, None]
 
 
 def test_after_round_five_nothing_is_prepared() -> None:

@@ -7,10 +7,11 @@ import pytest
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.content import TEXTS
 from flibuste.games.treasure_hunter.game import with_content
+from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.scrolls import payment
 from flibuste.kernel.game import Game
 
-from .hunting import Hunt, do, options, owned, position, refusal, told_kinds
+from .hunting import do, options, owned, position, refusal, told_kinds
 
 TILES = GAME.nouns["tile"]
 FOUR_GREEN = ["green-01", "green-05", "green-07", "green-12"]

@@ -105,9 +105,9 @@ def test_the_board() -> None:
     """
     view = GAME.view(new(4), 0)
 
-    assert [list(space)[:3] for space in view["sites"]] == [["site", "max", "min"]] * 3  # type: ignore[attr-defined]
-    assert [space["site"] for space in view["sites"]] == ["blue", "green", "red"]  # type: ignore[attr-defined]
-    assert len(view["goblins"]) == 3  # type: ignore[arg-type]
+    assert [list(space)[:3] for space in view["sites"]] == [["site", "max", "min"]] * 3
+    assert [space["site"] for space in view["sites"]] == ["blue", "green", "red"]
+    assert len(view["goblins"]) == 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -134,7 +134,7 @@ def test_tiles_are_laid_out_from_the_top_of_shuffled_stacks() -> None:
     assert [int(s.spaces[k]) for k in (0, 2, 4)] == [int(tile) for tile in s.stack[:3]]
     assert [int(s.spaces[k]) for k in (1, 3, 5)] == [int(tile) for tile in s.stack[27:30]]
     assert (view["hidden_stack"], view["evident_stack"], view["goblin_stack"]) == (24, 24, 19)
-    assert all(space["max"] and space["min"] for space in view["sites"])  # type: ignore[attr-defined]
+    assert all(space["max"] and space["min"] for space in view["sites"])
     assert list(new(4, 8).stack) != list(s.stack)
     assert list(new(4, 8).goblin_stack) != list(s.goblin_stack)
 
@@ -155,7 +155,7 @@ def test_the_supply_never_runs_out() -> None:
     view = GAME.view(new(4), 0)
 
     assert "supply" not in view
-    assert sum(player["money"] for player in view["players"]) == 60  # type: ignore[attr-defined]
+    assert sum(player["money"] for player in view["players"]) == 60
 
 
 def test_yellow_scrolls_may_lie_on_the_board_from_the_start() -> None:

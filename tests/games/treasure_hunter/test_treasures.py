@@ -216,7 +216,7 @@ def test_treasures_lie_face_up_before_their_owner() -> None:
     all_pass(s)
 
     players = GAME.view(s, 62)["players"]
-    assert [player["treasures"] for player in players] == [["howling-skull"], ["old-shoe"]]  # type: ignore[attr-defined]
+    assert [player["treasures"] for player in players] == [["howling-skull"], ["old-shoe"]]
 
 
 def test_a_treasure_is_taken_before_the_next_site_begins() -> None:

@@ -605,7 +605,7 @@ export interface Inquire {
   key?: string | null;
 }
 
-/** Are you there? */
+/** Ask whether somebody is there. */
 export interface Ping {
   type: "ping";
 }

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.brisca.cards import CARD_IDS, CONTENT, SUIT_IDS
+from flibuste.games.brisca.decisions import DECISIONS
+from flibuste.games.brisca.events import EVENTS
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.position import position
 from flibuste.games.brisca.settings import SETTINGS, new
 from flibuste.games.brisca.view import build
 from flibuste.kernel.game import Game, Verb, register
+
+HOLDS: Final = {
+    **dict.fromkeys(("deck", "hands", "played", "turned", "removed", "best"), "card"),
+    "trump": "suit",
+}
 
 GAME: Final = register(
     Game(
@@ -22,9 +29,14 @@ GAME: Final = register(
         empty=Brisca,
         new=new,
         viewing=build,
+        decisions=DECISIONS,
+        events=EVENTS,
         settings=SETTINGS,
-        fields={"given": "card", "cards": "card"},
         content=CONTENT,
         position=position,
+        minutes=15,
+        measured=(2, 4),
+        finished=True,
+        holds=HOLDS,
     )
 )

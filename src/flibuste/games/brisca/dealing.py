@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from flibuste.games.brisca.cards import CARDS, HAND, PACK, RANKS, SUIT, TWO
 from flibuste.games.brisca.table import Table
-from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
 from flibuste.kernel.places import Places
@@ -64,10 +64,9 @@ def pack_for(s: Table, chance: Chance) -> vec[i64]:
 def forget_cards(s: Table) -> None:
     """Start every memory anew: nobody knows where any card lies, except that the removed one is out."""
     if s.known is not None:
-        for card in range(CARDS):
-            s.known.show(card, stock_place(s), EVERYONE)
+        s.known.gather(stock_place(s))
         if s.removed >= 0:
-            s.known.show(s.removed, table_place(s), EVERYONE)
+            s.known.move(s.removed, stock_place(s), table_place(s), EVERYONE)
 
 
 def deal_hands(s: Table) -> None:
@@ -88,7 +87,7 @@ def deal_card(s: Table, seat: i64) -> None:
     """Give the next card of the pack to a seat, unseen by the others."""
     card = s.deck[s.drawn]
     if s.known is not None:
-        s.known.move(card, stock_place(s), seat, bit(seat), len(s.deck) - s.drawn)
+        s.known.move(card, stock_place(s), seat, bit(seat))
     s.drawn += 1
     s.add(seat, card)
 
@@ -114,9 +113,22 @@ def turn_up(s: Table) -> None:
     s.drawn += 1
     s.trump = SUIT[s.turned]
     if s.known is not None:
-        s.known.show(s.turned, table_place(s), EVERYONE)
+        s.known.move(s.turned, stock_place(s), table_place(s), EVERYONE)
     if s.log is not None:
         s.log.tell("turned", public("card", s.turned), public("suit", s.trump))
+
+
+def where(s: Table) -> vec[i64]:
+    """Say where each card lies: in a hand, in the face-down stock, or where everybody has seen it."""
+    places = zeros(CARDS)
+    for card in range(CARDS):
+        places[card] = table_place(s)
+    for seat in range(s.seats):
+        for k in range(seat * HAND, seat * HAND + s.sizes[seat]):
+            places[s.hands[k]] = seat
+    for k in range(s.drawn, s.drawn + s.stock - 1):
+        places[s.deck[k]] = stock_place(s)
+    return places
 
 
 def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:

@@ -40,7 +40,7 @@ def draw(s: Table, seat: i64) -> None:
     s.drawn += 1
     s.add(seat, card)
     if s.known is not None:
-        s.known.move(card, dealing.stock_place(s), seat, bit(seat), s.stock)
+        s.known.move(card, dealing.stock_place(s), seat, bit(seat))
     if s.log is not None:
         s.log.tell("drew", public("seat", seat), secret("card", card, bit(seat)))
 
@@ -52,7 +52,7 @@ def draw_turned(s: Table, seat: i64) -> None:
     """
     s.add(seat, s.turned)
     if s.known is not None:
-        s.known.show(s.turned, seat, EVERYONE)
+        s.known.move(s.turned, dealing.table_place(s), seat, EVERYONE)
     if s.log is not None:
         s.log.tell("drew-last", public("seat", seat), public("card", s.turned))
         s.log.tell("stock-empty", public("tricks", s.sizes[seat]))

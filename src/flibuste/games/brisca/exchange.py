@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.brisca import dealing, drawing
 from flibuste.games.brisca.cards import CARDS, RANKS, SEVEN, TWO
 from flibuste.games.brisca.table import Table
-from flibuste.kernel.bits import EVERYONE, has
+from flibuste.kernel.bits import EVERYONE, bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.events import public
@@ -26,31 +26,62 @@ TWO_NEEDS_LOWER: Final = Refusal("two_needs_lower", "the 2 takes only 7, 6, 5 or
 NOT_HELD: Final = Refusal("no_card_to_exchange", "the card that fits is not in this hand", "BR-EXCH-14")
 
 
-def buyer(s: Table) -> i64:
-    """Return the one card that fits the turned-up one, -1 for none: the 7 takes V to A, the 2 takes 4 to 7.
+def seven(s: Table) -> i64:
+    """Return the 7 of trumps."""
+    return s.trump * RANKS + SEVEN
 
-    Rule: BR-EXCH-03, BR-EXCH-05, BR-EXCH-07, BR-EXCH-08.
+
+def two(s: Table) -> i64:
+    """Return the 2 of trumps."""
+    return s.trump * RANKS + TWO
+
+
+def seven_fits(s: Table) -> bool:
+    """Say whether the turned-up card may be taken with the 7: if it is stronger, or with the setting any other card.
+
+    Rule: BR-EXCH-03, BR-EXCH-20.
     """
-    rank = s.turned - s.trump * RANKS
-    if rank < SEVEN:
-        return s.trump * RANKS + SEVEN
-    if rank < TWO:
-        return s.trump * RANKS + TWO
-    return -1
+    if s.seven_for_lower:
+        return s.turned != seven(s)
+    return s.turned < seven(s)
+
+
+def two_fits(s: Table) -> bool:
+    """Say whether the turned-up card may be taken with the 2: the 7 and lower.
+
+    Rule: BR-EXCH-05, BR-EXCH-07, BR-EXCH-08.
+    """
+    return seven(s) <= s.turned < two(s)
+
+
+def may_lay(s: Table, card: i64, fits: bool) -> bool:
+    """Say whether, by what all can see, a card might be laid down now: it fits, is not gone, and was not laid just now.
+
+    Rule: BR-EXCH-06, BR-EXCH-17, BR-DECK-06.
+    """
+    return fits and not has(s.gone | s.laid_down, card)
+
+
+def is_in_time(s: Table) -> bool:
+    """Say whether the draw that follows is not the last one, or with the setting whether there is one at all.
+
+    Rule: BR-EXCH-09, BR-EXCH-10, BR-EXCH-21.
+    """
+    if s.exchange_last_draw:
+        return s.stock > 0
+    return s.stock > s.seats
 
 
 def is_open(s: Table) -> bool:
     """Say whether, by what all can see, an exchange might be made after this trick.
 
-    Not before the last draw, nor without a stock; not if the card that fits has been played or removed. What the
-    hands hold does not matter: a question put only to holders would betray them.
+    What the hands hold does not matter: a question put only to holders would betray them.
 
     Rule: BR-EXCH-07, BR-EXCH-09, BR-EXCH-10, BR-EXCH-17, BR-EXCH-18, BR-DECK-06.
     """
-    if not s.exchange or s.stock <= s.seats:
+    if not s.exchange or not is_in_time(s):
         return False
-    fitting = buyer(s)
-    return fitting >= 0 and not has(s.gone, fitting)
+    return may_lay(s, seven(s), seven_fits(s)) or may_lay(s, two(s), two_fits(s))
 
 
 def ask(s: Table, seat: i64) -> None:
@@ -73,35 +104,41 @@ def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
         return NO_SUCH_ACTION
     if action < CARDS:
         return EXCHANGE_FIRST
-    fitting = buyer(s)
-    if action == SWAP_SEVEN and fitting % RANKS != SEVEN:
+    if action == SWAP_SEVEN and not seven_fits(s):
         return SEVEN_NEEDS_STRONGER
-    if action == SWAP_TWO and fitting % RANKS != TWO:
+    if action == SWAP_TWO and not two_fits(s):
         return TWO_NEEDS_LOWER
-    return None if s.holds(seat, fitting) else NOT_HELD
+    return None if s.holds(seat, laid_by(s, action)) else NOT_HELD
+
+
+def laid_by(s: Table, action: i64) -> i64:
+    """Return the card that an exchange lays down."""
+    if action == SWAP_SEVEN:
+        return seven(s)
+    return two(s)
 
 
 def options(s: Table, seat: i64) -> vec[i64]:
-    """Return the exchange that is possible, if any, and declining."""
-    legal = vec[i64](capacity=2)
-    if s.holds(seat, buyer(s)):
-        legal = append(legal, swap_with(buyer(s)))
-    return append(legal, DONE)
-
-
-def swap_with(card: i64) -> i64:
-    """Return the action that lays this card down."""
-    if card % RANKS == SEVEN:
-        return SWAP_SEVEN
-    return SWAP_TWO
+    """Return the exchanges that are possible, and declining."""
+    legal = vec[i64](capacity=3)
+    for action in ANSWERS:
+        if why_not(s, seat, action) is None:
+            legal = append(legal, action)
+    return legal
 
 
 def random_option(s: Table, seat: i64, rng: Chance) -> i64:
-    """Pick one of the options without an array."""
-    fitting = buyer(s)
-    if s.holds(seat, fitting) and rng.draw(2) == 0:
-        return swap_with(fitting)
+    """Pick one of the options: an exchange every second time, where one is possible."""
+    if exchanges_at_random(s, seat, SWAP_SEVEN, rng):
+        return SWAP_SEVEN
+    if exchanges_at_random(s, seat, SWAP_TWO, rng):
+        return SWAP_TWO
     return DONE
+
+
+def exchanges_at_random(s: Table, seat: i64, action: i64, rng: Chance) -> bool:
+    """Say whether an exchange is possible and chance is for it."""
+    return why_not(s, seat, action) is None and rng.draw(2) == 0
 
 
 def answered(s: Table, seat: i64, action: i64, chance: Chance) -> None:
@@ -110,29 +147,32 @@ def answered(s: Table, seat: i64, action: i64, chance: Chance) -> None:
     Rule: BR-EXCH-06, BR-EXCH-12, BR-EXCH-19.
     """
     if action != DONE:
-        swap(s, seat)
+        swap(s, seat, laid_by(s, action))
         if is_open(s):
             ask(s, seat)
             return
     elif s.partner_exchange and seat == s.leader:
-        ask(s, s.partner(seat))
-        return
+        s.laid_down = 0
+        if is_open(s):
+            ask(s, s.partner(seat))
+            return
+    s.laid_down = 0
     s.exchanging = False
     drawing.draw_all(s, chance)
 
 
-def swap(s: Table, seat: i64) -> None:
+def swap(s: Table, seat: i64, given: i64) -> None:
     """Lay the 7 or the 2 down in the place of the turned-up card, before all eyes; nothing else changes.
 
     Rule: BR-EXCH-04, BR-EXCH-08, BR-EXCH-13, BR-EXCH-15.
     """
-    given = buyer(s)
     taken = s.turned
+    s.laid_down |= bit(given)
     s.remove(seat, given)
     s.add(seat, taken)
     s.turned = given
     if s.known is not None:
-        s.known.show(taken, seat, EVERYONE)
-        s.known.show(given, dealing.table_place(s), EVERYONE)
+        s.known.move(taken, dealing.table_place(s), seat, EVERYONE)
+        s.known.move(given, seat, dealing.table_place(s), EVERYONE)
     if s.log is not None:
         s.log.tell("exchanged", public("seat", seat), public("given", given), public("card", taken))

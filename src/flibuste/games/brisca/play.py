@@ -9,9 +9,11 @@ from mypy_extensions import i64
 
 from flibuste.games.brisca import dealing, exchange, scoring, trick
 from flibuste.games.brisca.cards import CARDS, HAND
+from flibuste.games.brisca.decisions import EXCHANGE, PLAY
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.places import Places
 
@@ -20,9 +22,9 @@ from flibuste.kernel.places import Places
 class Brisca(Table):
     """A game of Brisca, alone or inside a match."""
 
-    def kind(self) -> str:
-        """Name the open decision."""
-        return "exchange" if self.exchanging else "play"
+    def decision(self) -> Decision:
+        """Return the open decision."""
+        return EXCHANGE if self.exchanging else PLAY
 
     def candidates(self, seat: i64) -> vec[i64]:
         """Return the cards of the hand, or the answers to the question about the exchange."""
@@ -91,6 +93,10 @@ class Brisca(Table):
         other = Brisca(self.seats)
         self.copy_table_to(other)
         return other
+
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return dealing.where(self)
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal the other hands and the stock anew; a world looks to the end of this game, not of the match."""

@@ -20,7 +20,7 @@ from flibuste.games.brisca import dealing, exchange, series
 from flibuste.games.brisca.cards import CARD_IDS, CARDS, HAND, POINTS, RANKS, SUIT, SUIT_IDS, TWO, beats, find_card
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.settings import SETTINGS, choose
-from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.errors import BadData
 
 MOST: Final = 1_000_000
@@ -280,15 +280,11 @@ def remember(s: Brisca) -> None:
     known = s.known
     if known is None:
         return
-    everywhere = bit(s.seats + 1) - 1
-    for seat in range(s.seats):
-        for card in range(CARDS):
-            known.may[seat * CARDS + card] = everywhere & ~bit(seat)
-        for k in range(seat * HAND, seat * HAND + s.sizes[seat]):
-            known.show(s.hands[k], seat, bit(seat))
-    for k in range(s.count):
-        known.show(s.played[k], dealing.table_place(s), EVERYONE)
-    if s.stock > 0:
-        known.show(s.turned, dealing.table_place(s), EVERYONE)
-    if s.removed >= 0:
-        known.show(s.removed, dealing.table_place(s), EVERYONE)
+    where = dealing.where(s)
+    open_to = zeros(CARDS)
+    for card in range(CARDS):
+        if where[card] < s.seats:
+            open_to[card] = bit(where[card])
+        elif where[card] == dealing.table_place(s):
+            open_to[card] = EVERYONE
+    known.lay_out(where, open_to)

@@ -27,6 +27,8 @@ class Table(State):
         self.teams: bool = False
         self.exchange: bool = True
         self.partner_exchange: bool = False
+        self.seven_for_lower: bool = False
+        self.exchange_last_draw: bool = False
         self.follow: bool = False
         self.show_points: bool = False
         self.tie_rule: i64 = 0
@@ -53,6 +55,7 @@ class Table(State):
         self.sizes: vec[i64] = NO_CARDS
         # the trick
         self.exchanging: bool = False
+        self.laid_down: i64 = 0
         self.leader: i64 = 0
         self.turn: i64 = 0
         self.count: i64 = 0
@@ -156,6 +159,7 @@ class Table(State):
         other.hands = self.hands[:]
         other.sizes = self.sizes[:]
         other.exchanging = self.exchanging
+        other.laid_down = self.laid_down
         other.leader = self.leader
         other.turn = self.turn
         other.count = self.count
@@ -171,6 +175,8 @@ class Table(State):
         other.teams = self.teams
         other.exchange = self.exchange
         other.partner_exchange = self.partner_exchange
+        other.seven_for_lower = self.seven_for_lower
+        other.exchange_last_draw = self.exchange_last_draw
         other.follow = self.follow
         other.show_points = self.show_points
         other.tie_rule = self.tie_rule

@@ -8,16 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.brisca import dealing, drawing, exchange
-from flibuste.games.brisca.cards import CARDS, HAND, POINTS, SUIT, beats
+from flibuste.games.brisca.cards import CARDS, HAND, POINTS, RANKS, SUIT, beats
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.places import Places
 
 NOT_IN_HAND: Final = Refusal("not_in_hand", "the card is not in this hand", "BR-TRICK-01")
 MUST_FOLLOW: Final = Refusal("must_follow_suit", "the hand holds the suit that was led", "BR-VAR-01")
 TOO_LATE: Final = Refusal("cannot_exchange_now", "the last exchange was before the last-but-one draw", "BR-EXCH-09")
+NO_EXCHANGE: Final = Refusal("no_exchange", "this table plays without the exchange", "BR-EXCH-18")
+TWO_LIES_THERE: Final = Refusal("two_lies_there", "the 2 lies there: no card takes it any more", "BR-EXCH-07")
+FITTING_GONE: Final = Refusal("fitting_card_gone", "the card that could take it is out of play", "BR-EXCH-17")
+BEFORE_THE_DRAW: Final = Refusal("exchange_before_draw", "the exchange comes before the draw", "BR-EXCH-02")
 NO_TRICK_WON: Final = Refusal("exchange_after_trick", "only who has just won a trick may exchange", "BR-EXCH-01")
 
 
@@ -65,7 +70,7 @@ def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
     Rule: BR-TRICK-01, BR-TRICK-02, BR-VAR-01 to BR-VAR-05, BR-EXCH-11.
     """
     if action < 0 or action >= CARDS:
-        return why_not_now(s, action)
+        return why_not_now(s, seat, action)
     if not s.holds(seat, action):
         return NOT_IN_HAND
     if must_follow(s) and SUIT[action] != led_suit(s) and can_follow(s, seat, led_suit(s)):
@@ -73,14 +78,23 @@ def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
     return None
 
 
-def why_not_now(s: Table, action: i64) -> Refusal:
-    """Say why something else than a card cannot be chosen while a card is asked for.
+def why_not_now(s: Table, seat: i64, action: i64) -> Refusal:
+    """Say why something else than a card cannot be chosen while a card is asked for: the reason that holds longest.
 
-    Rule: BR-EXCH-01, BR-EXCH-09 to BR-EXCH-11.
+    Rule: BR-EXCH-01, BR-EXCH-02, BR-EXCH-07, BR-EXCH-09 to BR-EXCH-11, BR-EXCH-17, BR-EXCH-18.
     """
     if action != exchange.SWAP_SEVEN and action != exchange.SWAP_TWO:
         return NO_SUCH_ACTION
-    return TOO_LATE if s.stock <= s.seats else NO_TRICK_WON
+    if not s.exchange:
+        return NO_EXCHANGE
+    if s.count == s.in_trick:
+        return NO_TRICK_WON
+    if not exchange.is_in_time(s):
+        return TOO_LATE
+    if not exchange.is_open(s):
+        return TWO_LIES_THERE if s.turned == exchange.two(s) else FITTING_GONE
+    just_won = seat == s.leader and s.in_trick == 0
+    return BEFORE_THE_DRAW if just_won else NO_TRICK_WON
 
 
 def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
@@ -89,7 +103,9 @@ def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
     Rule: BR-TRICK-01, BR-TRICK-10.
     """
     if s.known is not None:
-        s.known.show(card, dealing.table_place(s), EVERYONE)
+        s.known.move(card, seat, dealing.table_place(s), EVERYONE)
+        if must_follow(s) and SUIT[card] != led_suit(s):
+            show_void(s.known, seat, led_suit(s))
     if s.log is not None:
         s.log.tell(manner(s, card), public("seat", seat), public("card", card))
     s.remove(seat, card)
@@ -105,6 +121,14 @@ def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
         s.turn_to(s.next_seat(seat))
     else:
         take_trick(s, chance)
+
+
+def show_void(known: Places, seat: i64, suit: i64) -> None:
+    """Let everybody conclude that whoever did not follow holds no card of the suit led.
+
+    Rule: BR-VAR-01, BR-VAR-02.
+    """
+    known.exclude(suit * RANKS, suit * RANKS + RANKS, bit(seat), EVERYONE)
 
 
 def manner(s: Table, card: i64) -> str:

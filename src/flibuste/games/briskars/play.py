@@ -14,7 +14,7 @@ from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.mustering import Muster, ReadyBands
 from flibuste.games.briskars.battle.position import read_position
-from flibuste.games.briskars.battle.rounds import Battle
+from flibuste.games.briskars.battle.rounds import NEXT, Battle
 from flibuste.games.briskars.battle.scenario_setup import Blast, PlaceCrates
 from flibuste.games.briskars.battle.signing import Signing, goods
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
@@ -23,6 +23,8 @@ from flibuste.games.briskars.cards.content import STANDARD, Content, extended
 from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.dice.trials import Trial
 from flibuste.games.briskars.field.choices import Choose
+from flibuste.games.briskars.field.decisions import DECISIONS
+from flibuste.games.briskars.field.events import EVENTS
 from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
@@ -76,14 +78,13 @@ from flibuste.games.briskars.recruiting.recruiting import band_ids
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwing import Throwing
-from flibuste.kernel.chance import Chance
+from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 200_000
-FIELDS: Final = {"target": "briskar", "who": "briskar", "on": "briskar"}
 PARTS: Final = (
     Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
     CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
@@ -165,7 +166,10 @@ def make_game(content: Content) -> Game:
         return begin(content, setup, chance)
 
     def position(described: Mapping[str, object]) -> Battlefield:
-        return read_position(content, described)
+        s, turn = read_position(content, described)
+        s.call(Battle(turn, (turn - 1) % s.seats, NEXT))
+        s.advance(Scripted([]))
+        return s
 
     def with_content(files: Mapping[str, str]) -> Game:
         return make_game(extended(files))
@@ -175,19 +179,25 @@ def make_game(content: Content) -> Game:
         "bk",
         range(2, int(MOST_SEATS) + 1),
         nouns_of(content),
-        [Verb(name, noun, max(count, 1)) for name, noun, count in BLOCKS],
+        [Verb(name, noun, count) for name, noun, count in BLOCKS],
         BOUND,
         empty,
         new,
         view,
+        DECISIONS,
+        EVENTS,
         settings_of(content),
-        FIELDS,
         PARTS,
         content.digest,
         position,
         with_content,
         insight,
         SLOW,
+        holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
+        minutes=60,
+        measured=(2,),
+        finished=True,
+        renumbered=True,
     )
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.chasse_partie import cards as c
+from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.counters import STANDS, Counter
 from flibuste.games.chasse_partie.effects import TURN_GOES_ON, Effects
 from flibuste.games.chasse_partie.hands import show_card
@@ -28,6 +29,7 @@ from flibuste.games.chasse_partie.verbs import (
     VALUE,
 )
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
@@ -42,7 +44,14 @@ MODE_NAMED: Final[i64] = 6
 COUNTERED: Final[i64] = 7
 HAPPENED: Final[i64] = 8
 
-QUESTIONS: Final = ("", "player", "number", "briskar", "crew", "value", "mode", "", "")
+QUESTIONS: Final = {
+    PLAYER_NAMED: d.CHOOSE_PLAYER,
+    NUMBER_NAMED: d.CHOOSE_NUMBER,
+    BRISKAR_NAMED: d.CHOOSE_BRISKAR,
+    CREW_NAMED: d.CHOOSE_CREW,
+    VALUE_NAMED: d.CHOOSE_VALUE,
+    MODE_NAMED: d.CHOOSE_MODE,
+}
 
 
 @final
@@ -183,7 +192,7 @@ class Action(Rule):
 
     # the questions
 
-    def asks(self) -> str:
+    def asks(self) -> Decision:
         return QUESTIONS[self.at]
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:

@@ -6,13 +6,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.chasse_partie.permanents import apply_permanents
-from flibuste.games.chasse_partie.places import LOOT, PILE, PLACES, WON
+from flibuste.games.chasse_partie.places import IN_VIEW, LOOT, PILE, PLACES, WON
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import has, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.places import Places
 from flibuste.kernel.saving import field_names
+
+
+def where(s: Table) -> vec[i64]:
+    """Say where each card lies, all open places taken as one."""
+    places = s.place[:]
+    for card in range(CARDS):
+        if places[card] > PILE:
+            places[card] = IN_VIEW
+    return places
 
 
 def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
@@ -42,7 +51,6 @@ def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
             s.place[dealt[k]] = PILE
         else:
             s.join_hand(places[k], dealt[k])
-    rng.mix(pile)
     s.pile = pile
     s.drawn = 0
 

@@ -7,12 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.piles import discard
 from flibuste.games.chasse_partie.refusals import NEEDS_POURPARLERS, NOT_NOW
 from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, COUNTER, PASS
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
@@ -75,8 +77,8 @@ class Counter(Rule):
         self.at = COUNTERED
         s.call(Counter(seat, self.card, self.depth + 1))
 
-    def asks(self) -> str:
-        return "counter"
+    def asks(self) -> Decision:
+        return d.COUNTER
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return REPLIES
@@ -88,7 +90,7 @@ class Counter(Rule):
             return NOT_NOW
         return None if s.actions[seat] & s.content.counters != 0 else NEEDS_POURPARLERS
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         if s.actions[seat] & s.content.counters == 0 or rng.draw(2) == 0:
             return PASS
         return COUNTER

@@ -8,8 +8,6 @@ from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.piles import draw, search
 from flibuste.games.chasse_partie.places import HAND_SIZE, LOOT, PILE
 from flibuste.games.chasse_partie.table import Table
-from flibuste.games.chasse_partie.verbs import CARDS
-from flibuste.kernel.bits import EVERYONE
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
 from flibuste.kernel.game import Settings
@@ -34,8 +32,7 @@ def shuffle_all(s: Table, chance: Chance) -> None:
     s.lay_out()
     chance.shuffle(s.pile, "pile")
     if s.known is not None:
-        for card in range(CARDS):
-            s.known.show(card, PILE, EVERYONE)
+        s.known.gather(PILE)
 
 
 def first_player(s: Table, chance: Chance) -> i64:

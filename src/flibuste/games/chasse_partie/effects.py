@@ -13,6 +13,7 @@ from flibuste.games.chasse_partie.crews import dismiss, dismiss_all, invade, mov
 from flibuste.games.chasse_partie.hands import Discard, Spy, over_limit, swap_hands, take_at_random
 from flibuste.games.chasse_partie.permanents import discard_permanents, lay_permanent
 from flibuste.games.chasse_partie.piles import discard, discard_hand, draw, top_briskar
+from flibuste.games.chasse_partie.places import IN_VIEW
 from flibuste.games.chasse_partie.refusals import NOT_NOW
 from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.verbs import BRISKARS
@@ -151,12 +152,13 @@ class Effects(Rule):
         return True
 
     def give_up_cards(self, s: Table) -> None:
-        """Let the actor discard, and then the target as many or all.
+        """Let the actor discard what was announced, or what counters have left of it, then the target as many or all.
 
-        Rule: CP-CARD-14a, CP-CARD-14d, CP-CARD-14e, CP-INT-38.
+        Rule: CP-CARD-14a, CP-CARD-14d, CP-CARD-14e, CP-CARD-14g, CP-INT-38.
         """
-        s.call(Discard(self.named, self.number))
-        s.call(Discard(self.actor, self.number))
+        given = min(self.number, s.sizes[self.actor])
+        s.call(Discard(self.named, given))
+        s.call(Discard(self.actor, given))
 
     def on_turn(self, s: Table, effect: Effect) -> None:
         """Raise the number of Briskars of this turn, or end the turn.
@@ -167,9 +169,6 @@ class Effects(Rule):
             s.allowed = max(s.allowed, effect.count)
         elif effect.verb == c.END_TURN:
             self.result = TURN_ENDS
-
-    def asks(self) -> str:
-        return ""
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return vec[i64]()
@@ -202,6 +201,6 @@ def recover_briskar(s: Table, actor: i64) -> None:
         return
     s.join_hand(actor, card)
     if s.known is not None:
-        s.known.show(card, actor, EVERYONE)
+        s.known.move(card, IN_VIEW, actor, EVERYONE)
     if s.log is not None:
         s.log.tell("recovers", public("seat", actor), public("card", card))

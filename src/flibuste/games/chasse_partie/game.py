@@ -11,14 +11,16 @@ from flibuste.games.chasse_partie.content import PRINTED, Content, with_own
 from flibuste.games.chasse_partie.counters import Counter
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.dealing import choose_settings, deal_round, first_player, shuffle_all
+from flibuste.games.chasse_partie.decisions import DECISIONS
 from flibuste.games.chasse_partie.effects import Effects
+from flibuste.games.chasse_partie.events import EVENTS
 from flibuste.games.chasse_partie.hands import Discard, Spy
 from flibuste.games.chasse_partie.play import ChassePartie
 from flibuste.games.chasse_partie.positions import set_up
 from flibuste.games.chasse_partie.rounds import Round
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.turns import Turn
-from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
+from flibuste.games.chasse_partie.verbs import BLOCKS, BRISKARS, CARDS
 from flibuste.games.chasse_partie.view import build_view
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
@@ -35,25 +37,6 @@ SETTINGS: Final = (
     Setting("mercenaries_break_auto_win", (True, False), True, "CP-SCORE-03"),
     Setting("least_tie", LEAST_TIE, "all_tied", "CP-SCORE-11"),
 )
-
-
-def verbs() -> list[Verb]:
-    """Declare the blocks of verbs.py in their order."""
-    return [
-        Verb("play", "card"),
-        Verb("crew", "seat"),
-        Verb("player", "seat"),
-        Verb("briskar", "briskar"),
-        Verb("value", "value"),
-        Verb("mode", "mode"),
-        Verb("number", count=int(CARDS)),
-        Verb("take", "card"),
-        Verb("discard", "card"),
-        Verb("pass"),
-        Verb("counter"),
-        Verb("gallant"),
-        Verb("end"),
-    ]
 
 
 def start(s: Table, setup: Setup, chance: Chance) -> Table:
@@ -115,24 +98,22 @@ def make_game(content: Content) -> Game:
         "cp",
         range(2, 6),
         {"card": content.ids, "briskar": content.ids[:BRISKARS], "value": VALUES, "mode": MODES},
-        verbs(),
+        [Verb(name, noun, count) for name, noun, count in BLOCKS],
         BOUND,
         maker.empty,
         maker.new,
         build_view,
+        DECISIONS,
+        EVENTS,
         settings=SETTINGS,
-        fields={
-            "cards": "card",
-            "given": "card",
-            "old": "card",
-            "with": "card",
-            "other": "seat",
-            "zone": "seat",
-        },
         parts=(Round, Turn, Action, Effects, Counter, Discard, Spy),
         content=content.hash,
         position=maker.position,
         with_content=with_content,
+        minutes=40,
+        measured=(2, 4),
+        finished=True,
+        holds={"loot": "card", "card": "card", "briskar": "briskar"},
     )
 
 

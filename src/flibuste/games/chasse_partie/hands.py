@@ -7,13 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.piles import discard_from_hand
-from flibuste.games.chasse_partie.places import IN_VIEW, PLAYED
+from flibuste.games.chasse_partie.places import PLAYED
 from flibuste.games.chasse_partie.refusals import NOT_IN_HAND, NOT_IN_THAT_HAND, NOT_NOW
 from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.verbs import DISCARD, PASS, TAKE
-from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public, secret
 
@@ -43,8 +45,8 @@ class Discard(Rule):
         self.at = ANSWERED
         s.ask_one(self.seat)
 
-    def asks(self) -> str:
-        return "discard"
+    def asks(self) -> Decision:
+        return d.DISCARD
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return s.in_hand(seat, DISCARD)
@@ -54,7 +56,7 @@ class Discard(Rule):
             return NOT_NOW
         return None if s.holds(seat, action - DISCARD) else NOT_IN_HAND
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         return DISCARD + s.nth_in_hand(seat, rng.draw(s.sizes[seat]))
 
     def is_sound(self, s: Table) -> bool:
@@ -68,7 +70,7 @@ class Discard(Rule):
 class Spy(Rule):
     """Let a player who has seen a hand take one card of it; taking is compulsory.
 
-    Rule: CP-ACT-02, CP-CARD-05a, CP-CARD-05c.
+    Rule: CP-ACT-02, CP-CARD-05a, CP-CARD-05c, CP-INT-73.
     """
 
     def __init__(self, actor: i64, victim: i64, at: i64 = ASKS) -> None:
@@ -87,8 +89,8 @@ class Spy(Rule):
             self.at = ANSWERED
             s.ask_one(self.actor)
 
-    def asks(self) -> str:
-        return "take"
+    def asks(self) -> Decision:
+        return d.TAKE
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return s.in_hand(self.victim, TAKE)
@@ -98,7 +100,7 @@ class Spy(Rule):
             return NOT_NOW
         return None if s.holds(self.victim, action - TAKE) else NOT_IN_THAT_HAND
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         return TAKE + s.nth_in_hand(self.victim, rng.draw(s.sizes[self.victim]))
 
     def is_sound(self, s: Table) -> bool:
@@ -129,7 +131,7 @@ def steal(s: Table, thief: i64, victim: i64, card: i64) -> None:
     """
     both = bit(thief) | bit(victim)
     if s.known is not None:
-        s.known.move(card, victim, thief, both, s.sizes[victim])
+        s.known.move(card, victim, thief, both)
     s.leave_hand(victim, card)
     s.join_hand(thief, card)
     if s.log is not None:
@@ -139,7 +141,7 @@ def steal(s: Table, thief: i64, victim: i64, card: i64) -> None:
 def take_at_random(s: Table, actor: i64, victim: i64, chance: Chance) -> None:
     """Draw a card at random from a hand; a hand spent on counters meanwhile leaves nothing to draw.
 
-    Rule: CP-CARD-17a, CP-INT-42.
+    Rule: CP-CARD-17a, CP-INT-42, CP-INT-73.
     """
     if s.sizes[victim] == 0:
         return
@@ -150,7 +152,7 @@ def take_at_random(s: Table, actor: i64, victim: i64, chance: Chance) -> None:
 def swap_hands(s: Table, one: i64, other: i64) -> None:
     """Exchange two whole hands, of whatever sizes; each of the two still knows the cards given away.
 
-    Rule: CP-CARD-13a, CP-CARD-13c, CP-CARD-13d, CP-INT-40.
+    Rule: CP-CARD-13a, CP-CARD-13c to CP-CARD-13e, CP-INT-40.
     """
     mine = s.in_hand(one, 0)
     theirs = s.in_hand(other, 0)
@@ -184,8 +186,6 @@ def show_card(s: Table, seat: i64, card: i64) -> None:
     """
     s.leave_hand(seat, card)
     s.put(card, PLAYED)
-    if s.known is not None:
-        s.known.show(card, IN_VIEW, EVERYONE)
 
 
 def over_limit(s: Table, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.chasse_partie.places import DISCARDED, PILE, ZONE
+from flibuste.games.chasse_partie.places import DISCARDED, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, bit
@@ -30,7 +30,7 @@ def draw(s: Table, seat: i64, count: i64, chance: Chance, event: str = "drew") -
             break
         s.join_hand(seat, card)
         if s.known is not None:
-            s.known.move(card, PILE, seat, bit(seat), left_in_pile(s) + 1)
+            s.known.move(card, PILE, seat, bit(seat))
         if s.log is not None:
             drawn.append(card)
     if s.log is not None and len(drawn) > 0:
@@ -64,7 +64,7 @@ def reshuffle(s: Table, chance: Chance) -> None:
             s.place[card] = PILE
             s.stamp[card] = 0
             if s.known is not None:
-                s.known.show(card, PILE, EVERYONE)
+                s.known.move(card, IN_VIEW, PILE, EVERYONE)
     chance.shuffle(pile, "reshuffle")
     s.pile = pile
     s.drawn = 0

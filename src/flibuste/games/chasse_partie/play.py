@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.chasse_partie.books import balance, redeal
+from flibuste.games.chasse_partie.books import balance, redeal, where
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.places import Places
@@ -21,6 +22,10 @@ class ChassePartie(Table):
         other = ChassePartie(self.seats, self.content)
         self.copy_table_to(other)
         return other
+
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return where(self)
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what a seat cannot know anew."""

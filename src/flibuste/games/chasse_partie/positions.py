@@ -23,7 +23,7 @@ from flibuste.games.chasse_partie.rounds import MOST_UNWON, TURN_OVER, TURNS_PER
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.turns import CHOSEN, MOST_ACTIONS, Turn
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game
@@ -41,7 +41,6 @@ def set_up(game: Game, content: Content, given: Mapping[str, object]) -> Table:
     game.check_seats(seats)
     s = ChassePartie(seats, content)
     s.lay_out()
-    s.open_books(CARDS, True, None)
     choose(s, game, entry.value("settings", {}))
     place_cards(s, entry)
     for permanent in entry.entries("permanents"):
@@ -50,6 +49,7 @@ def set_up(game: Game, content: Content, given: Mapping[str, object]) -> Table:
     take_up_turn(s, entry.value("turn", {}))
     entry.close()
     check(s)
+    s.open_books(CARDS, True, None)
     remember(s)
     return s
 
@@ -186,18 +186,13 @@ def remember(s: Table) -> None:
     """Let everybody know what lies open, and each player the own hand; the rest may be anywhere."""
     if s.known is None:
         return
-    hidden = bit(PILE)
-    for seat in range(s.seats):
-        hidden |= bit(seat)
+    open_to = zeros(CARDS)
     for card in range(CARDS):
-        place = s.place[card]
-        if place > PILE:
-            s.known.show(card, DISCARDED, EVERYONE)
-            continue
-        for seat in range(s.seats):
-            s.known.may[seat * CARDS + card] = hidden & ~bit(seat)
-            if place == seat:
-                s.known.may[seat * CARDS + card] = bit(seat)
+        if s.place[card] > PILE:
+            open_to[card] = EVERYONE
+        elif s.place[card] < PILE:
+            open_to[card] = bit(s.place[card])
+    s.known.lay_out(s.where(), open_to)
 
 
 def impossible(why: str) -> BadData:

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.counters import STANDS, Counter, first_to_answer
 from flibuste.games.chasse_partie.counting import count_crew, may_win, most_famous
 from flibuste.games.chasse_partie.crews import is_full
@@ -20,6 +21,7 @@ from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.turns import ROUND_ENDS, Turn
 from flibuste.games.chasse_partie.verbs import GALLANT, PASS
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
@@ -151,8 +153,8 @@ class Round(Rule):
 
     # the question
 
-    def asks(self) -> str:
-        return "gallant"
+    def asks(self) -> Decision:
+        return d.GALLANT
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         return REPLIES
@@ -164,7 +166,7 @@ class Round(Rule):
             return NOT_NOW
         return None if s.actions[seat] & s.content.gallant != 0 else NEEDS_GALANTERIE
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         if s.actions[seat] & s.content.gallant == 0 or rng.draw(2) == 0:
             return PASS
         return GALLANT

@@ -11,8 +11,6 @@ from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, bit, lowest, size, zeros
-from flibuste.kernel.chance import Chance
-from flibuste.kernel.errors import BrokenGame
 from flibuste.kernel.steps import Step, SteppedState
 
 NOTHING: Final[vec[i64]] = vec[i64]()
@@ -197,11 +195,11 @@ class Table(SteppedState["Table"]):
 
     def put(self, card: i64, place: i64) -> None:
         """Put a card down for all to see, on top of what lies there."""
+        if self.known is not None and self.place[card] <= PILE:
+            self.known.move(card, self.place[card], IN_VIEW, EVERYONE)
         self.place[card] = place
         self.stamp[card] = self.clock
         self.clock += 1
-        if self.known is not None:
-            self.known.show(card, IN_VIEW, EVERYONE)
 
     def lie_at(self, place: i64, first: i64, end: i64) -> vec[i64]:
         """Return the cards from ``first`` to ``end`` at an open place, in the order in which they came there.
@@ -209,13 +207,14 @@ class Table(SteppedState["Table"]):
         Rule: CP-PILE-06.
         """
         cards = vec[i64](capacity=8)
+        places, stamps = self.place, self.stamp
         for card in range(first, end):
-            if self.place[card] == place:
+            if places[card] == place:
                 cards = append(cards, card)
         for k in range(1, len(cards)):
             card = cards[k]
             i: i64 = k
-            while i > 0 and self.stamp[cards[i - 1]] > self.stamp[card]:
+            while i > 0 and stamps[cards[i - 1]] > stamps[card]:
                 cards[i] = cards[i - 1]
                 i -= 1
             cards[i] = card
@@ -233,22 +232,6 @@ class Table(SteppedState["Table"]):
         return self.lie_at(ZONE + zone, BRISKARS, CARDS)
 
     # the kernel's questions
-
-    def kind(self) -> str:
-        """Name the open decision by what is asked."""
-        if len(self.stack) == 0:
-            return "over"
-        step = self.stack[-1]
-        if isinstance(step, Rule):
-            return step.asks()
-        raise BrokenGame(f"a {type(step).__name__} is no rule of this game")
-
-    def random_option(self, seat: i64, rng: Chance) -> i64:
-        """Let the rule on top pick one of its options."""
-        step = self.stack[-1]
-        if isinstance(step, Rule):
-            return step.pick(self, seat, rng)
-        raise BrokenGame(f"a {type(step).__name__} is no rule of this game")
 
     def standing(self, seat: i64) -> i64:
         """Rank the players by the gold of the loot they have won.
@@ -306,17 +289,8 @@ class Table(SteppedState["Table"]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Step[Table]):
-    """A rule of this game under way; it names what it asks."""
-
-    def asks(self) -> str:
-        """Name the open question: the message id of its prompt."""
-        raise NotImplementedError
+    """A rule of this game under way."""
 
     def is_sound(self, s: Table) -> bool:
         """Say whether the rule names seats that exist (a state that was loaded may be anything)."""
         return True
-
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
-        """Return an option at random; rules that are asked often do it without building the array."""
-        legal = s.options(seat)
-        return legal[rng.draw(len(legal))]

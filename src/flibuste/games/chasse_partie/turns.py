@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.actions import Action, numbers
 from flibuste.games.chasse_partie.cards import NO_KIND, OWN_TURN
 from flibuste.games.chasse_partie.crews import is_full, place_briskar
@@ -26,6 +27,7 @@ from flibuste.games.chasse_partie.targets import why_not_ready
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS, CREW, END, PLAY, PLAYER
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
@@ -137,8 +139,8 @@ class Turn(Rule):
 
     # the questions
 
-    def asks(self) -> str:
-        return "turn" if self.at == CHOSEN else "crew"
+    def asks(self) -> Decision:
+        return d.TURN if self.at == CHOSEN else d.CHOOSE_CREW
 
     def candidates(self, s: Table, seat: i64) -> vec[i64]:
         if self.at == CREW_CHOSEN:
@@ -158,7 +160,7 @@ class Turn(Rule):
             return NOT_IN_HAND
         return why_not_play(s, seat, action)
 
-    def pick(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
         """Draw among hand and end until a legal one comes: the end always is."""
         if self.at == CREW_CHOSEN:
             return CREW + rng.draw(s.seats)

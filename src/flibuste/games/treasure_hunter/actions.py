@@ -29,10 +29,11 @@ from flibuste.games.treasure_hunter.state import (
     HAND,
     LAID,
     NONE,
+    PILE,
     TARGET,
     Table,
 )
-from flibuste.kernel.bits import bit
+from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public, secret
 
@@ -187,15 +188,15 @@ def draw(s: Table, seat: i64, card: i64) -> None:
     s.drawn += 1
     s.place[drawn] = HAND + seat
     s.sizes[seat] += 1
-    number = s.draws
-    s.drawers[number] = seat
-    s.draws += 1
+    known = s.known
     laid: list[int] = []
     if drawn // PER_SITE == s.site and s.site != GOBLIN_STEP:
+        if known is not None:
+            known.move(drawn, PILE, HAND + seat, EVERYONE)
         lay_card(s, seat, drawn)
         laid.append(int(drawn))
-    elif s.known is not None:
-        draw_unseen(s, s.known, seat, drawn, number)
+    elif known is not None:
+        draw_unseen(s, known, seat, drawn)
     if s.log is not None:
         s.log.tell(
             "drew-with",

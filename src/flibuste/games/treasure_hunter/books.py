@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from flibuste.games.treasure_hunter.cards import CARDS, FIRST_ACTION, GOBLIN_STEP, GOBLINS, SITES, STACK, TILES
 from flibuste.games.treasure_hunter.state import (
     BOX,
-    DRAWS,
     HAND,
     HAND_SIZE,
     IN_STACK,
@@ -50,11 +49,11 @@ def numbers_fit(s: Table) -> bool:
     """
     order = 1 <= s.round <= ROUNDS and 0 <= s.phase <= PREPARE and 0 <= s.site <= GOBLIN_STEP
     seats = 0 <= s.dealer < s.seats and 0 <= s.turn < s.seats and 0 <= s.passes <= s.seats
-    cards = 0 <= s.choice <= HAND_SIZE and 0 <= s.drawn <= len(s.pile) and 0 <= s.draws <= DRAWS
+    cards = 0 <= s.choice <= HAND_SIZE and 0 <= s.drawn <= len(s.pile)
     tiles = 0 <= s.hidden_next <= STACK <= s.evident_next <= TILES and 0 <= s.goblin_next <= GOBLINS
     playing = NONE <= s.playing < CARDS and (s.phase != TARGET or s.playing >= FIRST_ACTION)
     memory = s.known is None or (s.known.cards == CARDS and s.known.seats == s.seats)
-    return order and seats and cards and tiles and playing and memory and len(s.drawers) == DRAWS
+    return order and seats and cards and tiles and playing and memory
 
 
 def hands_balance(s: Table) -> bool:

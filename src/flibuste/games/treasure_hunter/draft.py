@@ -9,10 +9,7 @@ from flibuste.games.treasure_hunter import two_players
 from flibuste.games.treasure_hunter.cards import BLUE, CARDS
 from flibuste.games.treasure_hunter.knowledge import (
     deal_unseen,
-    hand_place,
-    kept_place,
     look_at_hand,
-    open_memory,
     pass_hands,
 )
 from flibuste.games.treasure_hunter.state import HAND, HAND_SIZE, KEEP, KEPT, PERSONAL, PILE, SITE, TO_KEEP, Table
@@ -54,7 +51,6 @@ def deal_cards(s: Table, deck: vec[i64]) -> None:
     s.personal = deck[hands:dealt]
     s.pile = deck[dealt:]
     s.drawn = 0
-    s.draws = 0
     s.choice = 0
     remember_deal(s)
 
@@ -63,13 +59,7 @@ def remember_deal(s: Table) -> None:
     """Let everybody see their own nine cards and nothing else."""
     known = s.known
     if known is not None:
-        open_memory(s, known)
-        places: i64 = 0
-        for seat in range(s.seats):
-            places |= bit(hand_place(s.seats, seat))
-        if s.seats == 2:
-            places |= two_players.personal_places()
-        deal_unseen(s, known, places)
+        deal_unseen(s, known)
         for seat in range(s.seats):
             look_at_hand(s, known, seat)
     tell_hands(s, "dealt")
@@ -121,7 +111,7 @@ def keep_card(s: Table, seat: i64, card: i64) -> None:
     s.place[card] = KEPT + seat
     known = s.known
     if known is not None:
-        known.move(card, hand_place(s.seats, seat), kept_place(seat, s.choice), bit(seat), s.sizes[seat])
+        known.move(card, HAND + seat, KEPT + seat, bit(seat))
     if s.log is not None:
         s.log.tell("kept", public("seat", int(seat)), secret("card", int(card), bit(seat)))
 
@@ -143,9 +133,14 @@ def pass_on(s: Table) -> None:
     step = s.seats - 1
     if left:
         step = 1
+    place, seats = s.place, s.seats
     for card in range(CARDS):
-        if s.place[card] < KEPT:
-            s.place[card] = (s.place[card] + step) % s.seats
+        holder = place[card]
+        if holder < KEPT:
+            holder += step
+            if holder >= seats:
+                holder -= seats
+            place[card] = holder
     if s.log is not None:
         s.log.tell("hands-passed", public("direction", "left" if left else "right"), public("n", int(s.sizes[0])))
     known = s.known
@@ -175,6 +170,10 @@ def take_up(s: Table) -> None:
     for card in range(CARDS):
         if KEPT <= s.place[card] < KEPT + s.seats:
             s.place[card] -= KEPT
+    known = s.known
+    if known is not None:
+        for seat in range(s.seats):
+            known.pour(KEPT + seat, HAND + seat)
     for seat in range(s.seats):
         s.sizes[seat] = HAND_SIZE
     s.site = BLUE
@@ -192,5 +191,4 @@ def discard(s: Table) -> None:
         pass_on(s)
         begin_choice(s)
     else:
-        two_players.forget_empty_places(s)
         take_up(s)

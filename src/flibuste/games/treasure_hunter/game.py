@@ -7,7 +7,9 @@ from typing import Final
 
 from flibuste.games.treasure_hunter.cards import CARDS, Content
 from flibuste.games.treasure_hunter.content import BOOK, BOOK_HASH, read_content, texts_of
-from flibuste.games.treasure_hunter.notation import FIELDS, SETTINGS, nouns, verbs
+from flibuste.games.treasure_hunter.decisions import DECISIONS
+from flibuste.games.treasure_hunter.events import EVENTS
+from flibuste.games.treasure_hunter.notation import SETTINGS, nouns, verbs
 from flibuste.games.treasure_hunter.play import Hunt, empty
 from flibuste.games.treasure_hunter.position import read_position
 from flibuste.games.treasure_hunter.setup import set_up
@@ -65,11 +67,16 @@ class Box:
             empty=self.empty,
             new=self.new,
             viewing=view_of,
+            decisions=DECISIONS,
+            events=EVENTS,
             settings=SETTINGS,
-            fields=FIELDS,
             content=self.fingerprint,
             position=self.position,
             with_content=with_content,
+            minutes=30,
+            measured=(4,),
+            finished=True,
+            holds={"goblins": "goblin"},
         )
 
 

@@ -7,18 +7,6 @@ from typing import Final
 from flibuste.games.treasure_hunter.cards import Content
 from flibuste.kernel.game import Setting, Verb
 
-FIELDS: Final = {
-    "cards": "card",
-    "laid": "card",
-    "drawn": "card",
-    "tiles": "tile",
-    "away": "tile",
-    "goblins": "goblin",
-    "site": "site",
-    "dealer": "seat",
-    "owner": "seat",
-    "target": "seat",
-}
 SETTINGS: Final = (
     Setting("all_tied_split", (False, True), False, "TH-TREAS-09"),
     Setting("public_money", (True, False), True, "TH-MONEY-05"),

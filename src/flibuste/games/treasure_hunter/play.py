@@ -21,6 +21,16 @@ from flibuste.games.treasure_hunter.cards import (
     Content,
 )
 from flibuste.games.treasure_hunter.count import points
+from flibuste.games.treasure_hunter.decisions import (
+    CHOOSE_TARGET,
+    DISCARD_ONE,
+    KEEP_ONE,
+    KEEP_TWO,
+    MEET_GOBLINS,
+    PLAY_ACTION,
+    PUT_TO_SLEEP,
+    READ_SCROLLS,
+)
 from flibuste.games.treasure_hunter.state import (
     ACTION,
     COIN_STEP,
@@ -47,6 +57,7 @@ from flibuste.games.treasure_hunter.state import (
 )
 from flibuste.games.treasure_hunter.worlds import deal_world
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.places import Places
 
@@ -59,17 +70,17 @@ class Hunt(Table):
     Rule: TH-COMP-01, TH-ROUND-01 to TH-ROUND-04.
     """
 
-    def kind(self) -> str:
-        """Name the open decision."""
+    def decision(self) -> Decision:
+        """Return the open decision."""
         if self.phase == KEEP:
-            return "keep-two" if self.seats == 2 else "keep"
+            return KEEP_TWO if self.seats == 2 else KEEP_ONE
         if self.phase == DISCARD:
-            return "discard"
+            return DISCARD_ONE
         if self.phase == ACTION:
-            return "goblins" if self.site == GOBLIN_STEP else "action"
+            return MEET_GOBLINS if self.site == GOBLIN_STEP else PLAY_ACTION
         if self.phase == TARGET:
-            return "sleep" if self.content.effect[self.playing] == SLEEP else "target"
-        return "scrolls"
+            return PUT_TO_SLEEP if self.content.effect[self.playing] == SLEEP else CHOOSE_TARGET
+        return READ_SCROLLS
 
     # what may be chosen
 
@@ -114,9 +125,9 @@ class Hunt(Table):
             return super().random_option(seat, rng)
         left = rng.draw(self.sizes[seat])
         card: i64 = 0
-        here = HAND + seat
+        place, here = self.place, HAND + seat
         while True:
-            if self.place[card] == here:
+            if place[card] == here:
                 if left == 0:
                     break
                 left -= 1
@@ -249,6 +260,10 @@ class Hunt(Table):
         other = Hunt(self.seats)
         self.copy_table_to(other)
         return other
+
+    def where(self) -> vec[i64]:
+        """Say where each card truly lies."""
+        return self.place[:]
 
     def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew."""

@@ -17,13 +17,7 @@ from flibuste.games.treasure_hunter.cards import CARDS, GOBLIN_STEP, SITE_NAMES,
 from flibuste.games.treasure_hunter.described import Described, impossible
 from flibuste.games.treasure_hunter.draft import begin_choice
 from flibuste.games.treasure_hunter.knowledge import (
-    FACE_UP,
-    IN_PILE,
-    TWO_PERSONAL,
-    aside_place,
     face_up,
-    hand_place,
-    kept_place,
 )
 from flibuste.games.treasure_hunter.notation import SETTINGS
 from flibuste.games.treasure_hunter.play import Hunt, empty
@@ -36,6 +30,7 @@ from flibuste.games.treasure_hunter.state import (
     KEEP,
     KEPT,
     LAID,
+    MOST_SEATS,
     PERSONAL,
     PILE,
     SCROLLS,
@@ -44,7 +39,7 @@ from flibuste.games.treasure_hunter.state import (
     UNUSED,
     Table,
 )
-from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.chance import Scripted
 from flibuste.kernel.places import Places
 
@@ -177,46 +172,11 @@ def with_gaps(personal: vec[i64], drawn: i64) -> vec[i64]:
 
 def remember_own_cards(s: Table, memory: Places) -> None:
     """Let every player know the own cards and nothing else."""
-    places = [0] * int(CARDS)
-    owners = [-1] * int(CARDS)
-    everywhere: i64 = 0
+    open_to = zeros(CARDS)
     for card in range(CARDS):
-        places[card] = int(remembered_place(s, card))
-        if s.place[card] < PERSONAL and not face_up(s.place[card]):
-            owners[card] = int(s.place[card]) % 6
-        if not face_up(s.place[card]):
-            everywhere |= bit(places[card])
-    for watcher in range(s.seats):
-        mine = own_places(places, owners, watcher)
-        for card in range(CARDS):
-            memory.may[watcher * CARDS + card] = everywhere & ~mine
-            if owners[card] == watcher:
-                memory.may[watcher * CARDS + card] = bit(places[card])
-    for card in range(CARDS):
-        if face_up(s.place[card]):
-            memory.show(card, FACE_UP, EVERYONE)
-
-
-def own_places(places: list[int], owners: list[int], watcher: i64) -> i64:
-    """Return the places where a player's own cards lie."""
-    mine: i64 = 0
-    for card in range(CARDS):
-        if owners[card] == watcher:
-            mine |= bit(places[card])
-    return mine
-
-
-def remembered_place(s: Table, card: i64) -> i64:
-    """Return the place of a card as knowledge.py counts places."""
-    place = s.place[card]
-    zone, seat = place // 6 * 6, place % 6
-    if place == PILE or face_up(place):
-        return IN_PILE
-    if zone == PERSONAL:
-        return TWO_PERSONAL + seat
-    if zone == HAND and s.phase == KEEP:
-        return hand_place(s.seats, seat)
-    number = s.cards_at(place).index(int(card))
-    if zone == ASIDE:
-        return aside_place(seat, number)
-    return kept_place(seat, number)
+        place = s.place[card]
+        if face_up(place):
+            open_to[card] = EVERYONE
+        elif place < PERSONAL:
+            open_to[card] = bit(place % MOST_SEATS)
+    memory.lay_out(s.place, open_to)

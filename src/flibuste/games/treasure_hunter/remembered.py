@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
 from flibuste.games.treasure_hunter.cards import CARDS
-from flibuste.games.treasure_hunter.knowledge import (
-    DRAWN,
-    IN_PILE,
-    TWO_ASIDE,
-    TWO_HANDS,
-    TWO_PERSONAL,
-    face_up,
-    hand_place,
-)
-from flibuste.games.treasure_hunter.state import HAND_SIZE, SITE, Table
-from flibuste.games.treasure_hunter.worlds import place_size
-from flibuste.kernel.bits import members
+from flibuste.games.treasure_hunter.knowledge import face_up
+from flibuste.games.treasure_hunter.state import MOST_SEATS, PILE, Table
+from flibuste.kernel.bits import has, members
+from flibuste.kernel.memory import Memory
+
+ZONES: Final = {0: "hand", 1: "kept", 4: "aside", 5: "personal"}
 
 
 class Where(TypedDict):
@@ -44,45 +38,29 @@ def remembered(s: Table, seat: i64) -> list[Remembered]:
     known = s.known
     if known is None:
         return []
-    groups: dict[int, list[str]] = {}
+    memory = known.rows[seat]
+    groups: dict[tuple[int, int], list[str]] = {}
     for card in range(CARDS):
-        mask = int(known.may_be(seat, card))
-        if not face_up(s.place[card]) and mask >> int(IN_PILE) & 1 == 0:
-            groups.setdefault(mask, []).append(s.content.card_ids[card])
+        if not face_up(s.place[card]) and not has(memory.may_be(card), PILE):
+            alike = (int(memory.sure[card]), int(memory.may[card]))
+            groups.setdefault(alike, []).append(s.content.card_ids[card])
     found: list[Remembered] = []
-    for mask in sorted(groups):
-        where = places_of(s, mask)
+    for (sure, packets), cards in groups.items():
+        where = [place_of(sure, len(cards))] if sure >= 0 else places_of(memory, packets)
         if any(place["seat"] != seat for place in where):
-            found.append({"cards": groups[mask], "where": where})
+            found.append({"cards": cards, "where": where})
     return found
 
 
-def places_of(s: Table, mask: int) -> list[Where]:
-    """Add up the places of a set by player and zone."""
-    most: dict[tuple[int, str], int] = {}
-    for place in members(mask):
-        key = (owner_of(s, place), zone_of(s, place))
-        most[key] = most.get(key, 0) + int(place_size(s, place))
-    return [{"seat": seat, "zone": zone, "most": count} for (seat, zone), count in sorted(most.items()) if count > 0]
+def place_of(place: int, most: int) -> Where:
+    """Name a place by player and zone."""
+    return {"seat": place % int(MOST_SEATS), "zone": ZONES[place // int(MOST_SEATS)], "most": most}
 
 
-def owner_of(s: Table, place: i64) -> int:
-    """Say whose a place is."""
-    if place >= DRAWN:
-        return int(s.drawers[place - DRAWN])
-    if s.seats == 2 and place >= TWO_PERSONAL:
-        return int(place - TWO_PERSONAL)
-    if s.seats == 2 and place >= TWO_ASIDE:
-        return int((place - TWO_ASIDE) // HAND_SIZE)
-    if s.seats == 2 and place >= TWO_HANDS:
-        return int(place - TWO_HANDS)
-    return int(place // HAND_SIZE)
-
-
-def zone_of(s: Table, place: i64) -> str:
-    """Name the kind of a place: hand, kept, aside or personal."""
-    if s.seats == 2 and TWO_ASIDE <= place < DRAWN:
-        return "aside" if place < TWO_PERSONAL else "personal"
-    if s.phase >= SITE or place >= DRAWN or place == hand_place(s.seats, owner_of(s, place)):
-        return "hand"
-    return "kept"
+def places_of(memory: Memory, packets: int) -> list[Where]:
+    """Add up packets by player and zone."""
+    found: list[Where] = []
+    for place in members(memory.places_of(packets)):
+        most = sum(int(memory.most_in(packet)) for packet in members(packets & memory.packets_at(place)))
+        found.append(place_of(place, most))
+    return sorted(found, key=lambda where: (where["seat"], where["zone"]))

@@ -104,9 +104,10 @@ def awake_force(s: Table, seat: i64) -> i64:
     Rule: TH-SITE-04, TH-ACT-19.
     """
     force: i64 = 0
+    place, here = s.place, LAID + seat
     first = s.site * PER_SITE
     for card in range(first, first + PER_SITE):
-        if s.place[card] == LAID + seat and is_awake(s, card):
+        if place[card] == here and is_awake(s, card):
             force += s.content.force[card]
     return force
 

@@ -58,7 +58,6 @@ TO_DONE: Final[i64] = 361
 HAND_SIZE: Final[i64] = 9
 START_MONEY: Final[i64] = 15
 ROUNDS: Final[i64] = 5
-DRAWS: Final[i64] = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,8 +86,6 @@ class Table(State):
         self.pile: vec[i64] = vec[i64]()
         self.drawn: i64 = 0
         self.personal: vec[i64] = vec[i64]()
-        self.drawers: vec[i64] = vec[i64]()
-        self.draws: i64 = 0
         # the current site
         self.asleep: i64 = 0
         self.doubled: vec[i64] = vec[i64]()
@@ -111,7 +108,6 @@ class Table(State):
         """Make the arrays: a clone gets copies of its original's instead."""
         self.place = zeros(CARDS)
         self.sizes = zeros(self.seats)
-        self.drawers = zeros(DRAWS)
         self.doubled = zeros(self.seats)
         self.bonus = zeros(self.seats)
         self.money = zeros(self.seats)
@@ -163,8 +159,6 @@ class Table(State):
         other.pile = self.pile
         other.drawn = self.drawn
         other.personal = self.personal
-        other.drawers = self.drawers[:]
-        other.draws = self.draws
         other.asleep = self.asleep
         other.doubled = self.doubled[:]
         other.bonus = self.bonus[:]

@@ -5,20 +5,9 @@ Rule: TH-TWO-01.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from flibuste.games.treasure_hunter.knowledge import TWO_HANDS, TWO_PERSONAL, aside_place
-from flibuste.games.treasure_hunter.state import ASIDE, DISCARD, HAND, HAND_SIZE, TO_DISCARD, Table
+from flibuste.games.treasure_hunter.state import ASIDE, DISCARD, HAND, HAND_SIZE, PERSONAL, TO_DISCARD, Table
 from flibuste.kernel.bits import bit
 from flibuste.kernel.events import public, secret
-
-
-def personal_places() -> i64:
-    """Return the places of both personal piles.
-
-    Rule: TH-TWO-02.
-    """
-    return bit(TWO_PERSONAL) | bit(TWO_PERSONAL + 1)
 
 
 def draw_one_each(s: Table) -> None:
@@ -32,7 +21,7 @@ def draw_one_each(s: Table) -> None:
         s.sizes[seat] += 1
         known = s.known
         if known is not None:
-            known.move(card, TWO_PERSONAL + seat, TWO_HANDS + seat, bit(seat), HAND_SIZE - s.choice)
+            known.move(card, PERSONAL + seat, HAND + seat, bit(seat))
         if s.log is not None:
             s.log.tell("drew", secret("seat", int(seat), bit(seat)), secret("card", int(card), bit(seat)))
 
@@ -56,23 +45,10 @@ def discard(s: Table) -> bool:
         s.place[card] = ASIDE + seat
         known = s.known
         if known is not None:
-            known.move(card, TWO_HANDS + seat, aside_place(seat, s.choice), bit(seat), s.sizes[seat])
+            known.move(card, HAND + seat, ASIDE + seat, bit(seat))
         if s.log is not None:
             s.log.tell("set-aside", public("seat", int(seat)), secret("card", int(card), bit(seat)))
     for seat in range(s.seats):
         s.sizes[seat] -= 1
     s.choice += 1
     return s.choice < HAND_SIZE
-
-
-def forget_empty_places(s: Table) -> None:
-    """After the ninth choice hands and personal piles of the draft are empty: nothing can be there.
-
-    Rule: TH-TWO-08.
-    """
-    known = s.known
-    if known is None:
-        return
-    gone = personal_places() | bit(TWO_HANDS) | bit(TWO_HANDS + 1)
-    for k in range(len(known.may)):
-        known.may[k] &= ~gone

@@ -22,20 +22,10 @@ LIBRARY = "Flibuste" if COMPILED else "Flibuste (interpreted)"
 SIMULATIONS = 10
 SEARCHING = 1.0
 
-TABLES: list[tuple[str, int]] = [
-    ("brisca", 2),
-    ("brisca", 4),
-    ("chasse_partie", 2),
-    ("chasse_partie", 4),
-    ("treasure_hunter", 4),
-    ("briskars", 2),
-]
-"""What is measured: game and seats. A game that is not registered is left out."""
-
 
 def tables() -> list[tuple[Game, int]]:
-    """List the tables whose game is there."""
-    return [(GAMES[name], seats) for name, seats in TABLES if name in GAMES]
+    """List the tables that are measured: each game says for how many seats."""
+    return [(game, seats) for game in GAMES.values() for seats in game.measured]
 
 
 def bare(game: Game, seats: int) -> Setup:

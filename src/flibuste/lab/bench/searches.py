@@ -25,6 +25,7 @@ BAR = 5.0
 """How many times as many simulations a second our search on Brisca for two must make."""
 INTO_THE_GAME = (0, 16)
 """After how many decisions we search."""
+WORK = "search: brisca 2's simulations for one of OpenSpiel's hearts"
 OURS, THEIRS = "Flibuste brisca 2", "OpenSpiel hearts"
 
 Work = Callable[[int], float]
@@ -106,16 +107,11 @@ def compare() -> tuple[dict[str, float], float | None]:
     return rates, rates[OURS] / rates[THEIRS] if THEIRS in rates else None
 
 
-def show(rates: dict[str, float], ratio: float | None) -> bool:
-    """Print the comparison; say whether the bar holds (where there is nobody to compare with, it does)."""
+def show(rates: dict[str, float]) -> None:
+    """Print the comparison."""
     print(f"\n{'ISMCTS, random playouts':28}{'simulations/s':>16}")
     for name, rate in rates.items():
         print(f"{name:28}{rate:16,.0f}")
-    if ratio is None:
-        return True
-    verdict = "holds" if ratio >= BAR else "MISSED"
-    print(f"search: brisca 2 makes {ratio:.1f} times the simulations of OpenSpiel hearts (bar {BAR:g}: {verdict})")
-    return ratio >= BAR
 
 
 if __name__ == "__main__":
@@ -123,4 +119,6 @@ if __name__ == "__main__":
     from flibuste.lab.bench.timing import use_one_core
 
     use_one_core()
-    raise SystemExit(int(not show(*compare())))
+    found, ratio = compare()
+    show(found)
+    raise SystemExit(int(ratio is not None and ratio < BAR))

@@ -24,7 +24,7 @@ def words(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--game", help="one game; all without it")
     parser.add_argument("--rule", action="append", default=[], help="only code that cites this rule (may be repeated)")
     parser.add_argument(
-        "--within", action="append", default=[], help="only files below this: briskars/fighting (may be repeated)"
+        "--within", action="append", default=[], help="only files below this, as GAME/ROOM (may be repeated)"
     )
     parser.add_argument("--sample", type=int, default=0, help="try so many mutants of each game, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
@@ -170,7 +170,10 @@ def main(arguments: list[str] | None = None) -> int:
     if waiting:
         known = sum(map(len, tried.values())) - len(waiting)
         print(f"{len(waiting)} mutants to try, {known} known from former runs", file=sys.stderr)
-        Trials(root, [f"tests/games/{game}" for game in names], waiting, chosen.jobs, keep).run()
+        folders = [f"tests/games/{game}" for game in names]
+        if Trials(root, folders, waiting, chosen.jobs, keep).run() != 0:
+            print("the run was broken off; what was found so far is kept", file=sys.stderr)
+            return 2
     return 1 if sum(report(game, tried[game], results, excused, chosen.elsewhere) for game in names) else 0
 
 

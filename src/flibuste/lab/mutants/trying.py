@@ -37,7 +37,7 @@ OTHERS = 3.0
 CAUGHT, ELSEWHERE, SURVIVED, LATE = "caught", "elsewhere", "survived", "late"
 ENDS = {0: SURVIVED, 1: CAUGHT, 2: ELSEWHERE}
 """What the process of a trial ends with; a crash of the interpreter is noticed too, a fault of ours is not hidden."""
-BROKEN = 99
+AFRESH, BROKEN = 98, 99
 
 Reached = set[tuple[str, str]]
 """Functions: the file and the dotted name."""
@@ -136,21 +136,30 @@ class Trials:
             file.unlink()
 
     def watch(self, session: pytest.Session, names: list[str], file: Path) -> int:
-        """Fork a process that runs a share of the tests and writes what it saw."""
+        """Fork a process that runs a share of the tests, each in a fork of its own: what is remembered hides calls."""
         child = os.fork()
         if child == 0:
             silence()
-            with file.open("w", encoding="utf-8") as out:
-                for name in names:
-                    watch = Watch(self.imported.games)
-                    before, failed = time.monotonic(), session.testsfailed
-                    sys.settrace(watch)
-                    run_items(session, self.items[name])
-                    sys.settrace(None)
-                    seen = [time.monotonic() - before, session.testsfailed - failed, sorted(watch.reached)]
-                    out.write(json.dumps([name, *seen]) + "\n")
+            file.write_text("", encoding="utf-8")
+            for name in names:
+                test = os.fork()
+                if test == 0:
+                    self.watch_test(session, name, file)
+                    os._exit(0)
+                os.waitpid(test, 0)
             os._exit(0)
         return child
+
+    def watch_test(self, session: pytest.Session, name: str, file: Path) -> None:
+        """Run one test and write how long it took, whether it failed, and what it reached."""
+        watch = Watch(self.imported.games)
+        before = time.monotonic()
+        sys.settrace(watch)
+        run_items(session, self.items[name])
+        sys.settrace(None)
+        seen = [name, time.monotonic() - before, session.testsfailed, sorted(watch.reached)]
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(seen) + "\n")
 
     def chosen(self, trial: Trial) -> tuple[list[str], list[str]]:
         """List the tests of a trial, the quickest first: those that cite its rules, then others that reach it."""
@@ -187,8 +196,7 @@ class Trials:
             silence()
             end = BROKEN
             try:
-                swap(self.package, trial.mutant)
-                end = self.tried(session, citing, others)
+                end = self.tried(session, citing, others) if swap(self.package, trial.mutant) else AFRESH
             finally:
                 os._exit(end)
         running[child] = _Running(trial, time.monotonic() + self.limit(citing + others))
@@ -234,7 +242,8 @@ class Trials:
 
     def settle(self, one: _Running, end: int, running: dict[int, _Running]) -> None:
         """Tell a result; who survived a swap that may have come too late is tried afresh."""
-        if end == 0 and not one.fresh and one.trial.function in self.imported.reached:
+        late = end == 0 and not one.fresh and one.trial.function in self.imported.reached
+        if late or end == AFRESH:
             self.start_fresh(one.trial, running)
         else:
             if end == BROKEN:
@@ -257,12 +266,15 @@ def silence() -> None:
     os.dup2(nowhere, 2)
 
 
-def swap(package: Path, mutant: Mutant) -> None:
-    """Give a function the code of its mutant."""
+def swap(package: Path, mutant: Mutant) -> bool:
+    """Give a function the code of its mutant; say whether it takes it (not without a ``super()`` that it had)."""
     function = find_function(package, mutant)
     assert function is not None
     code = find_code(compile(mutant.tree(), str(mutant.file), "exec"), mutant.name, function.__code__.co_firstlineno)
+    if code.co_freevars != function.__code__.co_freevars:
+        return False
     function.__code__ = code
+    return True
 
 
 def find_function(package: Path, mutant: Mutant) -> FunctionType | None:

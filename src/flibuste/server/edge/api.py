@@ -52,7 +52,6 @@ from flibuste.wire.tables import (
 )
 
 T = TypeVar("T")
-MINUTES = {"brisca": 15, "chasse_partie": 40, "treasure_hunter": 30, "briskars": 60}
 
 
 def service_of(request: Request) -> Service:
@@ -158,9 +157,7 @@ def game_info(game: Game) -> GameInfo:
     """Describe a game."""
     settings = [SettingInfo(one.name, list(one.values), one.default, one.rule) for one in game.settings]
     most = game.seats.stop - 1
-    return GameInfo(
-        game.name, game.prefix, game.seats.start, most, MINUTES.get(game.name, 30), True, settings, list(LEVELS)
-    )
+    return GameInfo(game.name, game.prefix, game.seats.start, most, game.minutes, game.finished, settings, list(LEVELS))
 
 
 async def games(request: Request) -> Response:

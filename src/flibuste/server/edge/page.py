@@ -11,7 +11,8 @@ from flibuste.server.problems import Refused
 from flibuste.server.tables.service import Service
 
 FOREVER = "public, max-age=31536000, immutable"
-MISSING = "The page has not been built yet: run `make page`, or use the API under /api.\n"
+MISSING = """The page is not here. In a checkout: make page. A wheel has it if built with it. The API is under /api.
+"""
 
 
 async def page(request: Request) -> Response:

@@ -19,7 +19,6 @@ from flibuste.server.tables.insights import insight
 from flibuste.server.tables.live import Follower
 from flibuste.server.tables.requests import do_request, own_seat
 from flibuste.server.tables.service import Service
-from flibuste.table.veil import veil_of
 from flibuste.wire import messages as m
 from flibuste.wire.messages import FRAME, PROTOCOL, read_ask, write_tell
 
@@ -88,11 +87,12 @@ class Socket(Follower):
                 await self.attempt(ask)
 
     def may_be_held(self, table: str) -> bool:
-        """Say whether an answer may have to wait for a veil: the other messages of this browser shall not (nor shall
-        they wait for the answer to a question).
+        """Say whether an answer may have to wait for a veil.
+
+        The other messages of this browser shall not (nor shall they wait for the answer to a question).
         """
         live = self.service.hall.tables.get(table)
-        return live is not None and veil_of(live.match) is not None
+        return live is not None and live.match.veil() is not None
 
     async def attempt(self, ask: m.AnyAsk) -> None:
         """Do what a message asks, or say why not."""

@@ -32,7 +32,7 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
         record, origin = await source(service, who, asked)
     if asked.seat >= record.seats or asked.move > len(record.answers):
         raise Refused("malformed")
-    now = service.now()
+    now, game = service.now(), find_game(record.game)
     plan = Plan(
         id=secret.fresh(9),
         game=record.game,
@@ -42,8 +42,9 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
         settings=record.settings,
         veil=service.config.veil,
         origin=f"{origin} {asked.move}",
+        rules=game.mark(),
     )
-    match = Match(plan, find_game(record.game))
+    match = Match(plan, game)
     level = level_of(asked.level)
     mine = range(record.seats) if asked.here else [asked.seat]
     entries = [match.sit(n, "", now) if n in mine else match.seat_bot(n, level, now) for n in range(record.seats)]

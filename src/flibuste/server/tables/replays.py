@@ -90,8 +90,10 @@ def frames(game: Game, record: Record, by: list[By] | None, of: int | None) -> l
 
 
 def changes(session: Session, before: Mapping[str, object]) -> tuple[list[Raw], Mapping[str, object]]:
-    """Write what every seat, and last a watcher, sees: for the watcher what has changed since the position before, for
-    a seat what it sees otherwise than the watcher. All of all views of a long game would be hundreds of megabytes.
+    """Write what every seat, and last a watcher, sees.
+
+    For the watcher what has changed since the position before, for a seat what it sees otherwise than the watcher. All
+    of all views of a long game would be hundreds of megabytes.
     """
     watched = session.view(SPECTATOR)
     seats = [raw(unlike(session.view(seat), watched)) for seat in range(session.state.seats)]

@@ -13,7 +13,7 @@ from flibuste.server.tables.service import Service
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, TableError
-from flibuste.table.veil import release, veil_of
+from flibuste.table.veil import release
 from flibuste.wire import messages as m
 
 
@@ -44,7 +44,7 @@ async def do_request(service: Service, person: str, ask: m.SeatRequest) -> int:
 
 async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:
     """Hold an answer that comes sooner than a forced one would: nobody shall see that it was chosen."""
-    if veil_of(live.match) is None:
+    if live.match.veil() is None:
         return
     async with live.lock:
         match = live.match

@@ -64,6 +64,7 @@ def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
         delay=new.delay,
         title=tidy_name(new.title),
         veil=veil,
+        rules=game.mark(),
     )
 
 
@@ -302,6 +303,7 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         "made": now,
         "games": old.games + 1,
         "origin": "",
+        "rules": live.match.game.mark(),
         "wins": [tally[seat - 1] for seat in range(seats)],
     }
     plan = Plan(**{**{name: getattr(old, name) for name in Plan.__struct_fields__}, **changed})

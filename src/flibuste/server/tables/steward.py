@@ -19,7 +19,7 @@ from flibuste.server.tables.live import Live
 from flibuste.table.duties import Duty, duties, next_due
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
-from flibuste.table.veil import release, veil_of
+from flibuste.table.veil import release
 
 log = logging.getLogger("flibuste")
 MONTH = 30 * 24 * 3600 * 1000
@@ -30,7 +30,7 @@ AGAIN = 5.0
 def may_owe(live: Live) -> bool:
     """Say quickly whether a table could owe anything: most that wait for people who are here do not."""
     match = live.match
-    if match.status == "dealing" or match.plan.clock.kind != "none" or veil_of(match) is not None:
+    if match.status == "dealing" or match.plan.clock.kind != "none" or match.veil() is not None:
         return True
     return any(
         match.seats[seat].kind == "bot" or match.rules.get(seat) or seat in live.away for seat in match.waiting()

@@ -236,6 +236,7 @@ error-bad_question = That question cannot be answered: { $field }.
 error-connection_lost = Connection lost. Your seat is kept, trying again…
 error-reconnected = Back at the table.
 error-server_restarting = The server restarts. No move is lost.
+error-no_such_decision = This game never asks that, so no standing answer can be given to it.
 error-table_broken = This table cannot be opened: its journal does not fit this version of the game. Nothing of it was thrown away; tell who runs the server.
 error-paused = The game is paused.
 error-game_over = This game is over.

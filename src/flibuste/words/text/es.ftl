@@ -235,6 +235,7 @@ error-bad_question = Esa pregunta no tiene respuesta: { $field }.
 error-connection_lost = Conexión perdida. Tu asiento sigue ahí, reintentando…
 error-reconnected = De vuelta en la mesa.
 error-server_restarting = El servidor se reinicia. No se pierde ninguna jugada.
+error-no_such_decision = Este juego nunca pregunta eso: no se puede dejar una respuesta fija.
 error-table_broken = Esta mesa no se puede abrir: su diario no encaja con esta versión del juego. No se ha tirado nada; avisa a quien lleva el servidor.
 error-paused = La partida está en pausa.
 error-game_over = Esta partida ha terminado.

@@ -236,6 +236,7 @@ error-bad_question = Impossible de répondre à cette question : { $field }.
 error-connection_lost = Connexion perdue. Votre place est gardée, nouvel essai…
 error-reconnected = De retour à table.
 error-server_restarting = Le serveur redémarre. Aucun coup n’est perdu.
+error-no_such_decision = Ce jeu ne pose jamais cette question : aucune réponse permanente n’est possible.
 error-table_broken = Cette table ne peut pas être ouverte : son journal ne convient pas à cette version du jeu. Rien n’en a été jeté ; prévenez qui tient le serveur.
 error-paused = La partie est en pause.
 error-game_over = Cette partie est finie.

@@ -35,3 +35,18 @@ terminal-no-nothing_sealed = There is no answer to take back.
 terminal-which = Which one? { $list }
 terminal-help-name = { $example }: its name, or how it begins
 terminal-help-undo = undo: take your last answer back, where that is allowed
+terminal-type = type a name, its beginning, a square or a number; ? helps
+terminal-join = Join a table by its link
+terminal-keys =
+    Enter      take what is raised, or the square under the cursor
+    arrows     raise a choice; move the cursor on a map
+    Tab        from the list to the board, and on to the line below
+    letters    type a name, the beginning of one, a square or a number
+    ? name     what a choice does, or why it is refused
+    mouse      a click raises a card or a square, a second one takes it
+    F2 F3 F4   rules of this table, the whole log, say something
+    F5         take your last answer back, where that is allowed
+    F6 F7      on a map: zones of control, what the active Briskar sees
+    F9         lamp: light or dark
+    Esc        leave; the game is kept
+terminal-replay-keys = ← → one move, PgUp PgDn ten, Home End, Tab whose eyes, Esc back

@@ -35,3 +35,18 @@ terminal-no-nothing_sealed = No hay respuesta que retirar.
 terminal-which = ¿Cuál? { $list }
 terminal-help-name = { $example }: su nombre, o cómo empieza
 terminal-help-undo = undo: retirar tu última respuesta, si la mesa lo permite
+terminal-type = un nombre, su principio, una casilla o un número; ? ayuda
+terminal-join = Unirse a una mesa por su enlace
+terminal-keys =
+    Intro      tomar lo que está levantado, o la casilla bajo el cursor
+    flechas    levantar una opción; mover el cursor por el mapa
+    Tab        de la lista al tablero, y a la línea de abajo
+    letras     escribir un nombre, su principio, una casilla o un número
+    ? nombre   qué hace una opción, o por qué no se puede
+    ratón      un clic levanta una carta o una casilla, otro la toma
+    F2 F3 F4   reglas de esta mesa, todo el registro, decir algo
+    F5         retirar tu última respuesta, si la mesa lo permite
+    F6 F7      en un mapa: zonas de control, lo que ve el Briskar activo
+    F9         lámpara: clara u oscura
+    Esc        dejar la mesa; la partida queda guardada
+terminal-replay-keys = ← → una jugada, RePág AvPág diez, Inicio Fin, Tab con qué ojos, Esc volver

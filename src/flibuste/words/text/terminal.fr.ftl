@@ -35,3 +35,18 @@ terminal-no-nothing_sealed = Il n’y a pas de réponse à reprendre.
 terminal-which = Laquelle de ces possibilités ? { $list }
 terminal-help-name = { $example } : son nom, ou le début de son nom
 terminal-help-undo = undo : reprendre votre dernière réponse, si la table le permet
+terminal-type = un nom, son début, une case ou un numéro ; ? aide
+terminal-join = Rejoindre une table par son lien
+terminal-keys =
+    Entrée     prendre ce qui est levé, ou la case sous le curseur
+    flèches    lever un choix ; déplacer le curseur sur la carte
+    Tab        de la liste au plateau, puis à la ligne du bas
+    lettres    taper un nom, son début, une case ou un numéro
+    ? nom      ce que fait un choix, ou pourquoi il est refusé
+    souris     un clic lève une carte ou une case, un second la prend
+    F2 F3 F4   règles de cette table, journal entier, dire un mot
+    F5         reprendre votre dernière réponse, si la table le permet
+    F6 F7      sur une carte : zones de contrôle, ce que voit le Briskar actif
+    F9         lampe : claire ou sombre
+    Échap      quitter la table ; la partie est gardée
+terminal-replay-keys = ← → un coup, PgPréc PgSuiv dix, Début Fin, Tab par quels yeux, Échap retour

@@ -1,6 +1,5 @@
 /** An open decision sorted by what it is about: squares, Briskars, or words. Whatever comes, it can be answered. */
 import type { Option } from "../../lib/wire";
-import { kebab } from "./view";
 import type { BriskarsView } from "./wire";
 
 export interface Question {
@@ -18,7 +17,7 @@ const noun = (option: Option, name: string): string | null =>
 
 export function questionOf(view: BriskarsView, options: Option[]): Question {
   const question: Question = {
-    kind: kebab(view.kind),
+    kind: view.kind,
     squares: new Map(),
     ways: new Map(),
     briskars: new Map(),
@@ -41,10 +40,10 @@ const GOING = ["climb", "push", "exit"];
 /** How the squares of a decision are drawn. */
 export function patternOf(kind: string, last: string | null, choice = ""): Pattern {
   if (kind === "move") return last === "race" ? "race" : last === "assault" ? "assault" : "walk";
-  if (kind === "deployment" || kind === "place-crates") return "deploy";
+  if (kind === "deploy" || kind === "crates") return "deploy";
   if (choice === "template" || (kind === "choose" && !choice && last === "fire")) return "template";
   if (kind === "choose" && choice && !GOING.includes(choice)) return "pick";
-  if (["drop", "displace", "place-crates"].includes(kind)) return "pick";
+  if (["put-down", "displace", "crates"].includes(kind)) return "pick";
   return kind === "assault" ? "assault" : last === "race" ? "race" : "walk";
 }
 

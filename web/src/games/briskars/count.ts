@@ -19,7 +19,7 @@ export function rowsOf(view: BriskarsView, log: GameEvent[]): Row[] {
   let round = 0;
   for (const event of log) {
     const kind = kindOf(event);
-    if (kind === "round") round = Number(event.n);
+    if (kind === "round") round = Number(event.round);
     if (kind === "knocked-out" || kind === "flees")
       gone.set(String(event.briskar), {
         how: kind === "flees" ? "routed" : "knocked-out",

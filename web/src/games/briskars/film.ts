@@ -38,8 +38,8 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
       side: Math.max(0, worst),
       last,
       label: total
-        ? `${t("bk-log-round", { n })}: −${total} (${nameOf(Math.max(0, worst))})`
-        : t("bk-log-round", { n }),
+        ? `${t("bk-log-round", { round: n })}: −${total} (${nameOf(Math.max(0, worst))})`
+        : t("bk-log-round", { round: n }),
     });
   };
   replay.frames.forEach((frame, i) => {
@@ -48,12 +48,12 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
       const kind = kindOf(event);
       if (kind === "round") {
         close(Math.max(0, i - 1));
-        n = Number(event.n);
+        n = Number(event.round);
         lost = [];
       }
       if (["hit", "bleeds", "poisoned"].includes(kind)) {
         const seat = briskarOf(view, String(event.briskar))?.seat ?? seatOf(event);
-        lost[seat] = (lost[seat] ?? 0) + Number(event.n);
+        lost[seat] = (lost[seat] ?? 0) + Number(event.damage);
       }
     }
   });

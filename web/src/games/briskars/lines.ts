@@ -2,7 +2,7 @@
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
 import { t, words, type Args } from "../../lib/words.svelte";
-import { numberOf, squareNumbered } from "./view";
+import { numberOf } from "./view";
 import type { BriskarView, BriskarsView } from "./wire";
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -90,19 +90,6 @@ export function sumOf(event: GameEvent): string {
   return `${[...parts, ...diceOf(event).map((n) => `[${n}]`)].join(" + ")} = ${minus(Number(event.total))}`;
 }
 
-const PLACES = [
-  "deploys",
-  "crate",
-  "raises-wall",
-  "picks-up",
-  "drops",
-  "throws",
-  "destroyed",
-  "crashes",
-  "sets-keg",
-  "fires",
-  "opened",
-];
 /** What is too small to be a line of its own. */
 export const DULL = ["die", "succeeds", "fails", "hold-ends", "hires"];
 
@@ -128,10 +115,9 @@ export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: 
     args.gold = list(event.gold)
       .map((gold, i) => `${playerName(i)} ${String(gold)}`)
       .join(", ");
-  if (kind === "zone") args.n = Number(event.n) + 1;
   if (kind === "rolled") return `${named(event.briskar)}: ${purposeName(String(event.purpose))}`;
   const line = capital(t(id, args));
-  return kind === "deploys" && typeof event.n === "number" ? `${line}: ${squareNumbered(event.n)}` : line;
+  return kind === "deploys" ? `${line}: ${String(event.square)}` : line;
 }
 export const purposeName = (purpose: string): string => {
   const id = `bk-page-roll-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;
@@ -139,8 +125,7 @@ export const purposeName = (purpose: string): string => {
 };
 /** The square an event happened on, where it names one. */
 export function squareOf(event: GameEvent): string | null {
-  if (typeof event.square === "string") return event.square;
-  return PLACES.includes(kindOf(event)) && typeof event.n === "number" && event.n >= 0 ? squareNumbered(event.n) : null;
+  return typeof event.square === "string" ? event.square : null;
 }
 
 export interface Line {
@@ -224,7 +209,7 @@ export function grouped(log: GameEvent[], view: BriskarsView, playerName: (seat:
   log.forEach((event, index) => {
     const kind = kindOf(event);
     if (kind === "round") {
-      groups.push({ key: String(event.n), title: t("bk-log-round", { n: Number(event.n) }), lines: [] });
+      groups.push({ key: String(event.round), title: t("bk-log-round", { round: Number(event.round) }), lines: [] });
       return;
     }
     const text = lineOf(event, view, playerName, "*");

@@ -93,9 +93,9 @@ export class Play {
     return (
       briskarOf(view, this.looked) ??
       briskarOf(view, struck) ??
-      briskarOf(view, this.view?.kind === "Battle" ? this.target : null) ??
+      briskarOf(view, this.view?.kind === "activate" ? this.target : null) ??
       briskarOf(view, view.active) ??
-      (this.question.kind === "deployment"
+      (this.question.kind === "deploy"
         ? view.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as)
         : undefined) ??
       view.briskars.find((one) => one.seat === this.seat && one.square) ??
@@ -232,7 +232,7 @@ export class Play {
     if (!view || this.presenter.busy) return undefined;
     const id =
       this.looked ??
-      (this.question.kind === "battle"
+      (this.question.kind === "activate"
         ? this.target
         : this.acting && (!this.verb || MOVES.includes(this.verb))
           ? view.active
@@ -347,7 +347,7 @@ export class Play {
     if (this.acting) {
       this.last = option.verb;
       if (option.verb === "cast") this.spell = String(option.spell);
-    } else if (this.view?.kind === "Battle") this.last = null;
+    } else if (this.view?.kind === "activate") this.last = null;
     this.looked = null;
     this.session.act(this.seat, option);
   }

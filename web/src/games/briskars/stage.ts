@@ -3,7 +3,6 @@ import { kindOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { diceOf, partsOf, squareOf, type Part } from "./lines";
 import { block } from "./overlay";
-import { squareNumbered } from "./view";
 import type { BriskarView, BriskarsView } from "./wire";
 
 export interface Throw {
@@ -65,9 +64,9 @@ export function laid(view: BriskarsView, log: GameEvent[], still = true): Stage[
   return drift ? drifted(drift, from) : { squares: block(from, view.width, view.height), from, n: 0, direction: "" };
 }
 const drifted = (event: GameEvent, from: string | null): Stage["blast"] => ({
-  squares: (Array.isArray(event.area) ? event.area : []).map((n) => squareNumbered(Number(n))),
+  squares: (Array.isArray(event.area) ? event.area : []).map(String),
   from,
-  n: Number(event.n),
+  n: Number(event.fathoms),
   direction: String(event.direction ?? ""),
 });
 
@@ -156,8 +155,8 @@ export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
   const who = String(event.briskar);
   if (kind === "die") {
     if (last && last.total === null && last.briskar === who)
-      return [...rolls.slice(0, -1), { ...last, dice: [...last.dice, Number(event.n)] }];
-    return [...rolls, { ...bare(who), dice: [Number(event.n)] }];
+      return [...rolls.slice(0, -1), { ...last, dice: [...last.dice, Number(event.face)] }];
+    return [...rolls, { ...bare(who), dice: [Number(event.face)] }];
   }
   if (kind === "rolled" || kind === "morale-rolled") {
     const done: Throw = {
@@ -213,13 +212,13 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
   const at = (patch: (b: BriskarView) => Partial<BriskarView>): BriskarsView => change(stage.view, who, patch);
   switch (kind) {
     case "deploys":
-      return { ...next, view: bring(stage.view, final, who, squareNumbered(Number(event.n))) };
+      return { ...next, view: bring(stage.view, final, who, String(event.square)) };
     case "round":
       return {
         ...next,
         view: {
           ...stage.view,
-          round: Number(event.n),
+          round: Number(event.round),
           briskars: stage.view.briskars.map((b) => ({ ...b, activated: false })),
         },
         rolls: [],
@@ -239,21 +238,21 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
         ...next,
         struck: who,
         view: at(() => ({ hp: Math.max(0, Number(event.hp)) })),
-        floats: float(one?.square, `−${String(event.n)}`, "harm"),
+        floats: float(one?.square, `−${String(event.damage)}`, "harm"),
       };
     case "bleeds":
     case "poisoned":
       return {
         ...next,
         struck: who,
-        view: at((b) => ({ hp: Math.max(0, b.hp - Number(event.n)) })),
-        floats: float(one?.square, `−${String(event.n)}`, "harm"),
+        view: at((b) => ({ hp: Math.max(0, b.hp - Number(event.damage)) })),
+        floats: float(one?.square, `−${String(event.damage)}`, "harm"),
       };
     case "healed":
       return {
         ...next,
-        view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + Number(event.n)) })),
-        floats: float(one?.square, `+${String(event.n)}`, "good"),
+        view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + Number(event.gained)) })),
+        floats: float(one?.square, `+${String(event.gained)}`, "good"),
       };
     case "falls":
       return { ...next, view: at((b) => ({ states: with_(b.states, "ground") })) };

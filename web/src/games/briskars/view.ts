@@ -6,13 +6,10 @@ export interface Spot {
   x: number;
   y: number;
 }
-/** Squares are numbered in rows of twenty in the engine, whatever the map. */
-const ROW = 20;
 const A = "A".charCodeAt(0);
 
 export const spotOf = (square: string): Spot => ({ x: square.charCodeAt(0) - A, y: Number(square.slice(1)) - 1 });
 export const squareAt = (x: number, y: number): string => `${String.fromCharCode(A + x)}${y + 1}`;
-export const squareNumbered = (n: number): string => squareAt(n % ROW, Math.floor(n / ROW));
 export const inside = (view: { width: number; height: number }, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < view.width && y < view.height;
 
@@ -48,12 +45,5 @@ export function numberOf(view: BriskarsView, one: BriskarView): number {
 export const healthOf = (one: { hp: number; most_hp: number }): "low" | "mid" | "full" =>
   one.hp < SHAKEN ? "low" : one.hp * 2 <= one.most_hp ? "mid" : "full";
 
-/** "PayByMove" is written pay-by-move in the words. */
-export const kebab = (kind: string): string =>
-  kind
-    .replace(/([a-z])([A-Z])/g, "$1-$2")
-    .replaceAll("_", "-")
-    .toLowerCase();
-
-export const isActing = (kind: string): boolean => kebab(kind) === "activation";
-export const isSigning = (kind: string): boolean => ["signing", "ready-bands"].includes(kebab(kind));
+export const isActing = (kind: string): boolean => kind === "action";
+export const isSigning = (kind: string): boolean => ["recruit", "band"].includes(kind);

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.general import squares_in_zone
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.arms import droppable_slots, free_hands
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import weapon_at
@@ -114,7 +115,7 @@ class Take(Quiet):
             s.call(PayByMove(self.briskar))
         else:
             self.take(s)
-            s.note("picks-up", self.briskar, self.square)
+            s.note_pair(events.PICKS_UP, self.briskar, self.square)
             s.finish(0)
 
     def take(self, s: Battlefield) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.terms import SURE_PICK_LOCK, SURE_SMASH
 from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -158,7 +158,7 @@ class WorkOn(Quiet):
         opens = s.content.elements[s.ground.element(self.square)].opens
         if self.picking != 0 and opens:
             s.ground = s.ground.changed(self.square, s.content.index("scenery", opens), 0, 0)
-            s.note("opened", self.briskar, self.square)
+            s.note_pair(events.OPENED, self.briskar, self.square)
         else:
             strike_element(s, self.square, 1, self.briskar)
 
@@ -298,7 +298,7 @@ class RemoveArmour(Deed):
         pay(s, briskar, self.price(s, briskar))
         s.armour[briskar] = NOTHING
         s.lc[briskar] = 0
-        s.note("removes-armour", briskar, 0)
+        s.note(events.REMOVES_ARMOUR, briskar)
 
 
 @final
@@ -317,7 +317,7 @@ class EnGarde(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.en_garde[briskar] = 1
-        s.note("en-garde", briskar, 0)
+        s.note(events.EN_GARDE, briskar)
 
 
 @final
@@ -365,10 +365,10 @@ class LastHope(Deed):
 
 
 GENERAL: Final[list[Deed]] = [
-    Smash(SMASH),
-    PickLock(PICK_LOCK),
-    Snatch(SNATCH),
-    RemoveArmour(REMOVE_ARMOUR),
-    EnGarde(EN_GARDE),
+    Smash(SMASH, least=COST),
+    PickLock(PICK_LOCK, least=COST),
+    Snatch(SNATCH, least=COST),
+    RemoveArmour(REMOVE_ARMOUR, least=ARMOUR_COST),
+    EnGarde(EN_GARDE, least=COST),
     LastHope(LAST_HOPE),
 ]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain, Roll
-from flibuste.games.briskars.field import kit, tallies
+from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -102,7 +102,7 @@ class Feed(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, self.item())
-        s.note("eats", briskar, 0)
+        s.note(events.EATS, briskar)
         s.call(Remedy(briskar, briskar, 0))
 
 
@@ -116,6 +116,9 @@ class Poultice(Deed):
     def price(self, s: Battlefield, briskar: i64) -> i64:
         return POULTICE_COST
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.POULTICE) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.POULTICE) == 0:
             return NOTHING_LEFT
@@ -128,7 +131,7 @@ class Poultice(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.POULTICE)
-        s.note_pair("treats", briskar, n)
+        s.note_pair(events.TREATS, briskar, n)
         s.call(Remedy(briskar, n, 1))
 
 
@@ -163,7 +166,7 @@ class SetKeg(Quiet):
             square = s.returned - AT
             s.ground = s.ground.changed(square, s.content.index("scenery", "keg"), 0, 0)
             s.kegs = append(s.kegs[:], square)
-            s.note("sets-keg", self.briskar, square)
+            s.note_pair(events.SETS_KEG, self.briskar, square)
             self.at = DONE
             s.call(PayByMove(self.briskar))
         else:
@@ -217,14 +220,14 @@ class CastNet(Quiet):
         else:
             if s.returned == HIT:
                 s.netted[self.target] = 1
-                s.note("netted", self.target, 0)
+                s.note(events.NETTED, self.target)
             s.aimed = NOBODY
             s.finish(0)
 
     def rolled(self, s: Battlefield) -> None:
         threshold = throw_threshold(s, self.briskar, s.place[self.target])
         if not s.rolled.passes(threshold):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
         self.at = DONE
@@ -240,6 +243,9 @@ class Net(Deed):
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
         return THROW_COST
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.NET) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.NET) == 0:
@@ -258,7 +264,7 @@ class Net(Deed):
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.NET)
         s.hidden[briskar] = 0
-        s.note_pair("throws-net", briskar, n)
+        s.note_pair(events.THROWS_NET, briskar, n)
         s.call(CastNet(briskar, n))
 
 
@@ -272,6 +278,9 @@ class Grapnel(Deed):
     def price(self, s: Battlefield, briskar: i64) -> i64:
         return THROW_COST
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, kit.GRAPNEL_THROW) > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.GRAPNEL_THROW) == 0:
             return NOTHING_LEFT
@@ -284,15 +293,15 @@ class Grapnel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.GRAPNEL_THROW)
-        s.note_pair("shoots", briskar, n)
+        s.note_pair(events.SHOOTS, briskar, n)
         s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, THROW_COST))
 
 
 OBJECTS: Final[list[Deed]] = [
-    Feed(RATION),
-    Feed(FLASK),
-    Poultice(POULTICE, BRISKARS),
+    Feed(RATION, least=FOOD_COST),
+    Feed(FLASK, least=FOOD_COST),
+    Poultice(POULTICE, BRISKARS, least=POULTICE_COST),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST),
 ]

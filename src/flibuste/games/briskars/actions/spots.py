@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.scenarios import SPOTS
 from flibuste.games.briskars.dice.trials import Trial
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -86,8 +86,9 @@ class ServeSpot(Quiet):
         else:
             if s.returned == 1:
                 s.found |= bit(self.spot)
-                s.gold[s.owner(self.briskar)] += s.content.scenarios[s.scenario].spots[self.spot].gold
-                s.note("finds", self.briskar, self.spot)
+                gold = s.content.scenarios[s.scenario].spots[self.spot].gold
+                s.gold[s.owner(self.briskar)] += gold
+                s.note_pair(events.FINDS, self.briskar, gold)
             s.finish(0)
 
     def attempt(self, s: Battlefield) -> None:
@@ -145,4 +146,9 @@ class SpotDeed(Deed):
         s.call(ServeSpot(briskar, self.kind()))
 
 
-SPOT_DEEDS: Final[list[Deed]] = [SpotDeed(SEARCH), SpotDeed(READ), SpotDeed(CONVINCE), SpotDeed(DIG)]
+SPOT_DEEDS: Final[list[Deed]] = [
+    SpotDeed(SEARCH, least=1),
+    SpotDeed(READ, least=1),
+    SpotDeed(CONVINCE, least=2),
+    SpotDeed(DIG, least=2),
+]

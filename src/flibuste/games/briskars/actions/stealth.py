@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Deed, Quiet
@@ -59,7 +59,7 @@ class Kneel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.kneeling[briskar] = 1
-        s.note("kneels", briskar, 0)
+        s.note(events.KNEELS, briskar)
 
 
 @final
@@ -97,10 +97,10 @@ class Stalk(Quiet):
             s.aimed = self.target
         elif self.kind == HIDING:
             s.hidden[self.briskar] = 1
-            s.note("hides", self.briskar, 0)
+            s.note(events.HIDES, self.briskar)
         else:
             s.hidden[self.target] = 0
-            s.note_pair("locates", self.briskar, self.target)
+            s.note_pair(events.LOCATES, self.briskar, self.target)
 
     def clone(self) -> Stalk:
         return Stalk(self.briskar, self.target, self.kind, self.at)
@@ -186,6 +186,9 @@ class Look(Deed):
     def price(self, s: Battlefield, briskar: i64) -> i64:
         return 1
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.looked[briskar] == 0 and any(hidden != 0 for hidden in s.hidden)
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
             return NO_ENEMY
@@ -203,4 +206,9 @@ class Look(Deed):
         s.call(Stalk(briskar, n, LOOKING))
 
 
-STEALTH: Final[list[Deed]] = [Kneel(KNEEL), Aim(AIM, BRISKARS), Hide(HIDE), Look(LOOK, BRISKARS)]
+STEALTH: Final[list[Deed]] = [
+    Kneel(KNEEL, least=1),
+    Aim(AIM, BRISKARS, least=1),
+    Hide(HIDE, least=1),
+    Look(LOOK, BRISKARS, least=1),
+]

@@ -7,14 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.actions.carrying import CARRYING
-from flibuste.games.briskars.actions.general import GENERAL
-from flibuste.games.briskars.actions.objects import OBJECTS
-from flibuste.games.briskars.actions.spots import SPOT_DEEDS
-from flibuste.games.briskars.actions.stealth import STEALTH
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
+from flibuste.games.briskars.battle.menu import DEEDS, PLACES, Menu, deed_of, menu_of
 from flibuste.games.briskars.dice.rolls import Plain
-from flibuste.games.briskars.field import effects, lasting
+from flibuste.games.briskars.field import decisions, effects, events, lasting
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
@@ -22,27 +18,17 @@ from flibuste.games.briskars.field.kit import left, use
 from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
 from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
-from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
-from flibuste.games.briskars.field.verbs import ACTIONS, END, NO, YES
-from flibuste.games.briskars.fighting.assaults import ASSAULTS
-from flibuste.games.briskars.fighting.fighting import FIGHTING
+from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield, in_play
+from flibuste.games.briskars.field.verbs import END, NO, YES
+from flibuste.games.briskars.field.zones import has_opponent_near
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
-from flibuste.games.briskars.fighting.shooting import SHOOTING
-from flibuste.games.briskars.fighting.striking import STRIKING
 from flibuste.games.briskars.injuries.health import heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
-from flibuste.games.briskars.magic.magic import MAGIC
-from flibuste.games.briskars.movement.climbing import CLIMBING
-from flibuste.games.briskars.movement.disengaging import LEAVING
-from flibuste.games.briskars.movement.walking import MOVING
-from flibuste.games.briskars.ordnance.artillery import FIRING
-from flibuste.games.briskars.ordnance.battering import BATTERING
-from flibuste.games.briskars.ordnance.ordnance import ORDNANCE
-from flibuste.games.briskars.throwing.briskars import HURLING
-from flibuste.games.briskars.throwing.throwing import THROWING
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.state import TRIES
 from flibuste.kernel.steps import Step
 
 STARTED: Final[i64] = 0
@@ -83,7 +69,7 @@ class Activation(Step[Battlefield]):
             self.refill(s)
         elif self.at == POISON_ROLLED:
             lose_hp(s, self.briskar, s.returned, s.hurt_by[self.briskar])
-            s.note("poisoned", self.briskar, s.returned)
+            s.note_pair(events.POISONED, self.briskar, s.returned)
             self.settle_lasting(s)
         elif self.at == LASTING_DONE:
             self.second_morale(s)
@@ -145,7 +131,7 @@ class Activation(Step[Battlefield]):
         s.rum[b] = 0
         s.revenge[b] = 0
         effects.at_start(s, b)
-        s.note("activated", b, s.round)
+        s.note_pair(events.ACTIVATED, b, s.round)
         self.at = MORALE_DUE
         if left(s, b, RUM_FLASK) > 0:
             self.at = RUM_ASKED
@@ -159,7 +145,7 @@ class Activation(Step[Battlefield]):
         use(s, self.briskar, RUM_FLASK)
         s.rum[self.briskar] = 1
         self.drunk = 1
-        s.note("drinks", self.briskar, 0)
+        s.note(events.DRINKS, self.briskar)
 
     # steps 4 and 5
 
@@ -189,7 +175,7 @@ class Activation(Step[Battlefield]):
         lost = BLEEDING * (s.bleeding[b] + s.cuts[b])
         if lost > 0:
             lose_hp(s, b, lost, s.hurt_by[b])
-            s.note("bleeds", b, lost)
+            s.note_pair(events.BLEEDS, b, lost)
         if s.cuts_left[b] > 0:
             s.cuts_left[b] -= 1
             if s.cuts_left[b] == 0:
@@ -294,26 +280,29 @@ class Activation(Step[Battlefield]):
 
     # the questions
 
+    def asks(self) -> Decision:
+        return decisions.ACTION
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == RUM_ASKED:
             return vec[i64]([YES, NO])
         actions = vec[i64](capacity=64)
         actions = append(actions, END)
-        for deed in DEEDS:
-            if self.bars(s, deed) is None:
-                for n in deed.arguments(s, self.briskar):
-                    actions = append(actions, deed.first + n)
+        for deed in menu_of(s, self.briskar).all:
+            for n in deed.arguments(s, self.briskar):
+                actions = append(actions, deed.first + n)
         return actions
 
     def options(self, s: Battlefield, seat: i64) -> vec[i64]:
-        """Find what the filter of the kernel finds, but ask only once for each action whether his posture bars it."""
+        """Find what the filter of the kernel finds: first by posture, points and means, then target by target."""
         if self.at == RUM_ASKED:
             return self.candidates(s, seat)
         b = self.briskar
         legal = vec[i64](capacity=32)
         legal = append(legal, END)
-        for deed in DEEDS:
-            if self.bars(s, deed) is not None:
+        near = has_opponent_near(s, b)
+        for deed in menu_of(s, b).all:
+            if not self.is_thinkable(s, deed, near):
                 continue
             if deed.count == 1:
                 if deed.why_not(s, b, 0) is None:
@@ -323,6 +312,63 @@ class Activation(Step[Battlefield]):
                 if deed.why_not(s, b, n) is None:
                     legal = append(legal, deed.first + n)
         return legal
+
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        """Draw an action and a target, all alike, until one is allowed: few are asked whether they are.
+
+        Numbers stand for: 0 to end, then the actions without a target, then each pair of an action and a Briskar in
+        play, then the others with their arguments.
+        """
+        if self.at == RUM_ASKED:
+            return YES if rng.draw(2) == 0 else NO
+        menu = menu_of(s, self.briskar)
+        targeted = self.thinkable(s, menu.targeted)
+        standing = in_play(s)
+        others = self.other_actions(s, menu)
+        plain: i64 = len(menu.plain)
+        pairs: i64 = len(targeted) * len(standing)
+        for tries in range(TRIES):
+            n = rng.draw(1 + plain + pairs + len(others)) - 1
+            if n < 0:
+                return END
+            if n < plain:
+                action = menu.plain[n].first
+            elif n < plain + pairs:
+                deed = menu.targeted[targeted[(n - plain) // len(standing)]]
+                action = deed.first + standing[(n - plain) % len(standing)]
+            else:
+                action = others[n - plain - pairs]
+            if self.allows(s, action):
+                return action
+        legal = self.options(s, seat)
+        return legal[rng.draw(len(legal))]
+
+    def thinkable(self, s: Battlefield, deeds: list[Deed]) -> vec[i64]:
+        """List the places of the actions that he has the points and the means for, whoever the target is."""
+        found = vec[i64](capacity=16)
+        near = has_opponent_near(s, self.briskar)
+        for place in range(len(deeds)):
+            if self.is_thinkable(s, deeds[place], near):
+                found = append(found, place)
+        return found
+
+    def is_thinkable(self, s: Battlefield, deed: Deed, near: bool) -> bool:
+        """Say whether he has what an action needs whoever its target is: the points, somebody near, the means."""
+        return deed.least <= s.ap[self.briskar] and (near or not deed.near) and deed.may(s, self.briskar)
+
+    def other_actions(self, s: Battlefield, menu: Menu) -> vec[i64]:
+        """List the answers that name neither a Briskar nor nothing: spells, weapons to load."""
+        found = vec[i64](capacity=8)
+        for deed in menu.others:
+            if self.is_thinkable(s, deed, True):
+                for n in deed.arguments(s, self.briskar):
+                    found = append(found, deed.first + n)
+        return found
+
+    def allows(self, s: Battlefield, action: i64) -> bool:
+        """Say whether an action of his menu is allowed now."""
+        deed = DEEDS[PLACES[action]]
+        return deed.least <= s.ap[self.briskar] and deed.why_not(s, self.briskar, action - deed.first) is None
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if self.at == RUM_ASKED:
@@ -353,49 +399,3 @@ class Activation(Step[Battlefield]):
 
     def clone(self) -> Activation:
         return Activation(self.briskar, self.drunk, self.before, self.at)
-
-
-def in_order(deeds: list[Deed]) -> list[Deed]:
-    """Sort actions by their numbers."""
-    return sorted(deeds, key=lambda deed: int(deed.first))
-
-
-DEEDS: Final[list[Deed]] = in_order(
-    FIRING
-    + ASSAULTS
-    + CARRYING
-    + CLIMBING
-    + LEAVING
-    + FIGHTING
-    + GENERAL
-    + MAGIC
-    + MOVING
-    + OBJECTS
-    + ORDNANCE
-    + SHOOTING
-    + SPOT_DEEDS
-    + STEALTH
-    + STRIKING
-    + BATTERING
-    + THROWING
-    + HURLING
-)
-
-
-def numbered(deeds: list[Deed]) -> list[int]:
-    """List for every answer the place of its action, -1 where there is none."""
-    places = [-1] * int(ACTIONS)
-    for place, deed in enumerate(deeds):
-        for action in range(deed.first, deed.first + deed.count):
-            places[action] = place
-    return places
-
-
-PLACES: Final[list[int]] = numbered(DEEDS)
-
-
-def deed_of(action: i64) -> Deed | None:
-    """Return the action an answer belongs to."""
-    if action < 0 or action >= ACTIONS or PLACES[action] < 0:
-        return None
-    return DEEDS[PLACES[action]]

@@ -10,14 +10,16 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.dice import heads
+from flibuste.games.briskars.field import decisions, events
+from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
 from flibuste.games.briskars.field.verbs import AT, BAND, FACE, NO, PICK, PIECES, SQUARES, YES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
-from flibuste.kernel.steps import Step
 
 ZONES_DUE: Final[i64] = 0
 ZONE_CHOSEN: Final[i64] = 1
@@ -35,7 +37,7 @@ def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
 
 
 @final
-class Deployment(Step[Battlefield]):
+class Deployment(Choice):
     """Give zones, deploy band after band, ask the compass; return who begins round 1.
 
     The first to deploy is the band the step before this one has returned.
@@ -107,7 +109,7 @@ class Deployment(Step[Battlefield]):
         for seat in range(s.seats):
             s.marks[seat] = 0
             if s.log is not None:
-                s.log.tell("zone", public("seat", seat), public("n", s.zone[seat]))
+                s.log.tell("zone", public("seat", seat), public("zone", s.zone[seat]))
         self.turn = 0
         self.at = ZONES_GIVEN
 
@@ -152,7 +154,7 @@ class Deployment(Step[Battlefield]):
             self.at = DEPLOYING
         elif briskar != NOBODY:
             s.place[briskar] = action - AT
-            s.note("deploys", briskar, action - AT)
+            s.note_pair(events.DEPLOYS, briskar, action - AT)
             self.at = DEPLOYING
         else:
             self.piece = self.next_piece(s)
@@ -188,6 +190,9 @@ class Deployment(Step[Battlefield]):
         s.finish(starter)
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.DEPLOY
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 from flibuste.games.briskars.dice.dice import d10, heads
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
@@ -16,6 +17,7 @@ from flibuste.games.briskars.field.verbs import BAND, BAND_CHOICE, FIRST, ON
 from flibuste.games.briskars.recruiting.enlisting import dearest, take_band
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.events import public
 
 BANDS_DUE: Final[i64] = 0
@@ -46,6 +48,9 @@ class ReadyBands(Choice):
         for seat in range(s.seats):
             take_band(s, seat, s.answers[seat] - BAND_CHOICE)
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.BAND
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -120,6 +125,9 @@ class Muster(Choice):
             s.log.tell("toss", public("seat", self.seat))
         self.at = FIRST_CHOSEN
         s.ask_one(self.seat)
+
+    def asks(self) -> Decision:
+        return decisions.MUSTER
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

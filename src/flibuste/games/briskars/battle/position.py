@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.rounds import NEXT, Battle
 from flibuste.games.briskars.battle.scenario_setup import place_objects
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.field.state import BY_SHOCK, KNOCKED_OUT, NOBODY, Battlefield
@@ -23,7 +22,6 @@ from flibuste.games.briskars.recruiting.enlisting import dearest, enlist_briskar
 from flibuste.games.briskars.recruiting.outfitting import outfit
 from flibuste.games.briskars.recruiting.permits import hire_faults
 from flibuste.games.briskars.recruiting.recruiting import hire_cost
-from flibuste.kernel.chance import Scripted
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
 
@@ -38,8 +36,8 @@ def impossible(sentence: str) -> BadData:
     return BadData("impossible_position", sentence)
 
 
-def read_position(content: Content, described: Mapping[str, object]) -> Battlefield:
-    """Set a battle up in the middle and go on to its first question.
+def read_position(content: Content, described: Mapping[str, object]) -> tuple[Battlefield, i64]:
+    """Set a field up in the middle of a battle; return it, and the band whose turn it is.
 
     Rule: BK-RND-01, BK-GRD-09.
     """
@@ -49,7 +47,7 @@ def read_position(content: Content, described: Mapping[str, object]) -> Battlefi
         raise impossible(error.sentence) from error
 
 
-def field_of(content: Content, given: Entry) -> Battlefield:
+def field_of(content: Content, given: Entry) -> tuple[Battlefield, i64]:
     """Read the whole table."""
     card = content.scenarios[content.index("scenario", given.text("scenario", content.scenarios[0].id))]
     chart = content.map(given.text("map", content.maps[card.map].id))
@@ -68,13 +66,11 @@ def field_of(content: Content, given: Entry) -> Battlefield:
     place_objects(s)
     for seat, band in enumerate(bands):
         put_band(s, seat, band)
-    turn = given.count("turn", 0, len(bands) - 1, 0)
+    turn: i64 = given.count("turn", 0, len(bands) - 1, 0)
     given.close()
     if not s.balance():
         raise impossible("two Briskars stand on one square")
-    s.call(Battle(turn, (turn - 1) % s.seats, NEXT))
-    s.advance(Scripted([]))
-    return s
+    return s, turn
 
 
 def put_band(s: Battlefield, seat: i64, band: Entry) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.activation import DEEDS
+from flibuste.games.briskars.battle.menu import DEEDS
 from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
 from flibuste.games.briskars.battle.ending import settle
-from flibuste.games.briskars.field import effects
+from flibuste.games.briskars.field import decisions, effects
 from flibuste.games.briskars.field.refusals import NOT_READY
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import ACTIVATE, BAND
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -65,7 +66,7 @@ class Battle(Step[Battlefield]):
             s.activated[briskar] = 0
             s.looked[briskar] = 0
         if s.log is not None:
-            s.log.tell("round", public("n", s.round))
+            s.log.tell("round", public("round", s.round))
         self.at = NEXT
         if len(s.kegs) > 0:
             s.call(KegRolls())
@@ -106,6 +107,9 @@ class Battle(Step[Battlefield]):
             return
         self.seat = next_starter(s, self.last)
         self.at = ROUND_STARTS
+
+    def asks(self) -> Decision:
+        return decisions.ACTIVATE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
@@ -18,6 +19,7 @@ from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 PLACING: Final[i64] = 0
@@ -78,7 +80,7 @@ class PlaceCrates(Choice):
         card = s.content.elements[element]
         s.ground = s.ground.changed(square, element, card.points, card.portions)
         s.crates[self.seat(s) * CRATES + self.done] = square
-        s.note("crate", NOBODY, square)
+        s.note(events.CRATE, square)
         self.done += 1
         self.at = PLACING
 
@@ -94,6 +96,9 @@ class PlaceCrates(Choice):
             if other == square:
                 return False
         return not any(crate >= 0 and in_contact(crate, square, 0) for crate in s.crates)
+
+    def asks(self) -> Decision:
+        return decisions.CRATES
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)
@@ -118,7 +123,7 @@ def broken_crate(s: Battlefield) -> i64:
             continue
         s.crates[k] = OUT
         s.marks[1 - k // CRATES] += 1
-        s.note("crate-broken", NOBODY, square)
+        s.note(events.CRATE_BROKEN, square)
         if scenario.placed[k % CRATES] == scenario.blast:
             return square
     return OUT

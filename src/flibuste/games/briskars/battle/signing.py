@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.signing_choices import choices_of, choose, unnamed
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.cards.terms import WAYS
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import BAND_REFUSED, NO_SUCH_ANSWER, NOT_READY_TO_SIGN
 from flibuste.games.briskars.field.state import EMPTY, Battlefield
 from flibuste.games.briskars.field.verbs import (
@@ -27,6 +28,7 @@ from flibuste.games.briskars.recruiting.enlisting import enlist, take_band
 from flibuste.games.briskars.recruiting.recruiting import faults, recruit
 from flibuste.kernel.bits import bit, has, size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -159,7 +161,10 @@ class Signing(Step[Battlefield]):
             self.signed |= bit(seat)
         else:
             self.chosen[seat] = append(self.chosen[seat][:], action)
-            s.tell("hires", public("seat", seat), public("n", len(self.chosen[seat])))
+            s.tell("hires", public("seat", seat), public("size", len(self.chosen[seat])))
+
+    def asks(self) -> Decision:
+        return decisions.RECRUIT
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = choices_of(s.content, roster_of(s.content, self.chosen[seat], s.budget))

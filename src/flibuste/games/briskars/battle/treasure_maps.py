@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain, Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choice
@@ -16,6 +16,7 @@ from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 
 LOOKING: Final[i64] = 0
 ASKED: Final[i64] = 1
@@ -47,7 +48,7 @@ class ReadMaps(Choice):
             self.read(s)
         else:
             s.treasure[s.owner(self.bearer)] = s.returned
-            s.note("treasure", self.bearer, s.returned)
+            s.note_pair(events.TREASURE, self.bearer, s.returned)
             self.next_bearer()
 
     def look(self, s: Battlefield) -> None:
@@ -84,12 +85,15 @@ class ReadMaps(Choice):
         """
         if s.rolled.passes(READ_THRESHOLD):
             s.marks[s.owner(self.bearer)] = s.rolled.total
-            s.note("map-read", self.bearer, s.rolled.total)
+            s.note_pair(events.MAP_READ, self.bearer, s.rolled.total)
         if s.rolled.criticals > 0:
             self.at = TREASURE_ROLLED
             s.call(Plain(self.bearer, TREASURE_DICE, 10, "treasure"))
         else:
             self.next_bearer()
+
+    def asks(self) -> Decision:
+        return decisions.TREASURE_MAP
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([YES, NO])

@@ -27,6 +27,7 @@ class Spread:
         self.sums: list[int] = []
         self.criticals: list[int] = []
         self.chances: list[float] = []
+        self.under: list[float] = []
 
     def add(self, total: int, criticals: int, chance: float) -> None:
         """Add to the chance of a case."""
@@ -40,6 +41,20 @@ class Spread:
                 self.sums.append(key // 1024)
                 self.criticals.append(key % 1024)
                 self.chances.append(self.cases[key])
+        chance = 0.0
+        for k in range(len(self.sums)):
+            while len(self.under) <= self.sums[k]:
+                self.under.append(chance)
+            chance += self.chances[k]
+        self.under.append(chance)
+
+    def below(self, total: i64) -> float:
+        """Return the chance of a sum below a total, or of a critical failure, which is below everything.
+
+        Rule: BK-DIC-20, BK-DIC-22.
+        """
+        last: i64 = len(self.under) - 1
+        return self.under[min(max(total, 1), last)]
 
     def fumble(self) -> float:
         """Return the chance of a critical failure.
@@ -223,12 +238,10 @@ def stays_under(side: Side, total: i64, ties_lose: bool) -> float:
 
     Rule: BK-DIC-22, BK-DIC-23, BK-WPN-06.
     """
-    spread = side.spread()
-    chance = 0.0
-    for k in range(len(spread.sums)):
-        reached = side.base + spread.sums[k]
-        if spread.sums[k] == 0 or reached < total or (ties_lose and reached == total):
-            chance += spread.chances[k]
+    least = total - side.base
+    if ties_lose:
+        least += 1
+    chance = side.spread().below(least)
     if side.again:
         return chance * chance
     return chance

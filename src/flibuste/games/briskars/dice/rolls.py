@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import as_d5, d10
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import Choice
@@ -39,6 +39,7 @@ from flibuste.games.briskars.field.verbs import (
 )
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -143,7 +144,7 @@ class Roll(Step[Battlefield]):
         face = d10(chance, self.purpose)
         self.dice = append(self.dice, face)
         self.parents = append(self.parents, parent)
-        s.note("die", self.briskar, face)
+        s.note_pair(events.DIE, self.briskar, face)
 
     # after the roll
 
@@ -285,6 +286,9 @@ class Roll(Step[Battlefield]):
         )
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.BOOST
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:
@@ -444,6 +448,9 @@ class Plain(Choice):
             else:
                 result += face
         return result
+
+    def asks(self) -> Decision:
+        return decisions.CHARM
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.chance import Chance
@@ -39,7 +40,7 @@ class Trial(Quiet):
             s.call(Roll(self.briskar, self.tally, self.purpose))
             return
         passed = s.rolled.passes(self.threshold)
-        s.note("succeeds" if passed else "fails", self.briskar, self.threshold)
+        s.note_pair(events.SUCCEEDS if passed else events.FAILS, self.briskar, self.threshold)
         s.finish(int(passed))
 
     def clone(self) -> Trial:

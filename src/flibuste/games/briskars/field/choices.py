@@ -10,10 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
-from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.state import NOTHING, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -42,6 +44,10 @@ class Choice(Step[Battlefield]):
     def options(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.candidates(s, seat)
 
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        found = self.candidates(s, seat)
+        return found[rng.draw(len(found))]
+
     def unheard(self, action: i64) -> Refusal:
         """Say why an answer that is not among them is refused."""
         return NO_SUCH_ANSWER
@@ -66,6 +72,9 @@ class Choose(Choice):
             self.asked = 1
             s.ask_one(self.seat)
 
+    def asks(self) -> Decision:
+        return decisions.CHOOSE
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.actions
 
@@ -87,25 +96,38 @@ CLINGING: Final[i64] = 8
 class Deed:
     """One action, or one for each possible target.
 
+    ``least`` is how many action points it takes in any case; ``near``: only against somebody within two squares.
+
     Rule: BK-AP-01, BK-AP-02, BK-RND-13.
     """
 
-    def __init__(self, first: i64, count: i64 = 1, postures: i64 = STANDING, keeps_aim: bool = False) -> None:
+    def __init__(
+        self,
+        first: i64,
+        count: i64 = 1,
+        postures: i64 = STANDING,
+        keeps_aim: bool = False,
+        least: i64 = 0,
+        near: bool = False,
+    ) -> None:
         self.first: i64 = first
         self.count: i64 = count
         self.postures: i64 = postures
         self.keeps_aim: bool = keeps_aim
+        self.least: i64 = least
+        self.near: bool = near
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        """Say at a glance whether he has what it needs whoever the target is; ``why_not`` has the last word."""
+        return True
 
     def arguments(self, s: Battlefield, briskar: i64) -> vec[i64]:
         """List the arguments that can be legal at all, in order: of Briskars, those in play."""
-        found = vec[i64](capacity=16)
         if self.count == BRISKARS:
-            for other in range(len(s.place)):
-                if s.place[other] >= 0:
-                    found = append(found, other)
-        else:
-            for n in range(self.count):
-                found = append(found, n)
+            return in_play(s)
+        found = vec[i64](capacity=16)
+        for n in range(self.count):
+            found = append(found, n)
         return found
 
     def price(self, s: Battlefield, briskar: i64) -> i64:

@@ -7,11 +7,13 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, ON, PIECES
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
@@ -71,8 +73,11 @@ class NameGunner(Choice):
             return
         s.gunner[self.piece] = s.answers[seat] - ON
         if s.log is not None:
-            s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("n", self.piece))
+            s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("piece", self.piece))
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.GUNNER
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.state import (
     NOBODY,
     NOTHING,
@@ -72,7 +73,7 @@ def end_hold(s: Battlefield, briskar: i64) -> None:
     for one in (briskar, other):
         s.holding[one] = NOBODY
         s.held_by[one] = NOBODY
-    s.note_pair("hold-ends", briskar, other)
+    s.note_pair(events.HOLD_ENDS, briskar, other)
 
 
 def fall(s: Battlefield, briskar: i64) -> None:
@@ -83,7 +84,7 @@ def fall(s: Battlefield, briskar: i64) -> None:
     s.lying_down[briskar] = 1
     s.kneeling[briskar] = 0
     end_hold(s, briskar)
-    s.note("falls", briskar, 0)
+    s.note(events.FALLS, briskar)
 
 
 def stun(s: Battlefield, briskar: i64, how: i64) -> None:

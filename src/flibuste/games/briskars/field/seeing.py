@@ -7,13 +7,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.state import EMPTY, NOTHING, Battlefield
-from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apart, rows_apart, square_at
-from flibuste.games.briskars.ground.rays import Body
-from flibuste.games.briskars.ground.sight import IN_COVER, OPEN, clear_rays, kneeling_sight, sight, small_sight
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.ground.corridors import CORRIDORS
+from flibuste.games.briskars.ground.distance import columns_apart, is_spanned, rows_apart, square_at
+from flibuste.games.briskars.ground.rays import Body, part_of_body
+from flibuste.games.briskars.ground.sight import (
+    IN_COVER,
+    OPEN,
+    Gaze,
+    behind,
+    how_many,
+    kneeling_sight,
+    past_map,
+    seen_squares,
+    sight,
+    small_sight,
+)
+from flibuste.games.briskars.ground.surfaces import surface_of
 from flibuste.games.briskars.ground.templates import in_arc
 
 BODY: Final[i64] = 4
+EYE: Final[i64] = 3
+"""The eyes are at three quarters of the body."""
 
 
 def viewer_body(s: Battlefield, briskar: i64) -> Body:
@@ -34,6 +49,11 @@ def target_body(s: Battlefield, briskar: i64) -> Body:
     return Body(s.place[briskar], s.level(briskar), s.card(briskar).size, halved)
 
 
+def upright(s: Battlefield, briskar: i64) -> Body:
+    """Return him as a target if he stood."""
+    return Body(s.place[briskar], s.level(briskar), s.card(briskar).size)
+
+
 def blockers(s: Battlefield, viewer: i64) -> vec[i64]:
     """List the standing opponents of a viewer as pairs of square and height of the head; allies never block.
 
@@ -48,29 +68,46 @@ def blockers(s: Battlefield, viewer: i64) -> vec[i64]:
     return found
 
 
-def blockers_towards(s: Battlefield, viewer: i64, square: i64) -> vec[i64]:
-    """List the blockers of a viewer that can stand between him and a square."""
-    found = EMPTY
+def gaze_of(s: Battlefield, briskar: i64) -> Gaze:
+    """Return how he looks: a kneeling one keeps his eye height, one on the ground is half his size.
+
+    Rule: BK-GRD-13.
+    """
+    halved = s.lying_down[briskar] != 0
+    return Gaze(s.place[briskar], part_of_body(s.level(briskar), s.card(briskar).size, halved, EYE))
+
+
+def arriving(s: Battlefield, viewer: i64, gaze: Gaze) -> i64:
+    """Return the rays of a viewer's gaze that neither the map nor his standing opponents stop, as a set.
+
+    Rule: BK-GRD-11, BK-ZOC-11.
+    """
+    clear = past_map(surface_of(s.ground), gaze)
+    corridor = CORRIDORS.between(gaze.start, gaze.goal)
     owner = s.owner(viewer)
-    place = s.place[viewer]
-    west = min(place % STRIDE, square % STRIDE)
-    east = max(place % STRIDE, square % STRIDE)
-    for other in range(len(s.place)):
-        at = s.place[other]
-        if at < 0 or at == square or s.owner(other) == owner or s.lying_down[other] != 0:
-            continue
-        if west <= at % STRIDE <= east and min(place, square) - STRIDE < at < max(place, square) + STRIDE:
-            if len(found) == 0:
-                found = vec[i64](capacity=4)
-            found = append(found, at)
-            found = append(found, s.level(other) + s.card(other).size)
-    return found
+    places = s.place
+    for other in range(len(places)):
+        if clear == 0:
+            break
+        if places[other] >= 0 and s.owner(other) != owner and s.lying_down[other] == 0:
+            place = places[other]
+            if place != gaze.goal and is_spanned(gaze.start, gaze.goal, place):
+                clear &= ~behind(gaze, corridor, place, s.level(other) + s.card(other).size)
+    return clear
 
 
 def rays(s: Battlefield, viewer: i64, target: i64) -> i64:
     """Count the clear rays from one Briskar to another."""
-    between = blockers_towards(s, viewer, s.place[target])
-    return clear_rays(s.ground, viewer_body(s, viewer), target_body(s, target), between)
+    return how_many(arriving(s, viewer, gaze_at(s, viewer, target)))
+
+
+def gaze_at(s: Battlefield, viewer: i64, target: i64) -> Gaze:
+    """Return how one looks at another: at half his size when he lies or kneels.
+
+    Rule: BK-GRD-13.
+    """
+    halved = s.lying_down[target] != 0 or s.kneeling[target] != 0
+    return gaze_of(s, viewer).at(s.place[target], s.level(target), s.card(target).size, halved)
 
 
 def is_clear_between(s: Battlefield, one: i64, other: i64) -> bool:
@@ -80,7 +117,7 @@ def is_clear_between(s: Battlefield, one: i64, other: i64) -> bool:
     """
     if is_open_beside(s, s.place[one], s.place[other], s.level(one), s.level(other)):
         return True
-    return rays(s, one, other) > 0
+    return arriving(s, one, gaze_at(s, one, other)) != 0
 
 
 def is_clear_to_square(s: Battlefield, briskar: i64, square: i64) -> bool:
@@ -91,10 +128,7 @@ def is_clear_to_square(s: Battlefield, briskar: i64, square: i64) -> bool:
     feet = s.ground.stand(square)
     if is_open_beside(s, s.place[briskar], square, s.level(briskar), feet):
         return True
-    return (
-        clear_rays(s.ground, viewer_body(s, briskar), Body(square, feet, BODY), blockers_towards(s, briskar, square))
-        > 0
-    )
+    return arriving(s, briskar, gaze_of(s, briskar).at(square, feet, BODY, False)) != 0
 
 
 def visible_squares(s: Battlefield, briskar: i64) -> vec[i64]:
@@ -102,18 +136,7 @@ def visible_squares(s: Battlefield, briskar: i64) -> vec[i64]:
 
     Rule: BK-GRD-21, BK-ZOC-13.
     """
-    found = vec[i64](capacity=64)
-    eye = viewer_body(s, briskar)
-    between = blockers(s, briskar)
-    for square in range(SQUARES):
-        if square != eye.square and s.ground.inside(square):
-            feet = s.ground.stand(square)
-            if (
-                is_open_beside(s, eye.square, square, eye.feet, feet)
-                or clear_rays(s.ground, eye, Body(square, feet, BODY), between) > 0
-            ):
-                found = append(found, square)
-    return found
+    return seen_squares(s.ground, viewer_body(s, briskar), blockers(s, briskar))
 
 
 def is_open_beside(s: Battlefield, a: i64, b: i64, one: i64, other: i64) -> bool:
@@ -139,12 +162,10 @@ def cover(s: Battlefield, viewer: i64, target: i64) -> i64:
 
     Rule: BK-COV-02, BK-COV-03, BK-COV-06, BK-COV-09, BK-ACT-25, BK-ACT-26, BK-COV-11.
     """
-    eye = viewer_body(s, viewer)
-    upright = Body(s.place[target], s.level(target), s.card(target).size)
     if s.kneeling[target] != 0:
-        found = kneeling_sight(s.ground, eye, upright, blockers_towards(s, viewer, upright.square))
+        found = kneeling_sight(s.ground, viewer_body(s, viewer), upright(s, target), blockers(s, viewer))
     elif s.card(target).small and s.lying_down[target] == 0:
-        found = small_sight(s.ground, eye, upright, blockers_towards(s, viewer, upright.square))
+        found = small_sight(s.ground, viewer_body(s, viewer), upright(s, target), blockers(s, viewer))
     else:
         found = sight(rays(s, viewer, target))
     if found == OPEN and is_behind_shield(s, viewer, target):

@@ -7,10 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FACE
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 
 
 def turn_shield(s: Battlefield, briskar: i64) -> None:
@@ -43,8 +45,11 @@ class TurnShield(Choice):
             s.ask_one(s.owner(self.briskar))
             return
         s.shield[self.briskar] = s.answers[s.owner(self.briskar)] - FACE
-        s.note("turns-shield", self.briskar, s.shield[self.briskar])
+        s.note_pair(events.TURNS_SHIELD, self.briskar, s.shield[self.briskar])
         s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.FACING
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.content import STANDARD, Content
@@ -17,8 +17,8 @@ from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, SQUARES
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.events import Event, public
 from flibuste.kernel.events import Field as Told
-from flibuste.kernel.events import public
 from flibuste.kernel.places import Places
 from flibuste.kernel.steps import SteppedState
 
@@ -55,6 +55,10 @@ def filled(n: i64, value: i64) -> vec[i64]:
     for k in range(n):
         array[k] = value
     return array
+
+
+class Remembered:
+    """Something worked out about a position, kept until another question is asked: never changed and never saved."""
 
 
 @final
@@ -196,6 +200,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.aimed: i64 = NOBODY
         # what the last roll came to
         self.rolled: Rolled = NO_ROLL
+        self.memo: Remembered | None = None
 
     # who and what
 
@@ -262,18 +267,18 @@ class Battlefield(SteppedState["Battlefield"]):
         if self.log is not None:
             self.log.tell(kind, *fields)
 
-    def note(self, kind: str, briskar: i64, n: i64) -> None:
-        """Write the commonest event: something about one Briskar, with a number.
+    def note(self, event: Event, value: i64) -> None:
+        """Write an event of one field; without a log nothing is built.
 
         Rule: BK-GRD-17.
         """
         if self.log is not None:
-            self.log.tell(kind, public("briskar", briskar), public("n", n))
+            self.log.tell(event.name, public(event.order[0], value))
 
-    def note_pair(self, kind: str, briskar: i64, target: i64) -> None:
-        """Write an event between two Briskars."""
+    def note_pair(self, event: Event, one: i64, other: i64) -> None:
+        """Write an event of two fields, in the order in which they are declared."""
         if self.log is not None:
-            self.log.tell(kind, public("briskar", briskar), public("target", target))
+            self.log.tell(event.name, public(event.order[0], one), public(event.order[1], other))
 
     def clone(self) -> Battlefield:
         other = Battlefield(self.seats, self.ground, self.content, 0)
@@ -374,3 +379,13 @@ class Battlefield(SteppedState["Battlefield"]):
         other.freed = self.freed
         other.aimed = self.aimed
         other.rolled = self.rolled
+        other.memo = self.memo
+
+
+def in_play(s: Battlefield) -> vec[i64]:
+    """List the Briskars on the field."""
+    found = vec[i64](capacity=16)
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0:
+            found = append(found, briskar)
+    return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.state import NOBODY, OUT, Battlefield
+from flibuste.games.briskars.field import events
+from flibuste.games.briskars.field.state import OUT, Battlefield
 from flibuste.games.briskars.ground.ground import TALL
 
 
@@ -23,7 +24,7 @@ def lose_structure(s: Battlefield, square: i64, points: i64) -> i64:
     if s.ground.element(square) >= 0:
         return 0
     if s.log is not None:
-        s.note("destroyed", NOBODY, square)
+        s.note(events.DESTROYED, square)
     remove_keg(s, square)
     for piece in range(len(s.piece_place)):
         if s.piece_place[piece] == square:

@@ -9,7 +9,7 @@ from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.seeing import is_clear_between, is_clear_to_square
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
-from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, in_contact, in_reach
+from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apart, in_contact, in_reach, rows_apart
 from flibuste.kernel.bits import bit, has, zeros
 
 
@@ -139,15 +139,36 @@ def touches_able_opponent(s: Battlefield, briskar: i64) -> bool:
     return False
 
 
-def zone_map(s: Battlefield, briskar: i64) -> vec[i64]:
+def has_opponent_near(s: Battlefield, briskar: i64) -> bool:
+    """Say at a glance whether an opponent stands within two squares, as far as any arm reaches.
+
+    Rule: BK-ZOC-01.
+    """
+    for other in range(len(s.place)):
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_near(s, briskar, other, 2):
+            return True
+    return False
+
+
+def is_near(s: Battlefield, one: i64, other: i64, squares: i64) -> bool:
+    """Say at a glance whether two Briskars stand at most so many columns and rows apart."""
+    across = columns_apart(s.place[one], s.place[other])
+    down = rows_apart(s.place[one], s.place[other])
+    return -squares <= across <= squares and -squares <= down <= squares
+
+
+def zone_map(s: Battlefield, briskar: i64, within: i64) -> vec[i64]:
     """Return for every square the set of able opponents whose zone it lies in, as this Briskar would stand there.
+
+    Opponents more than so many squares ``within`` from him are left out.
 
     Rule: BK-ZOC-12.
     """
     zones = zeros(SQUARES)
     for other in range(len(s.place)):
-        if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_able(s, other):
-            _mark_zone(s, other, zones)
+        if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_near(s, briskar, other, within):
+            if is_able(s, other):
+                _mark_zone(s, other, zones)
     return zones
 
 
@@ -176,7 +197,7 @@ def _mark_zone(s: Battlefield, holder: i64, zones: vec[i64]) -> None:
     for row in range(place // STRIDE - span, place // STRIDE + span + 1):
         for column in range(place % STRIDE - span, place % STRIDE + span + 1):
             square = row * STRIDE + column
-            if 0 <= row and 0 <= column < STRIDE and s.ground.inside(square) and square != place:
+            if row >= 0 and 0 <= column < STRIDE and s.ground.inside(square) and square != place:
                 if zone_covers(s, holder, square, reach):
                     zones[square] |= bit(holder)
 

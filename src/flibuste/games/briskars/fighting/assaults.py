@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import affordable, blow_cost, may_use, striking_slots, thrusting_slots
 from flibuste.games.briskars.field.characteristics import has_effect
@@ -32,10 +32,11 @@ from flibuste.games.briskars.ground.distance import flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
 from flibuste.games.briskars.movement.moves import Move, shortest
-from flibuste.games.briskars.movement.searches import SEARCHES
+from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -91,7 +92,7 @@ def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bo
         return True
     if is_too_far(s, briskar, target):
         return False
-    for square in SEARCHES.of(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
+    for square in reach_of(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
         if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slots, square):
             return True
     return False
@@ -191,7 +192,7 @@ class Assault(Choice):
         s.free_move = 0
         if self.kind == THRUST_AT:
             s.thrust_used = 1
-        s.note_pair("assaults", self.briskar, self.target)
+        s.note_pair(events.ASSAULTS, self.briskar, self.target)
         self.at = ARRIVED
         weapon = weapon_at(s, self.briskar, slot)
         if self.needs_contact(s):
@@ -229,6 +230,9 @@ class Assault(Choice):
             slots = thrusting_slots(s, self.briskar, self.target)
         return any(slot == self.slot for slot in slots)
 
+    def asks(self) -> Decision:
+        return decisions.ASSAULT
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         if self.at == FORM_CHOSEN:
@@ -249,6 +253,9 @@ class AssaultDeed(Deed):
 
     Rule: BK-MOV-08, BK-MOV-12, BK-MOV-14, BK-COV-02.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return not may_not_move(s, briskar) and not has_effect(s, briskar, lasting.NO_RUSH)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll, same_again
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import counter_slots, has_left_hand
 from flibuste.games.briskars.field.characteristics import critical_from, effect_on
@@ -43,6 +43,7 @@ from flibuste.games.briskars.fighting.harm import Harm
 from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -179,7 +180,7 @@ class Attack(Choice):
 
         Rule: BK-SHO-05, BK-SHO-14, BK-FIR-12.
         """
-        s.note_pair("missed", self.attacker, self.target)
+        s.note_pair(events.MISSED, self.attacker, self.target)
         self.result = MISSED
         self.at = OVER
         s.call(Harm(self.attacker, self.target, self.slot, self.kind, 0, self.paid, 0))
@@ -258,16 +259,16 @@ class Attack(Choice):
         self.at = OVER
         self.result = PARRIED
         if self.defence == COUNTER:
-            s.note_pair("countered", self.target, self.attacker)
+            s.note_pair(events.COUNTERED, self.target, self.attacker)
             self.offer_counter(s)
         elif self.defence == DODGE:
-            s.note_pair("dodged", self.target, self.attacker)
+            s.note_pair(events.DODGED, self.target, self.attacker)
             self.result = DODGED
             self.refund(s)
             if self.later == 0:
                 self.dodge_away(s)
         else:
-            s.note_pair("defended", self.target, self.attacker)
+            s.note_pair(events.DEFENDED, self.target, self.attacker)
             self.refund(s)
 
     def refund(self, s: Battlefield) -> None:
@@ -331,6 +332,9 @@ class Attack(Choice):
         s.call(Harm(self.attacker, self.target, self.slot, self.kind, self.criticals, self.paid, 1))
 
     # the questions
+
+    def asks(self) -> Decision:
+        return decisions.ATTACK
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == DEFENCE_CHOSEN:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.field import events, lasting, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
 from flibuste.games.briskars.field.choices import IN_HOLD, Deed, Quiet
@@ -45,6 +45,7 @@ STRUCK: Final[i64] = 3
 DONE: Final[i64] = 4
 
 NAMES: Final = ("restrain", "head-butt", "kick", "break-hold")
+TOLD: Final = (events.RESTRAIN, events.HEAD_BUTT, events.KICK, events.BREAK_HOLD)
 SLOW_ROUNDS: Final[i64] = 3
 
 
@@ -107,7 +108,7 @@ class Scuffle(Quiet):
             self.rolled(s)
         elif self.at == ANSWERED:
             if s.rolled.holds_against(self.total):
-                s.note_pair("resists", self.target, self.briskar)
+                s.note_pair(events.RESISTS, self.target, self.briskar)
                 s.finish(0)
             else:
                 self.win(s)
@@ -147,7 +148,7 @@ class Scuffle(Quiet):
             end_hold(s, self.briskar)
         else:
             self.at = STRUCK
-            s.note_pair(NAMES[self.kind], self.briskar, self.target)
+            s.note_pair(TOLD[self.kind], self.briskar, self.target)
             s.call(Blow(self.target, self.briskar, scuffle_damage(s, self.briskar, self.kind)))
 
     def after_blow(self, s: Battlefield, lost: i64) -> None:
@@ -176,7 +177,7 @@ def slip(s: Battlefield, kicker: i64) -> None:
     """
     if s.active == kicker:
         s.ended = 1
-        s.note("slips", kicker, 0)
+        s.note(events.SLIPS, kicker)
     else:
         fall(s, kicker)
 
@@ -274,9 +275,9 @@ class ReleaseHold(Deed):
 
 
 FIGHTING: Final[list[Deed]] = [
-    ScuffleDeed(RESTRAIN, BRISKARS),
-    ScuffleDeed(HEAD_BUTT, BRISKARS),
-    ScuffleDeed(KICK, BRISKARS),
+    ScuffleDeed(RESTRAIN, BRISKARS, near=True),
+    ScuffleDeed(HEAD_BUTT, BRISKARS, least=scuffle_cost(BUTTING), near=True),
+    ScuffleDeed(KICK, BRISKARS, least=scuffle_cost(KICKING), near=True),
     BreakHold(BREAK_HOLD, 1, IN_HOLD),
     ReleaseHold(RELEASE_HOLD, 1, IN_HOLD),
 ]

@@ -22,6 +22,7 @@ from flibuste.games.briskars.cards.terms import (
     DO_UNHEALABLE,
 )
 from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.arms import droppable_slots, lose_weapon
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choice, Quiet
@@ -44,6 +45,7 @@ from flibuste.games.briskars.injuries.damage import (
 from flibuste.games.briskars.movement.dropping import Drop, take_hold
 from flibuste.games.briskars.movement.forced import Shove, pull_path, push_path
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 ENDED: Final[i64] = 0
@@ -213,7 +215,7 @@ class Harm(Quiet):
                 s.ap[self.attacker] += self.paid
         elif effect.do == DO_LOSE_WEAPON:
             lose_weapon(s, self.attacker, self.slot)
-            s.note("loses-weapon", self.attacker, self.slot)
+            s.note_pair(events.LOSES_WEAPON, self.attacker, self.slot)
         elif s.place[self.target] >= 0:
             self.on_target(s, effect)
 
@@ -224,7 +226,7 @@ class Harm(Quiet):
         """
         if effect.do == DO_BLEED:
             s.bleeding[self.target] += max(effect.count, 1)
-            s.note("starts-bleeding", self.target, s.bleeding[self.target])
+            s.note_pair(events.STARTS_BLEEDING, self.target, s.bleeding[self.target])
         elif effect.do == DO_UNHEALABLE:
             s.cap[self.target] -= self.lost
         elif effect.do == DO_POISON:
@@ -305,10 +307,13 @@ class Push(Choice):
             self.at = DONE
             fathoms = s.answers[s.owner(self.attacker)] - PICK
             direction = nearest_direction(s.place[self.attacker], s.place[self.target])
-            s.note("pushed", self.target, fathoms)
+            s.note_pair(events.PUSHED, self.target, fathoms)
             s.call(Shove(self.target, push_path(s, self.target, direction, fathoms), self.attacker))
         else:
             s.finish(0)
+
+    def asks(self) -> Decision:
+        return decisions.PUSH
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -350,8 +355,11 @@ class Pull(Choice):
 
     def pull(self, s: Battlefield, square: i64) -> None:
         self.at = DONE
-        s.note("pulled", self.target, square)
+        s.note_pair(events.PULLED, self.target, square)
         s.call(Shove(self.target, pull_path(s, self.target, square), self.attacker))
+
+    def asks(self) -> Decision:
+        return decisions.PULL
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
@@ -408,8 +416,11 @@ class Disarm(Choice):
 
     def drop(self, s: Battlefield, slot: i64) -> None:
         self.at = DONE
-        s.note_pair("disarms", self.attacker, self.target)
+        s.note_pair(events.DISARMS, self.attacker, self.target)
         s.call(Drop(self.target, slot, s.owner(self.attacker)))
+
+    def asks(self) -> Decision:
+        return decisions.DISARM
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)

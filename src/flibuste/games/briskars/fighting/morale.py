@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
-from flibuste.games.briskars.field import lasting, tallies
+from flibuste.games.briskars.field import decisions, events, lasting, tallies
 from flibuste.games.briskars.field.characteristics import constitution, effect_on, mind
 from flibuste.games.briskars.field.choices import Choice, Choose, Quiet
 from flibuste.games.briskars.field.kit import HAT as HAT_OBJECT
@@ -22,6 +22,7 @@ from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.leaving import leave
 from flibuste.kernel.bits import size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.events import public
 
 DUE: Final[i64] = 0
@@ -121,11 +122,11 @@ class Morale(Choice):
             s.mandrake[self.briskar] = 0
             if self.causes & ALLY_DOWN != 0:
                 s.revenge[self.briskar] = 1
-            s.note("morale-passed", self.briskar, self.face)
+            s.note_pair(events.MORALE_PASSED, self.briskar, self.face)
             s.finish(PASSED)
             return
         s.misses[self.briskar] += 1
-        s.note("morale-failed", self.briskar, self.face)
+        s.note_pair(events.MORALE_FAILED, self.briskar, self.face)
         if s.misses[self.briskar] >= MISSES_TO_FLEE:
             leave(s, self.briskar, ROUTED)
             s.finish(FAILED)
@@ -151,8 +152,11 @@ class Morale(Choice):
             return
         use(s, self.briskar, MANDRAKE)
         s.mandrake[self.briskar] = 1
-        s.note("chews", self.briskar, 0)
+        s.note(events.CHEWS, self.briskar)
         s.finish(PASSED)
+
+    def asks(self) -> Decision:
+        return decisions.MORALE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == MANDRAKE_ASKED:
@@ -255,7 +259,7 @@ class OfferMandrake(Quiet):
         if self.at == ANSWERED and s.returned == YES:
             use(s, self.briskar, MANDRAKE)
             s.mandrake[self.briskar] = 1
-            s.note("chews", self.briskar, 0)
+            s.note(events.CHEWS, self.briskar)
         s.finish(0)
 
     def clone(self) -> OfferMandrake:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.rolls import REROLL_COST, boost_cost, boosts_for, why_not_boost
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, mind
 from flibuste.games.briskars.field.kit import LUCKY_CHARM, left, use
@@ -18,6 +18,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import CHARM, KEEP, REROLL, dice_of, points_of
 from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.steps import Step
 
@@ -71,7 +72,7 @@ class Rise(Step[Battlefield]):
         self.face = 10
         for die in range(1 + self.extra):
             self.face = min(self.face, d10(chance, "getting up"))
-        s.note("die", self.briskar, self.face)
+        s.note_pair(events.DIE, self.briskar, self.face)
         self.offer_change(s)
 
     def offer_change(self, s: Battlefield) -> None:
@@ -90,7 +91,7 @@ class Rise(Step[Battlefield]):
         else:
             use(s, self.briskar, LUCKY_CHARM)
         self.face = d10(chance, "getting up")
-        s.note("die", self.briskar, self.face)
+        s.note_pair(events.DIE, self.briskar, self.face)
         self.offer_change(s)
 
     def settle(self, s: Battlefield) -> None:
@@ -101,11 +102,14 @@ class Rise(Step[Battlefield]):
         if self.face == 1 or (self.face != 10 and under):
             s.stunned[self.briskar] = 0
             s.lying_down[self.briskar] = 0
-            s.note("gets-up", self.briskar, self.face)
+            s.note(events.GETS_UP, self.briskar)
             s.finish(UP)
         else:
-            s.note("stays-down", self.briskar, self.face)
+            s.note(events.STAYS_DOWN, self.briskar)
             s.finish(STILL_DOWN)
+
+    def asks(self) -> Decision:
+        return decisions.GET_UP
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         if self.at == BOOSTED:

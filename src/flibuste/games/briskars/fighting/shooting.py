@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots
 from flibuste.games.briskars.field.choices import Choice, Deed, Quiet
@@ -33,6 +33,7 @@ from flibuste.games.briskars.fighting.attacks import DODGED, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.ground.sight import HIDDEN, OPEN
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -152,8 +153,11 @@ class Shoot(Choice):
         self.at = DONE
         cost = s.content.weapons[weapon_at(s, self.briskar, slot)].ap
         pay(s, self.briskar, cost)
-        s.note_pair("shoots", self.briskar, self.target)
+        s.note_pair(events.SHOOTS, self.briskar, self.target)
         shoot_once(s, self.briskar, self.target, slot, SHOT_AT, cost)
+
+    def asks(self) -> Decision:
+        return decisions.SHOOT
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return with_slots(payable(s, self.briskar, shooting_slots(s, self.briskar)))
@@ -235,7 +239,7 @@ class Volley(Choice):
         """Pay for all the shots."""
         card = s.content.weapons[weapon_at(s, self.briskar, self.slot)]
         pay(s, self.briskar, card.ap + (shots - 1) * card.burst_ap)
-        s.note_pair("shoots", self.briskar, self.target)
+        s.note_pair(events.SHOOTS, self.briskar, self.target)
         self.left = shots
         self.at = DONE
         self.next_shot(s)
@@ -254,6 +258,9 @@ class Volley(Choice):
         if may_move and s.cling[target] == 0 and s.prostrate[target] == 0:
             s.call(dodge_move(s, target, briskar, SHOT_AT, NO_COVER))
 
+    def asks(self) -> Decision:
+        return decisions.VOLLEY
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for shots in range(1, most_shots(s, self.briskar, self.slot) + 1):
@@ -270,6 +277,9 @@ class ShootDeed(Deed):
 
     Rule: BK-SHO-01 to BK-SHO-03, BK-SHO-09.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return len(shooting_slots(s, briskar)) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
@@ -291,6 +301,9 @@ class VolleyDeed(Deed):
 
     Rule: BK-FIR-08.
     """
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return len(burst_slots(s, briskar)) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
@@ -331,7 +344,7 @@ class ReloadDeed(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, reload_cost(s, briskar, n))
         s.loaded[briskar * SLOTS + n] = s.content.weapons[weapon_at(s, briskar, n)].rate
-        s.note("reloads", briskar, n)
+        s.note_pair(events.RELOADS, briskar, n)
 
 
 SHOOTING: Final[list[Deed]] = [

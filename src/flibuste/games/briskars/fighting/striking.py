@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import (
     affordable,
@@ -29,6 +30,7 @@ from flibuste.games.briskars.field.zones import is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -81,11 +83,14 @@ class Strike(Choice):
         if slot == SLOTS:
             slot = NOTHING
         if kind == SHOT_THRUST_AT:
-            s.note_pair("shoots", self.briskar, self.target)
+            s.note_pair(events.SHOOTS, self.briskar, self.target)
             shoot_once(s, self.briskar, self.target, slot, kind, cost)
             return
-        s.note_pair("attacks" if kind == ATTACKED else "thrusts", self.briskar, self.target)
+        s.note_pair(events.ATTACKS if kind == ATTACKED else events.THRUSTS, self.briskar, self.target)
         s.call(Attack(self.briskar, self.target, slot, kind, cost))
+
+    def asks(self) -> Decision:
+        return decisions.WEAPON
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
@@ -134,6 +139,9 @@ class ThrustDeed(Deed):
     Rule: BK-ATK-03, BK-RND-17.
     """
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.thrust_used == 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
@@ -148,6 +156,6 @@ class ThrustDeed(Deed):
 
 
 STRIKING: Final[list[Deed]] = [
-    AttackDeed(ATTACK, BRISKARS),
-    ThrustDeed(THRUST, BRISKARS, keeps_aim=True),
+    AttackDeed(ATTACK, BRISKARS, near=True),
+    ThrustDeed(THRUST, BRISKARS, keeps_aim=True, least=2),
 ]

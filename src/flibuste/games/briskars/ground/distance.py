@@ -71,6 +71,13 @@ def rows_apart(a: i64, b: i64) -> i64:
     return b // STRIDE - a // STRIDE
 
 
+def is_spanned(a: i64, b: i64, square: i64) -> bool:
+    """Say whether a square lies in the block that two squares span."""
+    return min(a % STRIDE, b % STRIDE) <= square % STRIDE <= max(a % STRIDE, b % STRIDE) and min(
+        a // STRIDE, b // STRIDE
+    ) <= square // STRIDE <= max(a // STRIDE, b // STRIDE)
+
+
 def flat_distance(a: i64, b: i64) -> float:
     """Measure between two bases on level ground, in fathoms: from centre to centre, less one base.
 

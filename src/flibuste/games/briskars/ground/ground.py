@@ -1,7 +1,7 @@
 """Section 0: the squared map in play: grounds, heights and scenery elements.
 
 A ground is never changed: breaking a door makes a new ground, so that clones of a state may share it.
-``shape`` is a number for everything that stops a ray; the sight cache is kept under it.
+``shape`` is a number for everything that stops a ray; ``memo`` keeps what was worked out about a ground (surfaces.py).
 """
 
 from __future__ import annotations
@@ -47,6 +47,14 @@ NO_ELEMENT: Final[i64] = -1
 PRIME: Final[i64] = 2147483647
 
 
+class Findings:
+    """What was worked out about a ground: always the same, so it is shared and never saved."""
+
+    def after(self, ground: Ground, square: i64) -> Findings:
+        """Return what is found of a ground that differs from this one on a square."""
+        raise NotImplementedError
+
+
 @final
 class Ground:
     """The map as it stands now; every field is plain, the constructor takes each by its name.
@@ -85,6 +93,7 @@ class Ground:
         self.traits: vec[i64] = traits
         self.debris: i64 = debris
         self.shape: i64 = shape if shape != 0 else self.numbered()
+        self.memo: Findings | None = None
 
     def inside(self, square: i64) -> bool:
         """Say whether a square is on this map."""
@@ -191,20 +200,23 @@ class Ground:
         scenery[square] = element
         structure[square] = points
         food[square] = portions
-        return self.copy(self.floor, scenery, structure, food)
+        return self.copy(square, self.floor, scenery, structure, food)
 
     def with_floor(self, square: i64, floor: i64) -> Ground:
         """Return this ground with another sort of floor on a square."""
         floors = self.floor[:]
         floors[square] = floor
-        return self.copy(floors, self.scenery, self.points, self.portions)
+        return self.copy(square, floors, self.scenery, self.points, self.portions)
 
-    def copy(self, floor: vec[i64], scenery: vec[i64], points: vec[i64], portions: vec[i64]) -> Ground:
-        """Return a ground of the same map with other contents."""
-        return Ground(
+    def copy(self, square: i64, floor: vec[i64], scenery: vec[i64], points: vec[i64], portions: vec[i64]) -> Ground:
+        """Return a ground of the same map with other contents on a square."""
+        other = Ground(
             self.name, self.width, self.height, floor, self.level, scenery, points, portions,
             self.kinds, self.sizes, self.traits, self.debris, 0,
         )  # fmt: skip
+        if self.memo is not None:
+            other.memo = self.memo.after(other, square)
+        return other
 
     def destroyed(self, square: i64) -> Ground:
         """Return this ground after the element of a square is broken: difficult where it had structure, else as before.

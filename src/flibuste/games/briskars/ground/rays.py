@@ -37,18 +37,28 @@ class Body:
 
     def part(self, quarters: i64) -> i64:
         """Return the height of one or three quarters of the body, in eighths of a quarter of a fathom."""
-        if self.halved:
-            return PARTS * self.feet + quarters * self.size
-        return PARTS * self.feet + 2 * quarters * self.size
+        return part_of_body(self.feet, self.size, self.halved, quarters)
 
     def least_cover(self) -> i64:
-        """Return the lowest top that can cover this body: half its size above its ground.
+        """Return the lowest top that can cover this body."""
+        return lowest_cover(self.feet, self.size, self.halved)
 
-        Rule: BK-COV-06.
-        """
-        if self.halved:
-            return self.feet + (self.size + 3) // 4
-        return self.feet + (self.size + 1) // 2
+
+def part_of_body(feet: i64, size: i64, halved: bool, quarters: i64) -> i64:
+    """Return the height of one or three quarters of a body, in eighths of a quarter of a fathom."""
+    if halved:
+        return PARTS * feet + quarters * size
+    return PARTS * feet + 2 * quarters * size
+
+
+def lowest_cover(feet: i64, size: i64, halved: bool) -> i64:
+    """Return the lowest top that can cover a body: half its size above its ground.
+
+    Rule: BK-COV-06.
+    """
+    if halved:
+        return feet + (size + 3) // 4
+    return feet + (size + 1) // 2
 
 
 def body_on(ground: Ground, square: i64, size: i64) -> Body:
@@ -174,38 +184,3 @@ class Ray:
         """
         limit = (PARTS * top - self.eye) * self.scale
         return rise * start < limit or rise * end < limit
-
-    def heights_clear(self) -> i64:
-        """Walk from square to square and count which of the two rays arrive."""
-        low: i64 = 1
-        high: i64 = 1
-        while low + high > 0:
-            self.advance()
-            if self.pinch > DEPTHS:
-                if self.is_stopped(self.low, self.entered, self.entered, self.pinch):
-                    low = 0
-                if self.is_stopped(self.high, self.entered, self.entered, self.pinch):
-                    high = 0
-            square = self.row * STRIDE + self.column
-            if square == self.goal:
-                break
-            top = self.tops[square]
-            leaves = min(self.across, self.down)
-            if self.is_stopped(self.low, self.entered, leaves, top):
-                low = 0
-            if self.is_stopped(self.high, self.entered, leaves, top):
-                high = 0
-        return low + high
-
-    def crosses(self, wanted: i64) -> bool:
-        """Say whether the way leads over a square.
-
-        Rule: BK-ACT-25.
-        """
-        while True:
-            self.advance()
-            square = self.row * STRIDE + self.column
-            if square == wanted:
-                return True
-            if square == self.goal:
-                return False

@@ -1,7 +1,7 @@
 """Sections 0 and 19: line of sight and cover.
 
-32 rays go from viewer to target (rays.py); how many arrive says whether the target is hidden, in cover or in the open.
-What the map alone stops is remembered per shape of the ground.
+32 rays go from viewer to target; how many arrive says whether the target is hidden, in cover or in the open. Which
+squares they cross is written down in corridors.py; here the heights are compared, first of the map, then of miniatures.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.ground.distance import FATHOM, SQUARES, STRIDE, column_of, row_of
-from flibuste.games.briskars.ground.ground import Ground, neighbours
-from flibuste.games.briskars.ground.rays import CORNERS, DEPTHS, PARTS, Body, Ray, body_on
-from flibuste.kernel.bits import zeros
+from flibuste.games.briskars.ground.corridors import ALL_RAYS as ALL
+from flibuste.games.briskars.ground.corridors import CORRIDORS, NOT_CROSSED, Corridor, turn_of
+from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES, is_spanned
+from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ground.rays import PARTS, Body, lowest_cover, part_of_body
+from flibuste.games.briskars.ground.surfaces import BESIDE, Outlook, Surface, surface_of
 
 HIDDEN: Final[i64] = 0
 IN_COVER: Final[i64] = 1
@@ -22,8 +24,6 @@ OPEN: Final[i64] = 2
 
 ALL_RAYS: Final[i64] = 32
 HALF_OF_THE_RAYS: Final[i64] = 16
-MOST_REMEMBERED: Final[i64] = 200_000
-MIXER: Final[i64] = 1_125_899_906_842_597
 NOBODY: Final[vec[i64]] = vec[i64]()
 
 
@@ -40,26 +40,30 @@ def sight(rays: i64) -> i64:
 
 
 @final
-class Memory:
-    """Counts already made, under the shape of the ground and the two bodies; emptied when it grows too large."""
+class Gaze:
+    """How a viewer looks at somebody: where from and to, and how high the eye and the two ends of the rays are.
 
-    def __init__(self) -> None:
-        self.shapes: dict[int, dict[int, int]] = {}
-        self.size: i64 = 0
+    Heights are in eighths of a quarter of a fathom, those of the ends counted from the eye; ``least`` is the lowest top
+    that can cover the target, in quarters.
+    """
 
-    def of(self, shape: i64) -> dict[int, int]:
-        """Return the counts of one shape."""
-        if self.size > MOST_REMEMBERED:
-            self.shapes = {}
-            self.size = 0
-        known = self.shapes.get(shape)
-        if known is None:
-            known = {}
-            self.shapes[shape] = known
-        return known
+    def __init__(self, start: i64, eye: i64) -> None:
+        self.start: i64 = start
+        self.eye: i64 = eye
+        self.goal: i64 = start
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.least: i64 = 0
+        self.lowest: i64 = 0
 
-
-MEMORY: Final = Memory()
+    def at(self, square: i64, feet: i64, size: i64, halved: bool) -> Gaze:
+        """Gaze at a body."""
+        self.goal = square
+        self.low = part_of_body(feet, size, halved, 1) - self.eye
+        self.high = part_of_body(feet, size, halved, 3) - self.eye
+        self.least = lowest_cover(feet, size, halved)
+        self.lowest = self.eye + min(self.low, 0)
+        return self
 
 
 def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -> i64:
@@ -69,127 +73,148 @@ def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -
 
     Rule: BK-GRD-11, BK-GRD-12, BK-GRD-20, BK-COV-05, BK-ZOC-11.
     """
-    between = blockers_between(viewer, target, blockers)
-    known = MEMORY.of(ground.shape)
-    key = pair_key(viewer, target)
-    if len(between) > 0:
-        key = key_with(key, between)
-    found = known.get(key)
-    if found is not None:
-        return found
-    rays = count_rays(ground, viewer, target, between)
-    known[key] = rays
-    MEMORY.size += 1
-    return rays
-
-
-def pair_key(viewer: Body, target: Body) -> i64:
-    """Number two bodies."""
-    pair = viewer.square * 400 + target.square
-    heights = (viewer.feet + 64) * 512 + target.feet + 64
-    sizes = viewer.size * 64 + target.size
-    if viewer.halved:
-        sizes += 4096
-    if target.halved:
-        sizes += 8192
-    return (pair * 262144 + heights) * 16384 + sizes
-
-
-def key_with(key: i64, between: vec[i64]) -> i64:
-    """Number two bodies and the miniatures between them: a remainder by a large prime, below zero to be apart."""
-    mixed = key % MIXER
-    for part in between:
-        mixed = (mixed * 4_099 + part + 7) % MIXER
-    return -1 - mixed
-
-
-def blockers_between(viewer: Body, target: Body, blockers: vec[i64]) -> vec[i64]:
-    """Keep the miniatures that could stand in the way; viewer and target never block themselves."""
-    kept = NOBODY
-    west = min(column_of(viewer.square), column_of(target.square))
-    east = max(column_of(viewer.square), column_of(target.square))
-    north = min(row_of(viewer.square), row_of(target.square))
-    south = max(row_of(viewer.square), row_of(target.square))
-    k: i64 = 0
-    while k < len(blockers):
-        square = blockers[k]
-        if west <= column_of(square) <= east and north <= row_of(square) <= south:
-            if square != viewer.square and square != target.square:
-                if len(kept) == 0:
-                    kept = vec[i64](capacity=4)
-                kept = append(kept, square)
-                kept = append(kept, blockers[k + 1])
-        k += 2
-    return kept
-
-
-def count_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -> i64:
-    """Follow all 32 rays; where nothing between the two is as high as the lowest of them, all arrive.
-
-    Rule: BK-GRD-11.
-    """
-    walls = zeros(SQUARES)
-    highest = fill_walls(ground, viewer, target, walls)
-    tops = walls
+    gaze = Gaze(viewer.square, viewer.part(3)).at(target.square, target.feet, target.size, target.halved)
+    clear = past_map(surface_of(ground), gaze)
     if len(blockers) > 0:
-        tops = walls[:]
-        highest = max(highest, fill_bodies(blockers, tops))
-    if PARTS * highest <= min(viewer.part(3), target.part(1)):
-        return ALL_RAYS
-    clear: i64 = 0
-    ray = Ray(viewer, target, walls, tops)
-    for start in range(CORNERS):
-        for end in range(CORNERS):
-            ray.between(start, end)
-            clear += ray.heights_clear()
-    return clear
+        clear = past_bodies(gaze, clear, blockers)
+    return how_many(clear)
 
 
-def fill_walls(ground: Ground, viewer: Body, target: Body, walls: vec[i64]) -> i64:
-    """Write down how high the map closes each square between two bodies; return the highest but their own.
+def past_map(surface: Surface, gaze: Gaze) -> i64:
+    """Return the rays that the map lets through, as a set.
 
     Rule: BK-GRD-11, BK-COV-06.
     """
-    least = target.least_cover()
-    highest: i64 = DEPTHS
-    a = viewer.square
-    b = target.square
-    for row in range(min(a // STRIDE, b // STRIDE), max(a // STRIDE, b // STRIDE) + 1):
-        for column in range(min(a % STRIDE, b % STRIDE), max(a % STRIDE, b % STRIDE) + 1):
-            square = row * STRIDE + column
-            walls[square] = ground.closed_until(square, least)
-            if square != a and square != b:
-                highest = max(highest, walls[square])
-    return highest
+    start, lowest = gaze.start, gaze.lowest
+    corridor = CORRIDORS.between(start, gaze.goal)
+    closes, ways = surface.closes, corridor.ways
+    turn = turn_of(start, gaze.goal) * corridor.count
+    clear = ALL
+    for place in range(corridor.count):
+        top = closes[start + ways[turn + place]]
+        if PARTS * top > lowest:
+            if top < gaze.least:
+                top = surface.level[start + ways[turn + place]]
+            if PARTS * top > lowest:
+                clear &= ~corridor.stopped(place, PARTS * top - gaze.eye, gaze.low, gaze.high)
+                if clear == 0:
+                    return 0
+    if corridor.corners > 0:
+        clear &= ~pinched(surface, gaze, corridor)
+    return clear
 
 
-def fill_bodies(blockers: vec[i64], tops: vec[i64]) -> i64:
-    """Let miniatures close their squares up to the head, though not the corners beside them; return the highest head.
+def pinched(surface: Surface, gaze: Gaze, corridor: Corridor) -> i64:
+    """Return the rays that pass exactly through a corner which the two squares beside it close.
+
+    Rule: BK-GRD-20.
+    """
+    found: i64 = 0
+    turn = turn_of(gaze.start, gaze.goal) * corridor.corners
+    for k in range(corridor.corners):
+        one = surface.closed_until(gaze.start + corridor.beside[turn + k], gaze.least)
+        other = surface.closed_until(gaze.start + corridor.under[turn + k], gaze.least)
+        top = PARTS * min(one, other)
+        if top > gaze.lowest:
+            found |= corridor.pinch(k, top - gaze.eye, gaze.low, gaze.high)
+    return found
+
+
+def past_bodies(gaze: Gaze, clear: i64, blockers: vec[i64]) -> i64:
+    """Return which of the rays miniatures let through too."""
+    corridor = CORRIDORS.between(gaze.start, gaze.goal)
+    k: i64 = 0
+    while k < len(blockers) and clear != 0:
+        clear &= ~behind(gaze, corridor, blockers[k], blockers[k + 1])
+        k += 2
+    return clear
+
+
+def behind(gaze: Gaze, corridor: Corridor, square: i64, head: i64) -> i64:
+    """Return the rays that a miniature stops; viewer and target stop none of their own, and nobody closes a corner.
+
+    Rule: BK-ZOC-11, BK-GRD-20.
+    """
+    if PARTS * head <= gaze.lowest or not is_spanned(gaze.start, gaze.goal, square):
+        return 0
+    place = corridor.place_of(gaze.start, gaze.goal, square)
+    if place == NOT_CROSSED:
+        return 0
+    return corridor.stopped(place, PARTS * head - gaze.eye, gaze.low, gaze.high)
+
+
+def how_many(rays: i64) -> i64:
+    """Count the rays of a set: pairs, fours and eights of bits are added up side by side."""
+    if rays == ALL or rays == 0:
+        return rays & ALL_RAYS
+    rays -= (rays >> 1) & 0x55555555
+    rays = (rays & 0x33333333) + ((rays >> 2) & 0x33333333)
+    rays = (rays + (rays >> 4)) & 0x0F0F0F0F
+    return (rays * 0x01010101 >> 24) & 0xFF
+
+
+# what one viewer sees of the whole map
+
+
+def seen_squares(ground: Ground, viewer: Body, blockers: vec[i64]) -> vec[i64]:
+    """List the squares on which somebody of one fathom would be at least partly seen, in order, without his own.
+
+    Rule: BK-GRD-21.
+    """
+    surface = surface_of(ground)
+    gaze = Gaze(viewer.square, viewer.part(3))
+    outlook = outlook_of(surface, gaze)
+    found = vec[i64](capacity=128)
+    if len(blockers) == 0:
+        return outlook.squares()
+    for square in outlook.squares():
+        if is_past(surface, gaze.at(square, surface.stands[square], FATHOM, False), blockers):
+            found = append(found, square)
+    return found
+
+
+def is_past(surface: Surface, gaze: Gaze, blockers: vec[i64]) -> bool:
+    """Say whether a square that the map does not hide is not hidden by miniatures either.
 
     Rule: BK-ZOC-11.
     """
-    highest: i64 = DEPTHS
+    corridor = CORRIDORS.between(gaze.start, gaze.goal)
+    stopped: i64 = 0
     k: i64 = 0
     while k < len(blockers):
-        tops[blockers[k]] = max(tops[blockers[k]], blockers[k + 1])
-        highest = max(highest, blockers[k + 1])
+        stopped |= behind(gaze, corridor, blockers[k], blockers[k + 1])
         k += 2
-    return highest
+    return stopped == 0 or past_map(surface, gaze) & ~stopped != 0
 
 
-def is_crossed(ground: Ground, viewer: Body, target: Body, square: i64) -> bool:
+def outlook_of(surface: Surface, gaze: Gaze) -> Outlook:
+    """Return what the map lets a viewer see; on a changed ground only what the changes may touch is looked at anew."""
+    key = gaze.start * 4096 + gaze.eye + 1024
+    known = surface.outlooks.get(key)
+    if known is not None:
+        return known
+    outlook = Outlook()
+    first = surface.first
+    before = outlook if first is None else outlook_of(first, gaze)
+    for square in range(SQUARES):
+        if square == gaze.start or surface.is_off(square):
+            continue
+        if first is not None and not surface.is_touched(gaze.start, square):
+            if before.has(square):
+                outlook.add(square)
+        elif past_map(surface, gaze.at(square, surface.stands[square], FATHOM, False)) != 0:
+            outlook.add(square)
+    surface.outlooks[key] = outlook
+    return outlook
+
+
+def is_crossed(viewer: Body, target: Body, square: i64) -> bool:
     """Say whether at least one ray from viewer to target leads over a square.
 
     Rule: BK-ACT-25.
     """
-    nothing = zeros(SQUARES)
-    ray = Ray(viewer, target, nothing, nothing)
-    for start in range(CORNERS):
-        for end in range(CORNERS):
-            ray.between(start, end)
-            if ray.crosses(square):
-                return True
-    return False
+    corridor = CORRIDORS.between(viewer.square, target.square)
+    return square == target.square or corridor.place_of(viewer.square, target.square, square) != NOT_CROSSED
 
 
 def shelter(ground: Ground, viewer: Body, target: Body, least: i64) -> bool:
@@ -199,19 +224,15 @@ def shelter(ground: Ground, viewer: Body, target: Body, least: i64) -> bool:
 
     Rule: BK-ACT-25.
     """
-    for beside in neighbours(ground, target.square):
-        if beside == viewer.square:
+    closes = surface_of(ground).closes
+    for direction in range(DIRECTIONS):
+        beside = BESIDE[target.square * DIRECTIONS + direction]
+        if beside < 0 or beside == viewer.square or not ground.inside(beside):
             continue
-        if filled(ground, beside) - target.feet < least or filled(ground, beside) <= target.feet:
-            continue
-        if is_crossed(ground, viewer, target, beside):
+        high = closes[beside] - target.feet
+        if high >= least and high > 0 and is_crossed(viewer, target, beside):
             return True
     return False
-
-
-def filled(ground: Ground, square: i64) -> i64:
-    """Return how high a square is filled by its terrain and by an element that gives cover."""
-    return ground.closed_until(square, DEPTHS)
 
 
 def kneeling_sight(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -> i64:
@@ -224,11 +245,10 @@ def kneeling_sight(ground: Ground, viewer: Body, target: Body, blockers: vec[i64
     upright = sight(clear_rays(ground, viewer, target, blockers))
     if upright == HIDDEN:
         return HIDDEN
-    low = Body(target.square, target.feet, target.size, True)
-    seen = sight(clear_rays(ground, viewer, low, blockers))
-    if seen == HIDDEN or shelter(ground, viewer, target, (target.size + 1) // 2):
+    if shelter(ground, viewer, target, (target.size + 1) // 2):
         return IN_COVER
-    return seen
+    low = Body(target.square, target.feet, target.size, True)
+    return max(sight(clear_rays(ground, viewer, low, blockers)), IN_COVER)
 
 
 def small_sight(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -> i64:
@@ -249,4 +269,6 @@ def is_square_visible(ground: Ground, viewer: Body, square: i64, blockers: vec[i
     """
     if square == viewer.square:
         return True
-    return clear_rays(ground, viewer, body_on(ground, square, FATHOM), blockers) > 0
+    surface = surface_of(ground)
+    gaze = Gaze(viewer.square, viewer.part(3)).at(square, surface.stands[square], FATHOM, False)
+    return past_bodies(gaze, past_map(surface, gaze), blockers) != 0

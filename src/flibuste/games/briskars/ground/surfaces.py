@@ -1,18 +1,27 @@
-"""What a ground means for those who move on it, worked out once per ground: heights, walls, kinds, neighbours."""
+"""What a ground means for those who move and look on it, worked out once per ground: heights, walls, kinds, views."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
-from flibuste.games.briskars.ground.ground import BLOCKING, Ground
-from flibuste.kernel.bits import zeros
+from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, STRIDE, is_diagonal, is_spanned, step
+from flibuste.games.briskars.ground.ground import BLOCKING, Findings, Ground
+from flibuste.kernel.bits import bit, has, zeros
 
 CLOSED: Final[i64] = 1_000_000
-REMEMBERED: Final = 16
+FREE_STEP: Final[i64] = 4
+HIGHEST_JUMP: Final[i64] = 8
+FREE_DROP: Final[i64] = 8
+UP: Final[i64] = 8
+"""Where the directions begin in which a step is a jump, among the bits of ``steps``."""
+DOWN: Final[i64] = 16
+"""Where those begin in which a step needs a landing."""
+ANY_COVER: Final[i64] = -1_000_000
+MOST_CHANGES: Final[i64] = 12
+NO_CHANGES: Final[vec[i64]] = zeros(0)
 
 
 def all_neighbours() -> vec[i64]:
@@ -28,57 +37,162 @@ BESIDE: Final[vec[i64]] = all_neighbours()
 
 
 @final
-class Surface:
-    """A ground as seen by feet.
+class Outlook:
+    """The squares seen from one place as a set: a word for each row of the map, a bit for each column."""
+
+    def __init__(self) -> None:
+        self.rows: vec[i64] = zeros(STRIDE)
+
+    def add(self, square: i64) -> None:
+        """Put a square into the set."""
+        self.rows[square // STRIDE] |= bit(square % STRIDE)
+
+    def squares(self) -> vec[i64]:
+        """List the squares of the set, in reading order."""
+        found = vec[i64](capacity=128)
+        for row in range(STRIDE):
+            seen = self.rows[row]
+            square = row * STRIDE
+            while seen != 0:
+                if seen & 1 != 0:
+                    found = append(found, square)
+                seen >>= 1
+                square += 1
+        return found
+
+    def has(self, square: i64) -> bool:
+        """Say whether a square is in the set."""
+        return has(self.rows[square // STRIDE], square % STRIDE)
+
+
+@final
+class Surface(Findings):
+    """A ground as it is felt by feet and seen by eyes.
 
     ``tops`` is the height at which a square is passed (CLOSED where it cannot be), ``walls`` the height of what stands
-    on it, ``standable`` says where one may stop, ``kinds`` the kind of ground.
+    on it, ``standable`` says where one may stop, ``kinds`` the kind of ground; ``stands`` how high somebody stands
+    there and ``closes`` how high it stops a ray, whatever is behind it; ``steps`` is the set of directions in which one
+    can go from there, again from UP on those that take a jump, from DOWN on those that need a landing.
+
+    A ground that came from another one by a few ``changes`` knows the ``first`` one, and asks it what can be seen where
+    nothing has changed.
     """
 
     def __init__(self, ground: Ground) -> None:
-        self.ground: Ground = ground
+        self.width: i64 = ground.width
+        self.height: i64 = ground.height
+        self.level: vec[i64] = ground.level
         self.tops: vec[i64] = zeros(SQUARES)
         self.walls: vec[i64] = zeros(SQUARES)
         self.standable: vec[i64] = zeros(SQUARES)
         self.kinds: vec[i64] = zeros(SQUARES)
-        for square in range(SQUARES):
-            self.look_at(ground, square)
+        self.stands: vec[i64] = zeros(SQUARES)
+        self.closes: vec[i64] = zeros(SQUARES)
+        self.steps: vec[i64] = zeros(SQUARES)
+        self.outlooks: dict[int, Outlook] = {}
+        self.first: Surface | None = None
+        self.changes: vec[i64] = NO_CHANGES
 
     def look_at(self, ground: Ground, square: i64) -> None:
         """Work out one square.
 
-        Rule: BK-GRD-08, BK-GRD-10, BK-MOV-16.
+        Rule: BK-GRD-08, BK-GRD-10, BK-GRD-11, BK-MOV-16.
         """
         self.kinds[square] = ground.kind(square)
+        self.stands[square] = ground.stand(square)
+        self.closes[square] = ground.closed_until(square, ANY_COVER)
+        self.standable[square] = 0
         if self.kinds[square] == BLOCKING:
             self.tops[square] = CLOSED
             self.walls[square] = CLOSED
             return
         self.walls[square] = ground.obstacle(square)
+        self.tops[square] = ground.obstacle(square)
         if ground.enterable(square):
             self.standable[square] = 1
             self.tops[square] = ground.stand(square)
-        else:
-            self.tops[square] = ground.obstacle(square)
+
+    def look_around(self, square: i64) -> None:
+        """Work out the steps from one square.
+
+        Rule: BK-MOV-16 to BK-MOV-20, BK-GRD-08.
+        """
+        steps: i64 = 0
+        here = self.tops[square]
+        for direction in range(DIRECTIONS):
+            to = BESIDE[square * DIRECTIONS + direction]
+            if to < 0 or here == CLOSED or self.tops[to] - here > HIGHEST_JUMP or self.squeezes(square, direction):
+                continue
+            steps |= bit(direction)
+            if self.tops[to] - here > FREE_STEP:
+                steps |= bit(UP + direction)
+            if self.tops[to] - here < -FREE_DROP:
+                steps |= bit(DOWN + direction)
+        self.steps[square] = steps
+
+    def squeezes(self, square: i64, direction: i64) -> bool:
+        """Say whether a diagonal step would squeeze between two walls.
+
+        Rule: BK-GRD-08.
+        """
+        if not is_diagonal(direction):
+            return False
+        highest = self.tops[square] + FREE_STEP
+        left = BESIDE[square * DIRECTIONS + (direction + 7) % DIRECTIONS]
+        right = BESIDE[square * DIRECTIONS + (direction + 1) % DIRECTIONS]
+        return (left < 0 or self.walls[left] > highest) and (right < 0 or self.walls[right] > highest)
+
+    def is_off(self, square: i64) -> bool:
+        """Say whether a square is off this map."""
+        return square % STRIDE >= self.width or square // STRIDE >= self.height
+
+    def closed_until(self, square: i64, least: i64) -> i64:
+        """Return the height under which a square stops a ray; elements under ``least`` do not count.
+
+        Rule: BK-GRD-11, BK-COV-06.
+        """
+        if self.closes[square] < least:
+            return self.level[square]
+        return self.closes[square]
+
+    def is_touched(self, a: i64, b: i64) -> bool:
+        """Say whether a change may matter for the lines between two squares: one lies in the block they span."""
+        return any(is_spanned(a, b, square) for square in self.changes)
+
+    def after(self, ground: Ground, square: i64) -> Surface:
+        """Return the surface of a ground that differs from this one on one square."""
+        other = Surface(ground)
+        other.tops = self.tops[:]
+        other.walls = self.walls[:]
+        other.standable = self.standable[:]
+        other.kinds = self.kinds[:]
+        other.stands = self.stands[:]
+        other.closes = self.closes[:]
+        other.steps = self.steps[:]
+        other.look_at(ground, square)
+        other.look_around(square)
+        for direction in range(DIRECTIONS):
+            beside = BESIDE[square * DIRECTIONS + direction]
+            if beside >= 0:
+                other.look_around(beside)
+        looks_alike = other.closes[square] == self.closes[square] and other.stands[square] == self.stands[square]
+        if len(self.changes) < MOST_CHANGES:
+            other.first = self if self.first is None else self.first
+            other.changes = self.changes
+            if not looks_alike:
+                other.changes = append(self.changes[:], square)
+        return other
 
 
-@final
-class Surfaces:
-    """The last few grounds looked at."""
-
-    def __init__(self) -> None:
-        self.kept: list[Surface] = []
-
-    def of(self, ground: Ground) -> Surface:
-        """Return the surface of a ground."""
-        for surface in self.kept:
-            if surface.ground is ground:
-                return surface
-        surface = Surface(ground)
-        self.kept.insert(0, surface)
-        if len(self.kept) > REMEMBERED:
-            self.kept.pop()
-        return surface
-
-
-SURFACES: Final = Surfaces()
+def surface_of(ground: Ground) -> Surface:
+    """Return the surface of a ground, worked out the first time."""
+    known = ground.memo
+    if isinstance(known, Surface):
+        return known
+    surface = Surface(ground)
+    for square in range(SQUARES):
+        surface.look_at(ground, square)
+    for square in range(SQUARES):
+        surface.look_around(square)
+    ground.memo = surface
+    return surface

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import events, lasting
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.effects import use_effect
@@ -76,7 +76,7 @@ class Blow(Quiet):
             s.finish(0)
         elif effect_on(s, self.victim, lasting.UNTOUCHED) > 0:
             use_effect(s, self.victim, lasting.UNTOUCHED)
-            s.note("untouched", self.victim, 0)
+            s.note(events.UNTOUCHED, self.victim)
             s.finish(VOIDED)
         elif has_armour(s, self.victim):
             self.at = TESTED
@@ -95,7 +95,7 @@ class Blow(Quiet):
         if face == 1:
             tick(s, self.victim, 1)
         if s.log is not None:
-            s.log.tell("armour-stops", public("briskar", self.victim), public("n", stopped), public("die", face))
+            s.log.tell("armour-stops", public("briskar", self.victim), public("stopped", stopped), public("face", face))
         if self.manner & ARTILLERY != 0:
             s.lc[self.victim] = 0
         if self.manner & PIERCING != 0:

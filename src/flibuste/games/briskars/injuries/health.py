@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.state import (
     WOUND,
     Battlefield,
@@ -27,7 +28,7 @@ def lose_hp(s: Battlefield, briskar: i64, amount: i64, source: i64) -> None:
     if s.hp[briskar] < SHAKEN_BELOW:
         s.morale_due[briskar] |= WOUND
     if s.log is not None:
-        s.log.tell("hit", public("briskar", briskar), public("n", amount), public("hp", s.hp[briskar]))
+        s.log.tell("hit", public("briskar", briskar), public("damage", amount), public("hp", s.hp[briskar]))
 
 
 def heal(s: Battlefield, briskar: i64, amount: i64) -> None:
@@ -40,7 +41,7 @@ def heal(s: Battlefield, briskar: i64, amount: i64) -> None:
         return
     s.hp[briskar] += gained
     stop_bleeding(s, briskar)
-    s.note("healed", briskar, gained)
+    s.note_pair(events.HEALED, briskar, gained)
 
 
 def stop_bleeding(s: Battlefield, briskar: i64) -> None:

@@ -26,6 +26,7 @@ from flibuste.games.briskars.injuries.damage import (
 )
 
 WORST: Final = 200
+NOT_YET: Final = -1.0
 
 
 @final
@@ -148,10 +149,13 @@ class Forecast:
         self.fumble: float = fumble
         self.criticals: list[float] = criticals
         self.losses: list[float] = losses
+        self.average: float = NOT_YET
 
     def mean(self) -> float:
-        """Return the mean loss of HP."""
-        return sum(float(loss) * chance for loss, chance in enumerate(self.losses))
+        """Return the mean loss of HP, worked out once."""
+        if self.average == NOT_YET:
+            self.average = sum(float(loss) * chance for loss, chance in enumerate(self.losses))
+        return self.average
 
     def limited(self, hp: i64) -> Forecast:
         """Return the same odds where nobody loses more than he has."""

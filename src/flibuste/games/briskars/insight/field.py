@@ -16,7 +16,7 @@ from flibuste.games.briskars.ground.sight import ALL_RAYS, clear_rays, sight
 from flibuste.games.briskars.insight.answers import Danger, DangerMap, Dangers, Sight, SightMap, ThreatRow, Zones
 from flibuste.games.briskars.insight.odds import SIGHTS
 from flibuste.games.briskars.insight.reading import read_briskar, read_free_square, read_seat, rounded
-from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat, danger
+from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat, Weighed, danger
 from flibuste.kernel.questions import Question
 
 
@@ -28,7 +28,10 @@ def danger_answer(s: Battlefield, question: Question) -> Dangers:
     briskar = read_briskar(s, question, "briskar")
     square = read_free_square(s, question, "square", briskar)
     question.close()
-    return {"square": square_name(square), "threats": [threat_row(s, one) for one in danger(s, briskar, square)]}
+    return {
+        "square": square_name(square),
+        "threats": [threat_row(s, one) for one in danger(s, briskar, square, Weighed())],
+    }
 
 
 def threat_row(s: Battlefield, threat: Threat) -> ThreatRow:
@@ -56,10 +59,11 @@ def danger_map(s: Battlefield, question: Question) -> DangerMap:
     briskar = read_briskar(s, question, "briskar")
     question.close()
     squares: dict[str, Danger] = {}
+    known = Weighed()
     for square in range(SQUARES):
         if square != s.place[briskar] and not is_free(s, square):
             continue
-        threats = danger(s, briskar, square)
+        threats = danger(s, briskar, square, known)
         if not threats:
             continue
         missed = 1.0

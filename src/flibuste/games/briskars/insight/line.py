@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.seeing import blockers_towards, target_body, viewer_body
+from flibuste.games.briskars.field.seeing import blockers, target_body, viewer_body
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_name
 from flibuste.games.briskars.ground.rays import CORNERS, DEPTHS, Ray
-from flibuste.games.briskars.ground.sight import fill_bodies, fill_walls
 from flibuste.games.briskars.insight.answers import Line
 from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import read_briskar
@@ -36,9 +35,12 @@ def stopped(s: Battlefield, viewer: i64, target: i64) -> dict[str, int]:
     eye = viewer_body(s, viewer)
     goal = target_body(s, target)
     walls = zeros(SQUARES)
-    fill_walls(s.ground, eye, goal, walls)
+    for square in range(SQUARES):
+        walls[square] = s.ground.closed_until(square, goal.least_cover())
     tops = walls[:]
-    fill_bodies(blockers_towards(s, viewer, s.place[target]), tops)
+    standing = blockers(s, viewer)
+    for k in range(0, len(standing), 2):
+        tops[standing[k]] = max(tops[standing[k]], standing[k + 1])
     ray = Ray(eye, goal, walls, tops)
     count: dict[int, int] = {}
     if s.place[viewer] == s.place[target]:

@@ -376,10 +376,10 @@ def struck_forecast(
 
 
 def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> Stake:
-    """Say what a roll may cost, with the boosts bought and thought of: ``odds`` as of a blow for one target,
-    ``victims`` for several, ``outcome`` otherwise.
+    """Say what a roll may cost, with the boosts bought and thought of.
 
-    Nothing is said where no health is at stake.
+    ``odds`` as of a blow for one target, ``victims`` for several, ``outcome`` otherwise. Nothing is said where no
+    health is at stake.
     """
     bought, extra = roll.bought + points, roll.extra + dice
     if isinstance(below, Throwing):

@@ -59,7 +59,8 @@ from flibuste.games.briskars.ordnance.pieces import (
     touches_piece,
 )
 from flibuste.games.briskars.throwing.fall_odds import scuffle_forecast
-from flibuste.games.briskars.throwing.odds import table_victims, throw_contest, throw_forecast
+from flibuste.games.briskars.throwing.harm import throw_damage
+from flibuste.games.briskars.throwing.odds import table_victims, throw_forecast
 from flibuste.games.briskars.throwing.throwables import is_template_throw, sources
 from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 from flibuste.games.briskars.throwing.throwing import throw_threshold
@@ -103,7 +104,16 @@ class Threat:
         self.thing: i64 = thing
 
 
-def worst_from(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dict[int, Forecast]) -> Threat | None:
+@final
+class Weighed:
+    """The odds already weighed for one target: squares that give the same totals and the same range share them."""
+
+    def __init__(self) -> None:
+        self.blows: dict[int, Forecast] = {}
+        self.throws: dict[str, Forecast | None] = {}
+
+
+def worst_from(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Weighed) -> Threat | None:
     """Return the worst an enemy could do from where he stands."""
     worst: Threat | None = None
     rise = s.level(briskar) - s.level(enemy)
@@ -140,7 +150,7 @@ def times(points: i64, cost: i64) -> i64:
 # blows and shots
 
 
-def worst_blow(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dict[int, Forecast]) -> Threat | None:
+def worst_blow(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Weighed) -> Threat | None:
     """Return the worst attack, thrust, head-butt or kick. Rule: BK-ATK-02, BK-ATK-03, BK-FGT-09, BK-FGT-14."""
     worst: Threat | None = None
     for slot in striking_slots(s, enemy, briskar):
@@ -153,7 +163,7 @@ def worst_blow(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dic
     return worst
 
 
-def blow_threat(s: Battlefield, intent: Intent, points: i64, known: dict[int, Forecast]) -> Threat | None:
+def blow_threat(s: Battlefield, intent: Intent, points: i64, known: Weighed) -> Threat | None:
     """Return what a weapon comes to if all points go into it; a thrust comes once. Rule: BK-ATK-02, BK-ATK-03."""
     blows = times(points, blow_cost(s, intent.attacker, intent.slot, intent.kind))
     if intent.kind == THRUST_AT:
@@ -178,7 +188,7 @@ def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: 
     return repeated(s, enemy, briskar, NOTHING, named, times(points, scuffle_cost(kind)), one)
 
 
-def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: dict[int, Forecast]) -> Threat | None:
+def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Weighed) -> Threat | None:
     """Return the worst shot, shooting thrust or grapnel. Rule: BK-SHO-16, BK-SHO-17, BK-OBJ-10."""
     worst: Threat | None = None
     slots = shooting_slots(s, enemy)
@@ -217,20 +227,20 @@ def shots(s: Battlefield, enemy: i64, slot: i64, points: i64) -> i64:
     return count
 
 
-def remembered(s: Battlefield, intent: Intent, known: dict[int, Forecast]) -> Forecast:
+def remembered(s: Battlefield, intent: Intent, known: Weighed) -> Forecast:
     """Return the odds of a blow; squares that give the same totals and range share them."""
     defence = DEFEND if may_defend(s, intent.target) else NO_DEFENCE
     striking = striking_side(s, intent)
     defending = answering_side(s, intent, defence)
-    key = ((intent.slot + 1) * 8 + intent.kind) * 512 + striking.base + 128
+    key = ((intent.attacker * 16 + intent.slot + 1) * 8 + intent.kind) * 512 + striking.base + 128
     if defending is not None:
         key = key * 512 + defending.base + 128
     if is_shot(intent.kind):
         key = key * 8 + intended_range(s, intent) + 4
-    found = known.get(key)
+    found = known.blows.get(key)
     if found is None:
         found = forecast_between(s, intent, striking, defending)
-        known[key] = found
+        known.blows[key] = found
     return found
 
 
@@ -279,7 +289,9 @@ def gun_threat(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat 
     return None
 
 
-def worst_throw(s: Battlefield, briskar: i64, enemy: i64, points: i64, squares: list[int]) -> Threat | None:
+def worst_throw(
+    s: Battlefield, briskar: i64, enemy: i64, points: i64, squares: list[int], known: Weighed
+) -> Threat | None:
     """Return the worst thing he could throw from the nearest squares he could come to, long shots left out.
 
     Rule: BK-THR-01 to BK-THR-06, BK-THR-13.
@@ -297,24 +309,42 @@ def worst_throw(s: Battlefield, briskar: i64, enemy: i64, points: i64, squares: 
         threshold = throw_threshold(s, enemy, s.place[briskar])
         if base + LARGEST_PLAIN >= threshold and cover(s, enemy, briskar) != HIDDEN:
             tried += 1
-            worst = worse(worst, throw_from(s, briskar, enemy, base, threshold))
+            worst = worse(worst, throw_from(s, briskar, enemy, base, threshold, known))
     s.place[enemy] = start
     return worst
 
 
-def throw_from(s: Battlefield, briskar: i64, enemy: i64, base: i64, threshold: i64) -> Threat | None:
+def throw_from(s: Battlefield, briskar: i64, enemy: i64, base: i64, threshold: i64, known: Weighed) -> Threat | None:
     """Return the worst thing he could throw from where he stands. Rule: BK-THR-06, BK-THR-10."""
     defence = DEFEND if may_defend(s, briskar) else NO_DEFENCE
-    odds = throw_contest(s, enemy, briskar, threshold, Side(base), defence)
+    against = answering_side(s, Intent(enemy, briskar, NOTHING, THROWN_AT), defence)
+    answer = against.base if against is not None else NO_DEFENCE
     worst: Threat | None = None
     for thing in sources(s, enemy):
-        if is_template_throw(s, enemy, thing):
-            one = under_table(s, briskar, enemy, thing, threshold_contest(Side(base), threshold, None))
-        else:
-            one = throw_forecast(s, enemy, briskar, thing, odds)
+        template = is_template_throw(s, enemy, thing)
+        key = f"{enemy}/{threshold}/{answer}/{template}/{throw_damage(s, enemy, thing).text()}"
+        if key not in known.throws:
+            known.throws[key] = weighed_throw(s, briskar, enemy, thing, template, Side(base), threshold, against)
+        one = known.throws[key]
         if one is not None:
             worst = worse(worst, repeated(s, enemy, briskar, NOTHING, THROWN_AT, 1, one, thing))
     return worst
+
+
+def weighed_throw(
+    s: Battlefield,
+    briskar: i64,
+    enemy: i64,
+    thing: i64,
+    template: bool,
+    side: Side,
+    threshold: i64,
+    against: Side | None,
+) -> Forecast | None:
+    """Return the odds of one throw; nobody defends against a template. Rule: BK-THR-03, BK-THR-05, BK-THR-10."""
+    if template:
+        return under_table(s, briskar, enemy, thing, threshold_contest(side, threshold, None))
+    return throw_forecast(s, enemy, briskar, thing, threshold_contest(side, threshold, against))
 
 
 def under_table(s: Battlefield, briskar: i64, enemy: i64, thing: i64, odds: Contest) -> Forecast | None:
@@ -328,7 +358,7 @@ def under_table(s: Battlefield, briskar: i64, enemy: i64, thing: i64, odds: Cont
 NO_AP: Final[i64] = 0
 
 
-def danger(s: Battlefield, briskar: i64, square: i64) -> list[Threat]:
+def danger(s: Battlefield, briskar: i64, square: i64, known: Weighed) -> list[Threat]:
     """List the worst that each enemy could do to a Briskar who stands on a square, the gravest first.
 
     Rule: BK-RND-08, BK-MOV-02, BK-ATK-02, BK-SHO-16.
@@ -340,7 +370,7 @@ def danger(s: Battlefield, briskar: i64, square: i64) -> list[Threat]:
     threats: list[Threat] = []
     for enemy in range(len(field.place)):
         if field.place[enemy] >= 0 and are_opponents(field, briskar, enemy) and can_act(field, enemy):
-            worst = worst_threat(field, briskar, enemy)
+            worst = worst_threat(field, briskar, enemy, known)
             if worst is not None:
                 threats.append(worst)
     keyed = sorted((-threat.mean, int(threat.enemy)) for threat in threats)
@@ -356,7 +386,7 @@ def can_act(s: Battlefield, enemy: i64) -> bool:
     return s.stunned[enemy] == 0 and not is_in_hold(s, enemy) and not is_prostrate(s, enemy)
 
 
-def worst_threat(s: Battlefield, briskar: i64, enemy: i64) -> Threat | None:
+def worst_threat(s: Battlefield, briskar: i64, enemy: i64, known: Weighed) -> Threat | None:
     """Return the worst an enemy could do from any square of his free walk; None if he cannot strike at all.
 
     Rule: BK-MOV-02, BK-MOV-34.
@@ -369,11 +399,10 @@ def worst_threat(s: Battlefield, briskar: i64, enemy: i64) -> Threat | None:
         squares += [int(square) for square in Reach(s, enemy, WALKING, 0, 0, NO_AP).destinations()]
     s.lying_down[enemy] = 0
     worst: Threat | None = None
-    known: dict[int, Forecast] = {}
     for square in squares:
         s.place[enemy] = square
         found = worst_from(s, briskar, enemy, points, known)
         if found is not None and (worst is None or found.mean > worst.mean + 1e-9):
             worst = found
     s.place[enemy] = start
-    return worse(worst, worst_throw(s, briskar, enemy, points, squares))
+    return worse(worst, worst_throw(s, briskar, enemy, points, squares, known))

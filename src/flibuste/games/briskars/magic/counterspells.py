@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_TURN_SPELL
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import give_ap, pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Quiet
@@ -148,10 +148,10 @@ class CounterSpells(Quiet):
         self.at = ASKING
         if s.rolled.fumble:
             self.result = RAISED
-            s.note("spell-fails", self.mage, self.spell)
+            s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             return
         if s.rolled.total < self.total + card.number:
-            s.note("spell-fails", self.mage, self.spell)
+            s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             return
         effects = card.effects
         if s.rolled.criticals > 0 and card.critical:

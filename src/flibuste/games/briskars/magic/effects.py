@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards import terms
 from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.dice.rolls import Plain
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import events, lasting
 from flibuste.games.briskars.field.action_points import give_ap
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.effects import lay_effect
@@ -149,7 +149,7 @@ class SpellWork(Quiet):
             heal(s, b, effect.dice.total(rolled, 0))
         elif eats_armour(s, b):
             tick(s, b, effect.dice.total(rolled, 0))
-            s.note("corrodes", b, s.lc[b])
+            s.note_pair(events.CORRODES, b, s.lc[b])
         else:
             s.call(Blow(b, self.source, effect.amount))
 
@@ -234,7 +234,7 @@ class SpellWork(Quiet):
         duration = max(s.content.spells[self.spell].duration, 1)
         b = self.victim(s)
         lay_effect(s, Lasting(what, b, amount, self.source, duration, self.harmful, self.spell, NOTHING, s.round))
-        s.note("under-spell", b, self.spell)
+        s.note_pair(events.UNDER_SPELL, b, self.spell)
 
     def clone(self) -> SpellWork:
         return SpellWork(

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import is_able
@@ -107,7 +108,7 @@ class Interruptions(Quiet):
         if self.at == ANSWERED:
             self.answered(s, s.returned)
         elif self.at == TRIED and s.returned == 1:
-            s.note_pair("interrupts", self.others[self.done - 1], self.caster)
+            s.note_pair(events.INTERRUPTS, self.others[self.done - 1], self.caster)
             s.finish(1)
         elif self.done >= len(self.others) or s.place[self.caster] < 0:
             s.finish(0)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AT_ALLIES, AT_ALLY, AT_ENEMY, AT_SQUARES, DO_MOVE
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -163,7 +163,7 @@ class Casting(Quiet):
         elif self.total >= card.number + cover_penalty(s, self.mage, self.target, card) or self.criticals > 0:
             self.succeed(s)
         else:
-            s.note("spell-fails", self.mage, self.spell)
+            s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
             s.finish(0)
 
     def resisted(self, s: Battlefield) -> None:
@@ -171,12 +171,12 @@ class Casting(Quiet):
         if s.rolled.fumble or self.total >= s.rolled.total:
             self.succeed(s)
         else:
-            s.note("resists-spell", self.target, self.spell)
+            s.note_pair(events.RESISTS_SPELL, self.target, self.spell)
             s.finish(0)
 
     def fail(self, s: Battlefield) -> None:
         """A critical failure: what the card says on top. Rule: BK-MAG-05, BK-RND-16."""
-        s.note("spell-fails", self.mage, self.spell)
+        s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
         self.at = DONE
         one = [int(self.target)]
         s.call(SpellWork(self.spell, self.mage, self.mage, vec[i64](one), FAILURE, True))
@@ -198,7 +198,7 @@ class Casting(Quiet):
         Rule: BK-MAG-17, BK-MAG-26.
         """
         if outcome == VOID:
-            s.note("spell-cancelled", self.mage, self.spell)
+            s.note_pair(events.SPELL_CANCELLED, self.mage, self.spell)
             s.finish(0)
             return
         if outcome == RAISED:
@@ -210,7 +210,7 @@ class Casting(Quiet):
 
     def turn_back(self, s: Battlefield, rival: i64) -> None:
         """The spell strikes its caster; the countering mage is its source. Rule: BK-MAG-26."""
-        s.note("spell-turned", self.mage, self.spell)
+        s.note_pair(events.SPELL_TURNED, self.mage, self.spell)
         self.at = DONE
         one = [int(self.mage)]
         s.call(SpellWork(self.spell, self.mage, rival, vec[i64](one), self.part(), True))

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import events, lasting
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.seeing import is_clear_to_square
@@ -144,7 +144,7 @@ class BuildWall(Quiet):
             s.lasting.append(
                 Lasting(lasting.SPELL_WALL, NOBODY, 0, self.caster, self.duration, False, self.spell, square, s.round)
             )
-        s.note("raises-wall", self.caster, self.square)
+        s.note_pair(events.RAISES_WALL, self.caster, self.square)
 
     def clone(self) -> BuildWall:
         return BuildWall(self.caster, self.spell, self.count, self.duration, self.by_opponent, self.square, self.at)

@@ -23,9 +23,6 @@ STRAIGHT: Final[i64] = 2
 DIAGONAL: Final[i64] = 3
 
 # heights, in quarters of a fathom: up to where one steps for nothing, jumps for a point, drops without a landing
-FREE_STEP: Final[i64] = 4
-HIGHEST_JUMP: Final[i64] = 8
-FREE_DROP: Final[i64] = 8
 
 
 def armour_penalty(s: Battlefield, briskar: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import CLINGING, STANDING, Choose, Deed, Quiet
 from flibuste.games.briskars.field.postures import put
@@ -15,8 +16,9 @@ from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, CLIMB
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.ground import neighbours
+from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
 from flibuste.games.briskars.movement.allowance import CLIMBING as CLIMB_MODE
-from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, allowance, may_not_move
+from flibuste.games.briskars.movement.allowance import allowance, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import bit
@@ -104,10 +106,10 @@ class Climbing(Quiet):
             s.cling_top[b] = top
             s.kneeling[b] = 0
             s.hidden[b] = 0
-            s.note("clings", b, s.cling[b])
+            s.note_pair(events.CLINGS, b, s.cling[b])
             return
         put(s, b, top)
-        s.note("climbs", b, top)
+        s.note_pair(events.CLIMBS, b, top)
         self.walk_on(s, (quarters - missing) // QUARTERS_PER_HALF)
 
     def lower(self, s: Battlefield, foot: i64, quarters: i64) -> None:
@@ -119,9 +121,9 @@ class Climbing(Quiet):
         if quarters < height:
             s.cling[b] = height - quarters
             s.cling_top[b] = top
-            s.note("clings", b, s.cling[b])
+            s.note_pair(events.CLINGS, b, s.cling[b])
             return
-        s.note("climbs", b, foot)
+        s.note_pair(events.CLIMBS, b, foot)
         self.walk_on(s, (quarters - height) // QUARTERS_PER_HALF)
 
     def come_down(self, s: Battlefield, quarters: i64) -> None:
@@ -136,7 +138,7 @@ class Climbing(Quiet):
         if rest > HIGHEST_JUMP:
             s.call(Landing(b, rest, b))
         else:
-            s.note("climbs", b, s.place[b])
+            s.note_pair(events.CLIMBS, b, s.place[b])
 
     def walk_on(self, s: Battlefield, halves: i64) -> None:
         """Walk with what is left of the movement. Rule: BK-MOV-30."""
@@ -171,4 +173,4 @@ class Climb(Deed):
         s.call(Climbing(briskar))
 
 
-CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING)]
+CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING, least=COST)]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain, Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import constitution, dexterity, strength
 from flibuste.games.briskars.field.choices import Choice, Deed
@@ -22,6 +22,7 @@ from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import PARTING_DAMAGE
 from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -123,11 +124,11 @@ class Disengagement(Choice):
         """
         free = not s.rolled.holds_against(self.total) or self.criticals > 0
         if not free:
-            s.note("held-back", self.leaver, 0)
+            s.note(events.HELD_BACK, self.leaver)
             s.finish(0)
             return
         s.freed |= self.holding
-        s.note("breaks-off", self.leaver, 0)
+        s.note(events.BREAKS_OFF, self.leaver)
         if self.criticals > 0:
             self.damage(s, self.preventer)
         else:
@@ -147,6 +148,9 @@ class Disengagement(Choice):
         if self.hurt == self.leaver:
             return self.preventer
         return self.leaver
+
+    def asks(self) -> Decision:
+        return decisions.DISENGAGE
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
@@ -219,4 +223,4 @@ class Disengage(Deed):
         s.call(Disengagement(briskar))
 
 
-LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE)]
+LEAVING: Final[list[Deed]] = [Disengage(DISENGAGE, least=COST)]

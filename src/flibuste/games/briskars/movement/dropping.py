@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.arms import lose_weapon
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import weapon_at
@@ -22,6 +23,7 @@ from flibuste.games.briskars.field.verbs import AT, SLOTS
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.ground import BLOCKING
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 LOAD: Final[i64] = -1
@@ -91,7 +93,10 @@ class Drop(Choice):
             s.in_hand[hand] = NOTHING
         else:
             drop_weapon(s, self.owner, self.slot, square)
-        s.note("drops", self.owner, square)
+        s.note_pair(events.DROPS, self.owner, square)
+
+    def asks(self) -> Decision:
+        return decisions.PUT_DOWN
 
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
@@ -122,7 +127,7 @@ def take_hold(s: Battlefield, holder: i64, victim: i64) -> None:
     end_hold(s, victim)
     s.holding[holder] = victim
     s.held_by[victim] = holder
-    s.note_pair("holds", holder, victim)
+    s.note_pair(events.HOLDS, holder, victim)
     for hand in range(2):
         if s.in_hand[victim * 2 + hand] != NOTHING:
             s.call(Drop(victim, FIRST_HAND - hand, s.owner(holder)))

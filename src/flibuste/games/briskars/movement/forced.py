@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import direction
 from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.characteristics import constitution
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.postures import put
@@ -21,16 +22,17 @@ from flibuste.games.briskars.field.structures import lose_structure
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import line, squares_moved, step
 from flibuste.games.briskars.ground.ground import DEEP, TALL, nearest_free
+from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.ground.templates import fall_path
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.shiver import ShiverAll, in_area
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 MOVING: Final[i64] = 0
@@ -63,7 +65,7 @@ class Crash(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == CRASHED:
             self.at = CRASH_ROLLED
-            s.note("crashes", self.briskar, s.place[self.briskar])
+            s.note_pair(events.CRASHES, self.briskar, s.place[self.briskar])
             s.call(Plain(NOBODY, CRASH_DAMAGE.dice, CRASH_DAMAGE.sides, "crash"))
         elif self.at == CRASH_ROLLED:
             self.hurt_mover(s, s.returned)
@@ -204,6 +206,9 @@ class Displace(Choice):
         self.asked = 1
         s.ask_one(s.owner(self.briskar))
 
+    def asks(self) -> Decision:
+        return decisions.DISPLACE
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return self.choices
 
@@ -287,7 +292,7 @@ class Topple(Quiet):
         """
         towards = direction(chance, "fall")
         self.path = path_of(s, self.base, self.size, towards)
-        s.note("topples", NOBODY, towards)
+        s.note(events.TOPPLES, towards)
         self.at = SHIVERED
         s.call(ShiverAll(self.path))
 

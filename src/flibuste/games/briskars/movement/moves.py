@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
@@ -22,9 +23,10 @@ from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.movement.landing import LANDED, Landing
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
-from flibuste.games.briskars.movement.searches import SEARCHES
+from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.kernel.bits import holds
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.steps import Step
@@ -93,7 +95,7 @@ class Move(Step[Battlefield]):
         jumps = s.ap[self.briskar]
         if self.mode == DODGING or self.most < UNSEEN:
             jumps = 0
-        return SEARCHES.of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
+        return reach_of(s, self.briskar, self.mode, self.spent, self.grounds, jumps, self.shy_of, self.most)
 
     def offer(self, s: Battlefield) -> None:
         """Ask where to; the squares are searched once."""
@@ -154,6 +156,9 @@ class Move(Step[Battlefield]):
 
     # the question
 
+    def asks(self) -> Decision:
+        return decisions.MOVE
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in self.squares:
@@ -161,6 +166,30 @@ class Move(Step[Battlefield]):
         for square in self.squares:
             actions = append(actions, VIA + square)
         return append(actions, STOP)
+
+    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+        """Draw a square to end on, a square to pass, or to stop."""
+        count: i64 = len(self.squares)
+        while True:
+            n = rng.draw(2 * count + 1)
+            if n == 2 * count:
+                return STOP
+            square = self.squares[n % count]
+            if n < count and self.may_end(s, square):
+                return AT + square
+            if n >= count and self.cover_from == NOBODY:
+                return VIA + square
+
+    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+        """List them: every square of the search may be passed, not all may be ended on."""
+        legal = vec[i64](capacity=64)
+        for square in self.squares:
+            if self.may_end(s, square):
+                legal = append(legal, AT + square)
+        if self.cover_from == NOBODY:
+            for square in self.squares:
+                legal = append(legal, VIA + square)
+        return append(legal, STOP)
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if action == STOP:

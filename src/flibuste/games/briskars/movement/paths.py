@@ -11,17 +11,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield, filled
+from flibuste.games.briskars.field.state import EMPTY, Battlefield, filled
 from flibuste.games.briskars.field.zones import zone_map
 from flibuste.games.briskars.ground.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, FLOOR
-from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, SURFACES
+from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, DOWN, FREE_STEP, UP, surface_of
 from flibuste.games.briskars.movement.allowance import (
     DIAGONAL,
     DODGING,
-    FREE_DROP,
-    FREE_STEP,
-    HIGHEST_JUMP,
     STRAIGHT,
     WALKING,
     allowance,
@@ -32,33 +29,38 @@ from flibuste.kernel.bits import bit, has, zeros
 
 MOST_JUMPS: Final[i64] = 3
 UNSEEN: Final[i64] = 1_000_000
+SPAN: Final[i64] = 65_536
 IMPOSSIBLE: Final[i64] = -1
 NOT_TAKEN: Final[i64] = -1
+FARTHEST_ZONE: Final[i64] = 2
 MOST_NODES: Final[i64] = 25_600
 """3 jumps and none, with and without each of 4 slowing grounds, on every square."""
 ALL_UNSEEN: Final[vec[i64]] = filled(MOST_NODES, UNSEEN)
-NO_BODIES: Final[vec[i64]] = filled(SQUARES, NOBODY)
+ANY_STEP: Final[vec[i64]] = filled(SQUARES, 255)
+"""A flier goes in all directions, over whatever stands there."""
 
 
 @final
 class Line:
-    """Nodes waiting at each cost, first come, first served: ``heads`` and ``tails`` by cost, ``links`` by place."""
+    """Nodes waiting at each cost, first come, first served: ``heads`` and ``tails`` are places of ``waiting`` by cost.
+
+    Whoever waits there is a node and, once somebody stands behind him, the place of that one times SPAN.
+    """
 
     def __init__(self, costs: i64) -> None:
-        self.heads: vec[i64] = filled(costs, NOT_TAKEN)
-        self.tails: vec[i64] = filled(costs, NOT_TAKEN)
-        self.nodes: vec[i64] = vec[i64](capacity=256)
-        self.links: vec[i64] = vec[i64](capacity=256)
+        self.heads: vec[i64] = zeros(costs)
+        self.tails: vec[i64] = zeros(costs)
+        self.waiting: vec[i64] = append(vec[i64](capacity=128), 0)
 
     def add(self, cost: i64, node: i64) -> None:
         """Let a node wait at a cost."""
-        place: i64 = len(self.nodes)
-        self.nodes = append(self.nodes, node)
-        self.links = append(self.links, NOT_TAKEN)
-        if self.tails[cost] < 0:
+        place: i64 = len(self.waiting)
+        self.waiting = append(self.waiting, node)
+        tail = self.tails[cost]
+        if tail == 0:
             self.heads[cost] = place
         else:
-            self.links[self.tails[cost]] = place
+            self.waiting[tail] += place * SPAN
         self.tails[cost] = place
 
 
@@ -84,17 +86,21 @@ class Reach:
         self.mode: i64 = mode
         self.flying: bool = mode == WALKING and s.card(briskar).flies
         self.most_jumps: i64 = min(jumps, MOST_JUMPS)
-        self.zones: vec[i64] = zone_map(s, briskar)
-        self.taken: vec[i64] = occupants(s)
-        surface = SURFACES.of(s.ground)
+        surface = surface_of(s.ground)
         self.kind_of: vec[i64] = surface.kinds
-        self.walls: vec[i64] = surface.walls
-        self.standable: vec[i64] = surface.standable
         self.tops: vec[i64] = surface.tops[:]
+        self.ends: vec[i64] = surface.standable[:]
+        self.steps: vec[i64] = ANY_STEP if self.flying else surface.steps
         self.close_squares(s)
+        self.close_ends(s)
         self.kinds: vec[i64] = EMPTY
         most_halves = min(allowance(s, briskar, mode, grounds), most)
-        self.look_around(self.start, (most_halves - spent) // STRAIGHT + 1, unslowed(s, briskar))
+        radius = (most_halves - spent) // STRAIGHT + 1
+        self.zones: vec[i64] = zone_map(s, briskar, radius + FARTHEST_ZONE)
+        self.look_around(self.start, radius, unslowed(s, briskar))
+        self.kind_layers: vec[i64] = zeros(BLOCKING + 1)
+        for k in range(len(self.kinds)):
+            self.kind_layers[self.kinds[k]] = bit(k)
         self.layers: i64 = 1
         for k in range(len(self.kinds)):
             self.layers *= 2
@@ -150,6 +156,12 @@ class Reach:
         if armour_penalty(s, self.briskar) > 0:
             self.close_water(s.place[self.briskar])
 
+    def close_ends(self, s: Battlefield) -> None:
+        """Nobody may end where somebody stands."""
+        for place in s.place:
+            if place >= 0:
+                self.ends[place] = 0
+
     def close_water(self, but: i64) -> None:
         """Close deep water, but for one square. Rule: BK-ACT-19."""
         for square in range(SQUARES):
@@ -174,22 +186,11 @@ class Reach:
                 layer |= bit(k)
         return layer
 
-    def with_square(self, layer: i64, square: i64) -> i64:
-        """Return the layer after stepping on a square."""
-        if len(self.kinds) == 0:
-            return layer
-        kind = self.kind_of[square]
-        for k in range(len(self.kinds)):
-            if self.kinds[k] == kind:
-                layer |= bit(k)
-        return layer
-
     # the search
 
     def search(self, start: i64, spent: i64, layer: i64) -> None:
         """Spread out from the start, cheapest first."""
-        layer = self.with_square(layer, start)
-        first = layer * SQUARES + start
+        first = (layer | self.kind_layers[self.kind_of[start]]) * SQUARES + start
         self.spent[first] = spent
         self.before[first] = NOT_TAKEN
         most = self.limits[0]
@@ -198,62 +199,67 @@ class Reach:
             line.add(spent, first)
         for cost in range(spent, most + 1):
             place = line.heads[cost]
-            while place >= 0:
-                node = line.nodes[place]
+            while place > 0:
+                node = line.waiting[place] % SPAN
                 if self.spent[node] == cost:
                     self.seen = append(self.seen, node)
-                    if not self.needs_landing(node):
+                    if not self.needs_landing(node) and not self.is_outdone(node, cost):
                         self.spread(node, cost, line)
-                place = line.links[place]
+                place = line.waiting[place] // SPAN
+
+    def is_outdone(self, node: i64, cost: i64) -> bool:
+        """Say whether the square was come to as cheaply with fewer jumps or over less of what slows: that leads on."""
+        count = self.layers
+        if count == 1 and self.most_jumps == 0:
+            return False
+        square = node % SQUARES
+        layer = node // SQUARES % count
+        for k in range(node // SQUARES // count * count + layer):
+            if k % count & ~layer == 0 and self.spent[k * SQUARES + square] <= cost:
+                if not self.needs_landing(k * SQUARES + square):
+                    return True
+        return False
 
     def spread(self, node: i64, cost: i64, line: Line) -> None:
-        """Look at the 8 steps from a node."""
-        square = node % SQUARES
-        layer = node // SQUARES % self.layers
-        jumps = node // SQUARES // self.layers
-        for direction in range(DIRECTIONS):
-            to = BESIDE[square * DIRECTIONS + direction]
-            if to < 0 or self.tops[to] == CLOSED or not self.is_open(square, to, direction):
-                continue
-            next_layer = self.with_square(layer, to)
-            rise = self.tops[to] - self.tops[square]
-            next_jumps = jumps
-            if rise > FREE_STEP:
-                next_jumps += 1
-            next_cost = cost + step_cost(direction)
-            if next_jumps > self.most_jumps or next_cost > self.limits[next_layer]:
-                continue
-            other = (next_jumps * self.layers + next_layer) * SQUARES + to
-            if next_cost < self.spent[other]:
-                self.spent[other] = next_cost
-                self.before[other] = 2 * node
-                if rise < -FREE_DROP:
-                    self.before[other] += 1
-                line.add(next_cost, other)
-
-    def is_open(self, square: i64, to: i64, direction: i64) -> bool:
-        """Say whether a step is allowed: the ground, whoever stands there, the corner, the zones he would leave.
+        """Look at the 8 steps from a node.
 
         A rise above 1 fathom costs a point (a jump), above 2 it must be climbed; a drop above 2 needs a landing.
 
-        Rule: BK-MOV-16 to BK-MOV-20, BK-GRD-08, BK-ZOC-12, BK-DEF-06.
+        Rule: BK-MOV-16 to BK-MOV-20, BK-ZOC-12, BK-DIS-01, BK-DIS-08, BK-DEF-06.
         """
-        if self.leaves_a_zone(square, to) or (self.shy_of >= 0 and self.is_too_near(to)):
-            return False
-        rise = self.tops[to] - self.tops[square]
-        if rise > HIGHEST_JUMP or (self.mode == DODGING and rise < -FREE_DROP):
-            return False
-        return self.flying or not is_diagonal(direction) or not self.squeezes(square, direction)
+        square = node % SQUARES
+        layer = node // SQUARES % self.layers
+        jumps = node // SQUARES // self.layers
+        steps = self.steps[square]
+        tops, zones, spent, before = self.tops, self.zones, self.spent, self.before
+        kind_of, kind_layers, limits, layers = self.kind_of, self.kind_layers, self.limits, self.layers
+        held = zones[square] & ~self.freed
+        if self.mode == DODGING:
+            held = 0
+        for direction in range(DIRECTIONS):
+            if (steps >> direction) & 1 == 0:
+                continue
+            to = BESIDE[square * DIRECTIONS + direction]
+            if to < 0 or tops[to] == CLOSED or held & ~zones[to] != 0:
+                continue
+            next_layer = layer | kind_layers[kind_of[to]]
+            next_jumps = jumps + ((steps >> (UP + direction)) & 1)
+            next_cost = cost + step_cost(direction)
+            if next_jumps > self.most_jumps or next_cost > limits[next_layer]:
+                continue
+            other = (next_jumps * layers + next_layer) * SQUARES + to
+            drop = (steps >> (DOWN + direction)) & 1
+            if next_cost < spent[other] and not self.is_shied(to, drop):
+                spent[other] = next_cost
+                before[other] = 2 * node + drop
+                line.add(next_cost, other)
 
-    def squeezes(self, square: i64, direction: i64) -> bool:
-        """Say whether a diagonal step would squeeze between two walls.
+    def is_shied(self, to: i64, drop: i64) -> bool:
+        """Say whether a dodge may not go there: down a drop, or nearer to the shooter.
 
-        Rule: BK-GRD-08.
+        Rule: BK-DEF-05, BK-DEF-06.
         """
-        highest = self.tops[square] + FREE_STEP
-        left = BESIDE[square * DIRECTIONS + (direction + 7) % DIRECTIONS]
-        right = BESIDE[square * DIRECTIONS + (direction + 1) % DIRECTIONS]
-        return (left < 0 or self.walls[left] > highest) and (right < 0 or self.walls[right] > highest)
+        return (drop != 0 and self.mode == DODGING) or (self.shy_of >= 0 and self.is_too_near(to))
 
     def is_too_near(self, to: i64) -> bool:
         """A dodge never brings him nearer to the shooter than he was.
@@ -262,21 +268,7 @@ class Reach:
         """
         return flat_distance(self.shy_of, to) < flat_distance(self.shy_of, self.start) - NEARLY
 
-    def leaves_a_zone(self, square: i64, to: i64) -> bool:
-        """Say whether a step leaves the zone of an able opponent from whom he has not disengaged.
-
-        Rule: BK-ZOC-12, BK-DIS-01, BK-DIS-08.
-        """
-        held = self.zones[square]
-        if held == 0 or self.mode == DODGING:
-            return False
-        return held & ~self.zones[to] & ~self.freed != 0
-
     # the result
-
-    def can_end(self, square: i64) -> bool:
-        """Say whether he may stop on a square."""
-        return self.taken[square] == NOBODY and self.standable[square] != 0
 
     def best(self, square: i64) -> i64:
         """Return the best node of a square: fewest jumps, no landing, shortest; IMPOSSIBLE if there is none."""
@@ -298,11 +290,15 @@ class Reach:
     def destinations(self) -> vec[i64]:
         """List the squares he may stop on, in order, without the one he stands on."""
         found = zeros(SQUARES)
+        last: i64 = 0
         for node in self.seen:
-            found[node % SQUARES] = 1
+            square = node % SQUARES
+            found[square] = self.ends[square]
+            last = max(last, square)
+        found[self.start] = 0
         squares = vec[i64](capacity=32)
-        for square in range(SQUARES):
-            if found[square] != 0 and square != self.start and self.can_end(square):
+        for square in range(last + 1):
+            if found[square] != 0:
                 squares = append(squares, square)
         return squares
 
@@ -340,12 +336,3 @@ def step_cost(direction: i64) -> i64:
     if is_diagonal(direction):
         return DIAGONAL
     return STRAIGHT
-
-
-def occupants(s: Battlefield) -> vec[i64]:
-    """Return for every square who is on it, or NOBODY."""
-    taken = NO_BODIES[:]
-    for briskar in range(len(s.place)):
-        if s.place[briskar] >= 0:
-            taken[s.place[briskar]] = briskar
-    return taken

@@ -7,46 +7,45 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field.postures import is_able
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import Battlefield, Remembered
 from flibuste.games.briskars.field.zones import has_reach
 from flibuste.games.briskars.ground.ground import Ground
-from flibuste.games.briskars.ground.sight import MIXER
 from flibuste.games.briskars.movement.allowance import movement
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
 
+MIXER: Final[i64] = 1_125_899_906_842_597
+
 
 @final
-class Searches:
-    """The last search, under everything that decides it."""
+class Search(Remembered):
+    """One search, under everything that decides it; never changed, so that clones of a state may share it."""
 
-    def __init__(self) -> None:
-        self.key: i64 = -1
-        self.ground: Ground | None = None
-        self.last: Reach | None = None
+    def __init__(self, key: i64, ground: Ground, reach: Reach) -> None:
+        self.key: i64 = key
+        self.ground: Ground = ground
+        self.reach: Reach = reach
 
-    def of(
-        self,
-        s: Battlefield,
-        briskar: i64,
-        mode: i64,
-        spent: i64,
-        grounds: i64,
-        jumps: i64,
-        shy_of: i64 = -1,
-        most: i64 = UNSEEN,
-    ) -> Reach:
-        """Return where a Briskar can come to, as it was found the last time if nothing has changed."""
-        key = situation(s, briskar)
-        key = mixed(mixed(mixed(key, mode), spent), grounds)
-        key = mixed(mixed(mixed(key, jumps), shy_of), most)
-        last = self.last
-        if last is not None and key == self.key and self.ground is s.ground:
-            return last
-        found = Reach(s, briskar, mode, spent, grounds, jumps, shy_of, most)
-        self.last = found
-        self.key = key
-        self.ground = s.ground
-        return found
+
+def reach_of(
+    s: Battlefield,
+    briskar: i64,
+    mode: i64,
+    spent: i64,
+    grounds: i64,
+    jumps: i64,
+    shy_of: i64 = -1,
+    most: i64 = UNSEEN,
+) -> Reach:
+    """Return where a Briskar can come to, as it was found the last time if nothing has changed."""
+    key = situation(s, briskar)
+    key = mixed(mixed(mixed(key, mode), spent), grounds)
+    key = mixed(mixed(mixed(key, jumps), shy_of), most)
+    last = s.memo
+    if isinstance(last, Search) and key == last.key and last.ground is s.ground:
+        return last.reach
+    found = Reach(s, briskar, mode, spent, grounds, jumps, shy_of, most)
+    s.memo = Search(key, s.ground, found)
+    return found
 
 
 def mixed(key: i64, part: i64) -> i64:
@@ -74,6 +73,3 @@ def situation(s: Battlefield, briskar: i64) -> i64:
     for place in s.piece_place:
         key = mixed(key, place)
     return key
-
-
-SEARCHES: Final = Searches()

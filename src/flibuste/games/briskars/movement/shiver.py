@@ -8,13 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import fall, is_in_hold, put
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, NO, YES
 from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
 from flibuste.games.briskars.ground.ground import Ground
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP
+from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
@@ -171,7 +172,7 @@ class ShiverAll(Quiet):
         spent = s.ap[briskar]
         s.ap[briskar] = 0
         face = d10(chance, "shiver")
-        s.note("shivers", briskar, face)
+        s.note_pair(events.SHIVERS, briskar, face)
         if face == 1 or face < THRESHOLD - spent:
             return
         self.safe |= bit(briskar)

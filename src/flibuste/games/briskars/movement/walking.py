@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import has_effect
 from flibuste.games.briskars.field.choices import CLINGING, ON_THE_GROUND, STANDING, Choice, Deed
@@ -23,10 +23,12 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
 from flibuste.games.briskars.field.zones import holders
-from flibuste.games.briskars.movement.allowance import HIGHEST_JUMP, RACING, WALKING, may_not_move
+from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 
 DECLARED: Final[i64] = 0
@@ -135,6 +137,9 @@ class PayByMove(Choice):
             pay(s, self.briskar, 1)
         s.finish(1)
 
+    def asks(self) -> Decision:
+        return decisions.PAY
+
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([FREE, PAY])
 
@@ -179,7 +184,7 @@ class GetUp(Deed):
         if s.stunned[briskar] != BY_BLOW:
             s.stunned[briskar] = 0
             s.lying_down[briskar] = 0
-            s.note("gets-up", briskar, 0)
+            s.note(events.GETS_UP, briskar)
         s.call(PayByMove(briskar))
 
 
@@ -203,7 +208,7 @@ class LieDown(Deed):
 
 MOVING: Final[list[Deed]] = [
     Walk(WALK, 1, STANDING | CLINGING),
-    Race(RACE),
+    Race(RACE, least=RACE_COST),
     GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
-    LieDown(LIE_DOWN),
+    LieDown(LIE_DOWN, least=1),
 ]

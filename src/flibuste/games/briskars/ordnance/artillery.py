@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.arsenal import Ordnance
 from flibuste.games.briskars.dice.dice import direction
 from flibuste.games.briskars.dice.rolls import Plain, Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -136,7 +136,7 @@ class FirePiece(Quiet):
         else:
             s.ammo[self.piece] -= 1
             s.piece_loaded[self.piece] -= 1
-        s.note("fires", self.briskar, centre)
+        s.note_pair(events.FIRES, self.briskar, centre)
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, tallies.DEXTERITY, tallies.DEXTERITY)
         s.call(Roll(self.briskar, tally, "fire", NOBODY, card.fumble, critical_from(s, self.briskar)))
@@ -166,7 +166,7 @@ class FirePiece(Quiet):
 
         Rule: BK-DFL-01.
         """
-        who, far = public("briskar", self.briskar), public("n", fathoms)
+        who, far = public("briskar", self.briskar), public("fathoms", fathoms)
         area = public("area", [int(square) for square in self.area])
         s.tell("drifts", who, far, public("direction", towards), area)
 
@@ -219,7 +219,7 @@ class FirePiece(Quiet):
 
         Rule: BK-TPL-09 to BK-TPL-12.
         """
-        s.note("bursts", self.briskar, 0)
+        s.note(events.BURSTS, self.briskar)
         card = self.card(s)
         if self.piece == OWN_BODY:
             tick(s, self.briskar, card.failure_squares)

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import blow_cost, may_use
 from flibuste.games.briskars.field.characteristics import strength
@@ -112,7 +113,7 @@ class Battering(Quiet):
         threshold = s.content.elements[s.ground.element(self.square)].threshold
         self.at = DONE
         if not s.rolled.passes(threshold):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             return
         points: i64 = 1
         if s.rolled.criticals > 0:
@@ -136,7 +137,7 @@ class Batter(Deed):
         s.call(Battering(briskar))
 
 
-BATTERING: Final[list[Deed]] = [Batter(BATTER)]
+BATTERING: Final[list[Deed]] = [Batter(BATTER, least=1)]
 
 
 def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.rolls import Plain
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.postures import prostrate
 from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
@@ -73,11 +74,11 @@ class KegRolls(Quiet):
             return
         face = d10(chance, "keg")
         if face < EXPLODES_FROM:
-            s.note("keg-waits", NOBODY, face)
+            s.note(events.KEG_WAITS, face)
             self.kegs += 1
             return
         self.square = s.kegs[self.kegs]
-        s.note("keg-blows", NOBODY, self.square)
+        s.note(events.KEG_BLOWS, self.square)
         remove_keg(s, self.square)
         s.ground = s.ground.destroyed(self.square)
         self.victims = near(s, self.square, BLAST_RANGE)

@@ -51,7 +51,8 @@ class Victim:
         self.covered: float = 0.0
         self.hit: float = 0.0
         self.criticals: list[float] = []
-        self.losses: list[float] = [0.0] * (WORST + 1)
+        self.cases: list[list[float]] = []
+        self.chances: list[float] = []
 
     def strike(self, losses: list[float], chance: float, criticals: i64 = 0) -> None:
         """Add the losses of a case in which it comes over him."""
@@ -61,19 +62,29 @@ class Victim:
         while len(self.criticals) <= criticals:
             self.criticals.append(0.0)
         self.criticals[criticals] += stays
-        for loss, share in enumerate(losses):
-            self.losses[loss] += stays * share
+        self.suffer(losses, stays)
 
     def burn(self, losses: list[float], chance: float) -> None:
         """Add the losses of a case that nobody can leap clear of."""
         self.hit += chance
-        for loss, share in enumerate(losses):
-            self.losses[loss] += chance * share
+        self.suffer(losses, chance)
+
+    def suffer(self, losses: list[float], chance: float) -> None:
+        """Add to the chance of such losses; those of one kind come in one list, and are added up at the end."""
+        for k in range(len(self.cases)):
+            if self.cases[k] is losses:
+                self.chances[k] += chance
+                return
+        self.cases.append(losses)
+        self.chances.append(chance)
 
     def forecast(self, hp: i64, fumble: float) -> Forecast:
         """Return the odds, the cases included in which nothing happens to him."""
-        losses = self.losses[:]
-        losses[0] += 1.0 - self.hit
+        losses = [0.0] * (WORST + 1)
+        losses[0] = 1.0 - self.hit
+        for k, case in enumerate(self.cases):
+            for loss, share in enumerate(case):
+                losses[loss] += self.chances[k] * share
         return Forecast(self.hit, fumble, self.criticals, losses).limited(hp)
 
 
@@ -160,14 +171,11 @@ class Victims:
     def bombard(self, area: vec[i64], amount: Amount, chance: float, criticals: i64) -> None:
         """A gun's template comes over everybody in an area. Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16."""
         for briskar in in_area(self.s, area):
-            lowered = lowered_for(self.s, briskar)
-            key = f"{amount.text()}/{criticals}/{armour_key(self.s, briskar)}/{lowered}"
-            losses = KNOWN.get(key)
+            number = int(briskar * 64 + criticals)
+            losses = self.known.get(number)
             if losses is None:
-                losses = through_armour(template_hurt(amount, criticals), worn(self.s, briskar), lowered)
-                if len(KNOWN) > MOST_REMEMBERED:
-                    KNOWN.clear()
-                KNOWN[key] = losses
+                losses = gun_losses(self.s, briskar, amount, criticals)
+                self.known[number] = losses
             self.victim(briskar).strike(losses, chance, criticals)
 
     def burn(self, area: vec[i64], chance: float) -> None:
@@ -181,6 +189,22 @@ class Victims:
     def listed(self) -> list[Victim]:
         """List them in the order of their numbers."""
         return [self.found[briskar] for briskar in sorted(self.found)]
+
+
+def gun_losses(s: Battlefield, briskar: i64, amount: Amount, criticals: i64) -> list[float]:
+    """Return what a gun's template costs one whom it strikes; what was worked out once is remembered.
+
+    Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16.
+    """
+    lowered = lowered_for(s, briskar)
+    key = f"{amount.text()}/{criticals}/{armour_key(s, briskar)}/{lowered}"
+    losses = KNOWN.get(key)
+    if losses is None:
+        losses = through_armour(template_hurt(amount, criticals), worn(s, briskar), lowered)
+        if len(KNOWN) > MOST_REMEMBERED:
+            KNOWN.clear()
+        KNOWN[key] = losses
+    return losses
 
 
 # throws that strike several, and kegs

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -32,8 +33,8 @@ from flibuste.games.briskars.field.verbs import AT, BAND, FACE, PIECES, POUCH, P
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
-from flibuste.games.briskars.ground.surfaces import BESIDE
-from flibuste.games.briskars.movement.allowance import FREE_DROP, FREE_STEP, RACING, WALKING, allowance, may_not_move
+from flibuste.games.briskars.ground.surfaces import BESIDE, FREE_DROP, FREE_STEP
+from flibuste.games.briskars.movement.allowance import RACING, WALKING, allowance, may_not_move
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
 from flibuste.games.briskars.ordnance.pieces import (
@@ -95,7 +96,7 @@ class ReloadPiece(Deed):
             s.cannon_loaded[briskar] = ordnance_card(s, briskar, piece).rate
         else:
             s.piece_loaded[piece] = ordnance_card(s, briskar, piece).rate
-        s.note("reloads", briskar, NOTHING)
+        s.note(events.RELOADS, briskar)
 
 
 @final
@@ -123,7 +124,7 @@ class AddAmmo(Deed):
             s.cannon_ammo[briskar] += POUCH_AMMO
         else:
             s.ammo[piece] += POUCH_AMMO
-        s.note("adds-ammo", briskar, POUCH_AMMO)
+        s.note_pair(events.ADDS_AMMO, briskar, POUCH_AMMO)
 
 
 # moving it
@@ -217,7 +218,7 @@ class PushPiece(Quiet):
         """Turn the piece, or go one step, or stop."""
         self.at = MOVING
         if action == STOP:
-            s.note("walks", self.briskar, s.place[self.briskar])
+            s.note_pair(events.WALKS, self.briskar, s.place[self.briskar])
             s.finish(0)
         elif action >= FACE:
             s.facing[self.piece] = action - FACE
@@ -300,6 +301,6 @@ class Push(Deed):
 ORDNANCE: Final[list[Deed]] = [
     ReloadPiece(RELOAD_PIECE),
     AddAmmo(POUCH),
-    Push(PUSH),
-    Push(PUSH_RACE),
+    Push(PUSH, least=PUSH_COST),
+    Push(PUSH_RACE, least=PUSH_COST + RACE_COST),
 ]

@@ -722,44 +722,40 @@ bk-do-shiver = { bk-action-shiver }
 
 ## Questions
 
-bk-ask-activate = Who steps up?
-bk-ask-action = What does the Briskar do?
 bk-ask-target = Choose a target
 bk-ask-defence = Which defence?
-bk-ask-boost = Boost the roll?
 bk-ask-reroll = Re-roll a die?
 bk-ask-shiver = Throw yourself clear?
 bk-ask-path = Choose where to go
-bk-ask-deploy = Place your band
 bk-ask-first = Who deploys first?
 bk-ask-prevent = Who holds the Briskar back?
 bk-ask-interrupt = Interrupt the spell?
 bk-ask-counterspell = Counter the spell?
-bk-ask-activation = What now?
+bk-ask-action = What now?
 bk-ask-assault = How does the assault go on?
 bk-ask-attack = How does the attack go on?
-bk-ask-strike = Which weapon, which defence?
-bk-ask-deployment = Place your band
-bk-ask-disengagement = Who holds the Briskar back?
-bk-ask-drop = Where is it put down?
+bk-ask-weapon = Which weapon, which defence?
+bk-ask-deploy = Place your band
+bk-ask-disengage = Who holds the Briskar back?
+bk-ask-put-down = Where is it put down?
 bk-ask-displace = Which square?
-bk-ask-name-gunner = Who serves the piece?
+bk-ask-gunner = Who serves the piece?
 bk-ask-push = How far is the target pushed?
 bk-ask-pull = Where is the target pulled to?
 bk-ask-disarm = Which weapon falls, and where?
 bk-ask-morale = Roll morale again?
 bk-ask-move = Choose where to go
-bk-ask-pay-by-move = Free move or AP?
+bk-ask-pay = Free move or AP?
 bk-ask-muster = Who leads, who deploys first?
-bk-ask-plain = Use the lucky charm?
-bk-ask-rise = How does the Briskar get up?
-bk-ask-roll = Boost or re-roll?
-bk-ask-battle = Who steps up?
-bk-ask-place-crates = Place your crates
-bk-ask-turn-shield = Which way does the box face?
+bk-ask-charm = Use the lucky charm?
+bk-ask-get-up = How does the Briskar get up?
+bk-ask-boost = Boost or re-roll?
+bk-ask-activate = Who steps up?
+bk-ask-crates = Place your crates
+bk-ask-facing = Which way does the box face?
 bk-ask-shoot = How does the shot go on?
 bk-ask-volley = How many shots?
-bk-ask-read-maps = Read the treasure map?
+bk-ask-treasure-map = Read the treasure map?
 bk-ask-zone = Which zone?
 bk-ask-leader = Who leads?
 bk-ask-compass = Use the compass and play first?
@@ -790,20 +786,20 @@ bk-log-shoots = { $briskar } shoots at { $target }
 bk-log-defended = { $briskar } defends: no harm
 bk-log-dodged = { $briskar } dodges
 bk-log-countered = { $briskar } counter-attacks
-bk-log-hit = Hit: { $briskar } loses { $n }, { $hp } HP left
+bk-log-hit = Hit: { $briskar } loses { $damage }, { $hp } HP left
 bk-log-missed = { $briskar } misses { $target }
 bk-log-critical = Critical hit! The die is rolled again.
 bk-log-fumble = Critical failure
 bk-log-rolled = { $briskar }: [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar }: morale [{ $dice }], { $total } against { $under }
-bk-log-die = The die shows { $n }
+bk-log-die = The die shows { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } against { $other }
-bk-log-armour-stops = The armour stops { $n }
+bk-log-armour-stops = The armour stops { $stopped }
 bk-log-untouched = { $briskar } is unharmed
-bk-log-healed = { $briskar } regains { $n } HP
-bk-log-bleeds = { $briskar } bleeds: −{ $n } HP
+bk-log-healed = { $briskar } regains { $gained } HP
+bk-log-bleeds = { $briskar } bleeds: −{ $damage } HP
 bk-log-starts-bleeding = { $briskar } begins to bleed
-bk-log-poisoned = The poison bites { $briskar }: −{ $n } HP
+bk-log-poisoned = The poison bites { $briskar }: −{ $damage } HP
 bk-log-envenomed = { $briskar } has poison in the blood
 bk-log-morale-passed = { $briskar } stands firm
 bk-log-morale-failed = { $briskar } loses heart
@@ -822,7 +818,7 @@ bk-log-held = { $briskar } is in a hold
 bk-log-freed = { $briskar } is free again
 bk-log-slowed = { $briskar } limps: Movement −{ $n }
 bk-log-crashes = { $briskar } crashes
-bk-log-pushed = { $briskar } is pushed { $n } fathoms
+bk-log-pushed = { $briskar } is pushed { $fathoms } fathoms
 bk-log-pulled = { $briskar } is pulled in
 bk-log-disarmed = { $briskar } loses a weapon
 bk-log-loses-weapon = { $briskar } loses a weapon
@@ -836,12 +832,12 @@ bk-log-damaged = The element loses { $n } SP
 bk-log-topples = The mast falls
 bk-log-reloads = { $briskar } reloads
 bk-log-fires = { $briskar } fires the piece
-bk-log-drifts = The shot drifts { $n } fathoms
+bk-log-drifts = The shot drifts { $fathoms } fathoms
 bk-log-bursts = The piece bursts
 bk-log-moves-piece = { $briskar } moves the piece
 bk-log-turns-piece = { $briskar } turns the piece
 bk-log-gunner = { $briskar } serves the piece
-bk-log-shivers = { $briskar } leaps for safety: [{ $n }]
+bk-log-shivers = { $briskar } leaps for safety: [{ $face }]
 bk-log-shiver-fails = { $briskar } does not get clear
 bk-log-casts = { $briskar } casts { $spell }
 bk-log-spell-works = The spell works
@@ -871,13 +867,13 @@ bk-log-netted = { $briskar } is caught in the net
 bk-log-sets-keg = { $briskar } sets the keg
 bk-log-keg-blows = The keg blows!
 bk-log-keg-waits = The fuse still burns
-bk-log-adds-ammo = { $briskar } brings { $n } shots
+bk-log-adds-ammo = { $briskar } brings { $shots } shots
 bk-log-map-read = { $briskar } makes sense of the map
 bk-log-treasure = { $briskar } has found a treasure
 bk-log-deploys = { $briskar } takes a place
 bk-log-crate = A crate is set down
 bk-log-crate-broken = A crate is broken
-bk-log-round = Round { $n }
+bk-log-round = Round { $round }
 bk-log-band =
     { $who ->
         [you] You sign on { $band }
@@ -890,14 +886,14 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] You take the { $n ->
+        [you] You take the { $zone ->
             [0] first
             [1] second
             [2] third
             [3] fourth
            *[other] last
         } zone
-       *[other] { $name } takes the { $n ->
+       *[other] { $name } takes the { $zone ->
             [0] first
             [1] second
             [2] third
@@ -1117,7 +1113,7 @@ bk-log-interrupts = { $briskar } breaks the spell of { $target }
 bk-log-resists-spell = { $briskar } resists the spell
 bk-log-spell-cancelled = The spell of { $briskar } is void
 bk-log-spell-turned = The spell of { $briskar } turns back
-bk-log-corrodes = Acid eats the armour of { $briskar }: { $n } left
+bk-log-corrodes = Acid eats the armour of { $briskar }: { $armour } left
 bk-log-under-spell = { $briskar } is under a spell
 
 ## Signing on a band of one’s own
@@ -1128,8 +1124,8 @@ bk-do-learn = Learn { $spell }
 bk-do-piece = Take along { $ordnance }
 bk-do-dismiss = Send the last one away
 bk-do-sign = Sign the articles
-bk-ask-signing = Sign on your band
-bk-ask-ready-bands = Which band do you sign on?
+bk-ask-recruit = Sign on your band
+bk-ask-band = Which band do you sign on?
 bk-no-band_refused = The band would break a rule of recruiting.
 bk-no-not_ready_to_sign = The band is not worth enough of the budget yet.
 bk-log-hires =

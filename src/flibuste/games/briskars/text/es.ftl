@@ -738,44 +738,40 @@ bk-do-shiver = { bk-action-shiver }
 
 ## Questions
 
-bk-ask-activate = ¿Quién entra en acción?
-bk-ask-action = ¿Qué hace el Briskar?
 bk-ask-target = Elige un objetivo
 bk-ask-defence = ¿Qué defensa?
-bk-ask-boost = ¿Reforzar la tirada?
 bk-ask-reroll = ¿Repetir un dado?
 bk-ask-shiver = ¿Ponerse a salvo de un salto?
 bk-ask-path = Elige adónde ir
-bk-ask-deploy = Coloca tu banda
 bk-ask-first = ¿Quién despliega primero?
 bk-ask-prevent = ¿Quién retiene al Briskar?
 bk-ask-interrupt = ¿Interrumpir el hechizo?
 bk-ask-counterspell = ¿Contrarrestar el hechizo?
-bk-ask-activation = ¿Y ahora?
+bk-ask-action = ¿Y ahora?
 bk-ask-assault = ¿Cómo sigue el asalto?
 bk-ask-attack = ¿Cómo sigue el ataque?
-bk-ask-strike = ¿Qué arma, qué defensa?
-bk-ask-deployment = Coloca tu banda
-bk-ask-disengagement = ¿Quién retiene al Briskar?
-bk-ask-drop = ¿Dónde se deja?
+bk-ask-weapon = ¿Qué arma, qué defensa?
+bk-ask-deploy = Coloca tu banda
+bk-ask-disengage = ¿Quién retiene al Briskar?
+bk-ask-put-down = ¿Dónde se deja?
 bk-ask-displace = ¿Qué casilla?
-bk-ask-name-gunner = ¿Quién sirve la pieza?
+bk-ask-gunner = ¿Quién sirve la pieza?
 bk-ask-push = ¿Hasta dónde se empuja al objetivo?
 bk-ask-pull = ¿Adónde se arrastra al objetivo?
 bk-ask-disarm = ¿Qué arma cae y dónde?
 bk-ask-morale = ¿Repetir la moral?
 bk-ask-move = Elige adónde ir
-bk-ask-pay-by-move = ¿Movimiento gratuito o PA?
+bk-ask-pay = ¿Movimiento gratuito o PA?
 bk-ask-muster = ¿Quién es el líder, quién despliega primero?
-bk-ask-plain = ¿Usar el amuleto?
-bk-ask-rise = ¿Cómo se levanta?
-bk-ask-roll = ¿Reforzar o repetir?
-bk-ask-battle = ¿Quién entra en acción?
-bk-ask-place-crates = Coloca tus cajas
-bk-ask-turn-shield = ¿Hacia dónde se vuelve la caja?
+bk-ask-charm = ¿Usar el amuleto?
+bk-ask-get-up = ¿Cómo se levanta?
+bk-ask-boost = ¿Reforzar o repetir?
+bk-ask-activate = ¿Quién entra en acción?
+bk-ask-crates = Coloca tus cajas
+bk-ask-facing = ¿Hacia dónde se vuelve la caja?
 bk-ask-shoot = ¿Cómo sigue el disparo?
 bk-ask-volley = ¿Cuántos disparos?
-bk-ask-read-maps = ¿Descifrar el mapa del tesoro?
+bk-ask-treasure-map = ¿Descifrar el mapa del tesoro?
 bk-ask-zone = ¿Qué zona?
 bk-ask-leader = ¿Quién manda?
 bk-ask-compass = ¿Usar la brújula y jugar primero?
@@ -806,20 +802,20 @@ bk-log-shoots = { $briskar } dispara a { $target }
 bk-log-defended = { $briskar } se defiende y aguanta
 bk-log-dodged = { $briskar } esquiva
 bk-log-countered = { $briskar } contraataca
-bk-log-hit = Impacto: { $briskar } pierde { $n }, le quedan { $hp } PV
+bk-log-hit = Impacto: { $briskar } pierde { $damage }, le quedan { $hp } PV
 bk-log-missed = { $briskar } no acierta a { $target }
 bk-log-critical = ¡Crítico! Se repite el dado.
 bk-log-fumble = Pifia
 bk-log-rolled = { $briskar }: [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar }: moral [{ $dice }], { $total } contra { $under }
-bk-log-die = El dado marca { $n }
+bk-log-die = El dado marca { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } contra { $other }
-bk-log-armour-stops = La armadura para { $n }
+bk-log-armour-stops = La armadura para { $stopped }
 bk-log-untouched = { $briskar } sale sin daño
-bk-log-healed = { $briskar } recupera { $n } PV
-bk-log-bleeds = { $briskar } sangra: −{ $n } PV
+bk-log-healed = { $briskar } recupera { $gained } PV
+bk-log-bleeds = { $briskar } sangra: −{ $damage } PV
 bk-log-starts-bleeding = { $briskar } empieza a sangrar
-bk-log-poisoned = El veneno muerde a { $briskar }: −{ $n } PV
+bk-log-poisoned = El veneno muerde a { $briskar }: −{ $damage } PV
 bk-log-envenomed = { $briskar } tiene veneno en la sangre
 bk-log-morale-passed = { $briskar } aguanta
 bk-log-morale-failed = { $briskar } se desmorona
@@ -838,7 +834,7 @@ bk-log-held = { $briskar } sufre una presa
 bk-log-freed = { $briskar } se suelta
 bk-log-slowed = { $briskar } cojea: Movimiento −{ $n }
 bk-log-crashes = { $briskar } sufre un choque
-bk-log-pushed = { $briskar } retrocede { $n } brazas
+bk-log-pushed = { $briskar } retrocede { $fathoms } brazas
 bk-log-pulled = La cuerda arrastra a { $briskar }
 bk-log-disarmed = { $briskar } pierde un arma
 bk-log-loses-weapon = { $briskar } pierde un arma
@@ -852,12 +848,12 @@ bk-log-damaged = El elemento pierde { $n } PE
 bk-log-topples = El mástil cae
 bk-log-reloads = { $briskar } recarga
 bk-log-fires = { $briskar } dispara la pieza
-bk-log-drifts = El tiro se desvía { $n } brazas
+bk-log-drifts = El tiro se desvía { $fathoms } brazas
 bk-log-bursts = La pieza revienta
 bk-log-moves-piece = { $briskar } mueve la pieza
 bk-log-turns-piece = { $briskar } orienta la pieza
 bk-log-gunner = { $briskar } sirve la pieza
-bk-log-shivers = { $briskar } salta para ponerse a salvo: [{ $n }]
+bk-log-shivers = { $briskar } salta para ponerse a salvo: [{ $face }]
 bk-log-shiver-fails = { $briskar } no llega a tiempo
 bk-log-casts = { $briskar } lanza { $spell }
 bk-log-spell-works = El hechizo surte efecto
@@ -887,13 +883,13 @@ bk-log-netted = { $briskar } cae en la red
 bk-log-sets-keg = { $briskar } coloca el barrilete
 bk-log-keg-blows = ¡El barrilete estalla!
 bk-log-keg-waits = La mecha sigue ardiendo
-bk-log-adds-ammo = { $briskar } trae { $n } disparos
+bk-log-adds-ammo = { $briskar } trae { $shots } disparos
 bk-log-map-read = { $briskar } descifra el mapa
 bk-log-treasure = { $briskar } ha hallado un tesoro
 bk-log-deploys = { $briskar } toma posición
 bk-log-crate = Se deja una caja
 bk-log-crate-broken = Se rompe una caja
-bk-log-round = Ronda { $n }
+bk-log-round = Ronda { $round }
 bk-log-band =
     { $who ->
         [you] Reclutas { $band }
@@ -906,14 +902,14 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] Tomas la { $n ->
+        [you] Tomas la { $zone ->
             [0] primera
             [1] segunda
             [2] tercera
             [3] cuarta
            *[other] última
         } zona
-       *[other] { $name } toma la { $n ->
+       *[other] { $name } toma la { $zone ->
             [0] primera
             [1] segunda
             [2] tercera
@@ -1133,7 +1129,7 @@ bk-log-interrupts = { $briskar } rompe el hechizo de { $target }
 bk-log-resists-spell = { $briskar } resiste el hechizo
 bk-log-spell-cancelled = El hechizo de { $briskar } queda anulado
 bk-log-spell-turned = El hechizo de { $briskar } se vuelve
-bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $n }
+bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $armour }
 bk-log-under-spell = { $briskar } está bajo un hechizo
 
 ## Signing on a band of one’s own
@@ -1144,8 +1140,8 @@ bk-do-learn = Aprender { $spell }
 bk-do-piece = Llevar { $ordnance }
 bk-do-dismiss = Despedir al último recluta
 bk-do-sign = Firmar el código
-bk-ask-signing = Recluta tu banda
-bk-ask-ready-bands = ¿Qué banda reclutas?
+bk-ask-recruit = Recluta tu banda
+bk-ask-band = ¿Qué banda reclutas?
 bk-no-band_refused = La banda incumpliría una regla de reclutamiento.
 bk-no-not_ready_to_sign = La banda aún no vale lo bastante para el presupuesto.
 bk-log-hires =

@@ -742,44 +742,40 @@ bk-do-shiver = { bk-action-shiver }
 
 ## Questions
 
-bk-ask-activate = Qui entre en action ?
-bk-ask-action = Que fait le Briskar ?
 bk-ask-target = Choisissez une cible
 bk-ask-defence = Quelle défense ?
-bk-ask-boost = Renforcer le jet ?
 bk-ask-reroll = Relancer un dé ?
 bk-ask-shiver = Se jeter hors d’atteinte ?
 bk-ask-path = Choisissez où aller
-bk-ask-deploy = Placez votre bande
 bk-ask-first = Qui se déploie d’abord ?
 bk-ask-prevent = Qui retient le Briskar ?
 bk-ask-interrupt = Interrompre le sort ?
 bk-ask-counterspell = Contrer le sort ?
-bk-ask-activation = Et maintenant ?
+bk-ask-action = Et maintenant ?
 bk-ask-assault = Comment se poursuit l’assaut ?
 bk-ask-attack = Comment se poursuit l’attaque ?
-bk-ask-strike = Quelle arme, quelle défense ?
-bk-ask-deployment = Placez votre bande
-bk-ask-disengagement = Qui retient le Briskar ?
-bk-ask-drop = Où le poser ?
+bk-ask-weapon = Quelle arme, quelle défense ?
+bk-ask-deploy = Placez votre bande
+bk-ask-disengage = Qui retient le Briskar ?
+bk-ask-put-down = Où le poser ?
 bk-ask-displace = Quelle case ?
-bk-ask-name-gunner = Qui sert la pièce ?
+bk-ask-gunner = Qui sert la pièce ?
 bk-ask-push = Jusqu’où repousser la cible ?
 bk-ask-pull = Où amener la cible ?
 bk-ask-disarm = Quelle arme tombe, et où ?
 bk-ask-morale = Relancer le moral ?
 bk-ask-move = Choisissez où aller
-bk-ask-pay-by-move = Mouvement gratuit ou PA ?
+bk-ask-pay = Mouvement gratuit ou PA ?
 bk-ask-muster = Qui est le chef, qui se déploie d’abord ?
-bk-ask-plain = Utiliser le grigri ?
-bk-ask-rise = Comment se relever ?
-bk-ask-roll = Renforcer ou relancer ?
-bk-ask-battle = Qui entre en action ?
-bk-ask-place-crates = Placez vos caisses
-bk-ask-turn-shield = De quel côté tenir la caisse ?
+bk-ask-charm = Utiliser le grigri ?
+bk-ask-get-up = Comment se relever ?
+bk-ask-boost = Renforcer ou relancer ?
+bk-ask-activate = Qui entre en action ?
+bk-ask-crates = Placez vos caisses
+bk-ask-facing = De quel côté tenir la caisse ?
 bk-ask-shoot = Comment se poursuit le tir ?
 bk-ask-volley = Combien de tirs ?
-bk-ask-read-maps = Déchiffrer la carte au trésor ?
+bk-ask-treasure-map = Déchiffrer la carte au trésor ?
 bk-ask-zone = Quelle zone ?
 bk-ask-leader = Qui commande ?
 bk-ask-compass = Utiliser le compas et jouer d’abord ?
@@ -810,20 +806,20 @@ bk-log-shoots = { $briskar } tire sur { $target }
 bk-log-defended = { $briskar } pare le coup
 bk-log-dodged = { $briskar } esquive
 bk-log-countered = { $briskar } contre-attaque
-bk-log-hit = Touché : { $briskar } perd { $n }, reste { $hp } PV
+bk-log-hit = Touché : { $briskar } perd { $damage }, reste { $hp } PV
 bk-log-missed = { $briskar } manque { $target }
 bk-log-critical = Réussite critique ! On relance le dé.
 bk-log-fumble = Échec critique
 bk-log-rolled = { $briskar } : [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar } : moral [{ $dice }], { $total } contre { $under }
-bk-log-die = Le dé donne { $n }
+bk-log-die = Le dé donne { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } contre { $other }
-bk-log-armour-stops = L’armure arrête { $n }
+bk-log-armour-stops = L’armure arrête { $stopped }
 bk-log-untouched = { $briskar } s’en tire sans mal
-bk-log-healed = { $briskar } regagne { $n } PV
-bk-log-bleeds = { $briskar } saigne : −{ $n } PV
+bk-log-healed = { $briskar } regagne { $gained } PV
+bk-log-bleeds = { $briskar } saigne : −{ $damage } PV
 bk-log-starts-bleeding = { $briskar } se met à saigner
-bk-log-poisoned = Le poison ronge { $briskar } : −{ $n } PV
+bk-log-poisoned = Le poison ronge { $briskar } : −{ $damage } PV
 bk-log-envenomed = { $briskar } a du poison dans le sang
 bk-log-morale-passed = { $briskar } tient bon
 bk-log-morale-failed = { $briskar } perd courage
@@ -842,7 +838,7 @@ bk-log-held = { $briskar } subit une prise
 bk-log-freed = { $briskar } se libère
 bk-log-slowed = { $briskar } boite : Mouvement −{ $n }
 bk-log-crashes = { $briskar } subit un choc
-bk-log-pushed = { $briskar } recule de { $n } brasses
+bk-log-pushed = { $briskar } recule de { $fathoms } brasses
 bk-log-pulled = La corde ramène { $briskar }
 bk-log-disarmed = { $briskar } perd une arme
 bk-log-loses-weapon = { $briskar } perd une arme
@@ -856,12 +852,12 @@ bk-log-damaged = L’élément perd { $n } PS
 bk-log-topples = Le mât s’abat
 bk-log-reloads = { $briskar } recharge
 bk-log-fires = { $briskar } fait feu
-bk-log-drifts = Le tir dévie de { $n } brasses
+bk-log-drifts = Le tir dévie de { $fathoms } brasses
 bk-log-bursts = La pièce éclate
 bk-log-moves-piece = { $briskar } déplace la pièce
 bk-log-turns-piece = { $briskar } oriente la pièce
 bk-log-gunner = { $briskar } sert la pièce
-bk-log-shivers = { $briskar } bondit pour se mettre à l’abri : [{ $n }]
+bk-log-shivers = { $briskar } bondit pour se mettre à l’abri : [{ $face }]
 bk-log-shiver-fails = { $briskar } n’a pas le temps
 bk-log-casts = { $briskar } lance { $spell }
 bk-log-spell-works = Le sort agit
@@ -891,13 +887,13 @@ bk-log-netted = { $briskar } se prend dans le filet
 bk-log-sets-keg = { $briskar } pose le tonnelet
 bk-log-keg-blows = Le tonnelet explose !
 bk-log-keg-waits = La mèche brûle encore
-bk-log-adds-ammo = { $briskar } apporte { $n } coups
+bk-log-adds-ammo = { $briskar } apporte { $shots } coups
 bk-log-map-read = { $briskar } déchiffre la carte
 bk-log-treasure = { $briskar } tient un trésor
 bk-log-deploys = { $briskar } prend place
 bk-log-crate = Une caisse est posée
 bk-log-crate-broken = Une caisse est brisée
-bk-log-round = Tour { $n }
+bk-log-round = Tour { $round }
 bk-log-band =
     { $who ->
         [you] Vous recrutez { $band }
@@ -910,14 +906,14 @@ bk-log-toss =
     }
 bk-log-zone =
     { $who ->
-        [you] Vous prenez la { $n ->
+        [you] Vous prenez la { $zone ->
             [0] première
             [1] deuxième
             [2] troisième
             [3] quatrième
            *[other] dernière
         } zone
-       *[other] { $name } prend la { $n ->
+       *[other] { $name } prend la { $zone ->
             [0] première
             [1] deuxième
             [2] troisième
@@ -1137,7 +1133,7 @@ bk-log-interrupts = { $briskar } brise le sort de { $target }
 bk-log-resists-spell = { $briskar } résiste au sort
 bk-log-spell-cancelled = Le sort de { $briskar } est annulé
 bk-log-spell-turned = Le sort de { $briskar } se retourne
-bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $n }
+bk-log-corrodes = L’acide ronge l’armure de { $briskar } : reste { $armour }
 bk-log-under-spell = { $briskar } est sous un sort
 
 ## Signing on a band of one’s own
@@ -1148,8 +1144,8 @@ bk-do-learn = Apprendre { $spell }
 bk-do-piece = Emporter { $ordnance }
 bk-do-dismiss = Renvoyer la dernière recrue
 bk-do-sign = Signer la charte
-bk-ask-signing = Recrutez votre bande
-bk-ask-ready-bands = Quelle bande recrutez-vous ?
+bk-ask-recruit = Recrutez votre bande
+bk-ask-band = Quelle bande recrutez-vous ?
 bk-no-band_refused = La bande enfreindrait une règle de recrutement.
 bk-no-not_ready_to_sign = La bande ne vaut pas encore assez pour le budget.
 bk-log-hires =

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -87,7 +87,7 @@ class HurlBriskar(Quiet):
         self.struck = s.standing_on(self.square)
         if self.struck == self.thrown:
             self.struck = NOBODY
-        s.note_pair("hurls", self.briskar, self.thrown)
+        s.note_pair(events.HURLS, self.briskar, self.thrown)
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Roll(self.briskar, tally, "throw"))
@@ -99,7 +99,7 @@ class HurlBriskar(Quiet):
         """
         threshold = throw_threshold(s, self.briskar, self.square)
         if not s.rolled.passes(threshold):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             s.finish(0)
             return
         self.total = s.rolled.total
@@ -168,6 +168,9 @@ class ThrowBriskar(Deed):
     def price(self, s: Battlefield, briskar: i64) -> i64:
         return COST
 
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return s.card(briskar).hands > 0
+
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
@@ -185,4 +188,4 @@ class ThrowBriskar(Deed):
         s.call(HurlBriskar(briskar, n))
 
 
-HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS)]
+HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS, least=COST)]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
-from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
@@ -127,7 +127,7 @@ class Throwing(Quiet):
             self.square = s.place[self.target]
         lower_shield(s, self.briskar)
         s.hidden[self.briskar] = 0
-        s.note("throws", self.briskar, self.square)
+        s.note_pair(events.THROWS, self.briskar, self.square)
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Roll(self.briskar, tally, "throw"))
@@ -140,7 +140,7 @@ class Throwing(Quiet):
         threshold = throw_threshold(s, self.briskar, self.square)
         self.at = DONE
         if not s.rolled.passes(threshold):
-            s.note("fails", self.briskar, threshold)
+            s.note_pair(events.FAILS, self.briskar, threshold)
             place = drop_place(self.thing)
             if place != STAYS_THERE:
                 s.call(Drop(self.briskar, place, s.owner(self.briskar)))
@@ -174,4 +174,4 @@ class Throw(Deed):
         s.call(Throwing(briskar))
 
 
-THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True)]
+THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True, least=COST)]

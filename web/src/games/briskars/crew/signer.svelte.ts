@@ -37,7 +37,7 @@ export class Signer {
 
   /** A new moment of the table: go on if we are asked. Everybody signs at once, so it may take the others' answers first. */
   async meet(moment: Moment): Promise<void> {
-    if (this.state !== "busy" || !moment.waiting.includes(this.seat) || moment.decision !== "Signing") return;
+    if (this.state !== "busy" || !moment.waiting.includes(this.seat) || moment.decision !== "recruit") return;
     if (this.asking) {
       this.again = moment;
       return;

@@ -1,0 +1,1 @@
+"""Doors to other libraries, each an extra: PettingZoo, Gymnasium, OpenSpiel."""

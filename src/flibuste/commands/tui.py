@@ -1,0 +1,23 @@
+"""``flibuste tui``: the lobby on a full screen."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from flibuste.commands.play import capable, show
+from flibuste.words.catalogues import LANGUAGES, spoken
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the words of this command."""
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
+    parser.add_argument("--light", action="store_true", help="dark letters on light paper")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Open the lobby."""
+    if not capable():
+        print("a full screen needs a terminal; in a pipe use flibuste play GAME --plain", file=sys.stderr)
+        return 2
+    return show(None, chosen.lang or spoken(), chosen.light)

@@ -1,0 +1,53 @@
+"""Steps per second: ``fb.vector`` beside the PettingZoo loop, in one run (``python -m flibuste.lab.bench.vector``)."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import numpy as np
+
+import flibuste as fb
+from flibuste.adapters import pettingzoo_env
+
+BAR = 20
+LANES = 1024
+SECONDS = 2.0
+
+
+def vector_steps(seconds: float = SECONDS, lanes: int = LANES) -> float:
+    """Step many games of Brisca: observations and masks taken, a random action each; return steps per second."""
+    games, count = fb.vector("brisca", lanes, players=2, seed=1), 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        games.observations()
+        games.masks  # noqa: B018
+        games.step(games.sample())
+        count += lanes
+    return count / (time.process_time() - began)
+
+
+def pettingzoo_steps(seconds: float = SECONDS) -> float:
+    """Step one game after the other through the AEC loop, as its documentation shows; return steps per second."""
+    env, rng, count = pettingzoo_env.env("brisca", 2), np.random.default_rng(1), 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        env.reset(seed=count)
+        for agent in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            env.step(None if over or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            count += not over
+    return count / (time.process_time() - began)
+
+
+def main() -> int:
+    """Measure both, say whether the bar holds."""
+    ours, theirs = vector_steps(), pettingzoo_steps()
+    print(
+        f"fb.vector: {ours:,.0f} steps/s; PettingZoo loop: {theirs:,.0f} steps/s; {ours / theirs:.1f} times (bar {BAR})"
+    )
+    return 0 if ours >= BAR * theirs else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

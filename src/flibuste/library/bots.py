@@ -1,0 +1,67 @@
+"""What a seat may know, and players that choose from it."""
+
+from __future__ import annotations
+
+import secrets
+
+from flibuste.bots.base import Bot
+from flibuste.bots.roster import find_bot
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.errors import BadData
+from flibuste.kernel.game import Game
+from flibuste.kernel.state import State
+from flibuste.library.moves import Move, move_of
+
+
+class Seen:
+    """What one seat may know of a table: what the seat cannot know has been dealt anew, so nobody can cheat with it."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+
+    @property
+    def legal(self) -> list[Move]:
+        """List the moves of the seat; none if it is not asked."""
+        asked = int(self.state.waiting) >> self.seat & 1
+        return [move_of(self.game, action) for action in self.state.options(self.seat)] if asked else []
+
+    def view(self) -> dict[str, object]:
+        """Return the view of the seat, as ``Table.view`` does."""
+        return dict(self.game.view(self.state, self.seat))
+
+    def __repr__(self) -> str:
+        return f"<Seen {self.game.name} by seat {self.seat}: {len(self.legal)} moves>"
+
+
+class Player:
+    """A bot with dice of its own: the same seed and the same questions give the same moves."""
+
+    def __init__(self, game: Game, name: str, bot: Bot, seed: int) -> None:
+        self.game = game
+        self.name = name
+        self.bot = bot
+        self.thoughts = Seeded(seed)
+
+    def choose(self, seen: Seen) -> Move:
+        """Choose a move for the seat from what it may know.
+
+        >>> import flibuste as fb
+        >>> table = fb.new("brisca", players=2, seed=4)
+        >>> fb.bot("brisca", "sailor").choose(table.seen_by(1))
+        Move('play 7b')
+        """
+        if seen.game.name != self.game.name:
+            raise BadData("other_game", f"this bot plays {self.game.name}, not {seen.game.name}")
+        if not int(seen.state.waiting) >> seen.seat & 1:
+            raise BadData("not_asked", f"seat {seen.seat} has nothing to decide now")
+        return move_of(self.game, int(self.bot.choose(seen.state, seen.seat, self.thoughts)))
+
+    def __repr__(self) -> str:
+        return f"<Player {self.name} of {self.game.name}>"
+
+
+def make_player(game: Game, level: str, seed: int | None) -> Player:
+    """Make a player of a level (or of any other name that the roster knows)."""
+    return Player(game, level, find_bot(game.name, level), secrets.randbits(62) if seed is None else seed)

@@ -1,0 +1,197 @@
+"""A server's table, by the same protocol as the page: one link to sit down, one socket that comes back by itself."""
+
+from __future__ import annotations
+
+import http.cookiejar
+import json
+import queue
+import random
+import threading
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from flibuste.kernel.errors import BadData, GameError
+from flibuste.table.fair import commitment
+from flibuste.terminal import saves
+from flibuste.terminal.client import Client, fresh_key
+from flibuste.terminal.tells import AnyTell, read_tell
+from flibuste.wire import messages as m
+from flibuste.wire.tables import Look, TableInfo
+from flibuste.words.sentences import Words
+
+FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
+WAYS = {"join": "/api/join", "watch": "/api/watch", "seat": "/api/claim"}
+NAME = 24
+
+
+class Server:
+    """One server over HTTP; the cookie that says who we are is kept in the user's folder, so that a seat is too."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        file = saves.folder().parent / "cookies.txt"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.cookies = http.cookiejar.MozillaCookieJar(str(file))
+        if file.is_file():
+            try:
+                self.cookies.load(ignore_discard=True)
+            except (http.cookiejar.LoadError, OSError):
+                self.cookies.clear()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+
+    def call(self, path: str, body: object = None) -> bytes:
+        """Send a request; a refusal becomes an error with its code."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json", "origin": self.address}
+        request = urllib.request.Request(self.address + path, data, headers)
+        try:
+            with self.opener.open(request, timeout=20) as response:
+                answer: bytes = response.read()
+        except urllib.error.HTTPError as error:
+            raise refused(error.read()) from error
+        except (OSError, ValueError) as error:
+            raise BadData("connection_lost", f"{self.address} does not answer") from error
+        self.keep()
+        return answer
+
+    def keep(self) -> None:
+        """Keep the cookies where nobody else reads them."""
+        self.cookies.save(ignore_discard=True)
+        (saves.folder().parent / "cookies.txt").chmod(0o600)
+
+    def cookie(self) -> str:
+        """Write our cookies for the socket."""
+        host = urlsplit(self.address).hostname or ""
+        ours = [one for one in self.cookies if one.domain.lstrip(".") in (host, f"{host}.local")]
+        return "; ".join(f"{one.name}={one.value}" for one in ours)
+
+
+def refused(body: bytes) -> GameError:
+    """Read a refusal of a server."""
+    try:
+        code = str(json.loads(body)["code"])
+    except (ValueError, KeyError, TypeError):
+        code = "malformed"
+    return BadData(code, f"the server refuses: {code.replace('_', ' ')}")
+
+
+class RemoteTable:
+    """The socket of one table, in a thread of its own; what was not acknowledged is sent again after a break."""
+
+    def __init__(self, server: Server, table: str, link: str) -> None:
+        self.server = server
+        self.table = table
+        self.link = link
+        self.online = False
+        self.closed = threading.Event()
+        self.told: queue.SimpleQueue[AnyTell] = queue.SimpleQueue()
+        self.pending: dict[str, m.AnyAsk] = {}
+        self.socket: ClientConnection | None = None
+        self.since: int | None = None
+        self.lock = threading.Lock()
+        self.thread = threading.Thread(target=self.run, name="socket", daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        """Stay connected until we leave."""
+        wait = FIRST_WAIT
+        while not self.closed.is_set():
+            try:
+                self.serve()
+                wait = FIRST_WAIT
+            except (OSError, WebSocketException, InvalidHandshake, msgspec.MsgspecError):
+                self.online = False
+            self.closed.wait(wait * (0.75 + random.random() / 2))
+            wait = min(LONGEST_WAIT, wait * 1.7)
+
+    def serve(self) -> None:
+        """Open the socket, take up where we were, and read."""
+        address = "ws" + self.server.address.removeprefix("http") + "/ws"
+        headers = {"Cookie": self.server.cookie()}
+        with connect(
+            address, origin=Origin(self.server.address), additional_headers=headers, max_size=2**24, open_timeout=10
+        ) as socket:
+            with self.lock:
+                self.socket, self.online = socket, True
+                socket.send(msgspec.json.encode(m.Attach(self.table, self.since)).decode())
+                for ask in self.pending.values():
+                    socket.send(msgspec.json.encode(ask).decode())
+            for frame in socket:
+                self.heard(read_tell(frame))
+        self.online = False
+
+    def heard(self, told: AnyTell) -> None:
+        """Pass a message on; what is answered is pending no more."""
+        key = getattr(told, "key", None)
+        if isinstance(told, (m.Ack, m.Failure)) and key:
+            self.pending.pop(key, None)
+        self.since = getattr(told, "seq", self.since) if getattr(told, "view", None) else self.since
+        self.told.put(told)
+
+    # the connection
+
+    def send(self, ask: m.AnyAsk) -> None:
+        """Send a message now, or when the socket is back."""
+        if isinstance(ask, m.Attach):
+            if not self.online or self.since is None:
+                return  # the socket attaches by itself when it opens
+        elif isinstance(ask, m.SeatRequest):
+            self.pending[ask.key] = ask
+        with self.lock:
+            if self.socket is not None and self.online:
+                try:
+                    self.socket.send(msgspec.json.encode(ask).decode())
+                except (OSError, WebSocketException):
+                    self.online = False
+
+    def next(self, wait: float = 0.0) -> AnyTell | None:
+        """Return the next message, if one comes in time."""
+        try:
+            return self.told.get(timeout=wait) if wait > 0 else self.told.get_nowait()
+        except queue.Empty:
+            return None
+
+    def farewell(self, words: Words) -> list[str]:
+        """Say how to come back."""
+        return [words.say("ui-leave-sure"), words.say("terminal-resume", command=f"flibuste join {self.link}")]
+
+    def close(self) -> None:
+        """Leave the socket."""
+        self.closed.set()
+        with self.lock:
+            if self.socket is not None:
+                self.socket.close()
+
+
+def by_link(link: str, name: str, language: str) -> Client:
+    """Sit down (or watch) where a link leads; the same link leads back to the same seat."""
+    address, code = taken_apart(link)
+    server = Server(address)
+    look = msgspec.json.decode(server.call("/api/look", {"code": code}), type=Look)
+    nonce = fresh_key() + fresh_key()
+    body: dict[str, Any] = {"code": code}
+    if look.kind == "join" and not look.table.you:
+        body |= {"name": name[:NAME], "sealed": commitment(nonce)}
+    info = msgspec.json.decode(server.call(WAYS[look.kind], body), type=TableInfo)
+    client = Client(RemoteTable(server, info.id, link), info.id, language)
+    client.info = info
+    client.address = address
+    if "sealed" in body:
+        client.nonces = dict.fromkeys(info.you, nonce)
+    return client
+
+
+def taken_apart(link: str) -> tuple[str, str]:
+    """Take a link apart: where the server is, and the code."""
+    parts = urlsplit(link if "://" in link else f"http://{link}")
+    way, _, code = parts.path.strip("/").partition("/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or way not in ("j", "w", "s") or not code:
+        raise BadData("link_expired", "this is no link of a table: it looks like http://host/j/CODE")
+    return f"{parts.scheme}://{parts.netloc}", code

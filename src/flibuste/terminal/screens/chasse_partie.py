@@ -1,0 +1,83 @@
+"""Chasse-Partie on a full screen: the loot, every crew with its sum, the card under way, the hand as cards."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.text import Text
+
+from flibuste.games.chasse_partie.view import Crew, View
+from flibuste.terminal import chasse_partie as lines_of
+from flibuste.terminal.screens.boards import Stage, plate, wrapped
+from flibuste.terminal.screens.look import FACTION_INKS, FACTION_SIGNS, PAPER_INK, Card, back, fan
+
+WIDE = 12
+
+
+def board(stage: Stage) -> list[Text]:
+    """Draw a view of Chasse-Partie."""
+    seen, look = cast(View, stage.view), stage.look
+    lines = [
+        Text(lines_of.head(seen, stage.words), f"bold {look.win}"),
+        Text(lines_of.piles(seen, stage.words), look.soft),
+    ]
+    for seat in lines_of.order(seen):
+        lines += seat_lines(stage, seen, seat)
+    if seen["announced"] is not None:
+        lines.append(Text(f"⚑ {lines_of.announced(seen['announced'], stage.words)}", f"bold {look.bad}"))
+    if seen["shown"] is not None:
+        lines.append(Text(f"⚑ {stage.words.thing('card', seen['shown'])}", f"bold {look.win}"))
+    lines += [Text(line, look.soft) for line in lines_of.known(seen, stage.words)]
+    if seen["hand"]:
+        lines.append(Text())
+        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, WIDE, look.win, 4)
+    return wrapped([Text(" ") + line for line in lines], stage.width - 1)
+
+
+def seat_lines(stage: Stage, seen: View, seat: int) -> list[Text]:
+    """Draw a player, the crew beside the seat with its sum, and what is laid on it."""
+    words, look = stage.words, stage.look
+    gold = words.say("cp-gold-target", n=seen["gold"][seat], target=seen["target"])
+    asked = seat in seen["asked"] and not seen["over"]
+    crew = seen["crews"][seat]
+    found = [plate(stage, seat, asked, gold, back(seen["hand_sizes"][seat])), crew_line(stage, crew, seat)]
+    found += [Text(f"    + {lines_of.permanent_line(one, words)}", look.bad) for one in crew["permanents"]]
+    return found
+
+
+def crew_line(stage: Stage, crew: Crew, seat: int) -> Text:
+    """Draw a crew: the emblem of the faction, the name, what it adds, the sum."""
+    words, look = stage.words, stage.look
+    line = Text("    ")
+    if not crew["parts"]:
+        return line.append(words.say("cp-empty-crew"), look.soft)
+    for part in crew["parts"]:
+        faction = part["card"].split("-")[0]
+        name = words.thing("card", part["card"]).partition(" (")[0]
+        line.append(f"{FACTION_SIGNS.get(faction, '·')}{name} {part['amount']:+d}  ", look.ink)
+    line.append(f"= {crew['worth']}", f"bold {look.win}")
+    if crew["outright"]:
+        line.append(f" ({words.say('cp-outright-win')})", look.good)
+    if crew["player"] != seat:
+        line.append(f" ({words.say('cp-played-by', name=words.name(crew['player']))})", look.soft)
+    return line
+
+
+def held(stage: Stage, id: str) -> Card:
+    """Draw a card of the hand."""
+    choice = stage.offered(id)
+    action = None if choice is None else choice.action
+    faction = id.split("-")[0]
+    name = stage.words.thing("card", id).partition(" (")[0]
+    ink = FACTION_INKS.get(faction, PAPER_INK)
+    raised = action is not None and action == stage.pointed
+    return Card("", FACTION_SIGNS.get(faction, "✦"), broken(name, WIDE - 3), ink, action, raised, stage.number(id))
+
+
+def broken(name: str, width: int) -> tuple[str, str]:
+    """Break a name into two lines of a card, between words where it can."""
+    if len(name) <= width:
+        return name, ""
+    cut = name.rfind(" ", 0, width + 1)
+    cut = width if cut <= 0 else cut
+    return name[:cut], name[cut:].strip()[:width]

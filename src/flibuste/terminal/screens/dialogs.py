@@ -1,0 +1,144 @@
+"""Small screens over the table: the curtain between two people, rules and log to read, phrases, leaving."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Label, OptionList, Static
+from textual.widgets.option_list import Option
+
+from flibuste.kernel.game import Game, Settings
+from flibuste.table.plan import PHRASES
+from flibuste.terminal.explain import refusal_lines, setting_lines
+from flibuste.terminal.tells import Seen
+from flibuste.words.sentences import Words
+
+
+def rules_text(game: Game, seen: Seen | None, settings: Settings, words: Words) -> str:
+    """Write the rules of a table and what is refused now, each with its rule."""
+    lines = list(setting_lines(game, settings, words))
+    if seen is not None:
+        lines += ["", *refusal_lines(game, seen, words)]
+    return "\n".join(lines)
+
+
+class Curtain(ModalScreen[None]):
+    """Hides the hands while the device is passed on."""
+
+    def __init__(self, words: Words, name: str) -> None:
+        super().__init__()
+        self.words = words
+        self.who = name
+
+    def compose(self) -> ComposeResult:
+        """Say to whom it goes."""
+        with Vertical(classes="dialog"):
+            yield Label(self.words.say("terminal-pass-to", name=self.who), classes="title")
+            yield Label(self.words.say("ui-device-down"))
+            yield Button(self.words.say("ui-show-my-hand"), variant="primary")
+
+    def on_button_pressed(self) -> None:
+        """Lift the curtain."""
+        self.dismiss()
+
+
+class Reading(ModalScreen[None]):
+    """Something to read, with a title; any of the usual keys closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, "dismiss", show=False) for key in ("escape", "enter", "q", "f1", "f2", "f3")
+    ]
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """Lay the text out."""
+        with VerticalScroll(classes="dialog tall"):
+            yield Label(self.heading, classes="title", markup=False)
+            yield Static(self.text, markup=False)
+
+    def on_mount(self) -> None:
+        """Let the arrows scroll."""
+        self.query_one(VerticalScroll).focus()
+
+
+class Picking(ModalScreen[str | None]):
+    """One of several things, by arrows, letters or mouse."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, title: str, entries: list[tuple[str, str]]) -> None:
+        super().__init__()
+        self.heading = title
+        self.entries = entries
+
+    def compose(self) -> ComposeResult:
+        """List the entries."""
+        with Vertical(classes="dialog"):
+            yield Label(self.heading, classes="title", markup=False)
+            yield OptionList(*(Option(text, id=id) for id, text in self.entries), markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take one."""
+        self.dismiss(event.option_id)
+
+
+class Phrases(Picking):
+    """The phrasebook."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.say("ui-say-something"), [(id, words.say(f"say-{id}")) for id in PHRASES])
+
+
+class Leaving(ModalScreen[bool]):
+    """Asks whether one really leaves."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """Ask."""
+        with Vertical(classes="dialog"):
+            yield Label(self.words.say("ui-leave"), classes="title")
+            yield OptionList(
+                Option(self.words.say("ui-stay"), id="stay"),
+                Option(self.words.say("ui-leave"), id="leave"),
+                markup=False,
+            )
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Stay or go."""
+        self.dismiss(event.option_id == "leave")
+
+    def key_escape(self) -> None:
+        """Stay."""
+        self.dismiss(False)
+
+
+class Asking(ModalScreen[str | None]):
+    """One line to be typed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, title: str, value: str = "") -> None:
+        super().__init__()
+        self.heading = title
+        self.value = value
+
+    def compose(self) -> ComposeResult:
+        """Ask."""
+        with Vertical(classes="dialog"):
+            yield Label(self.heading, classes="title", markup=False)
+            yield Input(self.value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take what was typed."""
+        self.dismiss(event.value.strip())

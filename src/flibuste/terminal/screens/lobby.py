@@ -1,0 +1,249 @@
+"""The lobby: choose a game and who plays, go on with one, join a table by its link, watch a replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from flibuste.bots.levels import LEVELS
+from flibuste.games import __all__ as our_games
+from flibuste.kernel.errors import GameError
+from flibuste.kernel.game import Game, Settings, find_game
+from flibuste.kernel.records import read_record
+from flibuste.terminal import saves
+from flibuste.terminal.local import any_seed
+from flibuste.terminal.screens.dialogs import Asking, Picking
+from flibuste.terminal.seats import read_seats
+from flibuste.terminal.setting import go_on, new_table, seated
+from flibuste.words.catalogues import LANGUAGES
+from flibuste.words.sentences import Words
+
+if TYPE_CHECKING:
+    from flibuste.terminal.screens.app import FlibusteApp
+
+TONGUES = {"en": "English", "fr": "Français", "es": "Español"}
+
+
+class Lobby(Screen[None]):
+    """Where one begins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f8", "language", show=False),
+        Binding("f9", "app.lamp", show=False),
+        Binding("ctrl+q", "app.quit", show=False),
+    ]
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+
+    @property
+    def words(self) -> Words:
+        """Return the words of the lobby."""
+        return Words(self.language)
+
+    @property
+    def table(self) -> FlibusteApp:
+        """Return the application."""
+        return cast("FlibusteApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Lay the doors out."""
+        yield Static(id="banner", markup=False)
+        yield OptionList(id="doors", markup=False)
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Open the doors."""
+        self.fill()
+        self.query_one("#doors", OptionList).focus()
+
+    def fill(self) -> None:
+        """Write everything in the language of the reader."""
+        words = self.words
+        self.query_one("#banner", Static).update(f"⚓ {words.say('ui-app-name')}\n{words.say('ui-tagline')}")
+        doors = self.query_one("#doors", OptionList)
+        doors.clear_options()
+        for name in our_games:
+            game = find_game(name)
+            dashed = name.replace("_", "-")
+            players = words.say("ui-players-range", min=game.seats.start, max=game.seats.stop - 1)
+            doors.add_option(
+                Option(
+                    f"{words.say(f'ui-game-{dashed}'):<17}{words.say(f'ui-game-{dashed}-line'):<28}{players}",
+                    id=f"game {name}",
+                )
+            )
+        doors.add_option(None)
+        for id, text in (
+            ("resume", "ui-resume"),
+            ("join", "terminal-join"),
+            ("replay", "ui-see-replay"),
+        ):
+            doors.add_option(Option(words.say(text), id=id))
+        doors.add_option(Option(f"{words.say('ui-language')}: {TONGUES[self.language]}", id="language"))
+        doors.highlighted = 0
+        keys = (("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "ui-leave"))
+        self.query_one("#keys", Static).update("  ".join(f" {key} {words.say(id)}" for key, id in keys))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go through a door."""
+        what, _, name = str(event.option_id).partition(" ")
+        if what == "game":
+            self.app.push_screen(Setup(find_game(name), self.language))
+        elif what == "language":
+            self.action_language()
+        elif what == "join":
+            self.app.push_screen(Asking(self.words.say("ui-join-link")), self.join)
+        elif what in ("resume", "replay"):
+            self.pick_record(what)
+
+    def pick_record(self, what: str) -> None:
+        """Choose one of the records of this machine."""
+        entries = [(str(file), file.stem) for file in records(over=what == "replay")]
+        if not entries:
+            self.notify(self.words.say("ui-no-my-tables"))
+            return
+        title = self.words.say("ui-resume" if what == "resume" else "ui-see-replay")
+        self.app.push_screen(Picking(title, entries), self.open_replay if what == "replay" else self.resume)
+
+    def resume(self, file: str | None) -> None:
+        """Go on with a game."""
+        if not file:
+            return
+        try:
+            table = go_on(Path(file), self.words.say("terminal-you"))
+        except GameError as error:
+            self.notify(error.sentence, severity="error")
+            return
+        self.table.sit(seated(table, self.language))
+
+    def open_replay(self, file: str | None) -> None:
+        """Watch a game again."""
+        if file:
+            from flibuste.terminal.screens.replay import open_film
+
+            open_film(self.app, saves.read(file), self.language)
+
+    def join(self, link: str | None) -> None:
+        """Sit down at a server's table."""
+        if link:
+            from flibuste.terminal.remote import by_link
+
+            try:
+                client = by_link(link, self.words.say("terminal-you"), self.language)
+            except GameError as error:
+                self.notify(self.words.refusal(error.code, error.sentence), severity="error")
+                return
+            self.table.sit(client)
+
+    def action_language(self) -> None:
+        """Speak the next language."""
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+        self.table.language = self.language
+        self.fill()
+
+
+def records(over: bool) -> list[Path]:
+    """List the records of this machine, newest first: finished ones or others."""
+    found = []
+    for file in sorted(saves.folder().glob("*.record"), key=lambda one: one.stat().st_mtime, reverse=True)[:60]:
+        try:
+            record = read_record(saves.read(file))
+        except GameError:
+            continue
+        if (record.result != "unfinished") == over:
+            found.append(file)
+    return found
+
+
+class Setup(Screen[None]):
+    """Set a table: how many, who, which rules; Enter or the arrows change a line."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.pop_screen", show=False),
+        Binding("right", "turn(1)", show=False),
+        Binding("left", "turn(-1)", show=False),
+    ]
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__()
+        self.game = game
+        self.words = Words(language, game)
+        self.seats = ["me", "bot:sailor", *["bot:sailor"] * (game.seats.start - 2)]
+        self.settings: Settings = game.check_settings({})
+
+    def compose(self) -> ComposeResult:
+        """Lay the plan out."""
+        name = self.words.say(f"ui-game-{self.game.name.replace('_', '-')}")
+        yield Static(f"{name}  ·  {self.words.say('ui-set-up')}", id="title", markup=False)
+        yield OptionList(id="plan", markup=False)
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Write the plan."""
+        self.fill(0)
+        self.query_one("#plan", OptionList).focus()
+
+    def fill(self, at: int) -> None:
+        """Write every line with what is chosen."""
+        words, plan = self.words, self.query_one("#plan", OptionList)
+        plan.clear_options()
+        plan.add_option(Option(f"▶ {words.say('ui-start')}", id="start"))
+        plan.add_option(Option(f"{words.say('ui-how-many')}: ‹ {len(self.seats)} ›", id="count"))
+        for number, seat in enumerate(self.seats):
+            plan.add_option(Option(f"{words.say('ui-seat')} {number + 1}: ‹ {self.who(seat)} ›", id=f"seat {number}"))
+        for setting in self.game.settings:
+            text = words.setting(setting, self.settings[setting.name])
+            plan.add_option(Option(text, id=f"setting {setting.name}"))
+        plan.highlighted = at
+        self.query_one("#keys", Static).update(f" ← → Enter {words.say('ui-confirm')}   Esc {words.say('ui-back')}")
+
+    def who(self, seat: str) -> str:
+        """Name who sits on a seat."""
+        if seat == "me":
+            return self.words.say("ui-kind-here")
+        return f"{self.words.say('ui-bot')}, {self.words.say('ui-level-' + seat.partition(':')[2])}"
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Start, or change a line."""
+        if event.option_id == "start":
+            self.start()
+        else:
+            self.action_turn(1)
+
+    def action_turn(self, step: int) -> None:
+        """Change what the line under the cursor says."""
+        plan = self.query_one("#plan", OptionList)
+        at = plan.highlighted or 0
+        what, _, name = str(plan.get_option_at_index(at).id).partition(" ")
+        if what == "count":
+            counts = list(self.game.seats)
+            count = counts[(counts.index(len(self.seats)) + step) % len(counts)]
+            self.seats = [*self.seats, *["bot:sailor"] * count][:count]
+        elif what == "seat":
+            kinds = ["me", *(f"bot:{level}" for level in LEVELS)]
+            self.seats[int(name)] = kinds[(kinds.index(self.seats[int(name)]) + step) % len(kinds)]
+        elif what == "setting":
+            setting = next(one for one in self.game.settings if one.name == name)
+            values = list(setting.values)
+            self.settings[name] = values[(values.index(self.settings[name]) + step) % len(values)]
+        self.fill(at)
+
+    def start(self) -> None:
+        """Sit down."""
+        sitters = read_seats(",".join(self.seats), self.words.say("terminal-you"))
+        try:
+            table = new_table(self.game, sitters, self.settings, any_seed())
+        except GameError as error:
+            self.notify(error.sentence, severity="error")
+            return
+        app = cast("FlibusteApp", self.app)
+        self.app.pop_screen()
+        app.sit(seated(table, self.words.language))

@@ -1,0 +1,1 @@
+"""Records and journals that a former version wrote, and what becomes of them."""

@@ -1,0 +1,96 @@
+"""Many games at once: the same games, the same observations, the same laws as one table."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+import flibuste as fb  # noqa: E402
+from flibuste.kernel.game import GAMES  # noqa: E402
+from flibuste.library import layouts, vector  # noqa: E402
+
+
+def test_examples_do_what_they_say() -> None:
+    assert doctest.testmod(vector).failed == 0
+    assert doctest.testmod(layouts).failed == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_compiled_observations_are_those_of_the_layout(players: int) -> None:
+    games = fb.vector("brisca", 16, players=players, seed=3)
+    blocks = layouts.layout_of(GAMES["brisca"])
+    for _ in range(70):
+        rows = games.observations()
+        for row, state, seat in zip(rows, games._lanes.states, games.seats, strict=True):
+            assert row.tolist() == layouts.observe(GAMES["brisca"], blocks, state, int(seat))
+        games.step(games.sample())
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_masks_and_turns_are_those_of_the_states(name: str) -> None:
+    games = fb.vector(name, 3, seed=1)
+    size = layouts.size_of(games.blocks)
+    for _ in range(25):
+        assert games.observations().shape == (3, size)
+        for mask, state, seat in zip(games.masks, games._lanes.states, games.seats, strict=True):
+            assert np.flatnonzero(mask).tolist() == [int(a) for a in state.options(int(seat))]
+            assert int(state.waiting) >> int(seat) & 1
+        games.step(games.sample())
+
+
+def test_payoffs_come_with_the_end_and_add_up_to_nothing() -> None:
+    games = fb.vector("brisca", 8, seed=2)
+    ended = 0
+    for _ in range(200):
+        rewards, done = games.step(games.sample())
+        assert not rewards[~done].any()
+        assert np.allclose(rewards.sum(axis=1), 0)
+        ended += int(done.sum())
+    assert ended >= 8 * 3
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one, other = fb.vector("brisca", 4, seed=9), fb.vector("brisca", 4, seed=9)
+    for _ in range(60):
+        actions = one.sample()
+        other.sample()
+        assert one.step(actions).rewards.tolist() == other.step(actions).rewards.tolist()
+    assert one.observations().tolist() == other.observations().tolist()
+
+
+def test_what_cannot_be_is_refused() -> None:
+    games = fb.vector("brisca", 4, seed=9)
+    with pytest.raises(fb.BadData, match="one action for each of 4"):
+        games.step([1, 2, 3])
+    with pytest.raises(fb.IllegalAction, match="lane 0, action 42"):
+        games.step([42] * 4)
+    with pytest.raises(fb.BadData, match="between 1 and"):
+        fb.vector("brisca", 0)
+    with pytest.raises(fb.BadData, match="unknown_option"):
+        fb.vector("brisca", 1, trumps=2)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_layout_shows_nothing_the_seat_may_not_know(name: str) -> None:
+    """Two states a seat cannot tell apart give it the same observation."""
+    from flibuste.kernel import laws
+
+    game = GAMES[name]
+    blocks = layouts.layout_of(game)
+    for k, session in enumerate(laws.walk(game, game.seats.start, 4)):
+        if k > 60 or session.state.over:
+            break
+        if k % 6 == 0:
+            for seat in range(game.seats.start):
+                other = laws.believed(session.state, seat, k)
+                assert layouts.observe(game, blocks, session.state, seat) == layouts.observe(game, blocks, other, seat)
+
+
+def test_a_layout_that_names_what_is_not_there_says_so() -> None:
+    with pytest.raises(fb.BadData, match="the view has no 'sails'"):
+        layouts.values({"mast": 1}, "sails")
+    with pytest.raises(fb.BadData, match="is no number"):
+        layouts.number("seven")

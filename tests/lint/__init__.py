@@ -1,0 +1,1 @@
+"""Lints of our own: what no tool knows to look for."""

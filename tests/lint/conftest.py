@@ -1,8 +1,0 @@
-"""The lints share one module that says which files they read."""
-
-from __future__ import annotations
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))

@@ -1,0 +1,170 @@
+"""A server's table from the terminal: a link, a name, a whole game, a break in between, and looking on."""
+
+from __future__ import annotations
+
+import io
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from flibuste.commands import join
+from flibuste.kernel.errors import GameError
+from flibuste.terminal.client import Client
+from flibuste.terminal.console import Console
+from flibuste.terminal.remote import RemoteTable, Server, by_link, taken_apart
+from flibuste.wire.tables import TableInfo
+
+PATIENCE = 60.0
+
+
+class Serving:
+    """``flibuste serve`` in a process of its own, on this machine only; it can be stopped and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "flibuste", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--no-open", "--bot-pause", "0.02", "--veil", "5", "--workers", "1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(600):
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(timeout=30)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    """A server of this test."""
+    one = Serving(tmp_path / "data")
+    one.start()
+    yield one
+    one.stop()
+
+
+def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, who: str) -> None:
+    """Be somebody: each person has a folder, and in it the cookie that says who it is."""
+    monkeypatch.setenv("FLIBUSTE_HOME", str(tmp_path / who))
+
+
+def opened(serving: Serving, seats: list[dict[str, str]], **more: object) -> tuple[Server, TableInfo]:
+    """Open a table as its host."""
+    server = Server(serving.url)
+    body = {"game": "brisca", "seats": seats, **more}
+    return server, msgspec.json.decode(server.call("/api/tables", body), type=TableInfo)
+
+
+def hosting(server: Server, info: TableInfo) -> Client:
+    """Follow the own table."""
+    client = Client(RemoteTable(server, info.id, ""), info.id, "en")
+    client.info = info
+    return client
+
+
+def play_on(clients: list[Client], answers: int = 1000) -> None:
+    """Let everybody answer with the first choice, so many times or to the end."""
+    end = time.monotonic() + PATIENCE
+    given = 0
+    while not all(client.over for client in clients) and given < answers:
+        assert time.monotonic() < end, "it takes too long"
+        for client in clients:
+            client.take(0.02)
+            client.settle()
+            seat = client.asked
+            if seat is not None and not client.sending:
+                client.act(seat, client.moments[seat].options[0]["action"])
+                given += 1
+
+
+def test_two_terminals_play_each_other_and_a_break_does_no_harm(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_home(monkeypatch, tmp_path, "anne")
+    server, info = opened(serving, [{"kind": "you", "name": "Anne"}, {"kind": "open"}])
+    host = hosting(server, info)
+    at_home(monkeypatch, tmp_path, "ines")
+    guest = by_link(serving.url + str(info.links.join), "Inés", "es")
+    server.call(f"/api/tables/{info.id}/start", {})
+
+    play_on([host, guest], 12)
+    serving.stop()
+    serving.start()
+    play_on([host, guest])
+
+    assert host.info is not None
+    assert guest.info is not None
+    assert host.info.result == guest.info.result
+    assert [seat.name for seat in guest.info.seats] == ["Anne", "Inés"]
+    assert guest.lines(1)[0].startswith(("Repartes", "Das", "Anne"))
+    for client in (host, guest):
+        log = client.logs[client.mine[0]]
+        assert [event["index"] for event in log] == list(range(len(log))), "the log is complete, nothing stands twice"
+        client.connection.close()
+
+
+def test_the_same_link_leads_back_to_the_same_seat(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_home(monkeypatch, tmp_path, "anne")
+    _, info = opened(serving, [{"kind": "you", "name": "Anne"}, {"kind": "open"}])
+    link = serving.url + str(info.links.join)
+    at_home(monkeypatch, tmp_path, "ines")
+    first, second = by_link(link, "Inés", "en"), by_link(link, "Inés", "en")
+
+    assert first.mine == second.mine == [1]
+    for client in (first, second):
+        client.connection.close()
+
+
+def test_a_game_is_watched_in_plain_lines(serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path, "anne")
+    server, info = opened(serving, [{"kind": "you", "name": "Anne"}, {"kind": "bot"}], start=True)
+    host = hosting(server, info)
+    play_on([host])
+    at_home(monkeypatch, tmp_path, "frank")
+    watcher = by_link(serving.url + str(info.links.watch), "Frank", "en")
+    target = io.StringIO()
+
+    assert join.LineTable(watcher, Console(io.StringIO(), target)).play() == 0
+    assert "Anne plays" in target.getvalue()
+    assert "Your hand" not in target.getvalue()
+    assert "The game is over." in target.getvalue()
+    for client in (host, watcher):
+        client.connection.close()
+
+
+@pytest.mark.parametrize("link", ["nonsense", "http://localhost:1/x/abcdefgh", "ftp://localhost/j/abcdefgh", ""])
+def test_what_is_no_link_gets_a_sentence(link: str) -> None:
+    with pytest.raises(GameError, match="link"):
+        taken_apart(link)
+
+
+def test_an_unknown_code_and_a_silent_server_get_their_codes(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_home(monkeypatch, tmp_path, "anne")
+    with pytest.raises(GameError, match="link_expired"):
+        by_link(f"{serving.url}/j/nobodyknowsthis", "Anne", "en")
+    with pytest.raises(GameError, match="connection_lost"):
+        by_link("http://localhost:9/j/nobodyknowsthis", "Anne", "en")
