@@ -66,6 +66,26 @@ export interface Part {
   rule: string;
 }
 
+/** What is told, as it happens; a field that is kept from a seat is missing. */
+export type Told = { seq: number; index: number } & (
+  | { kind: "deal"; seat?: number }
+  | { kind: "removed"; card?: string }
+  | { kind: "dealt"; seat?: number; n?: number; cards?: string[] }
+  | { kind: "turned"; card?: string; suit?: string }
+  | { kind: "led"; seat?: number; card?: string }
+  | { kind: "played"; seat?: number; card?: string }
+  | { kind: "trumped"; seat?: number; card?: string }
+  | { kind: "took"; seat?: number; card?: string; announced?: number; points?: number }
+  | { kind: "exchanged"; seat?: number; given?: string; card?: string }
+  | { kind: "drew"; seat?: number; card?: string }
+  | { kind: "drew-last"; seat?: number; card?: string }
+  | { kind: "stock-empty"; tricks?: number }
+  | { kind: "counted"; seat?: number; points?: number; cards?: string[] }
+  | { kind: "won"; seat?: number }
+  | { kind: "drawn"; replayed?: number }
+  | { kind: "match-won"; seat?: number; wins?: number }
+);
+
 export const SUITS: string[] = ["o", "c", "e", "b"];
 
 export const RANKS: string[] = ["A", "3", "R", "C", "V", "7", "6", "5", "4", "2"];

@@ -6,7 +6,6 @@ export interface Spot {
   x: number;
   y: number;
 }
-/** Squares are numbered in rows of twenty in the engine, whatever the map. */
 const A = "A".charCodeAt(0);
 
 export const spotOf = (square: string): Spot => ({ x: square.charCodeAt(0) - A, y: Number(square.slice(1)) - 1 });

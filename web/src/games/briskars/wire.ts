@@ -700,6 +700,108 @@ export type AnswerTo<A extends About> =
   A extends AskOption ? Pending :
   never;
 
+/** What is told, as it happens; a field that is kept from a seat is missing. */
+export type Told = { seq: number; index: number } & (
+  | { kind: "band"; seat?: number; band?: string }
+  | { kind: "hires"; seat?: number; size?: number }
+  | { kind: "signs"; seat?: number }
+  | { kind: "toss"; seat?: number }
+  | { kind: "zone"; seat?: number; zone?: number }
+  | { kind: "gunner"; briskar?: string; piece?: number }
+  | { kind: "deploys"; briskar?: string; square?: string }
+  | { kind: "crate"; square?: string }
+  | { kind: "map-read"; briskar?: string; total?: number }
+  | { kind: "treasure"; briskar?: string; gold?: number }
+  | { kind: "round"; round?: number }
+  | { kind: "activated"; briskar?: string; round?: number }
+  | { kind: "bleeds"; briskar?: string; damage?: number }
+  | { kind: "poisoned"; briskar?: string; damage?: number }
+  | { kind: "drinks"; briskar?: string }
+  | { kind: "ended"; gold?: number[]; round?: number }
+  | { kind: "die"; briskar?: string; face?: number }
+  | { kind: "rolled"; briskar?: string; purpose?: string; dice?: number[]; amounts?: number[]; reasons?: string[]; rules?: string[]; total?: number; criticals?: number; fumble?: number }
+  | { kind: "succeeds"; briskar?: string; threshold?: number }
+  | { kind: "fails"; briskar?: string; threshold?: number }
+  | { kind: "hit"; briskar?: string; damage?: number; hp?: number }
+  | { kind: "armour-stops"; briskar?: string; stopped?: number; face?: number }
+  | { kind: "untouched"; briskar?: string }
+  | { kind: "healed"; briskar?: string; gained?: number }
+  | { kind: "starts-bleeding"; briskar?: string; bleeding?: number }
+  | { kind: "falls"; briskar?: string }
+  | { kind: "flees"; briskar?: string; gold?: number }
+  | { kind: "knocked-out"; briskar?: string; gold?: number }
+  | { kind: "walks"; briskar?: string; square?: string }
+  | { kind: "races"; briskar?: string; square?: string }
+  | { kind: "climbs"; briskar?: string; square?: string }
+  | { kind: "clings"; briskar?: string; height?: number }
+  | { kind: "gets-up"; briskar?: string }
+  | { kind: "stays-down"; briskar?: string }
+  | { kind: "breaks-off"; briskar?: string }
+  | { kind: "held-back"; briskar?: string }
+  | { kind: "crashes"; briskar?: string; square?: string }
+  | { kind: "pushed"; briskar?: string; fathoms?: number }
+  | { kind: "pulled"; briskar?: string; square?: string }
+  | { kind: "drops"; briskar?: string; square?: string }
+  | { kind: "turns-shield"; briskar?: string; direction?: string }
+  | { kind: "shivers"; briskar?: string; face?: number }
+  | { kind: "topples"; direction?: string }
+  | { kind: "attacks"; briskar?: string; target?: string }
+  | { kind: "thrusts"; briskar?: string; target?: string }
+  | { kind: "shoots"; briskar?: string; target?: string }
+  | { kind: "assaults"; briskar?: string; target?: string }
+  | { kind: "missed"; briskar?: string; target?: string }
+  | { kind: "defended"; briskar?: string; target?: string }
+  | { kind: "dodged"; briskar?: string; target?: string }
+  | { kind: "countered"; briskar?: string; target?: string }
+  | { kind: "restrain"; briskar?: string; target?: string }
+  | { kind: "head-butt"; briskar?: string; target?: string }
+  | { kind: "kick"; briskar?: string; target?: string }
+  | { kind: "break-hold"; briskar?: string; target?: string }
+  | { kind: "resists"; briskar?: string; target?: string }
+  | { kind: "holds"; briskar?: string; target?: string }
+  | { kind: "hold-ends"; briskar?: string; target?: string }
+  | { kind: "disarms"; briskar?: string; target?: string }
+  | { kind: "slips"; briskar?: string }
+  | { kind: "loses-weapon"; briskar?: string; slot?: number }
+  | { kind: "reloads"; briskar?: string; slot?: number }
+  | { kind: "chews"; briskar?: string }
+  | { kind: "morale-rolled"; briskar?: string; dice?: number[]; amounts?: number[]; reasons?: string[]; rules?: string[]; total?: number; under?: number }
+  | { kind: "morale-passed"; briskar?: string; face?: number }
+  | { kind: "morale-failed"; briskar?: string; face?: number }
+  | { kind: "fires"; briskar?: string; square?: string }
+  | { kind: "drifts"; briskar?: string; fathoms?: number; direction?: string; area?: string[] }
+  | { kind: "bursts"; briskar?: string }
+  | { kind: "adds-ammo"; briskar?: string; shots?: number }
+  | { kind: "sets-keg"; briskar?: string; square?: string }
+  | { kind: "keg-waits"; face?: number }
+  | { kind: "keg-blows"; square?: string }
+  | { kind: "destroyed"; square?: string }
+  | { kind: "crate-broken"; square?: string }
+  | { kind: "casts"; briskar?: string; spell?: string; target?: string }
+  | { kind: "spell-fails"; briskar?: string; spell?: string }
+  | { kind: "resists-spell"; briskar?: string; spell?: string }
+  | { kind: "spell-cancelled"; briskar?: string; spell?: string }
+  | { kind: "spell-turned"; briskar?: string; spell?: string }
+  | { kind: "under-spell"; briskar?: string; spell?: string }
+  | { kind: "interrupts"; briskar?: string; target?: string }
+  | { kind: "raises-wall"; briskar?: string; square?: string }
+  | { kind: "corrodes"; briskar?: string; armour?: number }
+  | { kind: "kneels"; briskar?: string }
+  | { kind: "hides"; briskar?: string }
+  | { kind: "locates"; briskar?: string; target?: string }
+  | { kind: "opened"; briskar?: string; square?: string }
+  | { kind: "picks-up"; briskar?: string; square?: string }
+  | { kind: "removes-armour"; briskar?: string }
+  | { kind: "en-garde"; briskar?: string }
+  | { kind: "eats"; briskar?: string }
+  | { kind: "treats"; briskar?: string; target?: string }
+  | { kind: "throws-net"; briskar?: string; target?: string }
+  | { kind: "netted"; briskar?: string }
+  | { kind: "throws"; briskar?: string; square?: string }
+  | { kind: "hurls"; briskar?: string; target?: string }
+  | { kind: "finds"; briskar?: string; gold?: number }
+);
+
 export const SHAKEN: number = 10;
 
 export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries"};

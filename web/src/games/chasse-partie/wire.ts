@@ -94,6 +94,50 @@ export interface Printed {
   gold: number;
 }
 
+/** What is told, as it happens; a field that is kept from a seat is missing. */
+export type Told = { seq: number; index: number } & (
+  | { kind: "round"; n?: number; seat?: number }
+  | { kind: "dealt"; seat?: number; n?: number; cards?: string[] }
+  | { kind: "turned-over"; card?: string }
+  | { kind: "loot-shown"; card?: string; n?: number; gold?: number }
+  | { kind: "turn"; seat?: number }
+  | { kind: "drew"; seat?: number; n?: number; cards?: string[] }
+  | { kind: "readies"; seat?: number; card?: string }
+  | { kind: "signed"; seat?: number; card?: string; zone?: number }
+  | { kind: "slipped"; seat?: number; card?: string; other?: number; zone?: number }
+  | { kind: "discards"; seat?: number; card?: string }
+  | { kind: "plays"; seat?: number; card?: string }
+  | { kind: "plays-own"; seat?: number; card?: string }
+  | { kind: "plays-on"; seat?: number; card?: string; other?: number }
+  | { kind: "plays-number"; seat?: number; card?: string; other?: number; n?: number }
+  | { kind: "plays-crew"; seat?: number; card?: string; other?: number; zone?: number }
+  | { kind: "plays-briskar"; seat?: number; card?: string; briskar?: string; zone?: number }
+  | { kind: "plays-move"; seat?: number; card?: string; briskar?: string; other?: number; zone?: number }
+  | { kind: "plays-value"; seat?: number; card?: string; n?: number }
+  | { kind: "plays-mode"; seat?: number; card?: string; mode?: string }
+  | { kind: "countered"; seat?: number; card?: string; with?: string }
+  | { kind: "counter-countered"; seat?: number; card?: string; with?: string }
+  | { kind: "gallant"; seat?: number }
+  | { kind: "laid"; card?: string; zone?: number }
+  | { kind: "permanents-gone"; seat?: number }
+  | { kind: "leaves"; card?: string; seat?: number }
+  | { kind: "moved"; card?: string; seat?: number; other?: number }
+  | { kind: "invaded"; seat?: number }
+  | { kind: "kraken-shown"; card?: string; gold?: number }
+  | { kind: "recovers"; seat?: number; card?: string }
+  | { kind: "hand-seen"; seat?: number; other?: number; cards?: string[] }
+  | { kind: "took-card"; seat?: number; other?: number; card?: string }
+  | { kind: "hands-swapped"; seat?: number; other?: number; cards?: string[]; given?: string[] }
+  | { kind: "loot-swapped"; card?: string; old?: string; seat?: number; n?: number; gold?: number }
+  | { kind: "reshuffled"; n?: number }
+  | { kind: "round-ends"; seat?: number }
+  | { kind: "worth"; seat?: number; cards?: string[]; parts?: [number, string, string][]; total?: number }
+  | { kind: "outright"; seat?: number; cards?: string[]; parts?: [number, string, string][]; total?: number }
+  | { kind: "round-won"; seat?: number; card?: string; gold?: number }
+  | { kind: "round-none"; card?: string }
+  | { kind: "game-won"; seat?: number; gold?: number }
+);
+
 export const FACTIONS: string[] = ["mercenaries", "sundars", "quinto-real", "exiles"];
 
 export const ROLES: string[] = ["captain", "quartermaster", "marabout", "carpenter", "cook", "gunner", "fighter", "sharpshooter"];

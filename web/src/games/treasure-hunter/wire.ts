@@ -95,6 +95,41 @@ export interface Where {
   most: number;
 }
 
+/** What is told, as it happens; a field that is kept from a seat is missing. */
+export type Told = { seq: number; index: number } & (
+  | { kind: "laid-out"; round?: number; dealer?: number; tiles?: string[]; goblins?: string[]; away?: string[]; n?: number }
+  | { kind: "round"; round?: number; dealer?: number }
+  | { kind: "dealt"; seat?: number; cards?: string[] }
+  | { kind: "kept"; seat?: number; card?: string }
+  | { kind: "kept-last"; seat?: number; cards?: string[] }
+  | { kind: "set-aside"; seat?: number; card?: string }
+  | { kind: "hands-passed"; direction?: string; n?: number }
+  | { kind: "received"; seat?: number; cards?: string[] }
+  | { kind: "taken-up"; n?: number }
+  | { kind: "drew"; seat?: number; card?: string }
+  | { kind: "announced"; seat?: number; card?: string }
+  | { kind: "laid"; seat?: number; site?: string; cards?: string[]; n?: number }
+  | { kind: "dogs-laid"; seat?: number; cards?: string[]; n?: number }
+  | { kind: "passed"; seat?: number }
+  | { kind: "played"; seat?: number; card?: string; old?: number; n?: number; new?: number }
+  | { kind: "doubled"; seat?: number; card?: string; n?: number }
+  | { kind: "drew-with"; seat?: number; card?: string; laid?: string[]; n?: number; drawn?: string }
+  | { kind: "drew-nothing"; seat?: number; card?: string }
+  | { kind: "fell-asleep"; seat?: number; owner?: number; card?: string; n?: number }
+  | { kind: "shielded"; seat?: number; card?: string }
+  | { kind: "took-none"; site?: string; tiles?: string[] }
+  | { kind: "took-both"; seat?: number; site?: string; tiles?: string[] }
+  | { kind: "took-max"; seat?: number; site?: string; tile?: string }
+  | { kind: "took-min"; seat?: number; site?: string; tile?: string }
+  | { kind: "goblins-won"; seat?: number; n?: number; coins?: number }
+  | { kind: "robbed"; seat?: number; goblin?: string; coin?: number }
+  | { kind: "repelled"; seat?: number; goblin?: string }
+  | { kind: "coins"; seat?: number; cards?: string[]; n?: number }
+  | { kind: "unused"; seat?: number; cards?: string[] }
+  | { kind: "scroll-used"; seat?: number; tile?: string; n?: number }
+  | { kind: "scrolls-kept"; seat?: number }
+);
+
 export const SITES: SiteName[] = ["blue", "green", "red"];
 
 export const ROUNDS: number = 5;
