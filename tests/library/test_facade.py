@@ -25,8 +25,15 @@ from flibuste.library.positions import read_position, write_position
 
 EXAMPLES = str(Path(little_draft.__file__).parent)
 MODULES = ["flibuste", *(f"flibuste.library.{name}" for name in ("bots", "moves", "opening", "positions", "table"))]
-TABLES = [(name, seats) for name, card in fb.games().items() for seats in card.players]
-SOME = [(name, seats) for name, card in fb.games().items() for seats in (card.players[0], card.players[-1])]
+TABLES = [(name, seats) for name in our_games for seats in fb.games()[name].players]
+SOME = [(name, fb.games()[name].players[k]) for name in our_games for k in (0, -1)]
+
+
+@pytest.fixture(autouse=True)
+def only_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide what other tests of this process have entered in the list."""
+    for name in set(GAMES) - set(our_games):
+        monkeypatch.delitem(GAMES, name)
 
 
 @pytest.mark.parametrize("name", MODULES)

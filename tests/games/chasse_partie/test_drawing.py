@@ -46,7 +46,7 @@ def test_the_drawing_shows_the_card_under_way_and_what_is_remembered() -> None:
     scene = Scene(2, hands={"A": "espion mascotte", "B": "kraken rhum"})
     scene.do("A play espion; A player B; all pass; A take kraken; A play mascotte; A player B")
 
-    assert "! Anne plays Mascot, on Tomás" in drawn(scene, "B")
+    assert "! Anne plays Mascot, on you" in drawn(scene, "B")
     assert "You know of Tomás: Rum!" in drawn(scene, "A")
     assert "You know of Anne: Kraken" in drawn(scene, "B")
 
