@@ -14,7 +14,7 @@ from . import lint_sources as sources
 
 Graph = Mapping[str, set[str]]
 GAMES = sorted(path.parent.name for path in (sources.PACKAGE / "games").glob("*/__init__.py"))
-LONGEST = 21
+LONGEST = 20
 
 
 def module(name: str) -> str:

@@ -168,7 +168,7 @@ def test_the_cursor_walks_over_the_map_and_enter_takes_the_square() -> None:
     client = table("briskars")
 
     async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
-        while client.asked is None or client.moments[0].decision.casefold() != "deployment":
+        while client.asked is None or client.moments[0].decision != "deploy":
             await until(pilot, is_ready(app, client))
             await answer(app, pilot, client)
             await pilot.pause(0.05)

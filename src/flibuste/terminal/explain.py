@@ -16,9 +16,10 @@ WORDS = ("number", "name", "notation", "why", "log", "table", "undo", "quit")
 def help_lines(game: Game, seen: Seen, settings: Settings, words: Words) -> Iterator[str]:
     """Explain the open decision to the seat that must answer it."""
     yield words.ask(seen.decision)
-    first = choice_of(game, seen, seen.options[0], words)
-    for word in WORDS:
-        yield f"  {words.say(f'terminal-help-{word}', example=first.example, notation=first.notation)}"
+    for option in seen.options[:1]:
+        first = choice_of(game, seen, option, words)
+        for word in WORDS:
+            yield f"  {words.say(f'terminal-help-{word}', example=first.example, notation=first.notation)}"
     yield from setting_lines(game, settings, words)
     yield from refusal_lines(game, seen, words)
 
