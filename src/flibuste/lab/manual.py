@@ -13,7 +13,7 @@ import shutil
 import sys
 from pathlib import Path
 
-import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import GAMES
 from flibuste.lab.rules import DEFINITION, Rule, checkout, cover
 from flibuste.library.layouts import describe, layout_of, size_of
@@ -38,7 +38,7 @@ class Manual:
         for pattern in PAGES:
             for page in sorted(self.root.glob(pattern)):
                 self.write(page, page.read_text(encoding="utf-8"))
-        for game in GAMES:
+        for game in our_games:
             page = self.root / "docs/rules" / f"{game.replace('_', '-')}.md"
             self.write(page, self.with_citations(page, game))
         shutil.copy(self.root / "docs/manual/conf.py", self.target / "conf.py")
@@ -113,7 +113,7 @@ class Manual:
 def layouts() -> str:
     """Write the layout of every game's observations."""
     text = "# Observations, block by block\n\nNumbers of 16 bits. What is not there is 0 in marks and -1 in numbers.\n"
-    for game in GAMES.values():
+    for game in (GAMES[name] for name in our_games):
         text += (
             f"\n## {game.name}: {size_of(layout_of(game))} numbers, {game.action_count} actions\n\n{describe(game)}\n"
         )
