@@ -126,7 +126,7 @@ async def test_a_full_disk_loses_nothing_and_acknowledges_nothing(tmp_path: Path
         refused: Told = {"type": "ack"}
         for k in range(400):
             refused = await anne.request(
-                "standing", table, 0, key=f"s{k}", answers=[{"decision": "x" * 80, "answer": "y"}]
+                "standing", table, 0, key=f"s{k}", answers=[{"decision": "walk", "answer": "y" * 80}]
             )
             if refused["type"] == "error":
                 break

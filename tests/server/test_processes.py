@@ -65,7 +65,7 @@ async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, pos
         await asyncio.gather(*(browser.hear("snapshot") for browser in crew))
         answers = []
         for k in range(6):
-            rule = [{"decision": f"none{k}", "answer": "done"}]
+            rule = [{"decision": "exchange", "answer": "done", "when": {"none": k}}]
             requests = (browser.request("standing", table, n, answers=rule) for n, browser in enumerate(crew))
             answers += await asyncio.gather(*requests)
         assert all(answer["type"] == "ack" for answer in answers)
