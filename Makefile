@@ -136,6 +136,8 @@ bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then
 	$(call say,Engines)
 	@$(PIP) install --group bench
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.worlds
 	$(call say,Server)
 	@PYTHONPATH=$(COMPILED) $(NODE) $(BIN)/python -m flibuste.lab.load
 
