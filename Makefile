@@ -135,9 +135,9 @@ mutants: $(READY) ## Make one mistake at a time in cited code; print what no tes
 bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)
 	@$(PIP) install --group bench
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.worlds
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench
 	$(call say,Server)
 	@PYTHONPATH=$(COMPILED) $(NODE) $(BIN)/python -m flibuste.lab.load
 
