@@ -55,7 +55,7 @@ def test_two_people_fight_to_the_end_read_the_same_gold_and_see_it_again(visit: 
 def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_strike(visit: Any) -> None:
     """Rule: BK-MOV-01, BK-MOV-05, BK-MOV-08, BK-GRD-12, BK-SHO-15, BK-ZOC-01."""
     page = visit("/")
-    go_to(page, scenes()["battle"])
+    go_to(page, scenes()["activate"])
     page.locator(".doing .people button").first.click()
     page.locator("g.reach use").first.wait_for(state="attached")
     look_at(page, "bk-chosen", searched=())
@@ -154,7 +154,7 @@ def test_odds_stand_before_every_roll(visit: Any) -> None:
 def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any) -> None:
     """Rule: BK-MOV-01, BK-MOV-02, BK-DEP-03."""
     page = visit("/", phone=True)
-    go_to(page, scenes()["deployment"])
+    go_to(page, scenes()["deploy"])
     page.locator("g.offer > use").first.wait_for(state="attached")
     look_at(page, "bk-deploy", searched=())
     page.set_viewport_size({"width": 1280, "height": 800})

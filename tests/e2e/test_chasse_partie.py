@@ -69,6 +69,7 @@ def look_back(page: Any) -> None:
     page.keyboard.press("ArrowLeft")
     photograph(page, "cp-replay-wide-light")
     page.get_by_role("button", name="All open").click()
+    page.locator("ul.hands li").first.wait_for()
     assert page.locator("ul.hands li").count() == 3
     photograph(page, "cp-replay-open-wide-light")
     assert violations(page) == []

@@ -50,6 +50,7 @@ def test_a_spectator_sees_backs_and_no_hand(visit: Any) -> None:
     assert watcher.locator("ul.hand button").count() == 0
     assert watcher.locator(".felt .hand").count() == 0
     assert watcher.locator(".felt .back").count() >= 5
+    assert watcher.locator(".felt img").evaluate_all("all => all.every((one) => one.complete && one.naturalWidth > 0)")
 
 
 def test_a_seat_can_be_taken_along_to_another_device(visit: Any) -> None:

@@ -4,9 +4,16 @@ import { suitName } from "./lines";
 import { picture, SUIT_NAME, type CardId } from "./view";
 import { SUITS } from "./wire";
 
-const FILES = { query: "?url", import: "default", eager: true } as const;
-const CARDS = import.meta.glob<string>("../../art/brisca/{cards,clear}/*.svg", { ...FILES });
-const MARKS = import.meta.glob<string>("../../art/brisca/suit-*.svg", { ...FILES });
+const CARDS = import.meta.glob<string>("../../art/brisca/{cards,clear}/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const MARKS = import.meta.glob<string>("../../art/brisca/suit-*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 export type CardStyle = "drawn" | "clear";
 const folderOf = (style: CardStyle): string => (style === "clear" ? "clear" : "cards");
