@@ -103,7 +103,7 @@ def test_only_melee_weapons_lead_an_assault() -> None:
 
 
 def test_a_disengaged_briskar_needs_his_run_up_like_everybody() -> None:
-    """One step out of a zone is no run-up of 2 fathoms, three are, though the zone he left is closed behind him (p. 15).
+    """One step out of a zone is no run-up of 2 fathoms, three are, though the zone is closed behind him (p. 15).
 
     Rule: BK-MOV-10, BK-DIS-08, BK-DIS-09.
     """

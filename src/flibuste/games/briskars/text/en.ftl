@@ -1127,6 +1127,7 @@ bk-do-sign = Sign the articles
 bk-ask-recruit = Sign on your band
 bk-ask-band = Which band do you sign on?
 bk-no-band_refused = The band would break a rule of recruiting.
+bk-no-band_unfit = The budget of the scenario does not allow a band of this value.
 bk-no-not_ready_to_sign = The band is not worth enough of the budget yet.
 bk-log-hires =
     { $who ->

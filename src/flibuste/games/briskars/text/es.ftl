@@ -1143,6 +1143,7 @@ bk-do-sign = Firmar el código
 bk-ask-recruit = Recluta tu banda
 bk-ask-band = ¿Qué banda reclutas?
 bk-no-band_refused = La banda incumpliría una regla de reclutamiento.
+bk-no-band_unfit = El presupuesto del escenario no permite una banda de este valor.
 bk-no-not_ready_to_sign = La banda aún no vale lo bastante para el presupuesto.
 bk-log-hires =
     { $who ->

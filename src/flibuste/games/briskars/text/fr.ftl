@@ -1147,6 +1147,7 @@ bk-do-sign = Signer la charte
 bk-ask-recruit = Recrutez votre bande
 bk-ask-band = Quelle bande recrutez-vous ?
 bk-no-band_refused = La bande enfreindrait une règle de recrutement.
+bk-no-band_unfit = Le budget du scénario ne permet pas une bande de cette valeur.
 bk-no-not_ready_to_sign = La bande ne vaut pas encore assez pour le budget.
 bk-log-hires =
     { $who ->
