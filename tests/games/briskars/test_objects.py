@@ -144,7 +144,7 @@ def test_a_net_never_flies_beyond_four_fathoms_nor_at_what_is_hidden() -> None:
     Rule: BK-OBJ-08, BK-COV-02, BK-THR-01.
     """
     assert can(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon M8"), "net 2.1")
-    assert why(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon N8"), "net 2.1") == "out_of_range"
+    assert why(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon N8"), "net 2.1") == "net_too_short"
     wall = board({f"J{row}": "#" for row in range(1, 21)})
     assert why(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon L8", ground=wall), "net 2.1") == "out_of_sight"
     assert can(ready("1.1 el-sabio H8 fishing-net", "2.1 de-leon L8"), "net 2.1")

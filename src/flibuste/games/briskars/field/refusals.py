@@ -53,6 +53,7 @@ OPPONENT_NEAR: Final = Refusal("opponent_near", "not with an opponent so near", 
 ALONE_ONLY: Final = Refusal("in_a_zone", "not inside an opponent's zone of control", "BK-OBJ-03")
 NOTHING_LEFT: Final = Refusal("nothing_left", "he has none of it left", "BK-EQP-14")
 OUT_OF_RANGE: Final = Refusal("out_of_range", "too far away", "BK-MAG-06")
+NET_TOO_SHORT: Final = Refusal("net_too_short", "the net does not reach so far", "BK-OBJ-08")
 NOT_THE_GUNNER: Final = Refusal("not_the_gunner", "only the gunner fires this piece", "BK-ORD-01")
 NO_PIECE: Final = Refusal("no_piece", "there is no piece of ordnance he can serve here", "BK-ORD-02")
 NO_AMMO: Final = Refusal("no_ammo", "no ammunition left", "BK-ORD-09")

@@ -18,7 +18,7 @@ from flibuste.games.briskars.field.arms import (
     striking_slots,
     thrusting_slots,
 )
-from flibuste.games.briskars.field.kit import THROW_COST, weapon_at
+from flibuste.games.briskars.field.kit import GRAPNEL, card_of, weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
@@ -187,7 +187,7 @@ def bonus_from(s: Battlefield, attacker: i64, start: i64) -> i64:
 def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
     """Return what the act costs without its boosts."""
     if action == "grapnel":
-        return THROW_COST
+        return card_of(s, GRAPNEL).ap
     weapon = weapon_at(s, intent.attacker, intent.slot)
     if intent.kind == SHOT_AT and weapon != NOTHING:
         return s.content.weapons[weapon].ap

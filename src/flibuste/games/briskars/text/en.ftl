@@ -945,6 +945,7 @@ bk-no-weapon_empty = Reload first.
 bk-no-no_free_hand = No free hand.
 bk-no-too_weak = Not strong enough.
     .full = Strength { $need } needed.
+bk-no-net_too_short = The net does not reach so far.
 bk-no-not_the_gunner = Only the gunner fires this piece.
 bk-no-outside_arc = Outside the arc of fire.
 bk-no-no_weapon_in_water = No weapon while swimming.

@@ -965,6 +965,7 @@ bk-no-weapon_empty = Rechargez d’abord.
 bk-no-no_free_hand = Aucune main libre.
 bk-no-too_weak = Pas assez de Force.
     .full = Il faut { $need } en Force.
+bk-no-net_too_short = Le filet ne porte pas si loin.
 bk-no-not_the_gunner = Seul le canonnier fait feu.
 bk-no-outside_arc = Hors de l’angle de tir.
 bk-no-no_weapon_in_water = Pas d’arme à la nage.
