@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.briskars.battle.prices import prices
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import square_name
@@ -154,7 +155,9 @@ def test_a_netted_briskar_gets_up_by_a_point_only() -> None:
     """Rule: BK-OBJ-07, BK-MOV-34."""
     s = battle("1.1 skorbut H8", "2.1 de-leon S18")
     s.netted[ONE], s.lying_down[ONE] = 1, 1
-    answers(s, "activate 1.1", "get_up")
+    do(s, "activate 1.1")
+    assert prices(s)["get_up"] == 1
+    do(s, "get_up")
     assert s.ap[ONE] == 7
     assert s.free_move == 1
 

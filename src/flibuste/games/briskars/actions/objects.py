@@ -179,7 +179,7 @@ class Keg(Deed):
     """Set the keg beside him. Rule: BK-OBJ-25."""
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return price_by_move(s)
+        return price_by_move(s, briskar)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.KEG) == 0:
