@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from flibuste.games.briskars.cards.arsenal import Armour, Ordnance, Weapon
-from flibuste.games.briskars.cards.goods import Item, Throwable
+from flibuste.games.briskars.cards.goods import Item, Throwable, kit_of
 from flibuste.games.briskars.cards.maps import Map, MapReader
 from flibuste.games.briskars.cards.profiles import Faction, Profile, Skill
 from flibuste.games.briskars.cards.reading import Ids
@@ -105,6 +105,7 @@ class Content:
         self.weapons: Final = [Weapon(row) for row in rows.tables["weapon"]]
         self.armours: Final = [Armour(row) for row in rows.tables["armour"]]
         self.items: Final = [Item(row) for row in rows.tables["item"]]
+        self.kit: Final = kit_of(self.items)
         self.spells: Final = [Spell(row) for row in rows.tables["spell"]]
         self.ordnance: Final = [Ordnance(row, self.ids["faction"]) for row in rows.tables["ordnance"]]
         self.skills: Final = [Skill(row) for row in rows.tables["skill"]]

@@ -8,11 +8,11 @@ from flibuste.games.briskars.dice.odds import Side, pass_chance, threshold_conte
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.kit import KEG, card_of
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.templates import drift, template_distance
-from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import Drift, FireOdds, HurlOdds, KegOdds
 from flibuste.games.briskars.insight.answers import Victim as VictimRow
@@ -133,8 +133,8 @@ def keg_odds(s: Battlefield, question: Question) -> KegOdds:
     if square < 0 or not any(keg == square for keg in s.kegs):
         raise BadQuestion("target", "the square of a keg")
     return {
-        "chance": rounded(keg_chance()),
-        "damage": BLAST_DAMAGE.text(),
+        "chance": rounded(keg_chance(s)),
+        "damage": card_of(s, KEG).dice.text(),
         "victims": [victim_row(s, one, 0.0) for one in keg_victims(s, square)],
     }
 

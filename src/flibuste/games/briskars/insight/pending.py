@@ -10,12 +10,13 @@ from typing import final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.objects import CastNet
-from flibuste.games.briskars.battle.treasure_maps import READ_THRESHOLD, ReadMaps
+from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 from flibuste.games.briskars.dice.odds import Contest, Side, contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.kit import TREASURE_MAP, card_of
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT, is_shot
@@ -237,7 +238,7 @@ def single_goal(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> 
     if isinstance(below, Battering):
         return Goal(s.content.elements[s.ground.element(below.square)].threshold, True)
     if isinstance(below, ReadMaps):
-        return Goal(READ_THRESHOLD, True)
+        return Goal(card_of(s, TREASURE_MAP).difficulty, True)
     if isinstance(below, CounterSpells):
         return Goal(below.total + s.content.spells[below.spell].number, False)
     if isinstance(below, Scuffle):

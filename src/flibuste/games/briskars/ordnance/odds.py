@@ -11,10 +11,11 @@ from flibuste.games.briskars.cards.amounts import Amount
 from flibuste.games.briskars.dice.odds import FACE, Side, shiver_chance
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
+from flibuste.games.briskars.field.kit import KEG, card_of
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.templates import drift, drifted, template_distance, template_on
-from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE, BURST_DAMAGE
+from flibuste.games.briskars.injuries.damage import BURST_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
     MOST_REMEMBERED,
     WORST,
@@ -29,7 +30,7 @@ from flibuste.games.briskars.injuries.odds import (
     worn,
 )
 from flibuste.games.briskars.movement.shiver import in_area, may_shiver
-from flibuste.games.briskars.ordnance.kegs import BLAST_RANGE, EXPLODES_FROM, near
+from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.games.briskars.ordnance.pieces import muzzle, ordnance_card
 
 DIRECTION: Final = 0.125
@@ -210,19 +211,19 @@ def gun_losses(s: Battlefield, briskar: i64, amount: Amount, criticals: i64) -> 
 # throws that strike several, and kegs
 
 
-def keg_chance() -> float:
+def keg_chance(s: Battlefield) -> float:
     """Return the chance that a keg blows at the start of a round. Rule: BK-OBJ-26."""
-    return float(11 - EXPLODES_FROM) * FACE
+    return float(11 - card_of(s, KEG).difficulty) * FACE
 
 
 def keg_victims(s: Battlefield, square: i64) -> list[Victim]:
     """List everybody a keg would hurt as they stand now; nobody leaps clear of it. Rule: BK-OBJ-27, BK-SMT-09."""
     found: list[Victim] = []
     hurt = Hurt()
-    for amount, chance in amount_spread(BLAST_DAMAGE, 0).items():
+    for amount, chance in amount_spread(card_of(s, KEG).dice, 0).items():
         hurt.add(amount, 0, chance)
-    for briskar in near(s, square, BLAST_RANGE):
+    for briskar in near(s, square, card_of(s, KEG).range):
         victim = Victim(briskar, 0.0)
-        victim.strike(through_armour(hurt, worn(s, briskar), lowered_for(s, briskar)), keg_chance())
+        victim.strike(through_armour(hurt, worn(s, briskar), lowered_for(s, briskar)), keg_chance(s))
         found.append(victim)
     return found

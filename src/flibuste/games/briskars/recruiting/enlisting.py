@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.field.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
+from flibuste.games.briskars.field.refusals import BAND_UNFIT, NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import ITEMS, NOTHING, SPELLS, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
 from flibuste.games.briskars.recruiting.outfitting import Recruit, reload_ap
-from flibuste.games.briskars.recruiting.recruiting import Band, starter_bands
+from flibuste.games.briskars.recruiting.recruiting import Band, least_value, starter_bands
+from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
 
@@ -123,6 +125,20 @@ class Ready:
 
 
 READY: Final = Ready()
+
+
+def why_not_take(s: Battlefield, band: i64) -> Refusal | None:
+    """Refuse a ready band whose value the scenario's budget does not allow.
+
+    Rule: BK-REC-02, BK-REC-03.
+    """
+    ready = READY.of(s.content)
+    if not 0 <= band < len(ready):
+        return NO_SUCH_ANSWER
+    tolerance = s.content.scenarios[s.scenario].tolerance
+    if not least_value(s.budget, tolerance) <= ready[band].value <= s.budget:
+        return BAND_UNFIT
+    return None
 
 
 def take_band(s: Battlefield, seat: i64, band: i64) -> None:
