@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
@@ -41,8 +42,7 @@ def go_on(page: Page, record: str, move: int = 0, *, seat: int = 0, here: bool =
 def hand_overs(game: str, record: str) -> list[tuple[int, int]]:
     """List after how many answers the device changes hands with the next one, and the seat that answers."""
     answers = read_record(record, find_game(game)).answers
-    pairs = zip(answers, answers[1:], strict=False)
-    return [(n, one[0]) for n, (one, other) in enumerate(pairs) if one[0] != other[0]]
+    return [(n, one[0]) for n, (one, other) in enumerate(pairwise(answers)) if one[0] != other[0]]
 
 
 # Answers for a seat of this browser through a socket of its own, with what the record says was answered there.

@@ -1,4 +1,4 @@
-"""Several people at one device: the outcome is seen by all, a hand by its owner, and under the curtain nothing at all."""
+"""Several people at one device: the outcome is seen by all, a hand by its owner, under the curtain nothing at all."""
 
 from __future__ import annotations
 
