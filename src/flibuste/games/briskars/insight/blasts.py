@@ -167,7 +167,7 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
     base = tallies.total(tally) + points
     struck = struck_by(s, thrown, square)
     threshold = throw_threshold(s, briskar, square)
-    side = Side(base, 1 + dice)
+    side = Side(s.content, base, 1 + dice)
     ways = hurl_defences(s, briskar, thrown, struck, threshold, side)
     found = flight(s, briskar, thrown, struck, threshold, side, ways)
     crashing = struck != NOBODY or not s.ground.enterable(square)
@@ -175,8 +175,8 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
     victims = [struck_row(s, thrown, found.flies, fallen)]
     if struck != NOBODY:
         victims.append(struck_row(s, struck, found.crashes, crash_forecast(s, struck, found)))
-    point = flight(s, briskar, thrown, struck, threshold, Side(base + 1, 1 + dice), ways)
-    die = flight(s, briskar, thrown, struck, threshold, Side(base, 2 + dice), ways)
+    point = flight(s, briskar, thrown, struck, threshold, Side(s.content, base + 1, 1 + dice), ways)
+    die = flight(s, briskar, thrown, struck, threshold, Side(s.content, base, 2 + dice), ways)
     cost = THROW_COST + points * POINT_COST + dice * DIE_COST
     return {
         "briskar": briskar_id(briskar),

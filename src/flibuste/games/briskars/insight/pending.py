@@ -148,7 +148,7 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         "what": "roll",
         "briskar": briskar_id(roll.briskar),
         "purpose": roll.purpose,
-        "own": roll_of(side_of(roll, points, dice), roll.tally, roll.bought + points),
+        "own": roll_of(side_of(s, roll, points, dice), roll.tally, roll.bought + points),
         "faces": [int(face) for face in roll.dice],
     }
     goals = goals_of(s, roll, below)
@@ -162,10 +162,10 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         return answer
     answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
     if len(roll.dice) == 0:
-        answer["chance"] = least([goal.chance(side_of(roll, points, dice)) for goal in goals])
+        answer["chance"] = least([goal.chance(side_of(s, roll, points, dice)) for goal in goals])
         answer["next"] = {
-            "points": least([goal.chance(side_of(roll, points + 1, dice)) for goal in goals]),
-            "dice": least([goal.chance(side_of(roll, points, dice + 1)) for goal in goals]),
+            "points": least([goal.chance(side_of(s, roll, points + 1, dice)) for goal in goals]),
+            "dice": least([goal.chance(side_of(s, roll, points, dice + 1)) for goal in goals]),
         }
     else:
         answer["chance"] = least([kept(goal, roll) for goal in goals])
@@ -254,7 +254,7 @@ def scuffle_goal(s: Battlefield, scuffle: Scuffle) -> Goal:
         return Goal(scuffle.total, False)
     if scuffle.kind != fighting.FREEING and not may_defend(s, scuffle.target):
         return Goal(ANYTHING, False)
-    other = Side(tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
+    other = Side(s.content, tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
     return Goal(ANYTHING, False, other)
 
 
@@ -262,7 +262,7 @@ def leaving_goal(s: Battlefield, leaving: Disengagement) -> Goal:
     """Rule: BK-DIS-02, BK-DIS-04."""
     if leaving.at == disengaging.PREVENTER_ROLLED:
         return Goal(leaving.total, False)
-    other = Side(tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
+    other = Side(s.content, tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
     return Goal(ANYTHING, False, other, False, True)
 
 
@@ -272,7 +272,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if casting.at == magic.RESISTED:
         return Goal(casting.total + 1, False)
     if card.is_resisted():
-        other = Side(tallies.total(resistance(s, casting.target, casting.mage, card)))
+        other = Side(s.content, tallies.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
     return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
@@ -397,9 +397,9 @@ def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i
         hurled = hurl_answer(s, below.briskar, below.thrown, below.square, bought, extra)
         return {"victims": hurled["victims"]}
     if isinstance(below, Scuffle):
-        return scuffle_stake(s, below, side_of(roll, points, dice))
+        return scuffle_stake(s, below, side_of(s, roll, points, dice))
     if isinstance(below, Landing):
-        found = landing_forecast(s, below.briskar, below.height, side_of(roll, points, dice))
+        found = landing_forecast(s, below.briskar, below.height, side_of(s, roll, points, dice))
         return {"outcome": outcome(s, below.briskar, found)}
     return {}
 
@@ -427,7 +427,7 @@ def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> Stake:
         return {}
     against: Side | None = None
     if may_defend(s, below.target):
-        against = Side(tallies.total(scuffle_tally(s, below.target, below.kind)))
+        against = Side(s.content, tallies.total(scuffle_tally(s, below.target, below.kind)))
     odds = contest(own, against)
     found = scuffle_forecast(s, below.briskar, below.target, below.kind, odds)
     return {"outcome": outcome(s, below.target, found)}

@@ -179,8 +179,8 @@ def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: 
         return None
     against: Side | None = None
     if may_defend(s, briskar):
-        against = Side(tallies.total(scuffle_tally(s, briskar, kind)))
-    odds = contest(Side(tallies.total(scuffle_tally(s, enemy, kind))), against)
+        against = Side(s.content, tallies.total(scuffle_tally(s, briskar, kind)))
+    odds = contest(Side(s.content, tallies.total(scuffle_tally(s, enemy, kind))), against)
     one = scuffle_forecast(s, enemy, briskar, kind, odds)
     named = BUTTED
     if kind == KICKING:
@@ -324,7 +324,9 @@ def throw_from(s: Battlefield, briskar: i64, enemy: i64, base: i64, threshold: i
         template = is_template_throw(s, enemy, thing)
         key = f"{enemy}/{threshold}/{answer}/{template}/{throw_damage(s, enemy, thing).text()}"
         if key not in known.throws:
-            known.throws[key] = weighed_throw(s, briskar, enemy, thing, template, Side(base), threshold, against)
+            known.throws[key] = weighed_throw(
+                s, briskar, enemy, thing, template, Side(s.content, base), threshold, against
+            )
         one = known.throws[key]
         if one is not None:
             worst = worse(worst, repeated(s, enemy, briskar, NOTHING, THROWN_AT, 1, one, thing))

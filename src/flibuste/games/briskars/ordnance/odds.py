@@ -17,7 +17,6 @@ from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.templates import drift, drifted, template_distance, template_on
 from flibuste.games.briskars.injuries.damage import BURST_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
-    MOST_REMEMBERED,
     WORST,
     Forecast,
     Hurt,
@@ -27,6 +26,7 @@ from flibuste.games.briskars.injuries.odds import (
     lowered_for,
     template_hurt,
     through_armour,
+    weighed,
     worn,
 )
 from flibuste.games.briskars.movement.shiver import in_area, may_shiver
@@ -34,7 +34,6 @@ from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.games.briskars.ordnance.pieces import muzzle, ordnance_card
 
 DIRECTION: Final = 0.125
-KNOWN: Final[dict[str, list[float]]] = {}
 
 
 @final
@@ -96,7 +95,7 @@ def gunner_side(s: Battlefield, briskar: i64, piece: i64, points: i64 = 0, dice:
     """Return the roll of whoever fires a piece. Rule: BK-TPL-05, BK-TPL-17."""
     tally = characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY)
     fumble = ordnance_card(s, briskar, piece).fumble
-    return Side(tallies.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
+    return Side(s.content, tallies.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
 
 
 def fire_difficulty(s: Battlefield, briskar: i64, piece: i64, centre: i64) -> i64:
@@ -198,13 +197,12 @@ def gun_losses(s: Battlefield, briskar: i64, amount: Amount, criticals: i64) -> 
     Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16.
     """
     lowered = lowered_for(s, briskar)
-    key = f"{amount.text()}/{criticals}/{armour_key(s, briskar)}/{lowered}"
-    losses = KNOWN.get(key)
+    known = weighed(s.content)
+    key = f"area/{amount.text()}/{criticals}/{armour_key(s, briskar)}/{lowered}"
+    losses = known.losses.get(key)
     if losses is None:
         losses = through_armour(template_hurt(amount, criticals), worn(s, briskar), lowered)
-        if len(KNOWN) > MOST_REMEMBERED:
-            KNOWN.clear()
-        KNOWN[key] = losses
+        known.keep_losses(key, losses)
     return losses
 
 
