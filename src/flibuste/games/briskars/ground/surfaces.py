@@ -156,6 +156,14 @@ class Surface(Findings):
                         leaps |= bit(WIDE + direction)
         self.leaps[square] = leaps
 
+    def look_across_around(self, square: i64) -> None:
+        """Work out again the gaps that a square may be part of."""
+        row = square // STRIDE
+        column = square % STRIDE
+        for y in range(max(row - LONGEST_LEAP, 0), min(row + LONGEST_LEAP + 1, STRIDE)):
+            for x in range(max(column - LONGEST_LEAP, 0), min(column + LONGEST_LEAP + 1, STRIDE)):
+                self.look_across(y * STRIDE + x)
+
     def gap_beside(self, start: i64, square: i64, direction: i64) -> i64:
         """Return the next square in a direction if it is a gap for one who jumps off the start, else -1."""
         to = BESIDE[square * DIRECTIONS + direction]
@@ -219,12 +227,7 @@ class Surface(Findings):
             beside = BESIDE[square * DIRECTIONS + direction]
             if beside >= 0:
                 other.look_around(beside)
-        for near in range(SQUARES):
-            if (
-                abs(near % STRIDE - square % STRIDE) <= LONGEST_LEAP
-                and abs(near // STRIDE - square // STRIDE) <= LONGEST_LEAP
-            ):
-                other.look_across(near)
+        other.look_across_around(square)
         looks_alike = other.closes[square] == self.closes[square] and other.stands[square] == self.stands[square]
         if len(self.changes) < MOST_CHANGES:
             other.first = self if self.first is None else self.first
