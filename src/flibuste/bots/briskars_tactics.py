@@ -254,7 +254,7 @@ def best_to_activate(s: Battlefield, options: vec[i64]) -> i64:
 
 def best_defence_now(s: Battlefield, step: Attack, options: vec[i64]) -> i64:
     """Return the defence against a fixed attack: the cheapest that is nearly as sure as the surest."""
-    intent = Intent(step.attacker, step.target, step.slot, step.kind, charging=step.charging != 0)
+    intent = Intent(step.attacker, step.target, step.slot, step.kind, charging=step.charging)
     if not may_defend(s, step.target):
         return DEFEND
     best: i64 = DEFEND

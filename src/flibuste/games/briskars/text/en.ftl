@@ -1141,6 +1141,12 @@ bk-log-signs =
         [you] You sign the articles
        *[other] { $name } signs the articles
     }
+bk-option-critical_saves = A defender's critical always saves
+    .text = A critical hit of the defence holds against any attack.
+bk-option-cover_as_declared = Cover as an assault is declared
+    .text = The target's cover counts from where the assault begins, not from where the blow is struck.
+bk-option-counter_from_ground = Counter-attack from the ground
+    .text = Whoever lies on the ground may counter-attack too.
 bk-option-recruiting = Recruiting
     .bands = ready bands
     .free = your own band

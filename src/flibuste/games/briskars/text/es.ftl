@@ -1157,6 +1157,12 @@ bk-log-signs =
         [you] Firmas el código
        *[other] { $name } firma el código
     }
+bk-option-critical_saves = El crítico del defensor siempre salva
+    .text = Un éxito crítico en la defensa resiste cualquier ataque.
+bk-option-cover_as_declared = Cobertura al declarar el asalto
+    .text = La cobertura del objetivo cuenta desde donde empieza el asalto, no desde donde se da el golpe.
+bk-option-counter_from_ground = Contraataque desde el suelo
+    .text = Un Briskar en el suelo también puede contraatacar.
 bk-option-recruiting = Reclutamiento
     .bands = bandas listas
     .free = tu propia banda

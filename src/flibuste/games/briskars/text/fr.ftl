@@ -1161,6 +1161,12 @@ bk-log-signs =
         [you] Vous signez la charte
        *[other] { $name } signe la charte
     }
+bk-option-critical_saves = La réussite critique du défenseur sauve toujours
+    .text = Une réussite critique en défense tient contre toute attaque.
+bk-option-cover_as_declared = Couvert à la déclaration de l'assaut
+    .text = Le couvert de la cible compte depuis le départ de l'assaut, non depuis la case d'où le coup est porté.
+bk-option-counter_from_ground = Contre-attaque au sol
+    .text = Un Briskar au sol peut aussi contre-attaquer.
 bk-option-recruiting = Recrutement
     .bands = bandes prêtes
     .free = votre propre bande
