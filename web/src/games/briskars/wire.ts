@@ -800,6 +800,10 @@ export type Told = { seq: number; index: number } & (
   | { kind: "throws"; briskar?: string; square?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
+  | { kind: "searches"; briskar?: string }
+  | { kind: "reads"; briskar?: string }
+  | { kind: "convinces"; briskar?: string }
+  | { kind: "digs"; briskar?: string }
 );
 
 export const SHAKEN: number = 10;
