@@ -301,6 +301,6 @@ OBJECTS: Final[list[Deed]] = [
     Feed(FLASK, least=FOOD_COST),
     Poultice(POULTICE, BRISKARS, least=POULTICE_COST),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST),
+    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST, aims=True),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST, aims=True),
 ]
