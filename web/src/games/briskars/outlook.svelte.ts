@@ -3,11 +3,7 @@ import type { Choice } from "./choice.svelte";
 import { layersOf, type Layers } from "./survey";
 import { briskarOf } from "./view";
 import type { Scales } from "./scales.svelte";
-import type { About, BriskarView, Line, Moves, SightMap, Way } from "./wire";
-
-/** Actions that the map itself offers, square by square; and those that need a line of sight. */
-const MOVES = ["walk", "race", "climb", "assault"];
-const AIMED = ["shoot", "volley", "aim", "cast", "net", "throw", "grapnel"];
+import { AIMED, GOING, type About, type BriskarView, type Line, type Moves, type SightMap, type Way } from "./wire";
 
 export class Outlook {
   threats = $state(false);
@@ -53,7 +49,7 @@ export class Outlook {
       this.choice.looked ??
       (this.choice.question.kind === "activate"
         ? this.choice.target
-        : this.choice.acting && (!this.choice.verb || MOVES.includes(this.choice.verb))
+        : this.choice.acting && (!this.choice.verb || GOING.includes(this.choice.verb))
           ? view.active
           : null);
     const one = briskarOf(view, id);
