@@ -20,6 +20,7 @@ export interface BriskarsView {
   rounds: number;
   scenario: string;
   markers: string[];
+  spots: SpotView[];
   marks: number[];
   active: string | null;
   free_move: boolean;
@@ -114,6 +115,15 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** A place of the scenario: what it is, whether anybody knows of it yet, whether it has been served. */
+export interface SpotView {
+  kind: string;
+  square: string;
+  gold: number;
+  known: boolean;
+  found: boolean;
 }
 
 /** What a point and a die more cost in a roll. */
@@ -807,6 +817,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "throws"; briskar?: string; square?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
+  | { kind: "marker-gold"; seat?: number; gold?: number }
   | { kind: "searches"; briskar?: string }
   | { kind: "reads"; briskar?: string }
   | { kind: "convinces"; briskar?: string }
