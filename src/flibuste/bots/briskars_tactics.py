@@ -64,6 +64,8 @@ WORTH_A_BLOW: Final = 0.4
 GOLD: Final = 0.1
 """What a gold piece is worth in HP."""
 FAR_AWAY: Final = 9.0
+LOCK_SHARE: Final = 0.6
+"""What a lock is worth of what may lie behind it."""
 ERRANDS: Final = (SEARCH, READ, CONVINCE, DIG, PICK_LOCK)
 
 
@@ -136,7 +138,8 @@ def errand_worth(s: Battlefield, option: i64) -> float:
     for k in range(len(s.content.scenarios[s.scenario].spots)):
         if not has(s.found, k) and is_known(s, k):
             most = max(most, s.content.scenarios[s.scenario].spots[k].gold)
-    return float(most) * GOLD / 2.0
+    share = LOCK_SHARE if option == PICK_LOCK else 1.0
+    return float(most) * share * GOLD / 2.0
 
 
 def best_blow(s: Battlefield, briskar: i64, target: i64, kind: i64, slots: vec[i64]) -> float:
