@@ -1,6 +1,6 @@
 /** Chances as they are written, and small sums over what the server told. */
 import { decimal } from "../../lib/words.svelte";
-import type { DefenceSum, RollSum } from "./wire";
+import type { AnsweringDefence, RollSum } from "./wire";
 
 /** Whole per cent from 10 up, one decimal below; never rounded to 0 or 100. */
 export function percent(chance: number): string {
@@ -18,7 +18,7 @@ export const tail = (losses: number[], from: number): number =>
 
 const FACES = 10;
 /** How each face of the one die would fare against the other's one die, without what a critical adds; null with more dice. */
-export function hitsByFace(own: RollSum, defence: DefenceSum): number[] | null {
+export function hitsByFace(own: RollSum, defence: AnsweringDefence): number[] | null {
   if (own.dice !== 1 || defence.dice !== 1)
     return defence.dice === 0 && own.dice === 1
       ? Array.from({ length: FACES }, (_, i) => (i + 1 <= own.fumbles_to ? 0 : 1))

@@ -3,8 +3,7 @@ import type {
   AskTest,
   BlowOdds,
   Boosts,
-  Defence,
-  DefenceSum,
+  AnsweringDefence,
   FireOdds,
   Part,
   Pending,
@@ -27,8 +26,7 @@ const TESTS: readonly string[] = [
 ];
 export const isTest = (verb: string): verb is AskTest["test"] => TESTS.includes(verb);
 
-type Answer = DefenceSum &
-  Partial<Pick<Defence, "hit" | "best">> & { losses?: number[]; mean?: number; knock_out?: number };
+type Answer = AnsweringDefence & { losses?: number[]; mean?: number; knock_out?: number };
 export interface Weighed {
   /** What is rolled for, as the log names it; whose roll. */
   purpose: string;
