@@ -3,7 +3,7 @@ import { patternOf, Plan, questionOf } from "../src/games/briskars/asking";
 import { hitsByFace, percent, tail } from "../src/games/briskars/chances";
 import { cellOf, faces, fieldOf, heightTags, heightText, lips } from "../src/games/briskars/field";
 import { keyOf } from "../src/games/briskars/insights.svelte";
-import { wishOf } from "../src/games/briskars/keys";
+import { commandOf } from "../src/games/briskars/keys";
 import { BEATS } from "../src/games/briskars/lesson.svelte";
 import { partsOf, sumOf } from "../src/games/briskars/lines";
 import { arc, block, border, lineOfFire, teeth, trail } from "../src/games/briskars/overlay";
@@ -199,7 +199,7 @@ describe("chances", () => {
 });
 
 describe("keys", () => {
-  const press = (key: string, shiftKey = false): ReturnType<typeof wishOf> => wishOf({ key, code: "", shiftKey });
+  const press = (key: string, shiftKey = false): ReturnType<typeof commandOf> => commandOf({ key, code: "", shiftKey });
   it("do what the table of keys says", () => {
     expect(press("ArrowDown")).toEqual({ kind: "move", dx: 0, dy: 1 });
     expect(press("Tab", true)).toEqual({ kind: "target", step: -1 });

@@ -201,13 +201,17 @@ def test_on_the_ground_only_getting_up_is_possible() -> None:
     assert why(s, "attack 2.1") == "must_get_up"
 
 
-@pytest.mark.parametrize(("answer", "ap", "free"), [("free", 7, 0), ("pay", 6, 1)])
-def test_getting_up_takes_the_free_movement_or_1_ap(answer: str, ap: int, free: int) -> None:
-    """Rule: BK-MOV-34, BK-AP-06."""
-    s = battle("1.1 de-leon H8", "2.1 milicien H9")
+def test_getting_up_sacrifices_the_free_movement() -> None:
+    """It is not his to choose: 1 AP is only for a movement that is spent (p. 16).
+
+    Rule: BK-MOV-34, BK-AP-06.
+    """
+    s = battle("1.1 de-leon H8", "2.1 milicien H12")
     s.lying_down[ONE] = 1
-    answers(s, "activate 1.1", "get_up", answer)
-    assert (s.lying_down[ONE], s.ap[ONE], s.free_move) == (0, ap, free)
+    answers(s, "activate 1.1", "get_up")
+    assert (s.lying_down[ONE], s.ap[ONE], s.free_move) == (0, 7, 0)
+    answers(s, "lie_down", "get_up")
+    assert (s.lying_down[ONE], s.ap[ONE]) == (0, 5)
 
 
 def test_lying_down_on_purpose_costs_1() -> None:

@@ -1,5 +1,6 @@
 /** Rolls that are no blow, brought into one shape: spells, throws, nets, tests, Shiver me timbers, what an answer would lead to. */
 import type {
+  AskBlow,
   AskTest,
   BlowOdds,
   Boosts,
@@ -24,6 +25,9 @@ const TESTS: readonly string[] = [
   "kick",
   "break_hold",
 ];
+/** Blows whose odds the server tells before they are struck. */
+const WEIGHED: readonly string[] = ["attack", "thrust", "shoot", "assault", "volley", "grapnel"];
+export const isWeighed = (verb: string): verb is AskBlow["action"] => WEIGHED.includes(verb);
 export const isTest = (verb: string): verb is AskTest["test"] => TESTS.includes(verb);
 
 type Answer = AnsweringDefence & { losses?: number[]; mean?: number; knock_out?: number };

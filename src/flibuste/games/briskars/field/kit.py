@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.goods import KIT, Item
 from flibuste.games.briskars.field.state import ITEMS, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.kernel.events import Event, public
@@ -27,24 +28,15 @@ MANDRAKE: Final[i64] = 11
 COMPASS: Final[i64] = 12
 FLASK: Final[i64] = 13
 
-THROW_COST: Final[i64] = 2
-"""What throwing a net or a grapnel costs. Rule: BK-OBJ-06, BK-OBJ-10."""
+ITEM_IDS: Final[dict[str, int]] = {name: number for name, (_, number) in KIT.items()}
 
-ITEM_IDS: Final[dict[str, int]] = {
-    "lucky-charm": 0,
-    "rum": 1,
-    "ration": 2,
-    "powder-pouch": 3,
-    "fishing-net": 4,
-    "grapnel": 5,
-    "treasure-map": 7,
-    "poultice": 8,
-    "mad-georgs-hat": 9,
-    "powder-keg": 10,
-    "mandrake": 11,
-    "magic-compass": 12,
-    "rum-flask": 13,
-}
+
+def card_of(s: Battlefield, item: i64) -> Item:
+    """Return what the data says of an object of the kit.
+
+    Rule: BK-EQP-14.
+    """
+    return s.content.items[s.content.kit[item]]
 
 
 def left(s: Battlefield, briskar: i64, item: i64) -> i64:

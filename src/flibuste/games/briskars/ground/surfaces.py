@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.ground.corridors import Corridors, corridors_of
 from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, STRIDE, is_diagonal, is_spanned, step
 from flibuste.games.briskars.ground.ground import BLOCKING, Findings, Ground
 from flibuste.kernel.bits import bit, has, zeros
@@ -82,6 +83,7 @@ class Surface(Findings):
         self.width: i64 = ground.width
         self.height: i64 = ground.height
         self.level: vec[i64] = ground.level
+        self.corridors: Corridors = corridors_of(ground.atlas)
         self.tops: vec[i64] = zeros(SQUARES)
         self.walls: vec[i64] = zeros(SQUARES)
         self.standable: vec[i64] = zeros(SQUARES)

@@ -10,12 +10,13 @@ from typing import final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.objects import CastNet
-from flibuste.games.briskars.battle.treasure_maps import READ_THRESHOLD, ReadMaps
+from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 from flibuste.games.briskars.dice.odds import Contest, Side, contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.kit import TREASURE_MAP, card_of
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT, is_shot
@@ -147,7 +148,7 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         "what": "roll",
         "briskar": briskar_id(roll.briskar),
         "purpose": roll.purpose,
-        "own": roll_of(side_of(roll, points, dice), roll.tally, roll.bought + points),
+        "own": roll_of(side_of(s, roll, points, dice), roll.tally, roll.bought + points),
         "faces": [int(face) for face in roll.dice],
     }
     goals = goals_of(s, roll, below)
@@ -163,10 +164,10 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         return answer
     answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
     if len(roll.dice) == 0:
-        answer["chance"] = least([goal.chance(side_of(roll, points, dice)) for goal in goals])
+        answer["chance"] = least([goal.chance(side_of(s, roll, points, dice)) for goal in goals])
         answer["next"] = {
-            "points": least([goal.chance(side_of(roll, points + 1, dice)) for goal in goals]),
-            "dice": least([goal.chance(side_of(roll, points, dice + 1)) for goal in goals]),
+            "points": least([goal.chance(side_of(s, roll, points + 1, dice)) for goal in goals]),
+            "dice": least([goal.chance(side_of(s, roll, points, dice + 1)) for goal in goals]),
         }
     else:
         answer["chance"] = least([kept(goal, roll) for goal in goals])
@@ -263,7 +264,7 @@ def single_goal(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> 
     if isinstance(below, Battering):
         return Goal(s.content.elements[s.ground.element(below.square)].threshold, True)
     if isinstance(below, ReadMaps):
-        return Goal(READ_THRESHOLD, True)
+        return Goal(card_of(s, TREASURE_MAP).difficulty, True)
     if isinstance(below, CounterSpells):
         return Goal(below.total + s.content.spells[below.spell].number, False)
     if isinstance(below, Scuffle):
@@ -279,7 +280,7 @@ def scuffle_goal(s: Battlefield, scuffle: Scuffle) -> Goal:
         return Goal(scuffle.total, False)
     if scuffle.kind != fighting.FREEING and not may_defend(s, scuffle.target):
         return Goal(ANYTHING, False)
-    other = Side(tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
+    other = Side(s.content, tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
     return Goal(ANYTHING, False, other)
 
 
@@ -287,7 +288,7 @@ def leaving_goal(s: Battlefield, leaving: Disengagement) -> Goal:
     """Rule: BK-DIS-02, BK-DIS-04."""
     if leaving.at == disengaging.PREVENTER_ROLLED:
         return Goal(leaving.total, False)
-    other = Side(tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
+    other = Side(s.content, tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
     return Goal(ANYTHING, False, other, False, True)
 
 
@@ -297,7 +298,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if casting.at == magic.RESISTED:
         return Goal(casting.total + 1, False)
     if card.is_resisted():
-        other = Side(tallies.total(resistance(s, casting.target, casting.mage, card)))
+        other = Side(s.content, tallies.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
     return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
@@ -432,9 +433,9 @@ def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i
         hurled = hurl_answer(s, below.briskar, below.thrown, below.square, bought, extra)
         return {"victims": hurled["victims"]}
     if isinstance(below, Scuffle):
-        return scuffle_stake(s, below, side_of(roll, points, dice))
+        return scuffle_stake(s, below, side_of(s, roll, points, dice))
     if isinstance(below, Landing):
-        found = landing_forecast(s, below.briskar, below.height, side_of(roll, points, dice))
+        found = landing_forecast(s, below.briskar, below.height, side_of(s, roll, points, dice))
         return {"outcome": outcome(s, below.briskar, found)}
     return {}
 
@@ -462,7 +463,7 @@ def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> Stake:
         return {}
     against: Side | None = None
     if may_defend(s, below.target):
-        against = Side(tallies.total(scuffle_tally(s, below.target, below.kind)))
+        against = Side(s.content, tallies.total(scuffle_tally(s, below.target, below.kind)))
     odds = contest(own, against)
     found = scuffle_forecast(s, below.briskar, below.target, below.kind, odds)
     return {"outcome": outcome(s, below.target, found)}

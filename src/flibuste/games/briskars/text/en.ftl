@@ -981,6 +981,7 @@ bk-no-weapon_empty = Reload first.
 bk-no-no_free_hand = No free hand.
 bk-no-too_weak = Not strong enough.
     .full = Strength { $need } needed.
+bk-no-net_too_short = The net does not reach so far.
 bk-no-not_the_gunner = Only the gunner fires this piece.
 bk-no-outside_arc = Outside the arc of fire.
 bk-no-no_weapon_in_water = No weapon while swimming.
@@ -1163,6 +1164,7 @@ bk-do-sign = Sign the articles
 bk-ask-recruit = Sign on your band
 bk-ask-band = Which band do you sign on?
 bk-no-band_refused = The band would break a rule of recruiting.
+bk-no-band_unfit = The budget of the scenario does not allow a band of this value.
 bk-no-not_ready_to_sign = The band is not worth enough of the budget yet.
 bk-log-hires =
     { $who ->

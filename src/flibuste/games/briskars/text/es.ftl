@@ -997,6 +997,7 @@ bk-no-weapon_empty = Hay que recargar antes.
 bk-no-no_free_hand = Ninguna mano libre.
 bk-no-too_weak = No hay bastante Fuerza.
     .full = Hace falta Fuerza { $need }.
+bk-no-net_too_short = La red no llega tan lejos.
 bk-no-not_the_gunner = Solo dispara el artillero de la pieza.
 bk-no-outside_arc = Fuera del ángulo de tiro.
 bk-no-no_weapon_in_water = Sin armas al nadar.
@@ -1179,6 +1180,7 @@ bk-do-sign = Firmar el código
 bk-ask-recruit = Recluta tu banda
 bk-ask-band = ¿Qué banda reclutas?
 bk-no-band_refused = La banda incumpliría una regla de reclutamiento.
+bk-no-band_unfit = El presupuesto del escenario no permite una banda de este valor.
 bk-no-not_ready_to_sign = La banda aún no vale lo bastante para el presupuesto.
 bk-log-hires =
     { $who ->

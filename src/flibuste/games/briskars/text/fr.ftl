@@ -1001,6 +1001,7 @@ bk-no-weapon_empty = Rechargez d’abord.
 bk-no-no_free_hand = Aucune main libre.
 bk-no-too_weak = Pas assez de Force.
     .full = Il faut { $need } en Force.
+bk-no-net_too_short = Le filet ne porte pas si loin.
 bk-no-not_the_gunner = Seul le canonnier fait feu.
 bk-no-outside_arc = Hors de l’angle de tir.
 bk-no-no_weapon_in_water = Pas d’arme à la nage.
@@ -1183,6 +1184,7 @@ bk-do-sign = Signer la charte
 bk-ask-recruit = Recrutez votre bande
 bk-ask-band = Quelle bande recrutez-vous ?
 bk-no-band_refused = La bande enfreindrait une règle de recrutement.
+bk-no-band_unfit = Le budget du scénario ne permet pas une bande de cette valeur.
 bk-no-not_ready_to_sign = La bande ne vaut pas encore assez pour le budget.
 bk-log-hires =
     { $who ->
