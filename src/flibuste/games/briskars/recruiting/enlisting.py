@@ -130,7 +130,7 @@ def why_not_take(s: Battlefield, band: i64) -> Refusal | None:
 
     Rule: BK-REC-02, BK-REC-03.
     """
-    ready = READY.of(s.content)
+    ready = ready_bands(s.content)
     if not 0 <= band < len(ready):
         return NO_SUCH_ANSWER
     tolerance = s.content.scenarios[s.scenario].tolerance

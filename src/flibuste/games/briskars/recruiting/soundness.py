@@ -10,7 +10,7 @@ from flibuste.games.briskars.cards.deployment_zones import room_fault
 from flibuste.games.briskars.cards.maps import Map
 from flibuste.games.briskars.cards.scenarios import Scenario
 from flibuste.games.briskars.ground.distance import NOWHERE, square_name
-from flibuste.games.briskars.recruiting.enlisting import READY
+from flibuste.games.briskars.recruiting.enlisting import ready_bands
 from flibuste.kernel.errors import BadData
 
 
@@ -19,7 +19,7 @@ def sound(content: Content) -> Content:
 
     Rule: BK-REC-02, BK-DEP-04.
     """
-    READY.of(content)
+    ready_bands(content)
     for chart in content.maps:
         check_room(chart, 2, False)
     for scenario in content.scenarios:
