@@ -448,3 +448,23 @@ ui-lesson-step = Step { $n } of { $total }
 ui-lesson-leave = Leave the lesson
 ui-lesson-next = Go on
 ui-lesson-teacher = teacher
+
+## The rules
+
+ui-rules-all = Every rule
+ui-rules-search = Search
+ui-rules-count = { $n } rules
+ui-rules-found = { $n } of { $of } rules
+ui-rules-none = No rule says that.
+ui-rules-contents = Contents
+ui-rules-english = The rules are written in English only.
+ui-rules-page = Open in a tab of its own
+ui-rules-example = Example.
+ui-rules-check = Case.
+ui-rules-ruling = Ruling.
+ui-chapter-decisions = Decisions
+ui-chapter-hidden-information = Who sees what
+ui-chapter-setup-by-number-of-players = Setup by number of players
+ui-chapter-options = House rules
+ui-chapter-timings-and-triggers = When things happen
+ui-chapter-states-and-conditions-of-a-briskar = States and conditions

@@ -447,3 +447,23 @@ ui-lesson-step = Paso { $n } de { $total }
 ui-lesson-leave = Dejar la lección
 ui-lesson-next = Seguir
 ui-lesson-teacher = enseña
+
+## Las reglas
+
+ui-rules-all = Todas las reglas
+ui-rules-search = Buscar
+ui-rules-count = { $n } reglas
+ui-rules-found = { $n } de { $of } reglas
+ui-rules-none = Ninguna regla dice eso.
+ui-rules-contents = Índice
+ui-rules-english = El texto de las reglas está solo en inglés.
+ui-rules-page = Abrir en otra pestaña
+ui-rules-example = Ejemplo.
+ui-rules-check = Caso.
+ui-rules-ruling = Arbitraje.
+ui-chapter-decisions = Las decisiones
+ui-chapter-hidden-information = Quién ve qué
+ui-chapter-setup-by-number-of-players = Preparación según el número de jugadores
+ui-chapter-options = Reglas de la mesa
+ui-chapter-timings-and-triggers = Cuándo ocurre cada cosa
+ui-chapter-states-and-conditions-of-a-briskar = Estados y condiciones

@@ -448,3 +448,23 @@ ui-lesson-step = Étape { $n } sur { $total }
 ui-lesson-leave = Quitter la leçon
 ui-lesson-next = Continuer
 ui-lesson-teacher = à l’école
+
+## Les règles
+
+ui-rules-all = Toutes les règles
+ui-rules-search = Chercher
+ui-rules-count = { $n } règles
+ui-rules-found = { $n } règles sur { $of }
+ui-rules-none = Aucune règle ne dit cela.
+ui-rules-contents = Sommaire
+ui-rules-english = Le texte des règles n’existe qu’en anglais.
+ui-rules-page = Ouvrir dans un onglet
+ui-rules-example = Exemple.
+ui-rules-check = Cas.
+ui-rules-ruling = Arbitrage.
+ui-chapter-decisions = Les décisions
+ui-chapter-hidden-information = Qui voit quoi
+ui-chapter-setup-by-number-of-players = Mise en place selon le nombre de joueurs
+ui-chapter-options = Règles de la table
+ui-chapter-timings-and-triggers = Quand les choses arrivent
+ui-chapter-states-and-conditions-of-a-briskar = États et conditions

@@ -877,6 +877,8 @@ export const GOING: string[] = ["walk", "race", "climb", "assault"];
 
 export const AIMED: string[] = ["shoot", "volley", "aim", "throw", "net", "grapnel", "cast"];
 
+export const PRICES: Record<string, number[]> = {"walk": [0, 2], "race": [2], "climb": [2], "disengage": [2], "get_up": [0, 1], "lie_down": [1], "restrain": [0], "head_butt": [2], "kick": [2], "break_hold": [0], "release_hold": [0], "kneel": [1], "aim": [1], "hide": [1], "look": [1], "search": [1], "pick_up": [0, 1], "put_down": [0, 1], "smash": [2], "pick_lock": [2], "snatch": [2], "remove_armour": [3], "en_garde": [2], "last_hope": [0], "read": [1], "convince": [2], "dig": [2], "throw": [2], "throw_briskar": [2], "ration": [2], "flask": [2], "poultice": [1], "keg": [0, 1], "net": [2], "grapnel": [2], "pouch": [0], "push": [2, 4], "push_race": [4]};
+
 export const SHAKEN: number = 10;
 
 export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries"};
