@@ -1,6 +1,6 @@
 /** Chances as they are written, and small sums over what the server told. */
 import { decimal } from "../../lib/words.svelte";
-import type { AnsweringDefence, RollSum } from "./wire";
+import type { AnsweringDefence, PendingRoll, RollSum } from "./wire";
 
 /** Whole per cent from 10 up, one decimal below; never rounded to 0 or 100. */
 export function percent(chance: number): string {
@@ -31,3 +31,7 @@ export function hitsByFace(own: RollSum, defence: AnsweringDefence): number[] | 
     return hits / FACES;
   });
 }
+
+/** What the best re-roll would add to the chance of dice that lie on the table; null where that is not known. */
+export const gainOf = (roll: PendingRoll): number | null =>
+  roll.chance === undefined || !roll.rerolls?.length ? null : Math.max(...roll.rerolls) - roll.chance;
