@@ -3,11 +3,17 @@ import type { Choice } from "./choice.svelte";
 import { layersOf, type Layers } from "./survey";
 import { briskarOf } from "./view";
 import type { Scales } from "./scales.svelte";
-import type { About, BriskarView, DangerMap, KeptPoints, Line, Moves, Way } from "./wire";
-
-/** Actions that the map itself offers, square by square; and those that need a line of sight. */
-const MOVES = ["walk", "race", "climb", "assault"];
-const AIMED = ["shoot", "volley", "aim", "cast", "net", "throw", "grapnel"];
+import {
+  AIMED,
+  GOING,
+  type About,
+  type BriskarView,
+  type DangerMap,
+  type KeptPoints,
+  type Line,
+  type Moves,
+  type Way,
+} from "./wire";
 
 export type Overlay = "threats" | "zones" | "sight";
 
@@ -68,7 +74,7 @@ export class Outlook {
       this.choice.looked ??
       (this.choice.question.kind === "activate"
         ? this.choice.target
-        : this.choice.acting && (!this.choice.verb || MOVES.includes(this.choice.verb))
+        : this.choice.acting && (!this.choice.verb || GOING.includes(this.choice.verb))
           ? view.active
           : null);
     const one = briskarOf(view, id);

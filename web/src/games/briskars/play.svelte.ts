@@ -12,11 +12,7 @@ import type { Stage } from "./stage";
 import { briskarOf, standingOn } from "./view";
 import { isWeighed } from "./weighing";
 import { Scales } from "./scales.svelte";
-import type { About, BriskarsView } from "./wire";
-
-/** Actions that only lead on to a choice on the map: pressing them is enough, and it can be taken back. */
-const AT_ONCE = ["walk", "race", "climb", "fire"];
-const FAVOURITES = ["attack", "shoot", "assault", "thrust", "aim"];
+import { BLOWS, GOING, LAID, type About, type BriskarsView } from "./wire";
 
 export class Play extends Choice {
   readonly scales: Scales;
@@ -63,7 +59,7 @@ export class Play extends Choice {
     const single = button.options.length === 1 && button.options[0]?.briskar === undefined;
     if (!button.options.length) return;
     if (single && this.verb === button.deed.verb) return this.confirm();
-    if (single && AT_ONCE.includes(button.deed.verb)) return this.send(button.options[0]);
+    if (single && [...GOING, ...LAID].includes(button.deed.verb)) return this.send(button.options[0]);
     this.verb = this.verb === button.deed.verb ? null : button.deed.verb;
     this.target = this.square = this.spell = null;
     this.points = this.dice = 0;
@@ -107,11 +103,10 @@ export class Play extends Choice {
     return !!verb;
   }
 
-  /** An enemy tapped without an action: the likeliest one is weighed. */
+  /** An enemy tapped without an action: the first blow that may be struck is weighed, else whatever may be done to him. */
   private propose(id: string): void {
-    const verb = FAVOURITES.find((name) =>
-      this.options.some((option) => option.verb === name && option.briskar === id),
-    );
+    const verbs = this.options.filter((option) => option.briskar === id).map((option) => option.verb);
+    const verb = BLOWS.find((blow) => verbs.includes(blow)) ?? verbs[0];
     if (verb) {
       this.verb = verb;
       this.aim(id);

@@ -164,13 +164,15 @@ export interface AskBlow {
   points?: number;
   dice?: number;
   kind: "odds";
-  action: "attack" | "thrust" | "shoot" | "volley" | "assault" | "grapnel";
+  action: BlowName;
   briskar: string;
   target: string;
   slot?: number;
   square?: string;
   thrust?: boolean;
 }
+
+export type BlowName = "attack" | "shoot" | "assault" | "thrust" | "volley" | "grapnel";
 
 /** An attack, thrust, shot, volley (one shot of it), assault or grapnel, against his best defence. */
 export interface BlowOdds {
@@ -204,13 +206,14 @@ export interface Boosts {
   dice: number;
 }
 
-/** A roll before it is made: the dice, what is added, which faces fail and which are critical. */
+/** A roll before it is made: the dice, what is added, which faces fail, are critical, reach the threshold alone. */
 export interface RollSum {
   dice: number;
   total: number;
   parts: Part[];
   fumbles_to: number;
   critical_from: number;
+  passing?: number[];
 }
 
 /** One part of a sum: ``bk-reason-<reason>`` is its word. */
@@ -220,7 +223,7 @@ export interface Part {
   rule: string;
 }
 
-/** A defence against a blow with the chance to hit against it, and what that comes to. */
+/** A defence against a blow with the chance to hit against it, also by the face of a single die. */
 export interface BlowDefence {
   defence: DefenceName;
   ap: number;
@@ -234,6 +237,7 @@ export interface BlowDefence {
   knock_out: number;
   morale: number;
   hit: number;
+  by_face: number[];
   best: boolean;
 }
 
@@ -402,12 +406,14 @@ export interface AskTest {
   points?: number;
   dice?: number;
   kind: "test";
-  test: "get_up" | "disengage" | "morale" | "shiver" | "aim" | "look" | "last_hope" | "landing" | "restrain" | "head_butt" | "kick" | "break_hold";
+  test: TestName;
   briskar: string;
   target?: string;
   ap?: number;
   height?: number;
 }
+
+export type TestName = "get_up" | "disengage" | "morale" | "shiver" | "aim" | "look" | "last_hope" | "landing" | "restrain" | "head_butt" | "kick" | "break_hold";
 
 /** A test; head-butts, kicks and landings have the outcome of a blow too, a disengagement its victims. */
 export interface TestOdds {
@@ -676,6 +682,7 @@ export interface PendingShiver {
   briskar: string;
   chance: number;
   threshold: number;
+  passing: number[];
   ap: number;
   parts: Part[];
   what: "shiver";
@@ -856,7 +863,21 @@ export type Told = { seq: number; index: number } & (
   | { kind: "throws"; briskar?: string; square?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
+  | { kind: "searches"; briskar?: string }
+  | { kind: "reads"; briskar?: string }
+  | { kind: "convinces"; briskar?: string }
+  | { kind: "digs"; briskar?: string }
 );
+
+export const BLOWS: BlowName[] = ["attack", "shoot", "assault", "thrust", "volley", "grapnel"];
+
+export const TESTS: TestName[] = ["get_up", "disengage", "aim", "look", "last_hope", "restrain", "head_butt", "kick", "break_hold"];
+
+export const GOING: string[] = ["walk", "race", "climb", "assault"];
+
+export const LAID: string[] = ["fire"];
+
+export const AIMED: string[] = ["shoot", "volley", "aim", "throw", "net", "grapnel", "cast"];
 
 export const SHAKEN: number = 10;
 

@@ -301,6 +301,6 @@ OBJECTS: Final[list[Deed]] = [
     Feed(FLASK),
     Poultice(POULTICE, BRISKARS),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+    Net(NET, BRISKARS, keeps_aim=True, aims=True),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, aims=True),
 ]

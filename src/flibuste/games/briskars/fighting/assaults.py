@@ -316,4 +316,4 @@ class AssaultDeed(Deed):
         s.call(Assault(briskar, n))
 
 
-ASSAULTS: Final[list[Deed]] = [AssaultDeed(ASSAULT, BRISKARS)]
+ASSAULTS: Final[list[Deed]] = [AssaultDeed(ASSAULT, BRISKARS, goes=True)]

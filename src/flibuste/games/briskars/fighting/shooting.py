@@ -357,7 +357,7 @@ class ReloadDeed(Deed):
 
 
 SHOOTING: Final[list[Deed]] = [
-    ShootDeed(SHOOT, BRISKARS, keeps_aim=True),
-    VolleyDeed(VOLLEY, BRISKARS, keeps_aim=True),
+    ShootDeed(SHOOT, BRISKARS, keeps_aim=True, aims=True),
+    VolleyDeed(VOLLEY, BRISKARS, keeps_aim=True, aims=True),
     ReloadDeed(RELOAD, SLOTS),
 ]

@@ -11,6 +11,21 @@ from flibuste.games.briskars.recruiting.crew_verdicts import BandFields
 
 Sight = Literal["none", "cover", "clear"]
 DefenceName = Literal["defend", "dodge", "counter", "none", "resist"]
+BlowName = Literal["attack", "shoot", "assault", "thrust", "volley", "grapnel"]
+TestName = Literal[
+    "get_up",
+    "disengage",
+    "morale",
+    "shiver",
+    "aim",
+    "look",
+    "last_hope",
+    "landing",
+    "restrain",
+    "head_butt",
+    "kick",
+    "break_hold",
+]
 
 
 class Part(TypedDict):
@@ -22,13 +37,14 @@ class Part(TypedDict):
 
 
 class RollSum(TypedDict):
-    """A roll before it is made: the dice, what is added, which faces fail and which are critical."""
+    """A roll before it is made: the dice, what is added, which faces fail, are critical, reach the threshold alone."""
 
     dice: int
     total: int
     parts: list[Part]
     fumbles_to: int
     critical_from: int
+    passing: NotRequired[list[int]]
 
 
 class Boosts(TypedDict):
@@ -105,9 +121,10 @@ class Defence(DefenceSum, Damage):
 
 
 class BlowDefence(DefenceSum, Outcome):
-    """A defence against a blow with the chance to hit against it, and what that comes to."""
+    """A defence against a blow with the chance to hit against it, also by the face of a single die."""
 
     hit: float
+    by_face: list[float]
     best: bool
 
 
@@ -413,6 +430,7 @@ class ShiverOdds(TypedDict):
     briskar: str
     chance: float
     threshold: int
+    passing: list[int]
     ap: int
     parts: list[Part]
 
@@ -470,7 +488,7 @@ class AskBlow(Boosted):
     """How a blow would go; without ``slot`` the weapon that hurts most, without ``square`` where he stands."""
 
     kind: Literal["odds"]
-    action: Literal["attack", "thrust", "shoot", "volley", "assault", "grapnel"]
+    action: BlowName
     briskar: str
     target: str
     slot: NotRequired[int]
@@ -530,20 +548,7 @@ class AskTest(Boosted):
     """How surely a test is passed; ``height`` is that of a landing."""
 
     kind: Literal["test"]
-    test: Literal[
-        "get_up",
-        "disengage",
-        "morale",
-        "shiver",
-        "aim",
-        "look",
-        "last_hope",
-        "landing",
-        "restrain",
-        "head_butt",
-        "kick",
-        "break_hold",
-    ]
+    test: TestName
     briskar: str
     target: NotRequired[str]
     ap: NotRequired[int]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.objects import CastNet
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
-from flibuste.games.briskars.dice.odds import Contest, Side, contest
+from flibuste.games.briskars.dice.odds import Contest, Side, contest, passing_faces
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import tallies
@@ -162,7 +162,10 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         lie_down(s, answer, roll, below, goals)
     if not goals:
         return answer
-    answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
+    answer["threshold"] = None
+    if goals[0].threshold > ALWAYS:
+        answer["threshold"] = int(goals[0].threshold)
+        answer["own"]["passing"] = passing_faces(side_of(s, roll, points, dice), goals[0].threshold, goals[0].sure)
     if len(roll.dice) == 0:
         answer["chance"] = least([goal.chance(side_of(s, roll, points, dice)) for goal in goals])
         answer["next"] = {

@@ -917,6 +917,7 @@ bk-log-smashes = { $briskar } breaks it
 bk-log-picks-lock = { $briskar } picks the lock
 bk-log-eats = { $briskar } has a bite
 bk-log-removes-armour = { $briskar } takes the armour off
+bk-log-searches = { $briskar } finds a secret mechanism
 bk-log-reads = { $briskar } makes sense of it
 bk-log-convinces = { $briskar } wins the argument
 bk-log-digs = { $briskar } digs a hole

@@ -933,6 +933,7 @@ bk-log-smashes = { $briskar } lo rompe
 bk-log-picks-lock = { $briskar } fuerza la cerradura
 bk-log-eats = { $briskar } toma un bocado
 bk-log-removes-armour = { $briskar } se quita la armadura
+bk-log-searches = { $briskar } encuentra un mecanismo secreto
 bk-log-reads = { $briskar } descifra el texto
 bk-log-convinces = { $briskar } gana la discusión
 bk-log-digs = { $briskar } cava un hoyo

@@ -937,6 +937,7 @@ bk-log-smashes = { $briskar } brise l’objet
 bk-log-picks-lock = { $briskar } crochette la serrure
 bk-log-eats = { $briskar } casse la croûte
 bk-log-removes-armour = { $briskar } ôte son armure
+bk-log-searches = { $briskar } trouve un mécanisme secret
 bk-log-reads = { $briskar } déchiffre le texte
 bk-log-convinces = { $briskar } emporte la discussion
 bk-log-digs = { $briskar } creuse un trou

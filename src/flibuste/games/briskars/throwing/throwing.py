@@ -175,4 +175,4 @@ class Throw(Deed):
         s.call(Throwing(briskar))
 
 
-THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True, least=COST)]
+THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True, least=COST, aims=True)]
