@@ -29,6 +29,7 @@ REMEMBERED = 5.0
 TOGETHER = 1.0
 """Seconds in which all who ask for the server's health share one answer."""
 SWEEP = 15
+VISITS = 600
 LOOK = 5
 PATIENCE = 3.0
 """Seconds in which storage must have written, or the server is not healthy."""
@@ -141,6 +142,8 @@ class Service:
                 if count % SWEEP == 0:
                     self.steward.sweep()
                     self.known.clear()
+                if count % VISITS == 0:
+                    self.run(self.steward.let_lapse())
             except Exception:
                 log.exception("heartbeat")
             await asyncio.sleep(self.config.beat)
