@@ -1,6 +1,6 @@
 import { reasonOf, type Waiting } from "../src/table/waits";
 import { describe, expect, it } from "vitest";
-import { keyOf, lastCard } from "../src/games/brisca/play";
+import { commandOf, lastCard } from "../src/games/brisca/play";
 import { picture } from "../src/games/brisca/view";
 import { sha256, shortSeal } from "../src/lib/fair";
 import { addSigns, pieces, signWords } from "../src/lib/rich";
@@ -18,9 +18,9 @@ describe("addresses", () => {
 
 describe("keys", () => {
   it("raise, play, exchange, undo and read", () => {
-    expect(keyOf("2", ["Ao", "3b"])).toEqual({ kind: "raise", card: "3b" });
-    expect(keyOf("3", ["Ao", "3b"])).toBeNull();
-    expect(["Enter", "e", "n", "z", "l", "t"].map((key) => keyOf(key, [])?.kind)).toEqual([
+    expect(commandOf("2", ["Ao", "3b"])).toEqual({ kind: "raise", card: "3b" });
+    expect(commandOf("3", ["Ao", "3b"])).toBeNull();
+    expect(["Enter", "e", "n", "z", "l", "t"].map((key) => commandOf(key, [])?.kind)).toEqual([
       "play",
       "exchange",
       "none",

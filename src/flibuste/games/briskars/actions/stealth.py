@@ -208,7 +208,7 @@ class Look(Deed):
 
 STEALTH: Final[list[Deed]] = [
     Kneel(KNEEL, least=1),
-    Aim(AIM, BRISKARS, least=1),
+    Aim(AIM, BRISKARS, least=1, aims=True),
     Hide(HIDE, least=1),
     Look(LOOK, BRISKARS, least=1),
 ]

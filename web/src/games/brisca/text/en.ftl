@@ -156,7 +156,10 @@ br-page-lesson-ines = Inés
 br-page-between = Game { $n } is over
 br-page-between-won = { $who ->
         [you] You win it.
-       *[other] { $name } wins it.
+       *[other] { $n ->
+                [1] { $name } wins it.
+               *[other] { $name } win it.
+            }
     }
 br-page-between-drawn = Nobody wins it.
 br-page-between-who = Player

@@ -156,7 +156,10 @@ br-page-lesson-ines = Inés
 br-page-between = La partida { $n } ha terminado
 br-page-between-won = { $who ->
         [you] La ganas tú.
-       *[other] La gana { $name }.
+       *[other] { $n ->
+                [1] La gana { $name }.
+               *[other] La ganan { $name }.
+            }
     }
 br-page-between-drawn = No la gana nadie.
 br-page-between-who = Jugador

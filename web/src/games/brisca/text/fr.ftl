@@ -156,7 +156,10 @@ br-page-lesson-ines = Inés
 br-page-between = La partie { $n } est finie
 br-page-between-won = { $who ->
         [you] Vous la gagnez.
-       *[other] { $name } la gagne.
+       *[other] { $n ->
+                [1] { $name } la gagne.
+               *[other] { $name } la gagnent.
+            }
     }
 br-page-between-drawn = Personne ne la gagne.
 br-page-between-who = Joueur
