@@ -47,7 +47,7 @@ $(COMPILED)/.ready: $(PLAYABLE) setup.py $(ENGINE)
 	$(call say,Compiling $(ONLY): two minutes or so the first time)
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
 	@FLIBUSTE_ONLY=$(ONLY) $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
-	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ table/*.py wire/*.py lab/*.py lab/*/ lab/bench/*.py library/*.py | grep -vE '^(kernel|games|bots|table|wire|lab|lab/bench|library|__pycache__)/$$|/__pycache__/$$'); do \
+	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ bots/learned/data/ table/*.py wire/*.py lab/*.py lab/*/ lab/bench/*.py library/*.py | grep -vE '^(kernel|games|bots|table|wire|lab|lab/bench|library|__pycache__)/$$|/__pycache__/$$'); do \
 		ls "$(COMPILED)/flibuste/$${part%.py}".*.so >/dev/null 2>&1 && continue; \
 		rm -rf "$(COMPILED)/flibuste/$${part%/}" && ln -s "$(CURDIR)/src/flibuste/$${part%/}" "$(COMPILED)/flibuste/$${part%/}"; done
 	@touch $@
