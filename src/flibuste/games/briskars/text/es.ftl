@@ -225,44 +225,68 @@ bk-state-activated =
     }
 bk-state-leader = Líder
 bk-state-ground = En el suelo
+    .text = Solo puede levantarse (movimiento gratis o 1 PA); se defiende o esquiva en el sitio; no controla casillas.
 bk-state-stunned =
     { $gender ->
         [f] Aturdida
        *[m] Aturdido
     }
+    .text = Yace en el suelo y sin defensa hasta que se levante.
 bk-state-prostrate =
     { $gender ->
         [f] Postrada
        *[m] Postrado
     }
+    .text = Solo se defiende con los PA que le quedan, hasta superar la moral; no controla casillas.
 bk-state-restrained =
     { $gender ->
         [f] Agarrada
        *[m] Agarrado
     }
+    .text = Solo puede soltarse; sin defensa; no controla casillas.
 bk-state-restraining = Agarra a un enemigo
+    .text = Solo puede sujetar o soltar; sin defensa; no controla casillas.
 bk-state-bleeding = Sangrando
+    .text = Pierde 2 PV por herida al empezar cada activación, hasta que se cure.
 bk-state-poisoned = Con veneno
+    .text = Pierde 1D5 PV al empezar cada activación, hasta que se trate.
 bk-state-slowed = Con paso lento
+    .text = Movimiento −1 por patada, durante tres activaciones.
 bk-state-netted = En la red
+    .text = No puede moverse hasta el final de su próxima activación.
 bk-state-disarmed = Sin arma
+    .text = Ha perdido un arma; puede recogerse.
 bk-state-hidden = A escondidas
+    .text = Nadie puede dispararle mientras no actúe, se mueva o lo encuentren.
 bk-state-kneeling = De rodillas
+    .text = El decorado bajo lo cubre y apuntar no pide tirada; acaba al moverse.
 bk-state-aiming = Apuntando
+    .text = La cobertura del blanco no cuenta en el próximo disparo o lanzamiento.
 bk-state-en-garde = En guardia
+    .text = Un dado más en la próxima defensa.
 bk-state-last-hope = Última esperanza
+    .text = Sin defensa ni armadura; los ataques cuestan 1 PA menos hasta la próxima activación.
 bk-state-revenge = Venganza
+    .text = +2 a los ataques en esta activación.
 bk-state-morale-due = Moral a prueba
+    .text = Tira moral al empezar su próxima activación.
 bk-state-carrying = Con carga
+    .text = La carga cuesta 1 o 2 de movimiento.
 bk-state-swimming = Nadando
+    .text = Medio movimiento y ningún arma.
 bk-state-clinging = En vilo
+    .text = Cuelga de un muro: trepa, salta, se defiende o esquiva en el sitio.
 bk-state-empty = Arma vacía
+    .text = Hay que recargar el arma.
 bk-state-spell = Bajo un hechizo
+    .text = Un hechizo dura sobre él.
 bk-state-in-melee = En combate
+    .text = Debe zafarse para salir; +3 contra disparos.
 bk-state-in-cover = A cubierto
 bk-state-able = En condiciones de luchar
 bk-state-disengaged = Fuera del combate
 bk-state-rum = Con ron
+    .text = Las tiradas de moral se pueden repetir hasta la próxima activación.
 bk-state-unhealable = Herida incurable
 bk-state-armour-gone = Armadura inservible
 bk-state-knocked-out = Fuera de combate

@@ -225,48 +225,72 @@ bk-state-activated =
     }
 bk-state-leader = Chef
 bk-state-ground = À terre
+    .text = Ne peut que se relever (mouvement gratuit ou 1 PA) ; se défend ou esquive sur place ; ne contrôle aucune case.
 bk-state-stunned =
     { $gender ->
         [f] Sonnée
        *[m] Sonné
     }
+    .text = Gît au sol, sans défense, jusqu’à ce qu’il se relève.
 bk-state-prostrate =
     { $gender ->
         [f] Prostrée
        *[m] Prostré
     }
+    .text = Ne fait que se défendre avec les PA restants, jusqu’à un jet de moral réussi ; ne contrôle aucune case.
 bk-state-restrained =
     { $gender ->
         [f] Ceinturée
        *[m] Ceinturé
     }
+    .text = Ne peut que se libérer ; sans défense ; ne contrôle aucune case.
 bk-state-restraining = Ceinture un ennemi
+    .text = Ne peut que tenir ou lâcher ; sans défense ; ne contrôle aucune case.
 bk-state-bleeding = En sang
+    .text = Perd 2 PV par plaie au début de chaque activation, jusqu’aux soins.
 bk-state-poisoned = Sous poison
+    .text = Perd 1D5 PV au début de chaque activation, jusqu’aux soins.
 bk-state-slowed = Au ralenti
+    .text = Mouvement −1 par coup de pied, pendant trois activations.
 bk-state-netted =
     { $gender ->
         [f] Prise au filet
        *[m] Pris au filet
     }
+    .text = Ne peut pas bouger avant la fin de sa prochaine activation.
 bk-state-disarmed = Sans arme
+    .text = A perdu une arme ; elle peut être ramassée.
 bk-state-hidden = En cachette
+    .text = Nul ne peut lui tirer dessus tant qu’il n’agit, ne bouge ou n’est trouvé.
 bk-state-kneeling = À genoux
+    .text = Un décor bas le couvre et viser ne demande pas de jet ; un déplacement y met fin.
 bk-state-aiming = En joue
+    .text = Le couvert de la cible ne compte pas pour le prochain tir ou lancer.
 bk-state-en-garde = En garde
+    .text = Un dé de plus à la prochaine défense.
 bk-state-last-hope = Dernier espoir
+    .text = Ni défense ni armure ; attaques à 1 PA de moins jusqu’à la prochaine activation.
 bk-state-revenge = Vengeance
+    .text = +2 aux attaques pendant cette activation.
 bk-state-morale-due = Moral à tester
+    .text = Jet de moral au début de la prochaine activation.
 bk-state-carrying = En charge
+    .text = La charge coûte 1 ou 2 de mouvement.
 bk-state-swimming = À la nage
+    .text = Demi-mouvement et aucune arme.
 bk-state-clinging = En suspens
+    .text = S’accroche à un mur : grimpe, saute, se défend ou esquive sur place.
 bk-state-empty = Arme vide
+    .text = L’arme à feu est à recharger.
 bk-state-spell = Sous un sort
+    .text = Un sort dure sur lui.
 bk-state-in-melee = En mêlée
+    .text = Doit se désengager pour partir ; +3 contre les tirs.
 bk-state-in-cover = À couvert
 bk-state-able = En état de se battre
 bk-state-disengaged = Hors de la mêlée
 bk-state-rum = Au rhum
+    .text = Les jets de moral peuvent être relancés jusqu’à la prochaine activation.
 bk-state-unhealable = Blessure incurable
 bk-state-armour-gone = Armure hors d’usage
 bk-state-knocked-out = Hors de combat
