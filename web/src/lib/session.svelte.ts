@@ -61,8 +61,7 @@ export class TableSession {
   /** The seat of ours that still has to answer, else who holds the device, else our first, else a spectator's. */
   get awaited(): Seat {
     const mine = this.info?.you ?? [];
-    const waiting = this.moments[mine[0] ?? WATCHER]?.waiting ?? [];
-    return mine.find((seat) => waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
+    return mine.find((seat) => this.moments[seat]?.waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
   }
 
   /** The seat we look from: at a shared device that of whoever holds it. */
