@@ -2,7 +2,7 @@ import { underLines } from "../src/table/stand-ins";
 import { reasonOf, waysOf, type Waiting } from "../src/table/waits";
 import type { GameEvent } from "../src/lib/wire";
 import { describe, expect, it } from "vitest";
-import { keyOf, lastCard } from "../src/games/brisca/play";
+import { commandOf, lastCard } from "../src/games/brisca/play";
 import { picture } from "../src/games/brisca/view";
 import { sha256, shortSeal } from "../src/lib/fair";
 import { addSigns, pieces, signWords } from "../src/lib/rich";
@@ -20,9 +20,9 @@ describe("addresses", () => {
 
 describe("keys", () => {
   it("raise, play, exchange, undo and read", () => {
-    expect(keyOf("2", ["Ao", "3b"])).toEqual({ kind: "raise", card: "3b" });
-    expect(keyOf("3", ["Ao", "3b"])).toBeNull();
-    expect(["Enter", "e", "n", "z", "l", "t"].map((key) => keyOf(key, [])?.kind)).toEqual([
+    expect(commandOf("2", ["Ao", "3b"])).toEqual({ kind: "raise", card: "3b" });
+    expect(commandOf("3", ["Ao", "3b"])).toBeNull();
+    expect(["Enter", "e", "n", "z", "l", "t"].map((key) => commandOf(key, [])?.kind)).toEqual([
       "play",
       "exchange",
       "none",

@@ -29,6 +29,7 @@ from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
 from flibuste.games.briskars.field.state import Battlefield, Rolled
+from flibuste.games.briskars.field.variants import VARIANTS
 from flibuste.games.briskars.field.verbs import (
     BLOCKS,
     BOOSTS,
@@ -74,10 +75,13 @@ from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.games.briskars.ordnance.ordnance import PushPiece
 from flibuste.games.briskars.recruiting.bands import thing_id
+from flibuste.games.briskars.recruiting.enlisting import why_not_take
 from flibuste.games.briskars.recruiting.recruiting import band_ids
+from flibuste.games.briskars.recruiting.soundness import check_room, sound
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwing import Throwing
+from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
@@ -120,7 +124,7 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
 def settings_of(content: Content) -> list[Setting]:
     """List what people may choose before a game.
 
-    Rule: BK-DIC-01, BK-END-04.
+    Rule: BK-DIC-01, BK-END-04, BK-DIC-12, BK-MOV-14, BK-DEF-13.
     """
     scenarios = [scenario.id for scenario in content.scenarios]
     maps = [OF_THE_SCENARIO, *(chart.id for chart in content.maps)]
@@ -129,28 +133,38 @@ def settings_of(content: Content) -> list[Setting]:
         Setting("map", maps, OF_THE_SCENARIO, "BK-GRD-09"),
         Setting("rounds", [6, 12, 20, 40], 20, "BK-END-04"),
         Setting("recruiting", ["bands", "free"], "bands", "BK-REC-02"),
+        *(Setting(name, (False, True), False, rule) for name, rule in VARIANTS),
     ]
 
 
 def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
-    """Set a game up: scenario, map, then the bands are asked for."""
+    """Set a game up: scenario, map, then the bands are asked for.
+
+    Rule: BK-REC-02, BK-REC-03, BK-DEP-04.
+    """
     scenario = content.index("scenario", str(setup.settings["scenario"]))
     card = content.scenarios[scenario]
     if not card.least <= setup.seats <= card.most:
         raise BadData("wrong_number_of_seats", f"{card.id} is for {card.least} to {card.most} bands")
     chosen = str(setup.settings["map"])
     chart = content.maps[card.map] if chosen == OF_THE_SCENARIO else content.map(chosen)
+    check_room(chart, setup.seats, card.swimmers)
     s = Battlefield(setup.seats, chart.ground, content)
     s.open_books(0, setup.tracked, setup.log)
     s.scenario = scenario
     s.limit = int(setup.settings["rounds"])
     s.budget = card.budget
+    for variant, (name, rule) in enumerate(VARIANTS):
+        if setup.settings[name]:
+            s.variants |= bit(variant)
     s.call(Battle())
     s.call(Deployment())
     s.call(Muster())
     if setup.settings["recruiting"] == "free":
         s.call(Signing())
     else:
+        if not any(why_not_take(s, band) is None for band in range(len(content.bands))):
+            raise BadData("no_band_fits", f"no ready band fits the {card.budget} gold of {card.id}", "BK-REC-03")
         s.call(ReadyBands())
     s.advance(chance)
     return s
@@ -172,7 +186,7 @@ def make_game(content: Content) -> Game:
         return s
 
     def with_content(files: Mapping[str, str]) -> Game:
-        return make_game(extended(files))
+        return make_game(sound(extended(files)))
 
     return Game(
         "briskars",

@@ -179,6 +179,6 @@ def receipt(match: Folded) -> Receipt:
         _, counts, _ = verify_record(text)
     except BadData:
         return Receipt(sealed, match.plan.secret, False, added, [], None, False)
-    chain = next(line.split(" ")[2] for line in text.splitlines() if line.startswith("note fair-chain "))
+    chain = next(line.split(" ")[2] for line in text.split("\n") if line.startswith("note fair-chain "))
     draws = [Drawn(purpose, count) for purpose, count in sorted(counts.items())]
     return Receipt(sealed, match.plan.secret, True, added, draws, chain, True)

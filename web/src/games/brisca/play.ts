@@ -5,9 +5,10 @@ import { cardName, suitName } from "./lines";
 import { suitOf } from "./view";
 import type { View } from "./wire";
 
-export type Wish = { kind: "raise"; card: string } | { kind: "play" | "exchange" | "none" | "undo" | "log" | "read" };
+export type Command =
+  { kind: "raise"; card: string } | { kind: "play" | "exchange" | "none" | "undo" | "log" | "read" };
 
-export function keyOf(key: string, hand: string[]): Wish | null {
+export function commandOf(key: string, hand: string[]): Command | null {
   const card = /^[1-3]$/.test(key) ? hand[Number(key) - 1] : undefined;
   if (card) return { kind: "raise", card };
   switch (key.toLowerCase()) {

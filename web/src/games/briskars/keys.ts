@@ -1,5 +1,5 @@
 /** Which key does what, apart from the screen. */
-export type Wish =
+export type Command =
   | { kind: "move"; dx: number; dy: number }
   | { kind: "edge"; end: boolean }
   | { kind: "target"; step: number }
@@ -29,7 +29,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const SINGLE: Record<string, Wish> = {
+const SINGLE: Record<string, Command> = {
   Enter: { kind: "go" },
   " ": { kind: "go" },
   Escape: { kind: "back" },
@@ -48,7 +48,7 @@ const SINGLE: Record<string, Wish> = {
   End: { kind: "edge", end: true },
 };
 
-export function wishOf(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): Wish | null {
+export function commandOf(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): Command | null {
   const arrow = ARROWS[event.key];
   if (arrow) return { kind: "move", dx: arrow[0], dy: arrow[1] };
   if (event.key === "Tab") return { kind: "target", step: event.shiftKey ? -1 : 1 };

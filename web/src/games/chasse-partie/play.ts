@@ -4,12 +4,12 @@ import { capital, cardName, crewText } from "./lines";
 import { printed } from "./view";
 import type { View } from "./wire";
 
-export type Wish =
+export type Command =
   | { kind: "nth"; n: number }
   | { kind: "step"; by: number }
   | { kind: "go" | "pass" | "counter" | "end" | "undo" | "log" | "read" | "crew" | "cancel" };
 
-export function keyOf(key: string): Wish | null {
+export function commandOf(key: string): Command | null {
   if (/^[1-9]$/.test(key)) return { kind: "nth", n: Number(key) - 1 };
   if (key === "ArrowRight" || key === "ArrowLeft") return { kind: "step", by: key === "ArrowRight" ? 1 : -1 };
   switch (key.toLowerCase()) {

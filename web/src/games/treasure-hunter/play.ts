@@ -5,9 +5,9 @@ import { cardName, siteName, tileName } from "./lines";
 import { SITES } from "./wire";
 import type { View } from "./wire";
 
-export type Wish = { kind: "raise"; card: string } | { kind: "go" | "pass" | "undo" | "log" | "read" };
+export type Command = { kind: "raise"; card: string } | { kind: "go" | "pass" | "undo" | "log" | "read" };
 
-export function keyOf(key: string, hand: string[]): Wish | null {
+export function commandOf(key: string, hand: string[]): Command | null {
   const card = /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
   if (card) return { kind: "raise", card };
   switch (key.toLowerCase()) {
