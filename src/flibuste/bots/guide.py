@@ -44,6 +44,10 @@ class Guide:
         """Return the best action where everything is known to the seat and can be counted out, -1 otherwise."""
         return -1
 
-    def believes(self, world: State, seat: i64, rng: Chance) -> bool:
-        """Say whether a world is to be used: those in which the others' play makes little sense may be refused."""
-        return True
+    def weight(self, world: State, seat: i64) -> float:
+        """Return how much a world counts, 0 to 1: those in which the others' play makes little sense count less."""
+        return 1.0
+
+    def worlds(self, seen: State, seat: i64, rng: Chance) -> list[State]:
+        """List every world that the seat thinks possible where they are few; none where they are drawn by lot."""
+        return []

@@ -20,6 +20,7 @@ from flibuste.kernel.state import State
 
 LOOK_AT_CLOCK: Final[i64] = 32
 MOST_REFUSED: Final[i64] = 20
+PARTS: Final[i64] = 1_000_000
 
 
 @final
@@ -178,10 +179,10 @@ class Search:
 
 
 def believable(seen: State, seat: i64, guide: Guide, rng: Chance) -> State:
-    """Draw a world that fits what the others have played; after so many refusals any will do."""
+    """Draw a world, the oftener the more it counts; after so many refusals any will do."""
     world = seen.world(seat, rng)
     refused: i64 = 0
-    while refused < MOST_REFUSED and not guide.believes(world, seat, rng):
+    while refused < MOST_REFUSED and float(rng.draw(PARTS)) >= guide.weight(world, seat) * float(PARTS):
         world = seen.world(seat, rng)
         refused += 1
     return world

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
 from flibuste.bots.guide import Guide
-from flibuste.bots.search import believable
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.state import State
@@ -33,13 +32,19 @@ class Trials:
         self.rng = rng
         self.alive: vec[i64] = options
         self.sums: list[float] = [0.0] * len(options)
+        self.total: float = 0.0
 
     def try_all(self) -> None:
-        """Play every option that is still in on in one more world, all with the same dice."""
-        world = believable(self.seen, self.seat, self.guide, self.rng)
+        """Play every option that is still in on in one more world, drawn by lot."""
+        self.try_in(self.seen.world(self.seat, self.rng))
+
+    def try_in(self, world: State) -> None:
+        """Play every option on in a world, all with the same dice; it counts as much as the guide believes in it."""
+        weight = self.guide.weight(world, self.seat)
         seed = self.rng.draw(SEEDS)
+        self.total += weight
         for k in range(len(self.alive)):
-            self.sums[k] += self.play_on(world.clone(), self.alive[k], Seeded(seed))
+            self.sums[k] += weight * self.play_on(world.clone(), self.alive[k], Seeded(seed))
 
     def play_on(self, world: State, action: i64, rng: Chance) -> float:
         """Answer, let the guide play on for everybody, and judge where it leads."""
@@ -90,11 +95,19 @@ def rounds_for(options: i64) -> i64:
 
 
 def run_trials(work: Trials, trials: i64, milliseconds: i64) -> i64:
-    """Spend so many playouts, the same number on every round of halving, and no more than the milliseconds."""
+    """Spend so many playouts, the same number on every round of halving, and no more than the milliseconds.
+
+    Where the worlds are few, each is tried once instead.
+    """
+    worlds = work.guide.worlds(work.seen, work.seat, work.rng)
+    if worlds:
+        for world in worlds:
+            work.try_in(world)
+        return work.best()
     end = perf_counter() + float(milliseconds) / 1000.0
     share = trials // rounds_for(len(work.alive))
     while len(work.alive) > 1:
-        for world in range(max(1, share // len(work.alive))):
+        for tries in range(max(1, share // len(work.alive))):
             work.try_all()
             if milliseconds > 0 and perf_counter() >= end:
                 return work.best()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.briskars.battle.menu import DEEDS
+from flibuste.games.briskars.battle.prices import printed_prices
 from flibuste.games.briskars.battle.view import BriskarsView
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.choices import Deed
@@ -38,6 +39,7 @@ FACTS: Final[dict[str, tuple[object, object]]] = {
     "GOING": (list[str], named([deed for deed in DEEDS if deed.goes])),
     "LAID": (list[str], named(FIRING)),
     "AIMED": (list[str], named([deed for deed in DEEDS if deed.aims])),
+    "PRICES": (dict[str, list[int]], printed_prices(STANDARD)),
     "SHAKEN": (int, int(SHAKEN_BELOW)),
     "FACTIONS": (dict[str, str], {one.id: STANDARD.factions[one.faction].id for one in STANDARD.profiles}),
 }

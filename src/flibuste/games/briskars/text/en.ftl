@@ -594,7 +594,11 @@ bk-scenario-chest = The Chest
 bk-scenario-powder-magazine = Powder Magazine
     .text = Hold at least two of the three markers at the end of round 6.
 bk-scenario-captains-head = Captain’s Head
-    .text = Most gold after round 7; a leader counts double.
+    .text = Most gold after round 7; a leader counts double, and the room by the counter brings 12 gold a round.
+bk-scenario-smugglers-ledger = Smugglers’ Ledger
+    .text = Most gold after round 8: read the ledger in the locked hut, talk to the hermit, find the way into the grotto, dig.
+bk-scenario-night-watch = Night Watch
+    .text = Most gold after round 8: whoever has cover begins hidden; a prisoner and orders wait in locked cells; a leader counts double.
 
 ## What a roll is for
 
@@ -667,6 +671,8 @@ bk-place-tavern = Tavern
 bk-place-beach = Beach with shallows
 bk-place-ice-floe = Ice floe
 bk-place-ruins = Ruins
+bk-place-smugglers-cove = Smugglers’ Cove
+bk-place-old-fort = Old Fort
 bk-band-sundars = The Major’s Own
 bk-band-quintors = Three Blades of Quinto Real
 bk-band-exiled = The Exiles’ Broadside
@@ -680,6 +686,8 @@ bk-option-scenario = Scenario
     .chest = { bk-scenario-chest }
     .powder-magazine = { bk-scenario-powder-magazine }
     .captains-head = { bk-scenario-captains-head }
+    .smugglers-ledger = { bk-scenario-smugglers-ledger }
+    .night-watch = { bk-scenario-night-watch }
 bk-option-map = Map
     .ships-deck = { bk-place-ships-deck }
     .harbour-quay = { bk-place-harbour-quay }
@@ -687,6 +695,8 @@ bk-option-map = Map
     .beach = { bk-place-beach }
     .ice-floe = { bk-place-ice-floe }
     .ruins = { bk-place-ruins }
+    .smugglers-cove = { bk-place-smugglers-cove }
+    .old-fort = { bk-place-old-fort }
     .scenario = the scenario’s own
 bk-option-budget = Budget: { $n } gold
 bk-option-rounds = Rounds
@@ -917,6 +927,7 @@ bk-log-smashes = { $briskar } breaks it
 bk-log-picks-lock = { $briskar } picks the lock
 bk-log-eats = { $briskar } has a bite
 bk-log-removes-armour = { $briskar } takes the armour off
+bk-log-marker-gold = { $seat } holds the ground: { $gold } gold
 bk-log-searches = { $briskar } finds a secret mechanism
 bk-log-reads = { $briskar } makes sense of it
 bk-log-convinces = { $briskar } wins the argument
@@ -1122,6 +1133,12 @@ bk-line-band = { $name }: { $gold } gold
 bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
 bk-line-armour = armour { $n }
 bk-line-piece = { $name }: { $square }, facing { $facing }, { $sp } SP, ammunition { $ammo }, gunner { $gunner }
+bk-line-spots = To be served: { $list }
+bk-line-spot = { $mark } { $kind } at { $square }
+bk-spot-mechanism = a secret mechanism (search)
+bk-spot-document = a document (read)
+bk-spot-person = somebody to convince
+bk-spot-hoard = a hoard (dig)
 bk-line-ranges = From { $briskar }: { $list }
 bk-line-range = { $target } at { $n } fathoms, { $sight ->
     [open] in the open
@@ -1201,6 +1218,12 @@ bk-log-signs =
         [you] You sign the articles
        *[other] { $name } signs the articles
     }
+bk-option-critical_saves = A defender's critical always saves
+    .text = A critical hit of the defence holds against any attack.
+bk-option-cover_as_declared = Cover as an assault is declared
+    .text = The target's cover counts from where the assault begins, not from where the blow is struck.
+bk-option-counter_from_ground = Counter-attack from the ground
+    .text = Whoever lies on the ground may counter-attack too.
 bk-option-recruiting = Recruiting
     .bands = ready bands
     .free = your own band

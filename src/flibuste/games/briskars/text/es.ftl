@@ -610,7 +610,11 @@ bk-scenario-chest = El cofre
 bk-scenario-powder-magazine = El polvorín
     .text = Controla al menos dos de las tres marcas al final de la ronda 6.
 bk-scenario-captains-head = La cabeza del capitán
-    .text = Gana quien tenga más oro tras la ronda 7; un líder vale el doble.
+    .text = Gana quien tenga más oro tras la ronda 7; un líder vale el doble y la sala ante el mostrador da 12 monedas por ronda.
+bk-scenario-smugglers-ledger = El registro de los contrabandistas
+    .text = Gana quien tenga más oro tras la ronda 8: lee el registro en la cabaña cerrada, habla con el ermitaño, encuentra la entrada de la gruta, cava.
+bk-scenario-night-watch = La ronda nocturna
+    .text = Gana quien tenga más oro tras la ronda 8: quien tiene cobertura empieza escondido; un preso y unas órdenes esperan en celdas cerradas; un líder vale el doble.
 
 ## Para qué es una tirada
 
@@ -683,6 +687,8 @@ bk-place-tavern = La taberna
 bk-place-beach = La playa y la laguna
 bk-place-ice-floe = El témpano
 bk-place-ruins = Las ruinas
+bk-place-smugglers-cove = La cala de los contrabandistas
+bk-place-old-fort = El viejo fuerte
 bk-band-sundars = La guardia del Mayor
 bk-band-quintors = Tres espadas de Quinto Real
 bk-band-exiled = La andanada de los Exiliados
@@ -696,6 +702,8 @@ bk-option-scenario = Escenario
     .chest = { bk-scenario-chest }
     .powder-magazine = { bk-scenario-powder-magazine }
     .captains-head = { bk-scenario-captains-head }
+    .smugglers-ledger = { bk-scenario-smugglers-ledger }
+    .night-watch = { bk-scenario-night-watch }
 bk-option-map = Mapa
     .ships-deck = { bk-place-ships-deck }
     .harbour-quay = { bk-place-harbour-quay }
@@ -703,6 +711,8 @@ bk-option-map = Mapa
     .beach = { bk-place-beach }
     .ice-floe = { bk-place-ice-floe }
     .ruins = { bk-place-ruins }
+    .smugglers-cove = { bk-place-smugglers-cove }
+    .old-fort = { bk-place-old-fort }
     .scenario = el del escenario
 bk-option-budget = Presupuesto: { $n } PO
 bk-option-rounds = Número de rondas
@@ -933,6 +943,7 @@ bk-log-smashes = { $briskar } lo rompe
 bk-log-picks-lock = { $briskar } fuerza la cerradura
 bk-log-eats = { $briskar } toma un bocado
 bk-log-removes-armour = { $briskar } se quita la armadura
+bk-log-marker-gold = { $seat } domina el lugar: { $gold } de oro
 bk-log-searches = { $briskar } encuentra un mecanismo secreto
 bk-log-reads = { $briskar } descifra el texto
 bk-log-convinces = { $briskar } gana la discusión
@@ -1138,6 +1149,12 @@ bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armadura { $n }
 bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
+bk-line-spots = Por hacer: { $list }
+bk-line-spot = { $mark } { $kind } en { $square }
+bk-spot-mechanism = un mecanismo secreto (buscar)
+bk-spot-document = un documento (leer)
+bk-spot-person = alguien a quien convencer
+bk-spot-hoard = un botín (cavar)
 bk-line-ranges = Desde { $briskar }: { $list }
 bk-line-range = { $target } a { $n } brazas, { $sight ->
     [open] al descubierto
@@ -1217,6 +1234,12 @@ bk-log-signs =
         [you] Firmas el código
        *[other] { $name } firma el código
     }
+bk-option-critical_saves = El crítico del defensor siempre salva
+    .text = Un éxito crítico en la defensa resiste cualquier ataque.
+bk-option-cover_as_declared = Cobertura al declarar el asalto
+    .text = La cobertura del objetivo cuenta desde donde empieza el asalto, no desde donde se da el golpe.
+bk-option-counter_from_ground = Contraataque desde el suelo
+    .text = Un Briskar en el suelo también puede contraatacar.
 bk-option-recruiting = Reclutamiento
     .bands = bandas listas
     .free = tu propia banda

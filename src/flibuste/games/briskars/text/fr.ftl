@@ -614,7 +614,11 @@ bk-scenario-chest = Le coffre
 bk-scenario-powder-magazine = La poudrière
     .text = Tenez au moins deux des trois repères à la fin du tour 6.
 bk-scenario-captains-head = La tête du capitaine
-    .text = Le plus d’or après le tour 7 ; un chef compte double.
+    .text = Le plus d’or après le tour 7 ; un chef compte double, et la salle devant le comptoir rapporte 12 pièces d’or par tour.
+bk-scenario-smugglers-ledger = Le registre des contrebandiers
+    .text = Le plus d’or après le tour 8 : lisez le registre dans la cabane fermée, parlez à l’ermite, trouvez l’entrée de la grotte, creusez.
+bk-scenario-night-watch = La ronde de nuit
+    .text = Le plus d’or après le tour 8 : qui a un couvert commence caché ; un prisonnier et des ordres attendent dans des cellules fermées ; un chef compte double.
 
 ## À quoi sert un jet
 
@@ -687,6 +691,8 @@ bk-place-tavern = La taverne
 bk-place-beach = La plage et le lagon
 bk-place-ice-floe = La banquise
 bk-place-ruins = Les ruines
+bk-place-smugglers-cove = L’anse des contrebandiers
+bk-place-old-fort = Le vieux fort
 bk-band-sundars = La garde du Major
 bk-band-quintors = Trois lames de Quinto Real
 bk-band-exiled = La bordée des Bannis
@@ -700,6 +706,8 @@ bk-option-scenario = Scénario
     .chest = { bk-scenario-chest }
     .powder-magazine = { bk-scenario-powder-magazine }
     .captains-head = { bk-scenario-captains-head }
+    .smugglers-ledger = { bk-scenario-smugglers-ledger }
+    .night-watch = { bk-scenario-night-watch }
 bk-option-map = Carte
     .ships-deck = { bk-place-ships-deck }
     .harbour-quay = { bk-place-harbour-quay }
@@ -707,6 +715,8 @@ bk-option-map = Carte
     .beach = { bk-place-beach }
     .ice-floe = { bk-place-ice-floe }
     .ruins = { bk-place-ruins }
+    .smugglers-cove = { bk-place-smugglers-cove }
+    .old-fort = { bk-place-old-fort }
     .scenario = celle du scénario
 bk-option-budget = Budget : { $n } PO
 bk-option-rounds = Nombre de tours
@@ -937,6 +947,7 @@ bk-log-smashes = { $briskar } brise l’objet
 bk-log-picks-lock = { $briskar } crochette la serrure
 bk-log-eats = { $briskar } casse la croûte
 bk-log-removes-armour = { $briskar } ôte son armure
+bk-log-marker-gold = { $seat } tient la place : { $gold } pièces d’or
 bk-log-searches = { $briskar } trouve un mécanisme secret
 bk-log-reads = { $briskar } déchiffre le texte
 bk-log-convinces = { $briskar } emporte la discussion
@@ -1142,6 +1153,12 @@ bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armure { $n }
 bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
+bk-line-spots = À faire : { $list }
+bk-line-spot = { $mark } { $kind } en { $square }
+bk-spot-mechanism = un mécanisme secret (fouiller)
+bk-spot-document = un document (lire)
+bk-spot-person = quelqu’un à convaincre
+bk-spot-hoard = un magot (creuser)
 bk-line-ranges = Depuis { $briskar } : { $list }
 bk-line-range = { $target } à { $n } brasses, { $sight ->
     [open] à découvert
@@ -1221,6 +1238,12 @@ bk-log-signs =
         [you] Vous signez la charte
        *[other] { $name } signe la charte
     }
+bk-option-critical_saves = La réussite critique du défenseur sauve toujours
+    .text = Une réussite critique en défense tient contre toute attaque.
+bk-option-cover_as_declared = Couvert à la déclaration de l'assaut
+    .text = Le couvert de la cible compte depuis le départ de l'assaut, non depuis la case d'où le coup est porté.
+bk-option-counter_from_ground = Contre-attaque au sol
+    .text = Un Briskar au sol peut aussi contre-attaquer.
 bk-option-recruiting = Recrutement
     .bands = bandes prêtes
     .free = votre propre bande

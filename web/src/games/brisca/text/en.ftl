@@ -169,3 +169,15 @@ br-page-between-who = Player
 br-page-between-points = Points
 br-page-between-wins = Games won
 br-page-between-next = Next game
+
+## Chapters of the rules
+
+br-chapter-DECK = Components and deck
+br-chapter-SEAT = Seating, dealer, teams
+br-chapter-SETUP = Setup
+br-chapter-TRICK = Playing a trick
+br-chapter-DRAW = Drawing
+br-chapter-EXCH = Exchanging the trump card
+br-chapter-SCORE = Counting and winning
+br-chapter-VAR = Variant: follow suit at the end
+br-chapter-MATCH = Match of several games

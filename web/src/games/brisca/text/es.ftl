@@ -169,3 +169,15 @@ br-page-between-who = Jugador
 br-page-between-points = Puntos
 br-page-between-wins = Partidas ganadas
 br-page-between-next = Siguiente partida
+
+## Chapters of the rules
+
+br-chapter-DECK = La baraja
+br-chapter-SEAT = Asientos, reparto, equipos
+br-chapter-SETUP = Preparación
+br-chapter-TRICK = Jugar una baza
+br-chapter-DRAW = Robar cartas
+br-chapter-EXCH = El cambio del triunfo
+br-chapter-SCORE = Contar y ganar
+br-chapter-VAR = Variante: asistir al final
+br-chapter-MATCH = Encuentro de varias partidas

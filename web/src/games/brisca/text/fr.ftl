@@ -169,3 +169,15 @@ br-page-between-who = Joueur
 br-page-between-points = Points
 br-page-between-wins = Parties gagnées
 br-page-between-next = Partie suivante
+
+## Chapters of the rules
+
+br-chapter-DECK = Le jeu de cartes
+br-chapter-SEAT = Places, donneur, équipes
+br-chapter-SETUP = Mise en place
+br-chapter-TRICK = Jouer une levée
+br-chapter-DRAW = La pioche
+br-chapter-EXCH = L’échange de l’atout
+br-chapter-SCORE = Compter et gagner
+br-chapter-VAR = Variante : fournir à la fin
+br-chapter-MATCH = Partie en plusieurs manches

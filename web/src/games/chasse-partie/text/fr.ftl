@@ -143,3 +143,23 @@ cp-page-lesson-7-title = Vous en savez assez
 cp-page-lesson-7-text = Les Mercenaires prennent une place et ne comptent pas. Le texte de chaque carte est sous votre doigt.
 cp-page-lesson-7-do = Prenez place avec deux bots.
 cp-page-lesson-7-why = À 3 joueurs il faut 15 pièces d’or, à 4 ou 5 il en faut 13.
+
+## Chapters of the rules
+
+cp-chapter-COMP = Le matériel
+cp-chapter-SETUP = Mise en place
+cp-chapter-TURN = Un tour
+cp-chapter-HAND = La main
+cp-chapter-PILE = Pioche et défausse
+cp-chapter-CREW = Les équipages
+cp-chapter-ACT = Les cartes action en général
+cp-chapter-CTR = Contres : Pourparlers en réponse
+cp-chapter-CARD = Les 22 cartes action
+cp-chapter-TRAP = Pris au piège, carte par carte
+cp-chapter-OLD = Vieux roublard, carte par carte
+cp-chapter-ROT = Jouer avec l’équipage du voisin de droite
+cp-chapter-INT = Les cartes deux à deux
+cp-chapter-END = Fin d’une manche
+cp-chapter-SCORE = Compter un équipage
+cp-chapter-TIE = Égalités
+cp-chapter-WIN = Gagner la partie

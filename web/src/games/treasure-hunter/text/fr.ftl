@@ -140,3 +140,20 @@ th-page-lesson-7-title = Vous en savez assez
 th-page-lesson-7-text = Après cinq manches : parchemins gris, reliques, tuiles gobelin, pièces et gemmes. Les mauvaises reliques comptent contre vous.
 th-page-lesson-7-do = Prenez place avec deux bots.
 th-page-lesson-7-why = À égalité, la victoire est partagée.
+
+## Chapters of the rules
+
+th-chapter-COMP = Le matériel
+th-chapter-SETUP = Mise en place
+th-chapter-ROUND = Les manches
+th-chapter-DRAFT = Phase 1 : le choix des cartes
+th-chapter-SITE = Étape A : les aventuriers sur un site
+th-chapter-ACT = Les cartes action sur un site
+th-chapter-TREAS = Prendre les trésors
+th-chapter-GOB = Étape B : les gobelins
+th-chapter-COIN = Étape C : pièces et argent
+th-chapter-SCROLL = Parchemins jaunes et gris
+th-chapter-PREP = Préparer la manche suivante
+th-chapter-END = Le décompte final
+th-chapter-TWO = À deux joueurs
+th-chapter-INT = Combinaisons
