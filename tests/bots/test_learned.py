@@ -15,7 +15,7 @@ from flibuste.bots.learned.features import Features
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
 from flibuste.bots.learned.kept import learned_tables, read, write
 from flibuste.bots.learned.lessons import MOST, candidates, lesson, unvisited
-from flibuste.bots.learned.tables import FINE, Tables
+from flibuste.bots.learned.tables import FINE, Tables, attending
 from flibuste.bots.roster import COURSES
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
@@ -85,6 +85,15 @@ def test_an_action_is_worth_the_sum_of_its_rows_and_says_which() -> None:
     assert [tables.worth(state, seat, action) for action in (7, 8, 27, 28)] == [80_000, 50_000, 20_000, -10_000]
     assert tables.best(state, seat, vec[i64]([8, 27, 7])) == 7
     assert tables.reasons(state, seat, 27) == [("odd", 0.03), ("low", -0.01)]
+
+
+def test_whoever_looks_at_less_is_told_nothing_by_the_rest() -> None:
+    state = next(laws.walk(GAMES["brisca"], 2, 1)).state
+    tables = Tables(Little(), vec[i64]([0, 30_000, -10_000, 50_000]))
+    half = attending(tables, ["low"])
+
+    assert [half.worth(state, 0, action) for action in (7, 8, 27, 28)] == [50_000, 50_000, -10_000, -10_000]
+    assert tables.worth(state, 0, 7) == 80_000
 
 
 def test_few_candidates_are_all_compared_and_of_many_the_liked_one_always() -> None:

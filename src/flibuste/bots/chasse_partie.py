@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.games.chasse_partie.actions import Action
 from flibuste.games.chasse_partie.cards import CHOOSE_PLAYER, KINDS, LIMIT_HAND, LOWER_GOLD
 from flibuste.games.chasse_partie.counting import count_crew
@@ -82,6 +82,14 @@ class GreedyChasse(Bot):
         if kind == "take":
             return heaviest(table, seat, options)
         return best_option(table, seat, options, rng)
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say what the table is worth now and after an action, in pieces of gold."""
+        assert isinstance(seen, Table)
+        table = seen.clone()
+        table.known = None
+        now = float(weigh(table, seat)) / float(TENTHS)
+        return [("now", now), ("then", float(look(table, seat, action, rng, DEPTH)) / float(TENTHS))]
 
 
 def sane_options(s: Table, seat: i64) -> vec[i64]:
