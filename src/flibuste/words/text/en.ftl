@@ -448,3 +448,45 @@ ui-lesson-step = Step { $n } of { $total }
 ui-lesson-leave = Leave the lesson
 ui-lesson-next = Go on
 ui-lesson-teacher = teacher
+
+## The rules
+
+ui-rules-all = Every rule
+ui-rules-search = Search
+ui-rules-count = { $n } rules
+ui-rules-found = { $n } of { $of } rules
+ui-rules-none = No rule says that.
+ui-rules-contents = Contents
+ui-rules-english = The rules are written in English only.
+ui-rules-page = Open in a tab of its own
+ui-rules-example = Example.
+ui-rules-check = Case.
+ui-rules-ruling = Ruling.
+ui-chapter-decisions = Decisions
+ui-chapter-hidden-information = Who sees what
+ui-chapter-setup-by-number-of-players = Setup by number of players
+ui-chapter-options = House rules
+ui-chapter-timings-and-triggers = When things happen
+ui-chapter-states-and-conditions-of-a-briskar = States and conditions
+
+## Without a server
+
+ui-here-door = Play without a server
+ui-here-door-line = Alone or passing the device. { $mb } MB are fetched once and kept; after that no network is needed.
+ui-here-door-kept = Alone or passing the device. Everything is here already: no network is needed.
+ui-here-title = You play on this device
+ui-here-kept = Your games are kept in this browser, and nowhere else.
+ui-here-lost = This browser keeps nothing (a private window?): your games end with this page.
+ui-here-secrets = Hidden cards lie in this browser too. The table never shows them, but whoever knows how could look.
+ui-here-missing = Friends elsewhere, watching and open tables need a server.
+ui-here-back = Back to the server
+ui-here-fetching = Fetching the engine: { $done } of { $all } MB
+ui-here-starting = Setting the table…
+ui-here-broken = The engine did not start.
+ui-here-taken = Your games are open in another window of this browser. Close it, then try again.
+ui-here-newer = Your games were kept by a newer version. Load the page again.
+ui-here-again = Try again
+ui-here-update = A newer version is ready.
+ui-here-update-load = Load it
+ui-here-record = Save as a record
+ui-here-hand-over = Go on at a server's table

@@ -447,3 +447,45 @@ ui-lesson-step = Paso { $n } de { $total }
 ui-lesson-leave = Dejar la lección
 ui-lesson-next = Seguir
 ui-lesson-teacher = enseña
+
+## Las reglas
+
+ui-rules-all = Todas las reglas
+ui-rules-search = Buscar
+ui-rules-count = { $n } reglas
+ui-rules-found = { $n } de { $of } reglas
+ui-rules-none = Ninguna regla dice eso.
+ui-rules-contents = Índice
+ui-rules-english = El texto de las reglas está solo en inglés.
+ui-rules-page = Abrir en otra pestaña
+ui-rules-example = Ejemplo.
+ui-rules-check = Caso.
+ui-rules-ruling = Arbitraje.
+ui-chapter-decisions = Las decisiones
+ui-chapter-hidden-information = Quién ve qué
+ui-chapter-setup-by-number-of-players = Preparación según el número de jugadores
+ui-chapter-options = Reglas de la mesa
+ui-chapter-timings-and-triggers = Cuándo ocurre cada cosa
+ui-chapter-states-and-conditions-of-a-briskar = Estados y condiciones
+
+## Sin servidor
+
+ui-here-door = Jugar sin servidor
+ui-here-door-line = A solas o pasando el aparato. Se descargan { $mb } MB una vez y se guardan; después no hace falta red.
+ui-here-door-kept = A solas o pasando el aparato. Ya está todo aquí: no hace falta red.
+ui-here-title = Juegas en este aparato
+ui-here-kept = Tus partidas se guardan en este navegador y en ningún otro sitio.
+ui-here-lost = Este navegador no guarda nada (¿ventana privada?): tus partidas acaban con esta página.
+ui-here-secrets = Las cartas ocultas también están en este navegador. La mesa nunca las muestra, pero quien sepa cómo podría mirar.
+ui-here-missing = Los amigos a distancia, los espectadores y las mesas abiertas necesitan un servidor.
+ui-here-back = Volver al servidor
+ui-here-fetching = Descargando el motor: { $done } de { $all } MB
+ui-here-starting = Poniendo la mesa…
+ui-here-broken = El motor no ha arrancado.
+ui-here-taken = Tus partidas están abiertas en otra ventana de este navegador. Ciérrala e inténtalo de nuevo.
+ui-here-newer = Tus partidas vienen de una versión más nueva. Vuelve a cargar la página.
+ui-here-again = Intentar de nuevo
+ui-here-update = Hay una versión más nueva lista.
+ui-here-update-load = Cargarla
+ui-here-record = Guardar la partida
+ui-here-hand-over = Seguir en la mesa de un servidor

@@ -448,3 +448,45 @@ ui-lesson-step = Étape { $n } sur { $total }
 ui-lesson-leave = Quitter la leçon
 ui-lesson-next = Continuer
 ui-lesson-teacher = à l’école
+
+## Les règles
+
+ui-rules-all = Toutes les règles
+ui-rules-search = Chercher
+ui-rules-count = { $n } règles
+ui-rules-found = { $n } règles sur { $of }
+ui-rules-none = Aucune règle ne dit cela.
+ui-rules-contents = Sommaire
+ui-rules-english = Le texte des règles n’existe qu’en anglais.
+ui-rules-page = Ouvrir dans un onglet
+ui-rules-example = Exemple.
+ui-rules-check = Cas.
+ui-rules-ruling = Arbitrage.
+ui-chapter-decisions = Les décisions
+ui-chapter-hidden-information = Qui voit quoi
+ui-chapter-setup-by-number-of-players = Mise en place selon le nombre de joueurs
+ui-chapter-options = Règles de la table
+ui-chapter-timings-and-triggers = Quand les choses arrivent
+ui-chapter-states-and-conditions-of-a-briskar = États et conditions
+
+## Sans serveur
+
+ui-here-door = Jouer sans serveur
+ui-here-door-line = Seul ou en se passant l'appareil. { $mb } Mo sont chargés une fois et gardés ; ensuite, plus besoin de réseau.
+ui-here-door-kept = Seul ou en se passant l'appareil. Tout est déjà là : plus besoin de réseau.
+ui-here-title = Vous jouez sur cet appareil
+ui-here-kept = Vos parties sont gardées dans ce navigateur, et nulle part ailleurs.
+ui-here-lost = Ce navigateur ne garde rien (fenêtre privée ?) : vos parties finissent avec cette page.
+ui-here-secrets = Les cartes cachées sont aussi dans ce navigateur. La table ne les montre jamais, mais qui s'y connaît pourrait regarder.
+ui-here-missing = Les amis au loin, les spectateurs et les tables ouvertes demandent un serveur.
+ui-here-back = Revenir au serveur
+ui-here-fetching = Chargement du moteur : { $done } sur { $all } Mo
+ui-here-starting = On dresse la table…
+ui-here-broken = Le moteur n'a pas démarré.
+ui-here-taken = Vos parties sont ouvertes dans une autre fenêtre de ce navigateur. Fermez-la, puis réessayez.
+ui-here-newer = Vos parties viennent d'une version plus récente. Rechargez la page.
+ui-here-again = Réessayer
+ui-here-update = Une version plus récente est prête.
+ui-here-update-load = La charger
+ui-here-record = Enregistrer la partie
+ui-here-hand-over = Continuer à la table d'un serveur
