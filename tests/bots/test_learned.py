@@ -171,25 +171,27 @@ def run_here(work, items):  # type: ignore[no-untyped-def]
 def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "brisca.json"
     whole, first = begin("brisca", 3, 2, 1), begin("brisca", 3, 2, 1)
+    whole.batch = first.batch = 1
     for _ in range(2):
-        one_round(whole, 1, run_here)
-    one_round(first, 1, run_here)
+        one_round(whole, run_here)
+    one_round(first, run_here)
     keep(first, file)
     second = take_up(file, "brisca", 3, 2, 1)
-    one_round(second, 1, run_here)
+    one_round(second, run_here)
 
     assert (second.weights, second.visits, second.games) == (whole.weights, whole.visits, 4)
 
 
 def test_workers_start_from_the_same_tables_and_their_moves_are_averaged() -> None:
     training = begin("brisca", 3, 2, 1)
+    training.batch = 1
     tasks = []
 
     def listen(work, items):  # type: ignore[no-untyped-def]
         tasks.extend(items)
         return map(work, items)
 
-    one_round(training, 1, listen)
+    one_round(training, listen)
     alone = [practise(task)[0] for task in tasks]
 
     assert tasks[0].seed != tasks[1].seed
@@ -212,8 +214,7 @@ def test_the_file_says_how_to_make_it_again() -> None:
     training.curve = [(4000, 0.61234, 0.5, 0.7)]
     text = file_text(training)
 
-    assert 'command = "flibuste train brisca --seed 8 --workers 2' in text
-    assert "rounds = 5" in text
+    assert 'command = "flibuste train brisca --seed 8 --workers 2 --games 400 --rounds 5"' in text
     assert "games = 4000\nminutes = 1.5" in text
     assert "score_against_quick_bot = 0.612\ninterval = [0.5, 0.7]" in text
 
