@@ -113,12 +113,12 @@ COURSE: Final = Course(
         "teams": [(4, {}), (4, {"follow_suit_when_stock_empty": True})],
     },
 )
-CARDS_ONLY: Final = ["card", "exchange"]
-"""A deckhand sees a card and what it does in the trick, but not what lies there."""
-TRICKS_ONLY: Final = ["pot", "exchange"]
+SHINING: Final = ["rest", "exchange"]
+"""A deckhand tells trumps and briscas from the rest and keeps what shines, but does not see what lies in the trick."""
+AT_STAKE: Final = ["pot", "exchange"]
 """A sailor takes what is worth taking and saves trumps, but does not look at the rest of the hand."""
-FORGETFUL: Final = ["card", "pot", "answer", "trumps", "rest", "suit", "exchange"]
-"""A quartermaster plans with the whole hand, but forgets what has been played."""
+IN_HAND: Final = ["card", "pot", "answer", "trumps", "rest", "suit", "stronger", "exchange"]
+"""A quartermaster plans with the whole hand and the strong cards that are out, but does not look ahead."""
 
 
 def attentive(names: list[str]) -> Bot:
@@ -127,9 +127,9 @@ def attentive(names: list[str]) -> Bot:
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: attentive(CARDS_ONLY),
-    "sailor": lambda: attentive(TRICKS_ONLY),
-    "quartermaster": lambda: attentive(FORGETFUL),
+    "deckhand": lambda: attentive(SHINING),
+    "sailor": lambda: attentive(AT_STAKE),
+    "quartermaster": lambda: attentive(IN_HAND),
     "tables": lambda: TablesBot(learned()),
     "captain": lambda: TrialBot(learned(0.1), 1500, LONGEST),
 }
