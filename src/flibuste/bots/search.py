@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
 from flibuste.kernel.bits import has, lowest
 from flibuste.kernel.chance import Chance
@@ -222,3 +222,11 @@ class SearchBot(Bot):
         if solved >= 0:
             return solved
         return search(seen, seat, self.guide, rng, self.simulations, self.milliseconds, self.curiosity).best()
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say how often a search came back to an action, and what it was worth."""
+        work = search(seen, seat, self.guide, rng, self.simulations, self.milliseconds, self.curiosity)
+        for other, visits, value in work.shares():
+            if other == action:
+                return [("value", value), ("visits", float(visits))]
+        return []

@@ -12,13 +12,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.state import State
 
 SEEDS: Final[i64] = 0x7FFFFFFF
+SMALLEST: Final = 1e-9
 
 
 @final
@@ -133,3 +134,20 @@ class TrialBot(Bot):
         if solved >= 0:
             return solved
         return run_trials(Trials(self.guide, seen, seat, rng, options), self.trials, self.milliseconds)
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say what an action brought in trials, how far it was ahead of the others, and what the guide finds in it."""
+        work = Trials(self.guide, seen, seat, rng, self.guide.sensible(seen, seat))
+        for tries in range(max(1, self.trials // len(work.alive))):
+            work.try_all()
+        value = 0.0
+        rival = 0.0
+        for k in range(len(work.alive)):
+            brought = work.sums[k] / max(work.total, SMALLEST)
+            if work.alive[k] == action:
+                value = brought
+            else:
+                rival = max(rival, brought)
+        found: list[Reason] = [("value", value), ("ahead", value - rival)]
+        found.extend(self.guide.reasons(seen, seat, action))
+        return found
