@@ -20,6 +20,8 @@ from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.state import State
 
 SEEDS: Final[i64] = 0x7FFFFFFF
+UNTRIED: Final = -1.0e18
+"""Of an option that there was no time to try in even one world."""
 
 
 @final
@@ -32,14 +34,31 @@ class Trials:
         self.seat: i64 = seat
         self.rng = rng
         self.alive: vec[i64] = options
-        self.sums: list[float] = [0.0] * len(options)
+        self.sums: list[float] = [UNTRIED] * len(options)
+        self.worlds: i64 = 0
 
-    def try_all(self) -> None:
-        """Play every option that is still in on in one more world, all with the same dice."""
+    def try_all(self, end: float) -> None:
+        """Play every option that is still in on in one more world, all with the same dice.
+
+        A world cut short by the clock (``end``, 0 without one) counts only if it is the first: half of the options
+        must not be judged by one world more than the others.
+        """
         world = believable(self.seen, self.seat, self.guide, self.rng)
         seed = self.rng.draw(SEEDS)
+        found: list[float] = []
         for k in range(len(self.alive)):
-            self.sums[k] += self.play_on(world.clone(), self.alive[k], Seeded(seed))
+            if end > 0.0 and k > 0 and perf_counter() >= end:
+                break
+            found.append(self.play_on(world.clone(), self.alive[k], Seeded(seed)))
+        self.add(found)
+
+    def add(self, found: list[float]) -> None:
+        """Add what a world has brought."""
+        first = self.worlds == 0
+        if first or len(found) == len(self.alive):
+            for k in range(len(found)):
+                self.sums[k] = found[k] if first else self.sums[k] + found[k]
+            self.worlds += 1
 
     def play_on(self, world: State, action: i64, rng: Chance) -> float:
         """Answer, let the guide play on for everybody, and judge where it leads."""
@@ -91,12 +110,12 @@ def rounds_for(options: i64) -> i64:
 
 def run_trials(work: Trials, trials: i64, milliseconds: i64) -> i64:
     """Spend so many playouts, the same number on every round of halving, and no more than the milliseconds."""
-    end = perf_counter() + float(milliseconds) / 1000.0
+    end = perf_counter() + float(milliseconds) / 1000.0 if milliseconds > 0 else 0.0
     share = trials // rounds_for(len(work.alive))
     while len(work.alive) > 1:
         for world in range(max(1, share // len(work.alive))):
-            work.try_all()
-            if milliseconds > 0 and perf_counter() >= end:
+            work.try_all(end)
+            if end > 0.0 and perf_counter() >= end:
                 return work.best()
         work.drop_worse_half()
     return work.best()
