@@ -41,7 +41,7 @@ export class TableSession {
     this.stop = wire.listen((message) => this.receive(message));
     wire.attach(this.id, () => this.since());
     api.table(this.id).then(
-      (info) => this.welcome(info),
+      (info) => this.info ?? this.welcome(info), // what the socket told meanwhile is newer
       (error: { code?: string }) => (this.missing = error.code ?? "unknown_table"),
     );
   }
