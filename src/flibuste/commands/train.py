@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
         return 2
     stopped = False
     try:
-        train(training, chosen.games, chosen.minutes, chosen.rounds, runner.each, lambda now: told(now, file))
+        train(training, chosen.minutes, chosen.rounds, runner.each, lambda now: told(now, file))
     except KeyboardInterrupt:
         stopped = True
         print(f"\nstopped; what was learned is kept in {file}: the same command goes on", file=sys.stderr)
@@ -64,7 +64,9 @@ def read(chosen: argparse.Namespace) -> tuple[Training, Path]:
     file = chosen.out / f"{game}.json"
     if chosen.fresh:
         file.unlink(missing_ok=True)
-    return take_up(file, game, chosen.seed, chosen.workers, chosen.exam), file
+    training = take_up(file, game, chosen.seed, chosen.workers, chosen.exam)
+    training.batch = chosen.games
+    return training, file
 
 
 def told(training: Training, file: Path) -> None:
