@@ -120,7 +120,7 @@ test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine i
 	$(call say,Servers)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 tests/server
 	$(call say,Browsers: the longest tests first)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 $(LONGEST) tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(LONGEST) tests/e2e
 
 # 260 MB for one optional way to play the arena: not in every clone.
 ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it

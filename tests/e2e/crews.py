@@ -34,13 +34,6 @@ STATE = """() => {
   return there(".endturn") ? "turn" : there("ul.hand button.ready") ? "discard" : "";
 }"""
 
-EAGER = """() => {
-  const first = (...all) => all.find((selector) => document.querySelector(selector) !== null) ?? "";
-  return first(".scene .go", ".ask .doing button.go:not([aria-disabled=true]):not(.endturn)", ".ask .pass",
-    ".chips .chip:not([aria-disabled=true])", ".picker button", ".choice button", ".strip[aria-pressed=false]",
-    ".cover[aria-pressed=false]", "ul.hand button.ready:not([aria-pressed=true])", ".ask .endturn");
-}"""
-
 HASTY = """() => {
   const first = (...all) => all.find((selector) => document.querySelector(selector) !== null) ?? "";
   const briskar = ["sundars", "quinto-real", "exiles", "mercenaries"]
@@ -84,11 +77,6 @@ def take_step(page: Page, choose: str) -> None:
 def chase_once(page: Page) -> None:
     """Take one step of somebody who only signs Briskars on."""
     take_step(page, HASTY)
-
-
-def play_eagerly(page: Page) -> None:
-    """Take one step of somebody who plays whatever can be played and answers whatever can be answered."""
-    take_step(page, EAGER)
 
 
 def press_once(page: Page) -> None:

@@ -1,27 +1,20 @@
-"""Battles the engine has played to the end, and moments in them worth a look: a table goes on from any of them."""
+"""Battles of Briskars in which what is rare is done first, and their moments."""
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.records import write_record
 from flibuste.kernel.session import start
+from tests.e2e import moments
+from tests.e2e.moments import Scene
 
 Page = Any
 SEEDS = (1, 2, 3, 17)
 RARE = ("fire", "cast", "net", "throw", "grapnel", "keg", "climb", "assault", "shoot", "attack", "aim", "volley")
-
-
-class Scene(NamedTuple):
-    """A record, after how many answers, and whose turn it is."""
-
-    record: str
-    move: int
-    seat: int
 
 
 def names_of(kind: str, choice: str, verbs: set[str]) -> list[str]:
@@ -88,14 +81,6 @@ def third_of(n: int) -> int:
     return n // 3
 
 
-OPEN = """async (body) => {
-  const answer = await fetch("/api/play-on", { method: "POST", body, headers: { "content-type": "application/json" } });
-  return (await answer.json()).id;
-}"""
-
-
 def go_to(page: Page, scene: Scene, here: bool = False) -> None:
-    """Open a table that goes on from a moment, against bots or with everybody at this device."""
-    body = json.dumps({"record": scene.record, "move": scene.move, "seat": scene.seat, "here": here, "name": "Anne"})
-    page.goto(f"/t/{page.evaluate(OPEN, body)}")
-    page.locator(".map").wait_for()
+    """Open a table that goes on from a moment of a battle."""
+    moments.go_to(page, scene, here, sight=".map")

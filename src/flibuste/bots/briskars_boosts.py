@@ -113,4 +113,5 @@ def boost_defence(s: Battlefield, step: Roll, attack: Attack, action: i64) -> i6
 
 def fails(side: Side, points: i64, dice: i64, total: i64) -> float:
     """Return the chance that a boosted defence fails against a total."""
-    return stays_under(Side(side.base + points, side.dice + dice, side.fumbles_to, side.critical_from), total, False)
+    boosted = Side(side.content, side.base + points, side.dice + dice, side.fumbles_to, side.critical_from)
+    return stays_under(boosted, total, False)

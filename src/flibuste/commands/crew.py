@@ -9,6 +9,7 @@ from pathlib import Path
 from flibuste.games.briskars.cards.content import Content, extended
 from flibuste.games.briskars.recruiting.bands import write_band
 from flibuste.games.briskars.recruiting.crews import Judgement, judge, suggest
+from flibuste.games.briskars.recruiting.soundness import sound
 from flibuste.kernel.errors import GameError
 
 
@@ -30,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Check, suggest or show."""
     try:
-        content = extended({path.name: path.read_text(encoding="utf-8") for path in chosen.content})
+        content = sound(extended({path.name: path.read_text(encoding="utf-8") for path in chosen.content}))
         if chosen.word == "check":
             return check(content, chosen.file, chosen.budget)
         if chosen.word == "suggest":

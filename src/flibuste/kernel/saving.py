@@ -17,7 +17,7 @@ from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 ARRAY: Final = type(vec[i64]())
-SKIPPED: Final = ("log", "content", "memo", "plan", "planned", "__dict__")
+SKIPPED: Final = ("log", "content", "atlas", "memo", "plan", "planned", "__dict__")
 """Who watches, what the game is made of, and what can be worked out again: no part of what is saved."""
 FORMAT: Final = 2
 

@@ -17,10 +17,12 @@ from flibuste.table import entries as e
 from flibuste.table.clocks import Clocks
 from flibuste.table.fair import counted, root_key
 from flibuste.table.plan import Plan, TableError
-from flibuste.table.seats import Given, Seat, UndoRequest
+from flibuste.table.seats import Given, Request, Seat
 from flibuste.table.standing import rules_left
 from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
 
+FOR_SOMEBODY = ("absence", "clock")
+"""Answers a bot gave in the place of a person."""
 BY_ITSELF = ("forced", "standing")
 """Answers that would only be given again if they were taken back."""
 
@@ -47,7 +49,12 @@ class Folded:
         """Since when the open decision has been open without a break: what hides forced answers counts from here."""
         self.clocks = Clocks(plan.clock, plan.seats)
         self.paused: int | None = None
-        self.undo_request: UndoRequest | None = None
+        self.undo_request: Request | None = None
+        self.call_off_request: Request | None = None
+        self.relieved: dict[int, str] = {}
+        """For whom the others let a bot play, and until when: ``back`` or ``answer``."""
+        self.ended: e.Ended | None = None
+        """How the table ended the game before the rules did."""
         self.rules: dict[int, list[e.Rule]] = {}
         self.next = ""
         self.points: Checkpoints | None = None
@@ -62,6 +69,8 @@ class Folded:
     @property
     def status(self) -> str:
         """Say how far the table is: waiting, dealing, playing or over."""
+        if self.ended is not None:
+            return "over"
         if self.session is None:
             return "waiting" if self.started_at is None else "dealing"
         return "over" if self.session.state.over else "playing"
@@ -75,11 +84,11 @@ class Folded:
 
     def asked(self) -> list[int]:
         """List the seats that are asked."""
-        return members(self.session.state.asked) if self.session is not None else []
+        return members(self.session.state.asked) if self.session is not None and self.ended is None else []
 
     def waiting(self) -> list[int]:
         """List the seats whose answer is missing: those for whom everybody waits."""
-        return members(self.session.state.waiting) if self.session is not None else []
+        return members(self.session.state.waiting) if self.session is not None and self.ended is None else []
 
     def sealed(self, seat: int) -> int | None:
         """Return the action a seat has sealed in the open group."""
@@ -101,6 +110,16 @@ class Folded:
     def people(self) -> list[int]:
         """List the seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def stood_in(self, since: int = -1) -> list[tuple[int, int, e.By]]:
+        """List the answers a bot gave for a person after a sequence: place in the journal, seat, and why."""
+        answers = self.session.record.answers if self.session is not None else []
+        first = bisect_right(self.given, since, key=lambda given: given.seq)
+        return [
+            (self.given[n].seq, answers[n][0], self.given[n].by)
+            for n in range(first, len(self.given))
+            if self.given[n].by in FOR_SOMEBODY
+        ]
 
     def last_answer(self, seat: int) -> int | None:
         """Return the number of the last answer of a seat that stands and did not give itself (from 0)."""
@@ -260,6 +279,8 @@ class Folded:
         if entry.by not in BY_ITSELF:
             self._last[entry.seat] = len(self.given) - 1
         self.undo_request = None
+        if entry.by == "person" or self.relieved.get(entry.seat) == "answer":
+            self.relieved.pop(entry.seat, None)
         self.clocks.answered(entry.seat, entry.at)
         if session.state.waiting == session.state.asked:
             self._opened(entry.at)
@@ -289,7 +310,7 @@ class Folded:
         self.clocks.again(entry.seat, entry.at)
 
     def _take_undoasked(self, entry: e.UndoAsked) -> None:
-        self.undo_request = UndoRequest(entry.seat, {entry.seat, *entry.agreed})
+        self.undo_request = Request(entry.seat, {entry.seat, *entry.agreed})
 
     def _take_undoanswered(self, entry: e.UndoAnswered) -> None:
         if self.undo_request is not None and entry.agree:
@@ -328,6 +349,35 @@ class Folded:
 
     def _take_credited(self, entry: e.Credited) -> None:
         self.clocks.credit(entry.milliseconds)
+
+    def _take_relieved(self, entry: e.Relieved) -> None:
+        self.relieved[entry.seat] = entry.until
+
+    def _take_returned(self, entry: e.Returned) -> None:
+        self.relieved.pop(entry.seat, None)
+
+    def _take_resigned(self, entry: e.Resigned) -> None:
+        self.seats[entry.seat].kind = "bot"
+        self.seats[entry.seat].level = entry.level
+        self.seats[entry.seat].resigned = True
+        self.relieved.pop(entry.seat, None)
+        self.undo_request = self.call_off_request = None
+
+    def _take_calloffasked(self, entry: e.CallOffAsked) -> None:
+        self.call_off_request = Request(entry.seat, {entry.seat, *entry.agreed})
+
+    def _take_calloffanswered(self, entry: e.CallOffAnswered) -> None:
+        if self.call_off_request is not None and entry.agree:
+            self.call_off_request.agreed.add(entry.seat)
+        else:
+            self.call_off_request = None
+
+    def _take_ended(self, entry: e.Ended) -> None:
+        self.ended = entry
+        self.paused = None
+        self.undo_request = self.call_off_request = None
+        self.relieved = {}
+        self.clocks.stop(entry.at)
 
     def _take_rematch(self, entry: e.Rematch) -> None:
         self.next = entry.table

@@ -34,7 +34,7 @@ def pinches(match: Folded) -> list[Pinch]:
 
 def record_text(match: Folded, names: list[str]) -> str:
     """Write the record of a finished match, with everything needed to verify it."""
-    if match.session is None or not match.session.state.over:
+    if match.session is None or match.status != "over":
         raise TableError("not_over", "the game is not over")
     record = match.session.record
     paper = Record(record.game, record.content, record.seats, record.settings)

@@ -65,7 +65,7 @@ class Told:
 class Shared:
     """What every seat is shown alike at one moment; made once for all of them."""
 
-    __slots__ = ("head", "match", "middle", "offers", "since", "start", "tail", "told", "waiting")
+    __slots__ = ("head", "match", "middle", "offers", "since", "start", "stood_in", "tail", "told", "waiting")
 
     def __init__(self, match: Folded, now: int) -> None:
         self.match = match
@@ -89,12 +89,15 @@ class Shared:
         self.since = -2
         self.start = 0
         self.told: list[Told] = []
+        self.stood_in = b"[]"
 
     def events_after(self, since: int) -> tuple[int, list[Told]]:
         """Return the number of the first event after a sequence, and the events from there on."""
         if self.since != since:
             self.since, self.start = since, self.match.events_until(since)
             game = self.match.game
+            stood_in = self.match.stood_in(since)
+            self.stood_in = _encode([{"seq": seq, "seat": seat, "by": by} for seq, seat, by in stood_in])
             self.told = [Told(game, seq, kind, fields) for seq, (kind, fields) in self.match.events_from(self.start)]
         return self.start, self.told
 
@@ -108,13 +111,14 @@ def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -
     if since is not None and not match.undone_seq <= since <= match.seq:
         since = None
     log = events(shared, seat, BEGINNING if since is None else since)
-    more = (position(shared, seat), _encode(since), log, said)
-    return b'{"type":"snapshot",%b,"since":%b,"log":[%b],"said":%b}' % more
+    more = (position(shared, seat), _encode(since), log, said, shared.stood_in)
+    return b'{"type":"snapshot",%b,"since":%b,"log":[%b],"said":%b,"stood_in":%b}' % more
 
 
 def update(shared: Shared, seat: int | None, since: int) -> bytes:
     """Show a seat what has changed since a sequence."""
-    return b'{"type":"update",%b,"events":[%b]}' % (position(shared, seat), events(shared, seat, since))
+    happened = events(shared, seat, since)
+    return b'{"type":"update",%b,"events":[%b],"stood_in":%b}' % (position(shared, seat), happened, shared.stood_in)
 
 
 def position(shared: Shared, seat: int | None) -> bytes:

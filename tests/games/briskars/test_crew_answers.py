@@ -50,8 +50,8 @@ def signing(budget: int) -> Battlefield:
     """Begin a game whose second seat has signed a ready band."""
     s = start(GAME, 2, {"recruiting": "free"}, Seeded(1)).state
     assert isinstance(s, Battlefield)
-    s.budget = budget
     s.apply(1, GAME.read("band sundars"), Seeded(1))
+    s.budget = budget
     return s
 
 

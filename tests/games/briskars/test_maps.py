@@ -18,7 +18,7 @@ MAPS = [chart.id for chart in STANDARD.maps]
 
 def read(text: str) -> Map:
     """Read a map of one's own."""
-    return MapReader("mine.txt", STANDARD.floors, STANDARD.elements).read(text)
+    return MapReader("mine.txt", STANDARD.floors, STANDARD.elements, STANDARD.atlas).read(text)
 
 
 def drawing(**grids: list[str]) -> str:

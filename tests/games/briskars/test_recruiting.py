@@ -14,7 +14,6 @@ from flibuste.games.briskars.recruiting.recruiting import (
     leader_of,
     leaders,
     least_value,
-    most_mercenaries,
     recruit,
     starter_bands,
 )
@@ -119,7 +118,15 @@ def test_mercenaries_never_outnumber_the_others(own: int, mercenaries: int, lega
     hired = ["abelii", "bogdan", "maruti"][:own] + ["lepus", "kubilei", "dixon"][:mercenaries]
 
     assert (codes(band(*hired)) == set()) == legal
-    assert [most_mercenaries(size) for size in (3, 4, 5, 6)] == [1, 2, 2, 3]
+
+
+def test_guests_of_a_third_faction_are_no_crew_to_be_outnumbered() -> None:
+    """Marten's port takes in Maruti: beside two of the Exiled and a guest two mercenaries sign on, not three (p. 13).
+
+    Rule: BK-REC-07, BK-REC-08.
+    """
+    assert codes(band("marten", "birgus", "maruti", "lepus", "dixon"), 999) == set()
+    assert codes(band("marten", "birgus", "maruti", "lepus", "dixon", "kubilei"), 999) == {"too_many_mercenaries"}
 
 
 def test_mercenaries_form_their_own_band() -> None:

@@ -27,6 +27,8 @@ export class TableSession {
   next = $state<string | null>(null);
   sending = $state(false);
   muted = $state.raw<Seat[]>([]);
+  /** Who holds a shared device; nobody while it is handed over. */
+  private holder = $state<Seat | null>(null);
   private shown = new Set<Shown>();
   private stop: () => void = () => {};
 
@@ -51,15 +53,40 @@ export class TableSession {
     return () => this.shown.delete(listener);
   }
 
-  /** The seat we look from: the one of ours that still has to answer, else our first, else a spectator's. */
-  get seat(): Seat {
+  /** Several people share this device. */
+  get shared(): boolean {
+    return (this.info?.you.length ?? 0) > 1;
+  }
+
+  /** The seat of ours that still has to answer, else who holds the device, else our first, else a spectator's. */
+  get awaited(): Seat {
     const mine = this.info?.you ?? [];
     const waiting = this.moments[mine[0] ?? WATCHER]?.waiting ?? [];
-    return mine.find((seat) => waiting.includes(seat)) ?? mine[0] ?? WATCHER;
+    return mine.find((seat) => waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
+  }
+
+  /** The seat we look from: at a shared device that of whoever holds it. */
+  get seat(): Seat {
+    return this.shared ? (this.holder ?? this.awaited) : this.awaited;
+  }
+
+  /** The device is being handed over: nothing of any seat is on the page. */
+  get covered(): boolean {
+    return this.shared && this.holder === null && this.info?.status === "playing";
+  }
+
+  uncover(): void {
+    this.holder = this.awaited;
+  }
+
+  cover(): void {
+    this.holder = null;
+    live.forget();
   }
 
   nameOf(seat: Seat): string {
     const info = this.info?.seats[seat];
+    if (info?.kind === "person") return info.name || t("ui-name-n", { n: seat + 1 });
     return info?.name || (info?.kind === "bot" ? botName(seat) : t("ui-seat-empty"));
   }
 

@@ -65,6 +65,13 @@ export class Presenter<V, S> {
     if (!this.busy) void this.run();
   }
 
+  /** Show and say nothing more. */
+  close(): void {
+    this.picture++;
+    this.queue = [];
+    this.hurry?.();
+  }
+
   skip(): void {
     this.skipping = this.busy;
     this.hurry?.();

@@ -74,7 +74,9 @@ from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.games.briskars.ordnance.ordnance import PushPiece
 from flibuste.games.briskars.recruiting.bands import thing_id
+from flibuste.games.briskars.recruiting.enlisting import why_not_take
 from flibuste.games.briskars.recruiting.recruiting import band_ids
+from flibuste.games.briskars.recruiting.soundness import check_room, sound
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwing import Throwing
@@ -133,13 +135,17 @@ def settings_of(content: Content) -> list[Setting]:
 
 
 def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
-    """Set a game up: scenario, map, then the bands are asked for."""
+    """Set a game up: scenario, map, then the bands are asked for.
+
+    Rule: BK-REC-02, BK-REC-03, BK-DEP-04.
+    """
     scenario = content.index("scenario", str(setup.settings["scenario"]))
     card = content.scenarios[scenario]
     if not card.least <= setup.seats <= card.most:
         raise BadData("wrong_number_of_seats", f"{card.id} is for {card.least} to {card.most} bands")
     chosen = str(setup.settings["map"])
     chart = content.maps[card.map] if chosen == OF_THE_SCENARIO else content.map(chosen)
+    check_room(chart, setup.seats, card.swimmers)
     s = Battlefield(setup.seats, chart.ground, content)
     s.open_books(0, setup.tracked, setup.log)
     s.scenario = scenario
@@ -151,6 +157,8 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     if setup.settings["recruiting"] == "free":
         s.call(Signing())
     else:
+        if not any(why_not_take(s, band) is None for band in range(len(content.bands))):
+            raise BadData("no_band_fits", f"no ready band fits the {card.budget} gold of {card.id}", "BK-REC-03")
         s.call(ReadyBands())
     s.advance(chance)
     return s
@@ -172,7 +180,7 @@ def make_game(content: Content) -> Game:
         return s
 
     def with_content(files: Mapping[str, str]) -> Game:
-        return make_game(extended(files))
+        return make_game(sound(extended(files)))
 
     return Game(
         "briskars",

@@ -31,7 +31,7 @@ from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
 from flibuste.server.tables import playing_on, seating
 from flibuste.server.tables.info import table_info
-from flibuste.server.tables.live import Live
+from flibuste.server.tables.live import LAPSE, Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
@@ -52,6 +52,8 @@ from flibuste.wire.tables import (
 )
 
 T = TypeVar("T")
+LISTED = 10 * 60 * 1000
+"""So long (milliseconds) after the last visit a table is still in the list of open ones."""
 
 
 def service_of(request: Request) -> Service:
@@ -176,25 +178,28 @@ async def look(request: Request) -> Response:
 
 
 async def listed(request: Request) -> Response:
-    """List open tables."""
-    return await several(request, await service_of(request).store.read(journals.listed), Who(""))
+    """List open tables at which somebody sits, or sat a moment ago."""
+    service = service_of(request)
+    found = await described(service, await service.store.read(journals.listed), Who(""))
+    since = service.now() - LISTED
+    return reply([one for one in found if one.lapses is None or one.lapses - LAPSE[one.status] >= since])
 
 
 async def my_tables(request: Request) -> Response:
     """List my tables, newest first."""
     who = await known(request)
-    tables = await service_of(request).store.read(lambda database: journals.tables_of(database, who.person))
-    return await several(request, tables, who)
-
-
-async def several(request: Request, tables: list[str], who: Who) -> Response:
-    """Describe several tables; one that is broken does not hide the others."""
     service = service_of(request)
+    tables = await service.store.read(lambda database: journals.tables_of(database, who.person))
+    return reply(await described(service, tables, who))
+
+
+async def described(service: Service, tables: list[str], who: Who) -> list[TableInfo]:
+    """Describe several tables; one that is broken does not hide the others."""
     found = []
     for table in tables:
         with contextlib.suppress(Refused):
             found.append(await show(service, await service.hall.open(table), who))
-    return reply(found)
+    return found
 
 
 async def visible(request: Request) -> tuple[Live, Who]:

@@ -28,6 +28,7 @@ log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
 BEAT = 1.0
 SWEEP = 15
+VISITS = 600
 LOOK = 5
 PATIENCE = 3.0
 """Seconds in which storage must have written, or the server is not healthy."""
@@ -134,6 +135,8 @@ class Service:
                 if count % SWEEP == 0:
                     self.steward.sweep()
                     self.known.clear()
+                if count % VISITS == 0:
+                    self.run(self.steward.let_lapse())
             except Exception:
                 log.exception("heartbeat")
             await asyncio.sleep(BEAT)

@@ -21,8 +21,21 @@ from flibuste.wire.messages import write_tell
 from flibuste.wire.projector import Shared
 
 Past = Callable[[str, int], Awaitable[Match]]
-TABLE_CHANGES = (e.Sat, e.Bot, e.Stood, e.Started, e.Dealt, e.Paused, e.Resumed, e.Rematch)
-ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Opened, e.Rematch)
+WITHOUT = (e.Relieved, e.Returned, e.CallOffAsked, e.CallOffAnswered)
+TABLE_CHANGES = (
+    e.Sat,
+    e.Bot,
+    e.Stood,
+    e.Started,
+    e.Dealt,
+    e.Paused,
+    e.Resumed,
+    e.Rematch,
+    e.Resigned,
+    e.Ended,
+    *WITHOUT,
+)
+ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Opened, e.Rematch, *WITHOUT)
 
 
 def as_said(table: str, one: Spoken) -> m.Said:

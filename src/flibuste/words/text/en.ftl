@@ -30,6 +30,7 @@ ui-your-name = Your name
 ui-against-bots = Against bots
 ui-pass-device = Pass the device
 ui-pass-to = Pass the device to { $name }
+ui-pass-soon = Next: { $name }. The device is covered in a moment.
 ui-show-my-hand = Show my hand
 ui-learn = Learn by playing
 ui-sit = Sit down

@@ -30,6 +30,7 @@ ui-your-name = Tu nombre
 ui-against-bots = Contra bots
 ui-pass-device = Pasar el dispositivo
 ui-pass-to = Pasa el dispositivo a { $name }
+ui-pass-soon = Después: { $name }. La pantalla se tapa enseguida.
 ui-show-my-hand = Ver mi mano
 ui-learn = Aprender jugando
 ui-sit = Sentarse

@@ -30,6 +30,7 @@ ui-your-name = Votre nom
 ui-against-bots = Contre des bots
 ui-pass-device = Passer l’appareil
 ui-pass-to = Passez l’appareil à { $name }
+ui-pass-soon = Ensuite : { $name }. L’écran se cache dans un instant.
 ui-show-my-hand = Montrer ma main
 ui-learn = Apprendre en jouant
 ui-sit = S’asseoir

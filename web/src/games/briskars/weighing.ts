@@ -5,8 +5,7 @@ import {
   type BlowName,
   type BlowOdds,
   type Boosts,
-  type Defence,
-  type DefenceSum,
+  type AnsweringDefence,
   type FireOdds,
   type Part,
   type Pending,
@@ -21,8 +20,7 @@ import {
 export const isWeighed = (verb: string): verb is BlowName => (BLOWS as string[]).includes(verb);
 export const isTest = (verb: string): verb is TestName => (TESTS as string[]).includes(verb);
 
-type Answer = DefenceSum &
-  Partial<Pick<Defence, "hit" | "best">> & { losses?: number[]; mean?: number; knock_out?: number };
+type Answer = AnsweringDefence & { losses?: number[]; mean?: number; knock_out?: number };
 export interface Weighed {
   /** What is rolled for, as the log names it; whose roll. */
   purpose: string;

@@ -25,6 +25,7 @@ export interface BriskarsView {
   free_move: boolean;
   prices: Record<string, number>;
   spell_prices: Record<string, number>;
+  spells: Record<string, SpellView>;
   boost_prices: BoostPrices;
   asked: number[];
   kind: string;
@@ -65,6 +66,7 @@ export interface BriskarView {
   movement: number;
   cost: number;
   armour: string | null;
+  armour_frame: string | null;
   armour_squares: number;
   activated: boolean;
   states: string[];
@@ -72,6 +74,7 @@ export interface BriskarView {
   weapons: WeaponView[];
   items: Record<string, number>;
   spells: string[];
+  skills: string[];
   load: string | null;
   left_as: string | null;
 }
@@ -89,6 +92,11 @@ export interface WeaponView {
   reload: number;
   near: number | null;
   far: number | null;
+  kind: string;
+  damage: string;
+  thrust_damage: string | null;
+  reach: boolean;
+  piercing: boolean;
 }
 
 /** One piece of ordnance. */
@@ -114,6 +122,18 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** A spell that somebody knows: its price, its reach, and what it has to beat. */
+export interface SpellView {
+  ap: number;
+  range: number;
+  test: string;
+  number: number;
+  against: string | null;
+  target: string;
+  duration: number;
+  reaction: boolean;
 }
 
 /** What a point and a die more cost in a roll. */
@@ -458,6 +478,28 @@ export interface Danger {
   mean: number;
 }
 
+/** What the points that somebody has now are worth if he keeps them. */
+export interface AskKept {
+  kind: "kept";
+  briskar: string;
+}
+
+/** What the points a Briskar keeps are worth against the gravest blow that may come; nobody may be near. */
+export interface KeptPoints {
+  ap: number;
+  enemy: string | null;
+  weapon: string | null;
+  defences: KeptDefence[];
+}
+
+/** What kept points pay for: a defence, its price, how often, and the chance that it holds against that blow. */
+export interface KeptDefence {
+  defence: DefenceName;
+  ap: number;
+  times: number;
+  holds: number;
+}
+
 /** What is seen from a square. */
 export interface AskSight {
   kind: "sight";
@@ -554,7 +596,11 @@ export interface PendingRoll {
   chance?: number;
   next?: Boosts;
   rerolls?: number[];
-  defences?: DefenceSum[];
+  defences?: AnsweringDefence[];
+  result?: RollResult;
+  reroll_ap?: number;
+  struck?: string;
+  if_hit?: Loss | null;
 }
 
 /** What a blow comes to. */
@@ -567,13 +613,30 @@ export interface Outcome {
   morale: number;
 }
 
-/** A defence open to the target: its price and what it rolls. */
-export interface DefenceSum {
+/** A defence open to the target; once the dice lie there, the chance to hit against it. */
+export interface AnsweringDefence {
   defence: DefenceName;
   ap: number;
   dice: number;
   total: number;
   parts: Part[];
+  hit?: number;
+  best?: boolean;
+}
+
+/** What the dice on the table come to as they lie. */
+export interface RollResult {
+  total: number;
+  criticals: number;
+  fumble: boolean;
+}
+
+/** What a hit comes to: ``losses[n]`` is the chance of losing exactly n health points, a miss included. */
+export interface Loss {
+  losses: number[];
+  mean: number;
+  knock_out: number;
+  morale: number;
 }
 
 /** A defence to be chosen. */
@@ -595,14 +658,6 @@ export interface HoldingDefence {
   total: number;
   parts: Part[];
   holds: number;
-}
-
-/** What a hit comes to: ``losses[n]`` is the chance of losing exactly n health points, a miss included. */
-export interface Loss {
-  losses: number[];
-  mean: number;
-  knock_out: number;
-  morale: number;
 }
 
 /** Somebody gets up. */
@@ -685,7 +740,7 @@ export interface AskOption {
 }
 
 /** What may be asked about a position. */
-export type About = AskBlow | AskCast | AskThrow | AskFire | AskKeg | AskHurl | AskTest | AskDanger | AskDangerMap | AskSight | AskLine | AskMoves | AskZones | AskPending | AskSigning | AskOption;
+export type About = AskBlow | AskCast | AskThrow | AskFire | AskKeg | AskHurl | AskTest | AskDanger | AskDangerMap | AskKept | AskSight | AskLine | AskMoves | AskZones | AskPending | AskSigning | AskOption;
 
 /** The answer to a question. */
 export type AnswerTo<A extends About> =
@@ -698,6 +753,7 @@ export type AnswerTo<A extends About> =
   A extends AskTest ? TestOdds :
   A extends AskDanger ? Dangers :
   A extends AskDangerMap ? DangerMap :
+  A extends AskKept ? KeptPoints :
   A extends AskSight ? SightMap :
   A extends AskLine ? Line :
   A extends AskMoves ? Moves :
@@ -727,8 +783,8 @@ export type Told = { seq: number; index: number } & (
   | { kind: "ended"; gold?: number[]; round?: number }
   | { kind: "die"; briskar?: string; face?: number }
   | { kind: "rolled"; briskar?: string; purpose?: string; dice?: number[]; amounts?: number[]; reasons?: string[]; rules?: string[]; total?: number; criticals?: number; fumble?: number }
-  | { kind: "succeeds"; briskar?: string; threshold?: number }
-  | { kind: "fails"; briskar?: string; threshold?: number }
+  | { kind: "succeeds"; briskar?: string; purpose?: string; threshold?: number }
+  | { kind: "fails"; briskar?: string; purpose?: string; threshold?: number }
   | { kind: "hit"; briskar?: string; damage?: number; hp?: number }
   | { kind: "armour-stops"; briskar?: string; stopped?: number; face?: number }
   | { kind: "untouched"; briskar?: string }
@@ -752,9 +808,9 @@ export type Told = { seq: number; index: number } & (
   | { kind: "turns-shield"; briskar?: string; direction?: string }
   | { kind: "shivers"; briskar?: string; face?: number }
   | { kind: "topples"; direction?: string }
-  | { kind: "attacks"; briskar?: string; target?: string }
-  | { kind: "thrusts"; briskar?: string; target?: string }
-  | { kind: "shoots"; briskar?: string; target?: string }
+  | { kind: "attacks"; briskar?: string; target?: string; weapon?: string }
+  | { kind: "thrusts"; briskar?: string; target?: string; weapon?: string }
+  | { kind: "shoots"; briskar?: string; target?: string; weapon?: string }
   | { kind: "assaults"; briskar?: string; target?: string }
   | { kind: "missed"; briskar?: string; target?: string }
   | { kind: "defended"; briskar?: string; target?: string }
@@ -769,8 +825,8 @@ export type Told = { seq: number; index: number } & (
   | { kind: "hold-ends"; briskar?: string; target?: string }
   | { kind: "disarms"; briskar?: string; target?: string }
   | { kind: "slips"; briskar?: string }
-  | { kind: "loses-weapon"; briskar?: string; slot?: number }
-  | { kind: "reloads"; briskar?: string; slot?: number }
+  | { kind: "loses-weapon"; briskar?: string; weapon?: string }
+  | { kind: "reloads"; briskar?: string; weapon?: string }
   | { kind: "chews"; briskar?: string }
   | { kind: "morale-rolled"; briskar?: string; dice?: number[]; amounts?: number[]; reasons?: string[]; rules?: string[]; total?: number; under?: number }
   | { kind: "morale-passed"; briskar?: string; face?: number }
@@ -782,7 +838,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "sets-keg"; briskar?: string; square?: string }
   | { kind: "keg-waits"; face?: number }
   | { kind: "keg-blows"; square?: string }
-  | { kind: "destroyed"; square?: string }
+  | { kind: "destroyed"; square?: string; scenery?: string }
   | { kind: "crate-broken"; square?: string }
   | { kind: "casts"; briskar?: string; spell?: string; target?: string }
   | { kind: "spell-fails"; briskar?: string; spell?: string }
@@ -796,7 +852,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "kneels"; briskar?: string }
   | { kind: "hides"; briskar?: string }
   | { kind: "locates"; briskar?: string; target?: string }
-  | { kind: "opened"; briskar?: string; square?: string }
+  | { kind: "opened"; briskar?: string; square?: string; scenery?: string }
   | { kind: "picks-up"; briskar?: string; square?: string }
   | { kind: "removes-armour"; briskar?: string }
   | { kind: "en-garde"; briskar?: string }
@@ -807,6 +863,10 @@ export type Told = { seq: number; index: number } & (
   | { kind: "throws"; briskar?: string; square?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
+  | { kind: "searches"; briskar?: string }
+  | { kind: "reads"; briskar?: string }
+  | { kind: "convinces"; briskar?: string }
+  | { kind: "digs"; briskar?: string }
 );
 
 export const BLOWS: BlowName[] = ["attack", "shoot", "assault", "thrust", "volley", "grapnel"];

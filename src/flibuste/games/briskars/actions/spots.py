@@ -37,6 +37,9 @@ READ_THRESHOLD: Final[i64] = 14
 CONVINCE_THRESHOLD: Final[i64] = 13
 DIG_THRESHOLD: Final[i64] = 12
 
+SERVED: Final = (events.SEARCHES, events.READS, events.CONVINCES, events.DIGS)
+"""What is told of a success, by the kind of spot."""
+
 
 def spot_square(s: Battlefield, k: i64) -> i64:
     """Return where a spot of the scenario is; the centre of the map where it names no square."""
@@ -88,7 +91,9 @@ class ServeSpot(Quiet):
                 s.found |= bit(self.spot)
                 gold = s.content.scenarios[s.scenario].spots[self.spot].gold
                 s.gold[s.owner(self.briskar)] += gold
-                s.note_pair(events.FINDS, self.briskar, gold)
+                s.note(SERVED[self.kind], self.briskar)
+                if gold > 0:
+                    s.note_pair(events.FINDS, self.briskar, gold)
             s.finish(0)
 
     def attempt(self, s: Battlefield) -> None:
@@ -101,11 +106,11 @@ class ServeSpot(Quiet):
             tally = characteristic_tally(s, b, tallies.CONSTITUTION, tallies.CONSTITUTION)
             s.call(Trial(b, tally, DIG_THRESHOLD, "digging"))
         else:
-            threshold = READ_THRESHOLD
-            if self.kind == PERSON:
-                threshold = CONVINCE_THRESHOLD
             tally = characteristic_tally(s, b, tallies.MIND, tallies.MIND)
-            s.call(Trial(b, tally, threshold, "reading"))
+            if self.kind == PERSON:
+                s.call(Trial(b, tally, CONVINCE_THRESHOLD, "convincing"))
+            else:
+                s.call(Trial(b, tally, READ_THRESHOLD, "reading"))
 
     def clone(self) -> ServeSpot:
         return ServeSpot(self.briskar, self.kind, self.spot, self.at)

@@ -30,6 +30,15 @@ DAMAGE_ROLLED: Final[i64] = 1
 STRUCK: Final[i64] = 2
 
 
+def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
+    """List the squares of a zone as the map has them before anybody deploys.
+
+    Rule: BK-DEP-04.
+    """
+    chart = s.content.map(s.ground.name)
+    return zones_for(chart.ground, chart.zones, s.seats, s.content.scenarios[s.scenario].swimmers)[zone]
+
+
 def place_objects(s: Battlefield) -> None:
     """Put the objects of a scenario on the map; on the centre where it says no square.
 
@@ -92,7 +101,7 @@ class PlaceCrates(Choice):
         north = row_of(square) * 2 < s.ground.height - 1
         if not (south if s.zone[seat] == 0 else north):
             return False
-        for other in zones_for(s.ground, s.content.map(s.ground.name).zones, s.seats)[s.zone[seat]]:
+        for other in zone_squares(s, s.zone[seat]):
             if other == square:
                 return False
         return not any(crate >= 0 and in_contact(crate, square, 0) for crate in s.crates)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.ending import markers_held
 from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
+from flibuste.games.briskars.cards.terms import CHARACTERISTICS, SPELL_TARGETS, SPELL_TESTS, WEAPON_KINDS
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.choices import Choose
@@ -42,6 +43,11 @@ class WeaponView(TypedDict):
     reload: int
     near: int | None
     far: int | None
+    kind: str
+    damage: str
+    thrust_damage: str | None
+    reach: bool
+    piercing: bool
 
 
 class BriskarView(TypedDict):
@@ -65,6 +71,7 @@ class BriskarView(TypedDict):
     movement: int
     cost: int
     armour: str | None
+    armour_frame: str | None
     armour_squares: int
     activated: bool
     states: list[str]
@@ -72,8 +79,22 @@ class BriskarView(TypedDict):
     weapons: list[WeaponView]
     items: dict[str, int]
     spells: list[str]
+    skills: list[str]
     load: str | None
     left_as: str | None
+
+
+class SpellView(TypedDict):
+    """A spell that somebody knows: its price, its reach, and what it has to beat."""
+
+    ap: int
+    range: int
+    test: str
+    number: int
+    against: str | None
+    target: str
+    duration: int
+    reaction: bool
 
 
 class PieceView(TypedDict):
@@ -146,6 +167,7 @@ class BriskarsView(TypedDict):
     free_move: bool
     prices: dict[str, int]
     spell_prices: dict[str, int]
+    spells: dict[str, SpellView]
     boost_prices: BoostPrices
     asked: list[int]
     kind: str
@@ -209,6 +231,11 @@ def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
                     "reload": int(reload_cost(s, briskar, slot)) if card.rate > 0 else 0,
                     "near": int(card.near) if card.near >= 0 else None,
                     "far": int(card.far) if card.far >= 0 else None,
+                    "kind": WEAPON_KINDS[card.kind],
+                    "damage": card.damage.text(),
+                    "thrust_damage": card.thrust.damage.text() if card.thrust is not None else None,
+                    "reach": card.reach,
+                    "piercing": card.piercing,
                 }
             )
     return found
@@ -237,6 +264,7 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
         "movement": card.movement,
         "cost": s.cost[b],
         "armour": s.content.armours[s.armour[b]].id if s.armour[b] != NOTHING else None,
+        "armour_frame": s.content.armours[s.armour[b]].frame() if s.armour[b] != NOTHING else None,
         "armour_squares": s.lc[b],
         "activated": s.activated[b] != 0,
         "states": states_of(s, b) if here else [],
@@ -244,9 +272,29 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
         "weapons": weapons_of(s, b),
         "items": {name: int(s.items[b * ITEMS + k]) for name, k in ITEM_IDS.items() if s.items[b * ITEMS + k] > 0},
         "spells": [s.content.spells[k].id for k in s.spells[b * SPELLS : b * SPELLS + SPELLS] if k != NOTHING],
+        "skills": [s.content.skills[k].id for k in card.skills],
         "load": s.content.elements[s.load[b]].id if s.load[b] != NOTHING else None,
         "left_as": ("knocked-out" if s.left_as[b] == 1 else "routed") if s.left_as[b] != 0 else None,
     }
+
+
+def spells_known(s: Battlefield) -> dict[str, SpellView]:
+    """Describe every spell that somebody in this battle knows. Rule: BK-CHR-13, BK-MAG-05."""
+    found: dict[str, SpellView] = {}
+    for k in s.spells:
+        if k != NOTHING:
+            card = s.content.spells[k]
+            found[card.id] = {
+                "ap": int(card.ap),
+                "range": int(card.range),
+                "test": SPELL_TESTS[card.test],
+                "number": int(card.number),
+                "against": CHARACTERISTICS[card.number] if card.is_resisted() else None,
+                "target": SPELL_TARGETS[card.target],
+                "duration": int(card.duration),
+                "reaction": card.reaction,
+            }
+    return found
 
 
 def view_piece(s: Battlefield, piece: i64) -> PieceView:
@@ -364,6 +412,7 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "free_move": s.active != NOBODY and s.free_move != 0,
         "prices": prices(s),
         "spell_prices": spell_prices(s),
+        "spells": spells_known(s),
         "boost_prices": {"points": int(POINT_COST), "dice": int(DIE_COST)},
         "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
         "kind": s.kind() if not s.over else "",

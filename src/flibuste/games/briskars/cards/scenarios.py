@@ -45,7 +45,8 @@ class Spot:
 class Scenario:
     """One scenario.
 
-    ``win`` and ``then`` are numbers of terms.VICTORIES and CRITERIA; ``rounds`` is 0 without a limit.
+    ``win`` and ``then`` are numbers of terms.VICTORIES and CRITERIA; ``rounds`` is 0 without a limit; with ``swimmers``
+    bands may deploy in deep water.
 
     Rule: BK-DIC-01, BK-REC-02, BK-REC-03, BK-END-01, BK-END-04, BK-GLD-01, BK-ACT-12.
     """
@@ -62,6 +63,7 @@ class Scenario:
         self.map: i64 = reference(row, "map", maps, "map")
         self.rounds: i64 = row.count("rounds", 0, 99, 0)
         self.alone: bool = row.flag("alone", True)
+        self.swimmers: bool = row.flag("swimmers", False)
         self.win: i64 = word(row, "win", VICTORIES)
         self.then: vec[i64] = vec[i64]([CRITERIA.index(text) for text in row.texts("then", CRITERIA, [])])
         self.placed: vec[i64] = vec[i64](references(row, "placed", ids["scenery"], "scenery element"))

@@ -77,13 +77,13 @@ NO_LIMIT: Final[i64] = 0
 PER_BAND: Final[i64] = 1
 PER_BRISKAR: Final[i64] = 2
 LIMITS: Final = ("none", "band", "briskar")
-USED_WHEN: Final = ("activation", "rum", "roll", "morale", "setup", "always")
-
 # what items do
 ITEM_DEEDS: Final = (
     "heal", "add_ammo", "net", "grapnel", "read_map", "reroll_morale", "learn_spell", "reroll_die",
     "poison_weapon", "poultice", "hat", "keg", "mandrake", "compass",
 )  # fmt: skip
+LEARN_SPELL: Final[i64] = 6
+POISON_WEAPON: Final[i64] = 8
 
 # what skills do
 SKILL_DEEDS: Final = (

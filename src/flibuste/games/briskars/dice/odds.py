@@ -10,6 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.content import Content, Worked
+
 MOST_CRITICALS: Final[i64] = 16
 NEGLIGIBLE: Final = 1e-16
 FACE: Final = 0.1
@@ -69,6 +71,38 @@ class Spread:
 
 
 @final
+class Spreads(Worked):
+    """What dice can show, as far as somebody has asked."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Spread] = {}
+
+    def rolled(self, dice: i64, fumbles_to: i64, critical_from: i64) -> Spread:
+        """Return what so many dice can show, each with its chain of re-rolled critical hits.
+
+        Rule: BK-DIC-14 to BK-DIC-16, BK-DIC-20, BK-DIC-21.
+        """
+        key = int((dice * 16 + fumbles_to) * 16 + critical_from)
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        spread = one_die(fumbles_to, critical_from)
+        if dice > 1:
+            spread = joined(self.rolled(dice - 1, fumbles_to, critical_from), spread)
+        self.known[key] = spread
+        return spread
+
+
+def spreads_of(content: Content) -> Spreads:
+    """Return what is known about the dice of a content."""
+    found = content.worked.get("spreads")
+    if not isinstance(found, Spreads):
+        found = Spreads()
+        content.worked["spreads"] = found
+    return found
+
+
+@final
 class Side:
     """One side of a roll: what is added to the dice, how many dice, which faces are critical.
 
@@ -78,8 +112,15 @@ class Side:
     """
 
     def __init__(
-        self, base: i64, dice: i64 = 1, fumbles_to: i64 = 1, critical_from: i64 = 10, again: bool = False
+        self,
+        content: Content,
+        base: i64,
+        dice: i64 = 1,
+        fumbles_to: i64 = 1,
+        critical_from: i64 = 10,
+        again: bool = False,
     ) -> None:
+        self.content: Content = content
         self.base: i64 = base
         self.dice: i64 = dice
         self.fumbles_to: i64 = fumbles_to
@@ -88,26 +129,7 @@ class Side:
 
     def spread(self) -> Spread:
         """Return what the dice of this side can show."""
-        return rolled(self.dice, self.fumbles_to, self.critical_from)
-
-
-KNOWN: Final[dict[int, Spread]] = {}
-
-
-def rolled(dice: i64, fumbles_to: i64, critical_from: i64) -> Spread:
-    """Return what so many dice can show, each with its chain of re-rolled critical hits.
-
-    Rule: BK-DIC-14 to BK-DIC-16, BK-DIC-20, BK-DIC-21.
-    """
-    key = int((dice * 16 + fumbles_to) * 16 + critical_from)
-    known = KNOWN.get(key)
-    if known is not None:
-        return known
-    spread = one_die(fumbles_to, critical_from)
-    if dice > 1:
-        spread = joined(rolled(dice - 1, fumbles_to, critical_from), spread)
-    KNOWN[key] = spread
-    return spread
+        return spreads_of(self.content).rolled(self.dice, self.fumbles_to, self.critical_from)
 
 
 def one_die(fumbles_to: i64, critical_from: i64) -> Spread:

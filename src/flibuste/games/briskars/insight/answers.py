@@ -268,6 +268,24 @@ class DangerMap(TypedDict):
     squares: dict[str, Danger]
 
 
+class KeptDefence(TypedDict):
+    """What kept points pay for: a defence, its price, how often, and the chance that it holds against that blow."""
+
+    defence: DefenceName
+    ap: int
+    times: int
+    holds: float
+
+
+class KeptPoints(TypedDict):
+    """What the points a Briskar keeps are worth against the gravest blow that may come; nobody may be near."""
+
+    ap: int
+    enemy: str | None
+    weapon: str | None
+    defences: list[KeptDefence]
+
+
 class SightMap(TypedDict):
     """What is seen from a square; squares that are quite clear have no entry in ``rays``."""
 
@@ -326,8 +344,27 @@ class Stake(TypedDict, total=False):
     outcome: Outcome
 
 
+class RollResult(TypedDict):
+    """What the dice on the table come to as they lie."""
+
+    total: int
+    criticals: int
+    fumble: bool
+
+
+class AnsweringDefence(DefenceSum):
+    """A defence open to the target; once the dice lie there, the chance to hit against it."""
+
+    hit: NotRequired[float]
+    best: NotRequired[bool]
+
+
 class PendingRoll(Stake):
-    """A roll to be boosted, or to be made again in part."""
+    """A roll to be boosted, or to be made again in part.
+
+    Once its dice lie there: ``result`` as they are, ``reroll_ap`` what another try costs, ``if_hit`` what the blow
+    that is fought out would come to, and to whom (``struck``).
+    """
 
     what: Literal["roll"]
     briskar: str
@@ -338,7 +375,11 @@ class PendingRoll(Stake):
     chance: NotRequired[float]
     next: NotRequired[Boosts]
     rerolls: NotRequired[list[float]]
-    defences: NotRequired[list[DefenceSum]]
+    defences: NotRequired[list[AnsweringDefence]]
+    result: NotRequired[RollResult]
+    reroll_ap: NotRequired[int]
+    struck: NotRequired[str]
+    if_hit: NotRequired[Loss | None]
 
 
 class HoldingDefence(DefenceSum):
@@ -423,6 +464,7 @@ Answer = (
     | TestOdds
     | Dangers
     | DangerMap
+    | KeptPoints
     | SightMap
     | Line
     | Moves
@@ -528,6 +570,13 @@ class AskDangerMap(TypedDict):
     briskar: str
 
 
+class AskKept(TypedDict):
+    """What the points that somebody has now are worth if he keeps them."""
+
+    kind: Literal["kept"]
+    briskar: str
+
+
 class AskSight(TypedDict):
     """What is seen from a square."""
 
@@ -587,6 +636,7 @@ QUESTIONS: Final[tuple[tuple[object, object], ...]] = (
     (AskTest, TestOdds),
     (AskDanger, Dangers),
     (AskDangerMap, DangerMap),
+    (AskKept, KeptPoints),
     (AskSight, SightMap),
     (AskLine, Line),
     (AskMoves, Moves),

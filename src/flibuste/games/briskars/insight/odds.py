@@ -19,13 +19,13 @@ from flibuste.games.briskars.field.arms import (
     striking_slots,
     thrusting_slots,
 )
-from flibuste.games.briskars.field.kit import THROW_COST, weapon_at
+from flibuste.games.briskars.field.kit import GRAPNEL, card_of, weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
-from flibuste.games.briskars.fighting.assaults import assault_slots, bonus, strikes_from
+from flibuste.games.briskars.fighting.assaults import bonus, goals
 from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
@@ -59,8 +59,8 @@ from flibuste.games.briskars.insight.reading import (
     roll_of,
     rounded,
 )
-from flibuste.games.briskars.movement.allowance import WALKING
-from flibuste.games.briskars.movement.paths import Reach
+from flibuste.games.briskars.movement.moves import shortest
+from flibuste.games.briskars.movement.paths import UNSEEN
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
@@ -94,7 +94,7 @@ def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
     intent.dice = dice
     if action == "assault":
         intent.charging = True
-        intent.widened = bonus(field, attacker, start)
+        intent.widened = bonus_from(field, attacker, start)
     return described(field, intent, act_cost(field, intent, action), square_name(field.place[attacker]))
 
 
@@ -163,27 +163,33 @@ def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -
     kind = ATTACKED
     if thrusting:
         kind = THRUST_AT
-    slots = assault_slots(s, attacker, target, kind)
     start = s.place[attacker]
     best = NOTHING
     most: i64 = -1
-    for square in Reach(s, attacker, WALKING, 0, 0, s.ap[attacker]).destinations():
-        if strikes_from(s, attacker, target, slots, square):
-            s.place[attacker] = square
-            gained = bonus(s, attacker, start)
-            s.place[attacker] = start
-            if gained > most:
-                most = gained
-                best = square
+    for square in goals(s, attacker, target, kind):
+        s.place[attacker] = square
+        gained = bonus_from(s, attacker, start)
+        s.place[attacker] = start
+        if gained > most:
+            most = gained
+            best = square
     if best == NOTHING:
         raise BadQuestion("target", "somebody he can get at")
     return best
 
 
+def bonus_from(s: Battlefield, attacker: i64, start: i64) -> i64:
+    """Return by how many steps the critical hits of an assault widen that began on a square; a way there must be."""
+    run_up = shortest(s, attacker, start, s.place[attacker], s.freed)
+    if run_up == UNSEEN:
+        return 0
+    return bonus(s, attacker, run_up)
+
+
 def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
     """Return what the act costs without its boosts."""
     if action == "grapnel":
-        return THROW_COST
+        return card_of(s, GRAPNEL).ap
     weapon = weapon_at(s, intent.attacker, intent.slot)
     if intent.kind == SHOT_AT and weapon != NOTHING:
         return s.content.weapons[weapon].ap

@@ -219,7 +219,7 @@ def throw_answer(
     tally = characteristic_tally(s, briskar, tallies.STRENGTH, tallies.CONSTITUTION)
     threshold = throw_threshold(s, briskar, square)
     base = tallies.total(tally) + points
-    side = Side(base, 1 + dice)
+    side = Side(s.content, base, 1 + dice)
     aimed = target
     if thing >= 0 and is_template_throw(s, briskar, thing):
         aimed = NOBODY
@@ -241,8 +241,10 @@ def throw_answer(
         "chance": rounded(odds.success()),
         "defences": [],
         "next": {
-            "points": rounded(thrown(s, briskar, aimed, threshold, Side(base + 1, 1 + dice), best).success()),
-            "dice": rounded(thrown(s, briskar, aimed, threshold, Side(base, 2 + dice), best).success()),
+            "points": rounded(
+                thrown(s, briskar, aimed, threshold, Side(s.content, base + 1, 1 + dice), best).success()
+            ),
+            "dice": rounded(thrown(s, briskar, aimed, threshold, Side(s.content, base, 2 + dice), best).success()),
         },
         "cost": int(cost),
         "left": int(s.ap[briskar] - cost),

@@ -159,13 +159,13 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
     tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, briskar))
     tally = add(tally, tallies.DEXTERITY, dexterity(s, briskar))
     against = preventing_tally(s, preventer, of_band(held, s.owner(preventer)))
-    side = Side(tallies.total(tally) + points, 1 + dice)
+    side = Side(s.content, tallies.total(tally) + points, 1 + dice)
     return {
         "chance": rounded(odds.free),
         "own": roll_of(side, tally, points),
         "parts": parts_of(tally, points),
         "target": briskar_id(preventer),
-        "against": roll_of(Side(tallies.total(against)), against),
+        "against": roll_of(Side(s.content, tallies.total(against)), against),
         "outcomes": {
             "falls": rounded(odds.falls),
             "held": rounded(odds.held),
@@ -210,20 +210,20 @@ def scuffle_answer(s: Battlefield, question: Question, briskar: i64, name: str, 
     kind: i64 = SCUFFLES.index(name)
     tally = scuffle_tally(s, briskar, kind)
     other = scuffle_tally(s, target, kind)
-    against: Side | None = Side(tallies.total(other))
+    against: Side | None = Side(s.content, tallies.total(other))
     if kind != fighting.FREEING and not may_defend(s, target):
         against = None
-    answer = opposed(tally, other, against, points, dice)
+    answer = opposed(s, tally, other, against, points, dice)
     if kind in (fighting.BUTTING, fighting.KICKING):
-        side = Side(tallies.total(tally) + points, 1 + dice)
+        side = Side(s.content, tallies.total(tally) + points, 1 + dice)
         return {**answer, **outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against)))}
     return answer
 
 
-def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> TestOdds:
+def opposed(s: Battlefield, tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> TestOdds:
     """Describe an opposition."""
     base = tallies.total(tally)
-    side = Side(base + points, 1 + dice)
+    side = Side(s.content, base + points, 1 + dice)
     return {
         "chance": rounded(contest(side, against).success()),
         "own": roll_of(side, tally, points),
@@ -232,8 +232,8 @@ def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64,
         "outcomes": {"fumble": rounded(side.spread().fumble())},
         "criticals": [rounded(chance) for chance in contest(side, against).by_criticals[:5]],
         "next": {
-            "points": rounded(contest(Side(base + points + 1, 1 + dice), against).success()),
-            "dice": rounded(contest(Side(base + points, 2 + dice), against).success()),
+            "points": rounded(contest(Side(s.content, base + points + 1, 1 + dice), against).success()),
+            "dice": rounded(contest(Side(s.content, base + points, 2 + dice), against).success()),
         },
     }
 
@@ -276,7 +276,7 @@ def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64
         if name == "last_hope":
             threshold = HOPE_THRESHOLD
     base = tallies.total(tally)
-    side = Side(base + points, 1 + dice)
+    side = Side(s.content, base + points, 1 + dice)
     sure = name == "aim" and s.kneeling[briskar] != 0
     chance = 1.0 if sure else pass_chance(side, threshold)
     return {
@@ -285,7 +285,7 @@ def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64
         "own": roll_of(side, tally, points, threshold),
         "parts": parts_of(tally, points),
         "next": {
-            "points": rounded(pass_chance(Side(base + points + 1, 1 + dice), threshold)),
-            "dice": rounded(pass_chance(Side(base + points, 2 + dice), threshold)),
+            "points": rounded(pass_chance(Side(s.content, base + points + 1, 1 + dice), threshold)),
+            "dice": rounded(pass_chance(Side(s.content, base + points, 2 + dice), threshold)),
         },
     }

@@ -30,7 +30,7 @@ from flibuste.games.briskars.magic.known import cover_penalty, resistance
 def caster_side(s: Battlefield, mage: i64, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of a mage. Rule: BK-MAG-12."""
     tally = characteristic_tally(s, mage, tallies.MIND, tallies.MIND)
-    return Side(tallies.total(tally) + points, 1 + dice, 1, critical_from(s, mage))
+    return Side(s.content, tallies.total(tally) + points, 1 + dice, 1, critical_from(s, mage))
 
 
 def cast_contest(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side, rival: i64) -> Contest:
@@ -39,7 +39,7 @@ def cast_contest(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side
     Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08, BK-DIC-12.
     """
     if card.is_resisted():
-        return contest(side, Side(tallies.total(resistance(s, target, mage, card))), True)
+        return contest(side, Side(s.content, tallies.total(resistance(s, target, mage, card))), True)
     return threshold_contest(
         side, spell_threshold(s, mage, target, card, rival), None, sure=card.test != AGAINST_RESULT
     )

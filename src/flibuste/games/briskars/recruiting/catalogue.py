@@ -114,7 +114,7 @@ def item_fields(item: Item) -> dict[str, object]:
         "count": int(item.count),
         "mage": item.for_mages,
         "leader": item.for_leaders,
-        "poison": item.id == "poison-vial",
+        "poison": item.poisons(),
     }
 
 

@@ -68,11 +68,11 @@ def hand_over(content: Content, recruit: Recruit, thing: Purchase) -> None:
     if thing.shelf == ARMOUR:
         recruit.armour = thing.index
         recruit.bought_armour = True
-    elif thing.shelf == ITEM and content.items[thing.index].id == "scroll":
+    elif thing.shelf == ITEM and content.items[thing.index].for_mages and content.items[thing.index].uses > 0:
         recruit.scrolls = append(recruit.scrolls, thing.spell)
-    elif thing.shelf == ITEM and content.items[thing.index].id == "spell-book":
+    elif thing.shelf == ITEM and content.items[thing.index].for_mages:
         recruit.spells = append(recruit.spells, thing.spell)
-    elif thing.shelf == ITEM and content.items[thing.index].id == "poison-vial":
+    elif thing.shelf == ITEM and content.items[thing.index].poisons():
         place = poisoned_place(content, recruit.weapons, thing, recruit.poisoned)
         if place >= 0:
             recruit.poisoned = append(recruit.poisoned, place)

@@ -102,7 +102,7 @@ def item_faults(content: Content, hire: Hire, thing: Purchase, where: str) -> li
         return [Fault("no_hands", f"{profile.id} has no hand for {item.id}", "BK-EQP-02", where, profile.id)]
     if item.for_mages:
         return learning_faults(content, hire, thing, where)
-    if item.id == "poison-vial" and not is_poison_placed(content, hire):
+    if item.poisons() and not is_poison_placed(content, hire):
         text = f"{profile.id} has no sharp melee weapon for the poison"
         return [Fault("not_sharp", text, "BK-EQP-04", where, profile.id)]
     return []
@@ -113,7 +113,7 @@ def is_poison_placed(content: Content, hire: Hire) -> bool:
 
     Rule: BK-EQP-04, BK-OBJ-22.
     """
-    vials = sum(1 for thing in hire.bought if thing.shelf == ITEM and content.items[thing.index].id == "poison-vial")
+    vials = sum(1 for thing in hire.bought if thing.shelf == ITEM and content.items[thing.index].poisons())
     return len(outfit(content, hire, 0).poisoned) == vials
 
 

@@ -79,6 +79,8 @@ cp-page-story = { $who ->
 
 ## Rules and lesson
 cp-page-point-above = Touch a player above.
+cp-page-briskar-does = As loot it asks for a crew of { $crew } and brings { $gold } gold; aboard it brings { $gold } to the crew’s worth.
+cp-page-counts-now = Counts now
 cp-page-pair = { $label }: { $text }
 cp-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
 cp-page-then-open = Fog lifted: all hands as they were then.

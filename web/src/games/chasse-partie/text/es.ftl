@@ -79,6 +79,8 @@ cp-page-story = { $who ->
 
 ## Rules and lesson
 cp-page-point-above = Toca a un jugador de arriba.
+cp-page-briskar-does = Como botín pide una tripulación de { $crew } y da { $gold } PO; a bordo suma { $gold } al valor de la tripulación.
+cp-page-counts-now = Cuenta ahora
 cp-page-pair = { $label }: { $text }
 cp-page-then-fog = La mano de abajo es la que tenía este asiento entonces; las demás estaban ocultas.
 cp-page-then-open = Sin niebla: todas las manos, tal como estaban.

@@ -79,6 +79,8 @@ cp-page-story = { $who ->
 
 ## Rules and lesson
 cp-page-point-above = Touchez un joueur ci-dessus.
+cp-page-briskar-does = Comme butin, il demande un équipage de { $crew } et rapporte { $gold } PO ; à bord, il compte { $gold } dans la valeur de l’équipage.
+cp-page-counts-now = Compte ici
 cp-page-pair = { $label } : { $text }
 cp-page-then-fog = La main en bas est celle de cette place à ce moment ; les autres étaient cachées.
 cp-page-then-open = Brume levée : toutes les mains, telles qu’elles étaient.

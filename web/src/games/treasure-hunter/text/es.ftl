@@ -35,6 +35,12 @@ th-page-aside-n = { $n ->
         [one] { $n } descartada
        *[other] { $n } descartadas
     }
+th-page-would-pay = Pagaría ahora
+th-page-does-adventurer = Suma su Fuerza a tu total ({ $site }). El total más alto se lleva MAX, el más bajo MIN.
+th-page-does-watchdog = Sus Patas ahuyentan goblins. Si empatan, la Disciplina más alta gana las losetas de goblin.
+th-page-does-coin-card = Paga su moneda al final de la ronda.
+th-page-does-relic = Cuenta al final de la partida.
+th-page-does-goblin-tile = Se topa con todos: con al menos tantas Patas lo ahuyentas; si no, te roba su moneda. La jauría más fuerte gana la loseta: 1 punto.
 th-page-house = nuestro, no del reglamento
 th-page-sum-site = { $site }
 th-page-sum-paws = Patas

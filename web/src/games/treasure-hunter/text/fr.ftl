@@ -35,6 +35,12 @@ th-page-aside-n = { $n ->
         [one] { $n } défaussée
        *[other] { $n } défaussées
     }
+th-page-would-pay = Paierait maintenant
+th-page-does-adventurer = Ajoute sa Force à votre total ({ $site }). Le plus haut total prend MAX, le plus bas MIN.
+th-page-does-watchdog = Ses Pattes chassent les gobelins. À égalité, la plus haute Discipline gagne les tuiles Gobelin.
+th-page-does-coin-card = Rapporte sa pièce à la fin de la manche.
+th-page-does-relic = Compte à la fin de la partie.
+th-page-does-goblin-tile = Il rencontre tout le monde : avec au moins autant de Pattes on le chasse, sinon il vole sa pièce. La meute la plus forte gagne la tuile : 1 point.
 th-page-house = de notre main, pas du livret
 th-page-sum-site = { $site }
 th-page-sum-paws = Pattes
