@@ -38,10 +38,10 @@ def test_whoever_lets_an_ace_go_hardly_holds_a_trump() -> None:
 def test_looking_back_leaves_no_trace(trick: list[str]) -> None:
     hands = [["4e", "5c"], ["4c", "6e", "7o"]] if trick else [["4e", "5c", "2o"], ["4c", "6e", "7o"]]
     state = position(hands=hands, trick=trick, tricks=[["3e", "Ac"], ["3o", "2c"]][: 2 - 2 * len(trick)])
-    before = save(state)
+    before = save(GAME, state)
     likelihood(state, 0 if trick else 1)
 
-    assert save(state) == before
+    assert save(GAME, state) == before
 
 
 def test_doubt_lets_odd_worlds_through_now_and_then() -> None:

@@ -7,9 +7,9 @@ import pytest
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.gunners import NameGunner, vacancy
+from flibuste.games.briskars.field.kit import LUCKY_CHARM, left
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import AT
-from flibuste.games.briskars.field.kit import LUCKY_CHARM, left
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.injuries.leaving import leave
 from flibuste.games.briskars.ordnance.artillery import FirePiece
