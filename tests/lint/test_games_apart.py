@@ -22,7 +22,6 @@ LEFT = {
     "lab/bench/searches.py": "compares the search of one game with that of another engine",
     "lab/bench/sight_reference.py": "the slow line of sight of one game, for tests and bench",
     "lab/bench/skirmish.py": "measures what only one game has: lines of sight",
-    "library/layouts.py": "observations are laid out game by game, over the views",
     "library/lanes.py": "writes the observations of one game in compiled code",
     "lab/bench/vector.py": "compares two loops with one game",
     "lab/bench/worlds.py": "measures the worlds of one game after another",
