@@ -28,7 +28,7 @@ from flibuste.kernel.state import State
 ALL_POINTS: Final = 120.0
 FILE: Final = "brisca.toml"
 LEARNED: Final = packaged("flibuste.bots.learned", FILE)
-"""What was learned, as text: it is read when a bot is made, so that training can start from features it does not fit."""
+"""What was learned, as text. It is read when a bot is made: training must start from features it does not fit, too."""
 
 
 @final

@@ -16,7 +16,11 @@ Seating = tuple[int, Settings]
 
 @final
 class Course:
-    """One game's course; ``learned`` makes the guide that ships, ``ways`` lists the practice tables of each way to play that the features tell apart."""
+    """One game's course.
+
+    ``learned`` makes the guide that ships; ``ways`` lists the practice tables of each way to play that the features
+    tell apart.
+    """
 
     def __init__(
         self,

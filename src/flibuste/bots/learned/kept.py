@@ -39,7 +39,7 @@ def read(text: str, features: Features, file: str) -> vec[i64]:
 
 
 def rows(found: Mapping[str, object], way: str, name: str, size: int, file: str) -> list[int]:
-    """Read one table of one way to play: whole numbers with spaces between, which is read many times faster than a list."""
+    """Read one table of one way to play: whole numbers with spaces between, read many times faster than a list."""
     part = found.get(way)
     text = part.get(name) if isinstance(part, dict) else None
     try:
