@@ -9,11 +9,13 @@ import pytest
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.odds import (
     Side,
+    chances_by_face,
     contest,
     disengagement,
     get_up_chance,
     morale_chance,
     pass_chance,
+    passing_faces,
     shiver_chance,
     spreads_of,
     threshold_contest,
@@ -251,3 +253,40 @@ def test_shiver_me_timbers(ap: int, chance: float) -> None:
     Rule: BK-SMT-03, BK-SMT-04.
     """
     assert shiver_chance(ap) == pytest.approx(chance)
+
+
+@pytest.mark.parametrize(
+    "defender", [None, Side(STANDARD, 5), Side(STANDARD, 7, 2), Side(STANDARD, 4, 1, 2, 9, again=True)]
+)
+@pytest.mark.parametrize("attacker", [Side(STANDARD, 5), Side(STANDARD, 9, 1, 2, 9)])
+def test_the_chances_of_the_ten_faces_make_the_chance_to_hit(attacker: Side, defender: Side | None) -> None:
+    """A face that fails never hits, and a critical one is rolled again: their mean is the whole chance.
+
+    Rule: BK-DIC-10, BK-DIC-16, BK-DIC-22, BK-DIC-23.
+    """
+    faces = chances_by_face(attacker, defender)
+
+    assert faces[: int(attacker.fumbles_to)] == [0.0] * int(attacker.fumbles_to)
+    assert sum(faces) / 10 == pytest.approx(contest(attacker, defender).success())
+    assert faces == pytest.approx(sorted(faces))
+
+
+def test_a_plain_face_beats_what_is_lower_and_loses_a_tie() -> None:
+    """5 + 5 against 5 + die: the die must show 1 to 4, of which the 1 is a critical failure.
+
+    Rule: BK-DIC-22, BK-DIC-23.
+    """
+    assert chances_by_face(Side(STANDARD, 5), Side(STANDARD, 5))[4] == pytest.approx(0.4)
+    assert chances_by_face(Side(STANDARD, 5, 2), Side(STANDARD, 5)) == []
+
+
+def test_the_faces_that_pass_a_threshold() -> None:
+    """A 1 never does, a 10 always, unless the threshold is what somebody else has rolled.
+
+    Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12.
+    """
+    assert passing_faces(Side(STANDARD, 4), 12) == [8, 9, 10]
+    assert passing_faces(Side(STANDARD, 20, 1, 2), 12) == [3, 4, 5, 6, 7, 8, 9, 10]
+    assert passing_faces(Side(STANDARD, 4), 30) == [10]
+    assert passing_faces(Side(STANDARD, 4), 30, sure=False) == []
+    assert passing_faces(Side(STANDARD, 4, 2), 12) == []

@@ -12,6 +12,30 @@ export const genderOf = (profile: string): string =>
   words.has(`bk-name-${profile}.gender`) ? t(`bk-name-${profile}.gender`) : "m";
 export const weaponName = (name: string): string => t(`bk-weapon-${name}`);
 export const sceneryName = (id: string): string => (words.has(`bk-scenery-${id}`) ? t(`bk-scenery-${id}`) : id);
+/** States that have a drawing of their own. */
+export const DRAWN_STATES = [
+  "ground",
+  "stunned",
+  "prostrate",
+  "bleeding",
+  "poisoned",
+  "restrained",
+  "hidden",
+  "kneeling",
+  "aiming",
+  "en-garde",
+  "revenge",
+  "last-hope",
+  "netted",
+  "slowed",
+  "disarmed",
+  "swimming",
+  "clinging",
+  "carrying",
+  "morale-due",
+  "empty",
+  "spell",
+];
 export const stateName = (state: string, profile: string): string =>
   words.has(`bk-state-${state}`) ? t(`bk-state-${state}`, { gender: genderOf(profile) }) : state;
 
@@ -91,7 +115,7 @@ export function sumOf(event: GameEvent): string {
 }
 
 /** What is too small to be a line of its own. */
-export const DULL = ["die", "succeeds", "fails", "hold-ends", "hires"];
+export const DULL = ["die", "hold-ends", "hires"];
 
 /** The line of one event, empty when it has none. Names come between stars, for bold type. */
 export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: Seat) => string, star = ""): string {
@@ -108,7 +132,12 @@ export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: 
     if (field === "briskar" || field === "target") args[field] = value === null ? "" : named(value);
     else if (typeof value === "number") args[field] = value;
     else if (typeof value === "string")
-      args[field] = words.has(`bk-${field}-${value}`) ? t(`bk-${field}-${value}`) : value;
+      args[field] =
+        field === "purpose"
+          ? purposeName(value)
+          : words.has(`bk-${field}-${value}`)
+            ? t(`bk-${field}-${value}`)
+            : value;
     else if (Array.isArray(value)) args[field] = value.join(", ");
   }
   if (kind === "ended")
@@ -120,7 +149,7 @@ export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: 
   return kind === "deploys" ? `${line}: ${String(event.square)}` : line;
 }
 export const purposeName = (purpose: string): string => {
-  const id = `bk-page-roll-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;
+  const id = `bk-purpose-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;
   return words.has(id) ? t(id) : t("bk-roll");
 };
 /** The square an event happened on, where it names one. */

@@ -8,11 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain, Roll
+from flibuste.games.briskars.dice.trials import tell_test
 from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
-from flibuste.games.briskars.field.kit import card_of, left, use
+from flibuste.games.briskars.field.kit import card_of, left, tell_blow, use
 from flibuste.games.briskars.field.refusals import (
     ALONE_ONLY,
     NET_TOO_SHORT,
@@ -225,7 +226,7 @@ class CastNet(Quiet):
     def rolled(self, s: Battlefield) -> None:
         threshold = throw_threshold(s, self.briskar, s.place[self.target])
         if not s.rolled.passes(threshold):
-            s.note_pair(events.FAILS, self.briskar, threshold)
+            tell_test(s, events.FAILS, self.briskar, "net", threshold)
             s.finish(0)
             return
         self.at = DONE
@@ -291,7 +292,7 @@ class Grapnel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.GRAPNEL_THROW)
-        s.note_pair(events.SHOOTS, briskar, n)
+        tell_blow(s, events.SHOOTS, briskar, n, "grapnel")
         s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, self.price(s, briskar)))
 
 
@@ -300,6 +301,6 @@ OBJECTS: Final[list[Deed]] = [
     Feed(FLASK),
     Poultice(POULTICE, BRISKARS),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True),
+    Net(NET, BRISKARS, keeps_aim=True, aims=True),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, aims=True),
 ]

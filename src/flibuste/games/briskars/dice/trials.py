@@ -12,6 +12,7 @@ from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.events import Event, public
 
 DECLARED: Final[i64] = 0
 ROLLED: Final[i64] = 1
@@ -40,8 +41,15 @@ class Trial(Quiet):
             s.call(Roll(self.briskar, self.tally, self.purpose))
             return
         passed = s.rolled.passes(self.threshold)
-        s.note_pair(events.SUCCEEDS if passed else events.FAILS, self.briskar, self.threshold)
+        tell_test(s, events.SUCCEEDS if passed else events.FAILS, self.briskar, self.purpose, self.threshold)
         s.finish(int(passed))
 
     def clone(self) -> Trial:
         return Trial(self.briskar, self.tally, self.threshold, self.purpose, self.at)
+
+
+def tell_test(s: Battlefield, event: Event, briskar: i64, purpose: str, threshold: i64) -> None:
+    """Write how a test went: whose, what for, and what it had to reach."""
+    if s.log is not None:
+        fields = [public("briskar", briskar), public("purpose", purpose), public("threshold", threshold)]
+        s.log.tell(event.name, *fields)

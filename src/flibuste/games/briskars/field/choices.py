@@ -97,7 +97,8 @@ CLINGING: Final[i64] = 8
 class Deed:
     """One action, or one for each possible target.
 
-    ``least`` is how many action points it takes in any case; ``near``: only against somebody within two squares.
+    ``least`` is how many action points it takes in any case; ``near``: only against somebody within two squares;
+    ``aims``: along a line of sight; ``goes``: to another square.
 
     Rule: BK-AP-01, BK-AP-02, BK-RND-13.
     """
@@ -110,6 +111,8 @@ class Deed:
         keeps_aim: bool = False,
         least: i64 = 0,
         near: bool = False,
+        aims: bool = False,
+        goes: bool = False,
     ) -> None:
         self.first: i64 = first
         self.count: i64 = count
@@ -117,6 +120,8 @@ class Deed:
         self.keeps_aim: bool = keeps_aim
         self.least: i64 = least
         self.near: bool = near
+        self.aims: bool = aims
+        self.goes: bool = goes
 
     def may(self, s: Battlefield, briskar: i64) -> bool:
         """Say at a glance whether he has what it needs whoever the target is; ``why_not`` has the last word."""

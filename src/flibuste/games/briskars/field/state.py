@@ -112,6 +112,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.ground: Ground = ground
         self.scenario: i64 = 0
         self.budget: i64 = 300
+        self.variants: i64 = 0
         # each Briskar
         self.profile: vec[i64] = filled(n, NOTHING)
         self.place: vec[i64] = filled(n, OUT)
@@ -290,6 +291,7 @@ class Battlefield(SteppedState["Battlefield"]):
         """Copy what the constructor sets into a clone (``flibuste.lab.fields`` writes this)."""
         other.scenario = self.scenario
         other.budget = self.budget
+        other.variants = self.variants
         other.profile = self.profile[:]
         other.place = self.place[:]
         other.cost = self.cost[:]

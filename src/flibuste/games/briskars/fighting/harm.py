@@ -26,7 +26,7 @@ from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.arms import droppable_slots, lose_weapon
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choice, Quiet
-from flibuste.games.briskars.field.kit import GRAPNEL, card_of, weapon_at
+from flibuste.games.briskars.field.kit import GRAPNEL, card_of, tell_weapon, weapon_at, weapon_name
 from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
@@ -214,8 +214,8 @@ class Harm(Quiet):
             if s.active == self.attacker:
                 s.ap[self.attacker] += self.paid
         elif effect.do == DO_LOSE_WEAPON:
+            tell_weapon(s, events.LOSES_WEAPON, self.attacker, weapon_name(s, self.attacker, self.slot))
             lose_weapon(s, self.attacker, self.slot)
-            s.note_pair(events.LOSES_WEAPON, self.attacker, self.slot)
         elif s.place[self.target] >= 0:
             self.on_target(s, effect)
 

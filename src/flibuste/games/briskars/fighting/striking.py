@@ -17,6 +17,7 @@ from flibuste.games.briskars.field.arms import (
     thrusting_slots,
 )
 from flibuste.games.briskars.field.choices import Choice, Deed
+from flibuste.games.briskars.field.kit import tell_blow, weapon_name
 from flibuste.games.briskars.field.refusals import (
     NO_ENEMY,
     NOT_ENOUGH_AP,
@@ -83,11 +84,12 @@ class Strike(Choice):
         if slot == SLOTS:
             slot = NOTHING
         if kind == SHOT_THRUST_AT:
-            s.note_pair(events.SHOOTS, self.briskar, self.target)
+            tell_blow(s, events.SHOOTS, self.briskar, self.target, weapon_name(s, self.briskar, slot))
             shoot_once(s, self.briskar, self.target, slot, kind, cost)
             return
         s.aimed = NOBODY
-        s.note_pair(events.ATTACKS if kind == ATTACKED else events.THRUSTS, self.briskar, self.target)
+        event = events.ATTACKS if kind == ATTACKED else events.THRUSTS
+        tell_blow(s, event, self.briskar, self.target, weapon_name(s, self.briskar, slot))
         s.call(Attack(self.briskar, self.target, slot, kind, cost))
 
     def asks(self) -> Decision:

@@ -96,7 +96,9 @@ def fire_answer(s: Battlefield, briskar: i64, piece: i64, centre: i64, points: i
     victims = fire_victims(s, briskar, piece, centre, side, spent)
     return {
         "briskar": briskar_id(briskar),
-        "own": roll_of(side, characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY), points),
+        "own": roll_of(
+            side, characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY), points, difficulty
+        ),
         "damage": ordnance_card(s, briskar, piece).damage.text(),
         "threshold": int(difficulty),
         "chance": rounded(odds.success()),
@@ -180,7 +182,7 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
     cost = THROW_COST + points * POINT_COST + dice * DIE_COST
     return {
         "briskar": briskar_id(briskar),
-        "own": roll_of(side, tally, points),
+        "own": roll_of(side, tally, points, threshold),
         "threshold": int(threshold),
         "chance": rounded(found.flies),
         "crash": rounded(found.crashes) if crashing else 0.0,

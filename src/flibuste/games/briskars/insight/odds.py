@@ -5,11 +5,12 @@ Sums, defences and chances are those of previews.py, which are those of the roll
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.odds import Side, chances_by_face
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import (
     blow_cost,
@@ -36,11 +37,12 @@ from flibuste.games.briskars.fighting.previews import (
     striking_side,
 )
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
-from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.fighting.tallies import blow_tally, charging_at, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
 from flibuste.games.briskars.insight.answers import (
     BlowDefence,
+    BlowName,
     BlowOdds,
     Boosts,
     RollSum,
@@ -63,7 +65,7 @@ from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
-BLOWS: Final = ("attack", "thrust", "shoot", "volley", "assault", "grapnel")
+BLOWS: Final[tuple[str, ...]] = get_args(BlowName)
 SIGHTS: Final[tuple[Sight, ...]] = ("none", "cover", "clear")
 
 
@@ -91,7 +93,7 @@ def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
     intent.points = points
     intent.dice = dice
     if action == "assault":
-        intent.charging = True
+        intent.charging = charging_at(s, attacker, target)
         intent.widened = bonus_from(field, attacker, start)
     return described(field, intent, act_cost(field, intent, action), square_name(field.place[attacker]))
 
@@ -237,6 +239,7 @@ def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> Blow
         "total": 0,
         "parts": [],
         "hit": rounded(forecast.hit),
+        "by_face": by_face(s, intent, None),
         **outcome(s, intent.target, forecast),
     }
     if defence != NO_DEFENCE:
@@ -244,8 +247,14 @@ def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> Blow
         tally = defence_tally(s, intent.target, intent.attacker, defence, intent.kind, covered)
         side = defending_side(s, intent, defence)
         row["ap"] = int(defence_cost(s, intent.target, defence))
+        row["by_face"] = by_face(s, intent, side)
         row.update({"dice": int(side.dice), "total": int(side.base), "parts": parts_of(tally)})
     return row
+
+
+def by_face(s: Battlefield, intent: Intent, against: Side | None) -> list[float]:
+    """Say how each face of the attacker's one die would fare; nothing with more dice. Rule: BK-DIC-16, BK-DIC-22."""
+    return [rounded(chance) for chance in chances_by_face(striking_side(s, intent), against)]
 
 
 def next_boosts(s: Battlefield, intent: Intent, defence: i64) -> Boosts:

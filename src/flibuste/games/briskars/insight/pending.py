@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.objects import CastNet
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
-from flibuste.games.briskars.dice.odds import Contest, Side, contest
+from flibuste.games.briskars.dice.odds import Contest, Side, contest, passing_faces
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import tallies
@@ -39,8 +39,8 @@ from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.injuries.odds import Forecast, lowered_for, melee_forecast, shot_forecast, worn
 from flibuste.games.briskars.insight.answers import (
+    AnsweringDefence,
     BlowOdds,
-    DefenceSum,
     HoldingDefence,
     Loss,
     Pending,
@@ -158,9 +158,14 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
             answer["odds"] = attack_under_way(s, below, roll, points, dice)
     if len(roll.dice) == 0:
         answer = {**answer, **stake(s, roll, below, points, dice)}
+    else:
+        lie_down(s, answer, roll, below, goals)
     if not goals:
         return answer
-    answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
+    answer["threshold"] = None
+    if goals[0].threshold > ALWAYS:
+        answer["threshold"] = int(goals[0].threshold)
+        answer["own"]["passing"] = passing_faces(side_of(s, roll, points, dice), goals[0].threshold, goals[0].sure)
     if len(roll.dice) == 0:
         answer["chance"] = least([goal.chance(side_of(s, roll, points, dice)) for goal in goals])
         answer["next"] = {
@@ -171,6 +176,30 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         answer["chance"] = least([kept(goal, roll) for goal in goals])
         answer["rerolls"] = [least([rerolled(goal, roll, die) for goal in goals]) for die in range(len(roll.dice))]
     return answer
+
+
+def lie_down(
+    s: Battlefield, answer: PendingRoll, roll: Roll, below: Step[Battlefield] | None, goals: list[Goal]
+) -> None:
+    """Add what dice that lie on the table come to, what another try costs, and what is at stake.
+
+    Rule: BK-BST-03, BK-DIC-16, BK-DIC-20.
+    """
+    result = roll.result()
+    answer["result"] = {"total": int(result.total), "criticals": int(result.criticals), "fumble": result.fumble}
+    answer["reroll_ap"] = int(roll.reroll_price(s))
+    if not isinstance(below, Attack):
+        return
+    under = s.stack[-3] if len(s.stack) > 2 else None
+    criticals = result.criticals if below.at == attacks.ROLLED else below.criticals
+    answer["struck"] = briskar_id(below.target)
+    answer["if_hit"] = if_hit(s, below, under, criticals)
+    if below.at == attacks.ROLLED:
+        hits = [rounded(kept(goal, roll)) for goal in goals]
+        best = hits.index(min(hits))
+        for k, row in enumerate(answer["defences"]):
+            row["hit"] = hits[k]
+            row["best"] = k == best
 
 
 def least(chances: list[float]) -> float:
@@ -282,7 +311,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
 
 def intent_of(attack: Attack) -> Intent:
     """Return an attack under way as an intent."""
-    return Intent(attack.attacker, attack.target, attack.slot, attack.kind, 0, 0, attack.assault, attack.charging != 0)
+    return Intent(attack.attacker, attack.target, attack.slot, attack.kind, 0, 0, attack.assault, attack.charging)
 
 
 def answers_to(s: Battlefield, attack: Attack) -> list[int]:
@@ -301,12 +330,12 @@ def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, di
     return answer
 
 
-def defence_part(s: Battlefield, attack: Attack, defence: i64) -> DefenceSum:
+def defence_part(s: Battlefield, attack: Attack, defence: i64) -> AnsweringDefence:
     """Describe a defence: its price and its sum."""
-    row: DefenceSum = {"defence": defence_name(defence), "ap": 0, "dice": 0, "total": 0, "parts": []}
+    row: AnsweringDefence = {"defence": defence_name(defence), "ap": 0, "dice": 0, "total": 0, "parts": []}
     side = answering_side(s, intent_of(attack), defence)
     if side is not None and defence != NO_DEFENCE:
-        covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging != 0)
+        covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging)
         row["ap"] = int(defence_cost(s, attack.target, defence))
         row["parts"] = parts_of(defence_tally(s, attack.target, attack.attacker, defence, attack.kind, covered))
         row.update({"dice": int(side.dice), "total": int(side.base)})
@@ -326,7 +355,17 @@ def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | N
             holds = Goal(attack.total, False).chance(side)
             if side.again:
                 holds = 1.0 - (1.0 - holds) * (1.0 - holds)
-        rows.append({**defence_part(s, attack, defence), "holds": rounded(holds)})
+        row = defence_part(s, attack, defence)
+        rows.append(
+            {
+                "defence": row["defence"],
+                "ap": row["ap"],
+                "dice": row["dice"],
+                "total": row["total"],
+                "parts": row["parts"],
+                "holds": rounded(holds),
+            }
+        )
     return {
         "what": "defence",
         "briskar": briskar_id(attack.target),
@@ -334,17 +373,17 @@ def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | N
         "attacker": briskar_id(attack.attacker),
         "total": int(attack.total),
         "criticals": int(attack.criticals),
-        "if_hit": if_hit(s, attack, below),
+        "if_hit": if_hit(s, attack, below, attack.criticals),
     }
 
 
-def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> Loss | None:
+def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None, criticals: i64) -> Loss | None:
     """Say what the blow would come to, its critical hits being known; nothing for a net, or for a Briskar who flies.
 
     Rule: BK-ATK-06, BK-SHO-18, BK-THR-13, BK-ARM-16, BK-ARM-17.
     """
     certain = Contest()
-    certain.add(int(attack.criticals), 1.0)
+    certain.add(int(criticals), 1.0)
     found = struck_forecast(s, attack, below, certain)
     if found is None:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ from flibuste.games.briskars.fighting.fighting import scuffle_tally
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
 from flibuste.games.briskars.ground.distance import FATHOM
-from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestOdds
+from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestName, TestOdds
 from flibuste.games.briskars.insight.blasts import struck_row
 from flibuste.games.briskars.insight.reading import outcome, parts_of, read_briskar, roll_of, rounded
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_seat, preventing_tally
@@ -47,7 +47,7 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 SCUFFLES: Final = ("restrain", "head_butt", "kick", "break_hold")
-TESTS: Final = ("get_up", "disengage", "morale", "shiver", "aim", "look", "last_hope", "landing", *SCUFFLES)
+TESTS: Final[tuple[str, ...]] = get_args(TestName)
 
 
 def answer_test(s: Battlefield, question: Question) -> TestOdds:
@@ -101,11 +101,14 @@ def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> ShiverOdds:
     Rule: BK-SMT-03, BK-SMT-04, BK-SMT-08.
     """
     spent = s.ap[briskar] if ap < 0 else ap
-    chance = shiver_chance(spent) if may_shiver(s, briskar) else 0.0
+    may = may_shiver(s, briskar)
+    chance = shiver_chance(spent) if may else 0.0
+    threshold = int(max(THRESHOLD - spent, 2))
     return {
         "briskar": briskar_id(briskar),
         "chance": rounded(chance),
-        "threshold": int(max(THRESHOLD - spent, 2)),
+        "threshold": threshold,
+        "passing": list(range(threshold, 11)) if may else [],
         "ap": int(spent),
         "parts": [],
     }
@@ -249,7 +252,7 @@ def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64
     answer: TestOdds = {
         "chance": rounded(odds.success()),
         "threshold": int(threshold),
-        "own": roll_of(side, tally, points),
+        "own": roll_of(side, tally, points, threshold),
         "parts": parts_of(tally, points),
         "next": {
             "points": rounded(pass_chance(landing_side(s, briskar, points + 1, dice), threshold)),
@@ -279,7 +282,7 @@ def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64
     return {
         "chance": rounded(chance),
         "threshold": int(threshold),
-        "own": roll_of(side, tally, points),
+        "own": roll_of(side, tally, points, threshold),
         "parts": parts_of(tally, points),
         "next": {
             "points": rounded(pass_chance(Side(s.content, base + points + 1, 1 + dice), threshold)),

@@ -267,4 +267,4 @@ class Cast(Deed):
         s.call(Casting(briskar, n))
 
 
-MAGIC: Final[list[Deed]] = [Cast(CAST, MOST_SPELLS)]
+MAGIC: Final[list[Deed]] = [Cast(CAST, MOST_SPELLS, aims=True)]

@@ -218,8 +218,8 @@ class LieDown(Deed):
 
 
 MOVING: Final[list[Deed]] = [
-    Walk(WALK, 1, STANDING | CLINGING),
-    Race(RACE, least=RACE_COST),
+    Walk(WALK, 1, STANDING | CLINGING, goes=True),
+    Race(RACE, least=RACE_COST, goes=True),
     GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
     LieDown(LIE_DOWN, least=1),
 ]

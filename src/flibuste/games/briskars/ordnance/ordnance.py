@@ -12,7 +12,7 @@ from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import POUCH as POUCH_OBJECT
-from flibuste.games.briskars.field.kit import card_of, left, use
+from flibuste.games.briskars.field.kit import card_of, left, tell_weapon, use
 from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
@@ -95,7 +95,7 @@ class ReloadPiece(Deed):
             s.cannon_loaded[briskar] = ordnance_card(s, briskar, piece).rate
         else:
             s.piece_loaded[piece] = ordnance_card(s, briskar, piece).rate
-        s.note(events.RELOADS, briskar)
+        tell_weapon(s, events.RELOADS, briskar, ordnance_card(s, briskar, piece).name)
 
 
 @final

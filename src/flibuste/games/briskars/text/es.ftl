@@ -225,44 +225,68 @@ bk-state-activated =
     }
 bk-state-leader = Líder
 bk-state-ground = En el suelo
+    .text = Solo puede levantarse (movimiento gratis o 1 PA); se defiende o esquiva en el sitio; no controla casillas.
 bk-state-stunned =
     { $gender ->
         [f] Aturdida
        *[m] Aturdido
     }
+    .text = Yace en el suelo y sin defensa hasta que se levante.
 bk-state-prostrate =
     { $gender ->
         [f] Postrada
        *[m] Postrado
     }
+    .text = Solo se defiende con los PA que le quedan, hasta superar la moral; no controla casillas.
 bk-state-restrained =
     { $gender ->
         [f] Agarrada
        *[m] Agarrado
     }
+    .text = Solo puede soltarse; sin defensa; no controla casillas.
 bk-state-restraining = Agarra a un enemigo
+    .text = Solo puede sujetar o soltar; sin defensa; no controla casillas.
 bk-state-bleeding = Sangrando
+    .text = Pierde 2 PV por herida al empezar cada activación, hasta que se cure.
 bk-state-poisoned = Con veneno
+    .text = Pierde 1D5 PV al empezar cada activación, hasta que se trate.
 bk-state-slowed = Con paso lento
+    .text = Movimiento −1 por patada, durante tres activaciones.
 bk-state-netted = En la red
+    .text = No puede moverse hasta el final de su próxima activación.
 bk-state-disarmed = Sin arma
+    .text = Ha perdido un arma; puede recogerse.
 bk-state-hidden = A escondidas
+    .text = Nadie puede dispararle mientras no actúe, se mueva o lo encuentren.
 bk-state-kneeling = De rodillas
+    .text = El decorado bajo lo cubre y apuntar no pide tirada; acaba al moverse.
 bk-state-aiming = Apuntando
+    .text = La cobertura del blanco no cuenta en el próximo disparo o lanzamiento.
 bk-state-en-garde = En guardia
+    .text = Un dado más en la próxima defensa.
 bk-state-last-hope = Última esperanza
+    .text = Sin defensa ni armadura; los ataques cuestan 1 PA menos hasta la próxima activación.
 bk-state-revenge = Venganza
+    .text = +2 a los ataques en esta activación.
 bk-state-morale-due = Moral a prueba
+    .text = Tira moral al empezar su próxima activación.
 bk-state-carrying = Con carga
+    .text = La carga cuesta 1 o 2 de movimiento.
 bk-state-swimming = Nadando
+    .text = Medio movimiento y ningún arma.
 bk-state-clinging = En vilo
+    .text = Cuelga de un muro: trepa, salta, se defiende o esquiva en el sitio.
 bk-state-empty = Arma vacía
+    .text = Hay que recargar el arma.
 bk-state-spell = Bajo un hechizo
+    .text = Un hechizo dura sobre él.
 bk-state-in-melee = En combate
+    .text = Debe zafarse para salir; +3 contra disparos.
 bk-state-in-cover = A cubierto
 bk-state-able = En condiciones de luchar
 bk-state-disengaged = Fuera del combate
 bk-state-rum = Con ron
+    .text = Las tiradas de moral se pueden repetir hasta la próxima activación.
 bk-state-unhealable = Herida incurable
 bk-state-armour-gone = Armadura inservible
 bk-state-knocked-out = Fuera de combate
@@ -309,6 +333,7 @@ bk-weapon-claw = Pinza
 bk-weapon-bite = Mordisco
 bk-weapon-spur = Espolón
 bk-weapon-bare-hands = Manos desnudas
+bk-weapon-grapnel = Garfio
 bk-weapon-pirate-cannon = Cañón pirata
 bk-weapon-bone-breaker = Bone Breaker
 
@@ -585,7 +610,46 @@ bk-scenario-chest = El cofre
 bk-scenario-powder-magazine = El polvorín
     .text = Controla al menos dos de las tres marcas al final de la ronda 6.
 bk-scenario-captains-head = La cabeza del capitán
-    .text = Gana quien tenga más oro tras la ronda 7; un líder vale el doble.
+    .text = Gana quien tenga más oro tras la ronda 7; un líder vale el doble y la sala ante el mostrador da 12 monedas por ronda.
+bk-scenario-smugglers-ledger = El registro de los contrabandistas
+    .text = Gana quien tenga más oro tras la ronda 8: lee el registro en la cabaña cerrada, habla con el ermitaño, encuentra la entrada de la gruta, cava.
+bk-scenario-night-watch = La ronda nocturna
+    .text = Gana quien tenga más oro tras la ronda 8: quien tiene cobertura empieza escondido; un preso y unas órdenes esperan en celdas cerradas; un líder vale el doble.
+
+## Para qué es una tirada
+
+bk-purpose-attack = ataque
+bk-purpose-shot = disparo
+bk-purpose-defence = defensa
+bk-purpose-morale = moral
+bk-purpose-hiding = esconderse
+bk-purpose-aiming = apuntar
+bk-purpose-looking = otear
+bk-purpose-restrain = inmovilizar
+bk-purpose-head-butt = cabezazo
+bk-purpose-kick = patada
+bk-purpose-break-hold = soltarse
+bk-purpose-disengaging = desengancharse
+bk-purpose-preventing = retener
+bk-purpose-resisting = resistir
+bk-purpose-spell = hechizo
+bk-purpose-opposed-spell = hechizo
+bk-purpose-fire = disparo de la pieza
+bk-purpose-throw = lanzamiento
+bk-purpose-net = red
+bk-purpose-landing = caída
+bk-purpose-last-hope = última esperanza
+bk-purpose-smashing = romper
+bk-purpose-picking = forzar la cerradura
+bk-purpose-shiver = ponerse a salvo
+bk-purpose-get-up = levantarse
+bk-purpose-disengage = zafarse
+bk-purpose-aim = apuntar
+bk-purpose-look = otear
+bk-purpose-digging = cavar
+bk-purpose-reading = leer
+bk-purpose-battering = golpear el decorado
+bk-purpose-counter-spell = contrahechizo
 
 ## Log, odds, prompts, refusals
 
@@ -623,6 +687,8 @@ bk-place-tavern = La taberna
 bk-place-beach = La playa y la laguna
 bk-place-ice-floe = El témpano
 bk-place-ruins = Las ruinas
+bk-place-smugglers-cove = La cala de los contrabandistas
+bk-place-old-fort = El viejo fuerte
 bk-band-sundars = La guardia del Mayor
 bk-band-quintors = Tres espadas de Quinto Real
 bk-band-exiled = La andanada de los Exiliados
@@ -636,6 +702,8 @@ bk-option-scenario = Escenario
     .chest = { bk-scenario-chest }
     .powder-magazine = { bk-scenario-powder-magazine }
     .captains-head = { bk-scenario-captains-head }
+    .smugglers-ledger = { bk-scenario-smugglers-ledger }
+    .night-watch = { bk-scenario-night-watch }
 bk-option-map = Mapa
     .ships-deck = { bk-place-ships-deck }
     .harbour-quay = { bk-place-harbour-quay }
@@ -643,6 +711,8 @@ bk-option-map = Mapa
     .beach = { bk-place-beach }
     .ice-floe = { bk-place-ice-floe }
     .ruins = { bk-place-ruins }
+    .smugglers-cove = { bk-place-smugglers-cove }
+    .old-fort = { bk-place-old-fort }
     .scenario = el del escenario
 bk-option-budget = Presupuesto: { $n } PO
 bk-option-rounds = Número de rondas
@@ -796,21 +866,21 @@ bk-log-jumps = { $briskar } salta
 bk-log-lands = { $briskar } aterriza bien
 bk-log-slips = { $briskar } aterriza mal
 bk-log-assaults = { $briskar } asalta a { $target }
-bk-log-attacks = { $briskar } ataca a { $target }
-bk-log-thrusts = { $briskar } lanza una estocada a { $target }
-bk-log-shoots = { $briskar } dispara a { $target }
-bk-log-defended = { $briskar } se defiende y aguanta
-bk-log-dodged = { $briskar } esquiva
-bk-log-countered = { $briskar } contraataca
+bk-log-attacks = { $briskar } ataca a { $target } ({ $weapon })
+bk-log-thrusts = { $briskar } lanza una estocada a { $target } ({ $weapon })
+bk-log-shoots = { $briskar } dispara a { $target } ({ $weapon })
+bk-log-defended = { $briskar } para el golpe de { $target }
+bk-log-dodged = { $briskar } esquiva a { $target }
+bk-log-countered = { $briskar } contraataca a { $target }
 bk-log-hit = Impacto: { $briskar } pierde { $damage }, le quedan { $hp } PV
 bk-log-missed = { $briskar } no acierta a { $target }
 bk-log-critical = ¡Crítico! Se repite el dado.
 bk-log-fumble = Pifia
 bk-log-rolled = { $briskar }: [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar }: moral [{ $dice }], { $total } contra { $under }
-bk-log-die = El dado marca { $face }
+bk-log-die = { $briskar } saca { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } contra { $other }
-bk-log-armour-stops = La armadura para { $stopped }
+bk-log-armour-stops = La armadura de { $briskar } para { $stopped }
 bk-log-untouched = { $briskar } sale sin daño
 bk-log-healed = { $briskar } recupera { $gained } PV
 bk-log-bleeds = { $briskar } sangra: −{ $damage } PV
@@ -833,21 +903,21 @@ bk-log-kicks = { $briskar } da una patada a { $target }
 bk-log-held = { $briskar } sufre una presa
 bk-log-freed = { $briskar } se suelta
 bk-log-slowed = { $briskar } cojea: Movimiento −{ $n }
-bk-log-crashes = { $briskar } sufre un choque
+bk-log-crashes = { $briskar } choca en { $square }
 bk-log-pushed = { $briskar } retrocede { $fathoms } brazas
 bk-log-pulled = La cuerda arrastra a { $briskar }
 bk-log-disarmed = { $briskar } pierde un arma
-bk-log-loses-weapon = { $briskar } pierde un arma
-bk-log-drops = { $briskar } deja algo
-bk-log-picks-up = { $briskar } recoge algo
+bk-log-loses-weapon = { $briskar } pierde un arma: { $weapon }
+bk-log-drops = { $briskar } deja algo en { $square }
+bk-log-picks-up = { $briskar } recoge algo en { $square }
 bk-log-turns-shield = { $briskar } gira la caja
-bk-log-throws = { $briskar } lanza
+bk-log-throws = { $briskar } lanza hacia { $square }
 bk-log-thrown = { $briskar } vuela por los aires
-bk-log-destroyed = Algo queda destrozado
+bk-log-destroyed = En { $square }, destrozo: { $scenery }
 bk-log-damaged = El elemento pierde { $n } PE
 bk-log-topples = El mástil cae
-bk-log-reloads = { $briskar } recarga
-bk-log-fires = { $briskar } dispara la pieza
+bk-log-reloads = { $briskar } recarga: { $weapon }
+bk-log-fires = { $briskar } dispara la pieza a { $square }
 bk-log-drifts = El tiro se desvía { $fathoms } brazas
 bk-log-bursts = La pieza revienta
 bk-log-moves-piece = { $briskar } mueve la pieza
@@ -857,7 +927,7 @@ bk-log-shivers = { $briskar } salta para ponerse a salvo: [{ $face }]
 bk-log-shiver-fails = { $briskar } no llega a tiempo
 bk-log-casts = { $briskar } lanza { $spell }
 bk-log-spell-works = El hechizo surte efecto
-bk-log-spell-fails = El hechizo se apaga
+bk-log-spell-fails = { $briskar }: { $spell } se apaga
 bk-log-interrupted = { $briskar } rompe el conjuro
 bk-log-cancelled = { $briskar } anula el hechizo
 bk-log-turned-back = { $briskar } devuelve el hechizo
@@ -873,6 +943,7 @@ bk-log-smashes = { $briskar } lo rompe
 bk-log-picks-lock = { $briskar } fuerza la cerradura
 bk-log-eats = { $briskar } toma un bocado
 bk-log-removes-armour = { $briskar } se quita la armadura
+bk-log-marker-gold = { $seat } domina el lugar: { $gold } de oro
 bk-log-searches = { $briskar } encuentra un mecanismo secreto
 bk-log-reads = { $briskar } descifra el texto
 bk-log-convinces = { $briskar } gana la discusión
@@ -881,15 +952,15 @@ bk-log-finds = { $briskar } encuentra { $gold } PO
 bk-log-drinks = { $briskar } bebe ron
 bk-log-chews = { $briskar } masca mandrágora
 bk-log-netted = { $briskar } cae en la red
-bk-log-sets-keg = { $briskar } coloca el barrilete
-bk-log-keg-blows = ¡El barrilete estalla!
+bk-log-sets-keg = { $briskar } coloca el barrilete en { $square }
+bk-log-keg-blows = ¡El barrilete estalla en { $square }!
 bk-log-keg-waits = La mecha sigue ardiendo
 bk-log-adds-ammo = { $briskar } trae { $shots } disparos
 bk-log-map-read = { $briskar } descifra el mapa
 bk-log-treasure = { $briskar } ha hallado un tesoro
 bk-log-deploys = { $briskar } toma posición
 bk-log-crate = Se deja una caja
-bk-log-crate-broken = Se rompe una caja
+bk-log-crate-broken = Se rompe una caja en { $square }
 bk-log-round = Ronda { $round }
 bk-log-band =
     { $who ->
@@ -1078,6 +1149,12 @@ bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armadura { $n }
 bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
+bk-line-spots = Por hacer: { $list }
+bk-line-spot = { $mark } { $kind } en { $square }
+bk-spot-mechanism = un mecanismo secreto (buscar)
+bk-spot-document = un documento (leer)
+bk-spot-person = alguien a quien convencer
+bk-spot-hoard = un botín (cavar)
 bk-line-ranges = Desde { $briskar }: { $list }
 bk-line-range = { $target } a { $n } brazas, { $sight ->
     [open] al descubierto
@@ -1107,9 +1184,9 @@ bk-no-no_spot = Aquí no hay nada así.
 
 bk-log-clings = { $briskar } se aferra a la pared
 bk-log-hurls = { $briskar } arroja a { $target }
-bk-log-fails = { $briskar } no lo consigue
-bk-log-succeeds = { $briskar } lo consigue
-bk-log-opened = { $briskar } lo abre
+bk-log-fails = { $briskar } falla: { $purpose }
+bk-log-succeeds = { $briskar } lo logra: { $purpose }
+bk-log-opened = { $briskar } abre en { $square }: { $scenery }
 bk-log-en-garde = { $briskar } se pone en guardia
 bk-log-locates = { $briskar } descubre a { $target }
 bk-log-treats = { $briskar } cura a { $target }
@@ -1126,13 +1203,13 @@ bk-band-tide-callers = Los llamadores de mareas
 
 ## Log
 
-bk-log-raises-wall = { $briskar } alza un muro
+bk-log-raises-wall = { $briskar } alza un muro en { $square }
 bk-log-interrupts = { $briskar } rompe el hechizo de { $target }
-bk-log-resists-spell = { $briskar } resiste el hechizo
-bk-log-spell-cancelled = El hechizo de { $briskar } queda anulado
-bk-log-spell-turned = El hechizo de { $briskar } se vuelve
+bk-log-resists-spell = { $briskar } resiste: { $spell }
+bk-log-spell-cancelled = { $briskar }: { $spell } queda sin efecto
+bk-log-spell-turned = { $briskar }: { $spell } se vuelve
 bk-log-corrodes = El ácido roe la armadura de { $briskar }: quedan { $armour }
-bk-log-under-spell = { $briskar } está bajo un hechizo
+bk-log-under-spell = { $briskar } sufre { $spell }
 
 ## Signing on a band of one’s own
 
@@ -1157,6 +1234,12 @@ bk-log-signs =
         [you] Firmas el código
        *[other] { $name } firma el código
     }
+bk-option-critical_saves = El crítico del defensor siempre salva
+    .text = Un éxito crítico en la defensa resiste cualquier ataque.
+bk-option-cover_as_declared = Cobertura al declarar el asalto
+    .text = La cobertura del objetivo cuenta desde donde empieza el asalto, no desde donde se da el golpe.
+bk-option-counter_from_ground = Contraataque desde el suelo
+    .text = Un Briskar en el suelo también puede contraatacar.
 bk-option-recruiting = Reclutamiento
     .bands = bandas listas
     .free = tu propia banda

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.dice.trials import tell_test
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, strength
@@ -115,7 +116,7 @@ class HurlBriskar(Quiet):
         """
         threshold = throw_threshold(s, self.briskar, self.square)
         if not s.rolled.passes(threshold):
-            s.note_pair(events.FAILS, self.briskar, threshold)
+            tell_test(s, events.FAILS, self.briskar, "throw", threshold)
             s.finish(0)
             return
         self.total = s.rolled.total
