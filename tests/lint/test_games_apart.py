@@ -14,9 +14,6 @@ WORDS = [word for name in NAMES for word in {name, name.replace("_", "-")}]
 OWN = ("games", "bots", "terminal")
 """Where a game may be named: its rules, its bots, its drawing."""
 LEFT = {
-    "commands/crew.py": "the builder of bands is a command of its own",
-    "server/edge/crew_api.py": "the builder of bands over HTTP",
-    "wire/routes.py": "the paths of the builder of bands",
     "lab/bench/bars.py": "the bars against other engines are those of our games",
     "lab/bench/dangers.py": "measures what only one game has: maps of danger",
     "lab/bench/searches.py": "compares the search of one game with that of another engine",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
+from flibuste.kernel.building import Builder
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.content import content_hash
 from flibuste.kernel.decisions import Decision, check_name
@@ -60,7 +61,8 @@ class Game:
     ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
     every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
     other numbers than before tables carried a mark. ``parts`` names what a state is made of (steps, records), as saves
-    and positions write it; a part that needs more than its fields is made by ``making_parts``.
+    and positions write it; a part that needs more than its fields is made by ``making_parts``. A ``builder``
+    helps to put a side together before the game, where there is something to put together.
     """
 
     def __init__(
@@ -91,6 +93,7 @@ class Game:
         zero_sum: bool = True,
         renumbered: bool = False,
         making_parts: Mapping[str, Callable[..., object]] | None = None,
+        builder: Builder | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -121,6 +124,7 @@ class Game:
         self.payoffs = payoffs  # the least and the most that ``State.payoff`` gives
         self.zero_sum = zero_sum
         self.renumbered = renumbered
+        self.builder = builder
         self.action_count = self.number_verbs()
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:

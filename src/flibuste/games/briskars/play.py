@@ -11,6 +11,7 @@ from flibuste.games.briskars.actions.objects import CastNet, Remedy, SetKeg
 from flibuste.games.briskars.actions.spots import ServeSpot
 from flibuste.games.briskars.actions.stealth import Stalk
 from flibuste.games.briskars.battle.activation import Activation
+from flibuste.games.briskars.battle.crew_building import Crews
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.mustering import Muster, ReadyBands
 from flibuste.games.briskars.battle.position import read_position
@@ -278,6 +279,7 @@ def make_game(content: Content) -> Game:
         finished=True,
         renumbered=True,
         making_parts={"ground": ground},
+        builder=Crews(content),
     )
 
 
