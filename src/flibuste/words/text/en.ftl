@@ -535,6 +535,7 @@ ui-here-starting = Setting the table…
 ui-here-broken = The engine did not start.
 ui-here-taken = Your games are open in another window of this browser. Close it, then try again.
 ui-here-newer = Your games were kept by a newer version. Load the page again.
+ui-here-full = This browser could not keep that (is its storage full?). Nothing has changed.
 ui-here-again = Try again
 ui-here-update = A newer version is ready.
 ui-here-update-load = Load it

@@ -534,6 +534,7 @@ ui-here-starting = Poniendo la mesa…
 ui-here-broken = El motor no ha arrancado.
 ui-here-taken = Tus partidas están abiertas en otra ventana de este navegador. Ciérrala e inténtalo de nuevo.
 ui-here-newer = Tus partidas vienen de una versión más nueva. Vuelve a cargar la página.
+ui-here-full = Este navegador no ha podido guardarlo (¿memoria llena?). Nada ha cambiado.
 ui-here-again = Intentar de nuevo
 ui-here-update = Hay una versión más nueva lista.
 ui-here-update-load = Cargarla

@@ -535,6 +535,7 @@ ui-here-starting = On dresse la table…
 ui-here-broken = Le moteur n'a pas démarré.
 ui-here-taken = Vos parties sont ouvertes dans une autre fenêtre de ce navigateur. Fermez-la, puis réessayez.
 ui-here-newer = Vos parties viennent d'une version plus récente. Rechargez la page.
+ui-here-full = Ce navigateur n'a pas pu garder cela (mémoire pleine ?). Rien n'a changé.
 ui-here-again = Réessayer
 ui-here-update = Une version plus récente est prête.
 ui-here-update-load = La charger
