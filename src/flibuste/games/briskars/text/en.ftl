@@ -634,6 +634,7 @@ bk-purpose-digging = digging
 bk-purpose-reading = reading
 bk-purpose-battering = striking scenery
 bk-purpose-counter-spell = counter-spell
+bk-purpose-convincing = convincing
 
 ## Log, odds, prompts, refusals
 

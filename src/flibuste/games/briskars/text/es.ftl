@@ -650,6 +650,7 @@ bk-purpose-digging = cavar
 bk-purpose-reading = leer
 bk-purpose-battering = golpear el decorado
 bk-purpose-counter-spell = contrahechizo
+bk-purpose-convincing = convencer
 
 ## Log, odds, prompts, refusals
 

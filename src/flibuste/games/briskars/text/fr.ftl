@@ -654,6 +654,7 @@ bk-purpose-digging = creuser
 bk-purpose-reading = lire
 bk-purpose-battering = frapper le décor
 bk-purpose-counter-spell = contre-sort
+bk-purpose-convincing = convaincre
 
 ## Log, odds, prompts, refusals
 
