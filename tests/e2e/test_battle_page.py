@@ -1,4 +1,4 @@
-"""What a newcomer meets on the battle page: cards to read, dice to weigh, dangers, verdicts, few clicks, a battle to choose."""
+"""What a newcomer meets on the battle page: cards, dice, dangers, verdicts, few clicks, a battle to choose."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ from tests.e2e.scenes import go_to, scenes, third_of
 from tests.e2e.table import until_true
 
 SIZES = ({"width": 1280, "height": 720}, {"width": 1024, "height": 768}, {"width": 640, "height": 360})
+CUT = """(all) => all.filter((one) => {
+  const [word, button] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+  return word.left < button.left - 1 || word.right > button.right + 1;
+}).map((one) => one.innerText)"""
 INSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
   const box = one.getBoundingClientRect();
   return box.width > 0 && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
@@ -47,7 +51,7 @@ def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any)
     total = page.locator(".settled .total").inner_text()
     assert page.locator(".doing [role=radio]").count() == 0
     assert total in page.locator("[data-verb=keep] span").inner_text()
-    assert re.search(r"\d %", page.locator("[data-verb=keep] em").inner_text())
+    assert re.search(r"\d\s%", page.locator("[data-verb=keep] em").inner_text())
     assert "AP" in page.locator("[data-verb=reroll]").first.inner_text()
     assert "chance to" in page.locator(".settled .head").inner_text()
     look_at(page, "bk-settled")
