@@ -661,6 +661,7 @@ bk-purpose-convincing = convencer
 bk-purpose-reading = leer
 bk-purpose-battering = golpear el decorado
 bk-purpose-counter-spell = contrahechizo
+bk-purpose-convincing = convencer
 
 ## Log, odds, prompts, refusals
 

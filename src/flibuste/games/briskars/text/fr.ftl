@@ -665,6 +665,7 @@ bk-purpose-convincing = convaincre
 bk-purpose-reading = lire
 bk-purpose-battering = frapper le décor
 bk-purpose-counter-spell = contre-sort
+bk-purpose-convincing = convaincre
 
 ## Log, odds, prompts, refusals
 

@@ -207,6 +207,18 @@ bk-page-card-reaction = réaction
 bk-page-skills = Talents
 bk-page-spells = Sorts
 bk-page-objects = Objets
+bk-page-setup-rounds = { $n } tours
+bk-page-setup-open = jusqu’à ce qu’il reste une bande, { $n } tours au plus
+bk-page-setup-bands = { $most ->
+        [2] pour deux bandes
+       *[other] pour { $least } à { $most } bandes
+    }
+bk-page-warn-deep = Eau profonde : demi-mouvement et aucune arme pour qui ne nage pas.
+bk-page-warn-difficult = Terrain difficile : le mouvement est réduit de moitié.
+bk-page-warn-sand = Sol mou : une marche est plus courte d’une brasse.
+bk-page-warn-ice = Glace : une marche est plus courte d’une brasse.
+bk-page-band-value = { $n } PO
+bk-page-band-member = { $hp } PV · { $ap } PA · { $cost } PO
 ## Rules
 bk-page-rules-title = Briskars avec nos mots
 bk-page-rules-goal = De quoi il s’agit
