@@ -6,6 +6,7 @@ import { live } from "./live.svelte";
 import { botName } from "./names";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
+import { sound } from "./sound";
 import type { Moment, Seat } from "./types";
 import type { Failure, GameEvent, Option, Rule, Said, Snapshot, StoodIn, TableInfo, Tell } from "./wire";
 import { t } from "./words.svelte";
@@ -203,7 +204,10 @@ export class TableSession {
   /** Take what is told about the table, unless it is older than what we know: an answer over HTTP may come after the socket's news. */
   welcome(info: TableInfo): void {
     if (this.info && isOlder(info, this.info)) return;
-    for (const line of news(this.info, info)) live.note(t(line.id, line.args));
+    for (const line of news(this.info, info)) {
+      live.note(t(line.id, line.args));
+      if (line.id === "ui-news-joined") sound("turn");
+    }
     this.info = info;
     this.heardAt = Date.now();
     this.next = info.next ?? this.next;
