@@ -1,5 +1,6 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
 import { whole } from "./film";
+import { host } from "./host";
 import type { GameInfo, Look, NewTable, PlayOn, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
 
 export class ApiError extends Error {
@@ -42,14 +43,14 @@ export type { Api };
 
 async function call(method: string, path: string, body?: object | string): Promise<Response> {
   const text = typeof body === "string";
-  const init: RequestInit = { method, credentials: "same-origin", headers: {} };
+  const init: RequestInit = { method, headers: {} };
   if (body !== undefined) {
     init.body = text ? body : JSON.stringify(body);
     init.headers = { "content-type": text ? "text/plain" : "application/json" };
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await host.fetch(`/api${path}`, init);
   } catch {
     throw new ApiError("connection_lost");
   }

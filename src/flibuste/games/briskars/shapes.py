@@ -15,6 +15,7 @@ from flibuste.games.briskars.insight.answers import QUESTIONS as ASKED
 from flibuste.games.briskars.insight.answers import BlowName, DefenceName, Pending, Sight, TestName
 from flibuste.games.briskars.insight.odds import BLOWS
 from flibuste.games.briskars.insight.tests import TESTS
+from flibuste.games.briskars.ordnance.artillery import FIRING
 
 NAMED: Final[dict[str, object]] = {
     "BlowName": BlowName,
@@ -36,6 +37,7 @@ FACTS: Final[dict[str, tuple[object, object]]] = {
     "BLOWS": (list[BlowName], list(BLOWS)),
     "TESTS": (list[TestName], [test for test in TESTS if test in named(DEEDS)]),
     "GOING": (list[str], named([deed for deed in DEEDS if deed.goes])),
+    "LAID": (list[str], named(FIRING)),
     "AIMED": (list[str], named([deed for deed in DEEDS if deed.aims])),
     "PRICES": (dict[str, list[int]], printed_prices(STANDARD)),
     "SHAKEN": (int, int(SHAKEN_BELOW)),

@@ -11,6 +11,11 @@ from flibuste.server.problems import Refused
 from flibuste.server.tables.service import Service
 
 FOREVER = "public, max-age=31536000, immutable"
+FILES = (
+    *(".js", ".mjs", ".css", ".svg", ".woff2", ".png", ".map", ".ftl", ".json", ".webmanifest"),
+    *(".wasm", ".gz", ".zip"),
+)
+"""A path that ends so names a file: one that is not there is missing, and never the page."""
 MISSING = """The page is not here. In a checkout: make page. A wheel has it if built with it. The API is under /api.
 """
 
@@ -21,9 +26,9 @@ async def page(request: Request) -> Response:
     folder = service.config.page.resolve()
     path = request.path_params["path"]
     if is_file_of(folder, path):
-        caching = FOREVER if path.startswith("assets/") else "no-cache"
+        caching = FOREVER if path.startswith(("assets/", "engine/")) else "no-cache"
         return FileResponse(folder / path, headers={"cache-control": caching})
-    if Path(path).suffix in (".js", ".css", ".svg", ".woff2", ".png", ".map", ".ftl", ".json"):
+    if Path(path).suffix in FILES:
         raise Refused("not_found")
     index = folder / "index.html"
     if not index.is_file():

@@ -20,6 +20,7 @@ export interface BriskarsView {
   rounds: number;
   scenario: string;
   markers: string[];
+  spots: SpotView[];
   marks: number[];
   active: string | null;
   free_move: boolean;
@@ -122,6 +123,15 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** A place of the scenario: what it is, whether anybody knows of it yet, whether it has been served. */
+export interface SpotView {
+  kind: string;
+  square: string;
+  gold: number;
+  known: boolean;
+  found: boolean;
 }
 
 /** A spell that somebody knows: its price, its reach, and what it has to beat. */
@@ -863,6 +873,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "throws"; briskar?: string; square?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
+  | { kind: "marker-gold"; seat?: number; gold?: number }
   | { kind: "searches"; briskar?: string }
   | { kind: "reads"; briskar?: string }
   | { kind: "convinces"; briskar?: string }
@@ -874,6 +885,8 @@ export const BLOWS: BlowName[] = ["attack", "shoot", "assault", "thrust", "volle
 export const TESTS: TestName[] = ["get_up", "disengage", "aim", "look", "last_hope", "restrain", "head_butt", "kick", "break_hold"];
 
 export const GOING: string[] = ["walk", "race", "climb", "assault"];
+
+export const LAID: string[] = ["fire"];
 
 export const AIMED: string[] = ["shoot", "volley", "aim", "throw", "net", "grapnel", "cast"];
 
