@@ -152,7 +152,9 @@ def chosen_ways(content: Content, profile: int) -> int:
 def learn(content: Content, roster: Roster, hire: Hire, budget: int) -> None:
     """Teach a mage the dearest spells the budget still allows, up to three."""
     ways = content.profiles[hire.profile].ways | hire.ways
-    keyed = sorted((-int(spell.gold), k) for k, spell in enumerate(content.spells) if spell.opens_to(ways))
+    keyed = sorted(
+        (-int(spell.gold), k) for k, spell in enumerate(content.spells) if spell.opens_to(ways) and not spell.own
+    )
     for cost, k in keyed:
         if len(hire.spells) < MOST_SPELLS_EACH and band_value(content, roster) - cost <= budget:
             hire.spells.append(k)
