@@ -22,9 +22,13 @@ from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.scoring import side_sum
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.content import packaged
 from flibuste.kernel.state import State
 
 ALL_POINTS: Final = 120.0
+FILE: Final = "brisca.toml"
+LEARNED: Final = packaged("flibuste.bots.learned", FILE)
+"""What was learned, as text. It is read when a bot is made: training must start from features it does not fit, too."""
 
 
 @final
@@ -100,12 +104,13 @@ class BriscaGuide(LearnedGuide):
 
 def learned(doubt: float = 1.0) -> BriscaGuide:
     """Make a guide that follows what was learned."""
-    return BriscaGuide(learned_tables("brisca", BriscaFeatures()), doubt=doubt)
+    return BriscaGuide(learned_tables(LEARNED, BriscaFeatures(), FILE), doubt=doubt)
 
 
 COURSE: Final = Course(
     BriscaFeatures,
     BriscaGuide,
+    lambda: learned(),
     {
         "two": [(2, {}), (2, {"exchange": False})],
         "three": [(3, {})],
@@ -123,7 +128,7 @@ IN_HAND: Final = ["card", "pot", "answer", "trumps", "rest", "suit", "stronger",
 
 def attentive(names: list[str]) -> Bot:
     """Make a bot that looks at some features only, and counts nothing out."""
-    return TablesBot(BriscaGuide(attending(learned_tables("brisca", BriscaFeatures()), names), counts=False))
+    return TablesBot(BriscaGuide(attending(learned_tables(LEARNED, BriscaFeatures(), FILE), names), counts=False))
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

@@ -26,7 +26,7 @@ from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.magic.walls import BuildWall
 from flibuste.games.briskars.movement.allowance import WALKING
 from flibuste.games.briskars.movement.moves import Move
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import Fixed, has
 from flibuste.kernel.chance import Chance
 
 NEXT: Final[i64] = 0
@@ -52,7 +52,7 @@ class SpellWork(Quiet):
         spell: i64,
         caster: i64,
         source: i64,
-        targets: vec[i64],
+        targets: Fixed,
         part: i64,
         harmful: bool,
         aimed: i64 = 0,
@@ -63,7 +63,7 @@ class SpellWork(Quiet):
         self.spell: i64 = spell
         self.caster: i64 = caster
         self.source: i64 = source
-        self.targets: vec[i64] = targets
+        self.targets: Fixed = targets
         self.part: i64 = part
         self.harmful: bool = harmful
         self.aimed: i64 = aimed

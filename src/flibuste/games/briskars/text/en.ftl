@@ -645,6 +645,7 @@ bk-purpose-convincing = convincing
 bk-purpose-reading = reading
 bk-purpose-battering = striking scenery
 bk-purpose-counter-spell = counter-spell
+bk-purpose-convincing = convincing
 
 ## Log, odds, prompts, refusals
 
@@ -886,7 +887,7 @@ bk-log-morale-passed = { $briskar } stands firm
 bk-log-morale-failed = { $briskar } loses heart
 bk-log-flees = { $briskar } flees: { $gold } gold for the other side
 bk-log-knocked-out = { $briskar } is out of action: { $gold } gold
-bk-log-falls = { $briskar } falls
+bk-log-falls = { $briskar } goes to the ground
 bk-log-gets-up = { $briskar } gets up
 bk-log-stays-down = { $briskar } stays down
 bk-log-stunned = { $briskar } sees stars

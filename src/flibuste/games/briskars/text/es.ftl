@@ -661,6 +661,7 @@ bk-purpose-convincing = convencer
 bk-purpose-reading = leer
 bk-purpose-battering = golpear el decorado
 bk-purpose-counter-spell = contrahechizo
+bk-purpose-convincing = convencer
 
 ## Log, odds, prompts, refusals
 
@@ -902,7 +903,7 @@ bk-log-morale-passed = { $briskar } aguanta
 bk-log-morale-failed = { $briskar } se desmorona
 bk-log-flees = { $briskar } huye: { $gold } PO para el rival
 bk-log-knocked-out = { $briskar } queda fuera de combate: { $gold } PO
-bk-log-falls = { $briskar } cae
+bk-log-falls = { $briskar } queda en el suelo
 bk-log-gets-up = { $briskar } se levanta
 bk-log-stays-down = { $briskar } sigue en el suelo
 bk-log-stunned = { $briskar } ve las estrellas

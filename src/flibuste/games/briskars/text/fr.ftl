@@ -665,6 +665,7 @@ bk-purpose-convincing = convaincre
 bk-purpose-reading = lire
 bk-purpose-battering = frapper le décor
 bk-purpose-counter-spell = contre-sort
+bk-purpose-convincing = convaincre
 
 ## Log, odds, prompts, refusals
 
@@ -906,7 +907,7 @@ bk-log-morale-passed = { $briskar } tient bon
 bk-log-morale-failed = { $briskar } perd courage
 bk-log-flees = { $briskar } prend la fuite : { $gold } PO à l’adversaire
 bk-log-knocked-out = { $briskar } quitte le combat : { $gold } PO
-bk-log-falls = { $briskar } tombe
+bk-log-falls = { $briskar } se retrouve au sol
 bk-log-gets-up = { $briskar } se relève
 bk-log-stays-down = { $briskar } reste à terre
 bk-log-stunned = { $briskar } voit des étoiles
