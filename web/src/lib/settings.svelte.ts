@@ -5,6 +5,8 @@ export interface Preferences {
   language: Language | null;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "less";
+  /** How fast bots and movements are shown. */
+  speed: "calm" | "normal" | "quick" | "none";
   sound: boolean;
   volume: number;
   cards: "drawn" | "clear";
@@ -18,6 +20,7 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: "auto",
   motion: "auto",
+  speed: "normal",
   sound: false,
   volume: 0.6,
   cards: "drawn",
