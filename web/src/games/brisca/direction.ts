@@ -31,6 +31,7 @@ export const direction: Direction<View, Stage> = {
   stageOf: (view, _log, before) => ({ ...stageOf(view), hand: inOrder(before?.hand ?? [], view.hand) }),
   step: (stage, event, view) => step(stage, event, view.you),
   timing,
+  scene: { opens: ["led"], closes: ["took"] },
   before: crowned,
   say: (event, view, nameOf) => lineOf(event, view.you, nameOf),
   note: (event, view, nameOf) =>

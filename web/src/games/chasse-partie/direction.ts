@@ -53,6 +53,21 @@ export const newDirection = (): Direction<View, Stage> => ({
   stageOf,
   step,
   timing,
+  scene: {
+    opens: [
+      "plays",
+      "plays-own",
+      "plays-on",
+      "plays-number",
+      "plays-crew",
+      "plays-briskar",
+      "plays-move",
+      "plays-value",
+      "plays-mode",
+      "readies",
+    ],
+    closes: ["turn", "round-ends", "signed", "slipped"],
+  },
   say: sayWith({ counting: false }),
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 });

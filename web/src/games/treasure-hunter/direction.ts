@@ -35,6 +35,7 @@ export const direction: Direction<View, Stage> = {
     return step(stage, event, view);
   },
   timing,
+  scene: { opens: ["laid", "dogs-laid"], closes: ["took-max", "took-min", "took-both", "took-none", "goblins-won"] },
   say: (event, view, nameOf) => (QUIET.includes(kindOf(event)) ? null : lineOf(event, view.you, nameOf)),
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };
