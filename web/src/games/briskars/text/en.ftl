@@ -352,9 +352,9 @@ bk-chapter-GLD = Gold gained
 bk-chapter-MLT = More than two bands
 
 bk-page-rules-prices = What actions cost
-bk-page-rules-prices-1 = Action points. The free movement of an activation pays for a walk, getting up, picking up or putting down once; after that the second figure holds.
+bk-page-rules-prices-1 = Action points. The free movement of an activation pays for a walk, getting up, picking up or putting down once; after that the second figure holds. What varies stands on the weapon, the spell or the gun.
 bk-page-rules-then = then
-bk-page-rules-by-choice = by the weapon, spell or gun
+bk-page-rules-by-choice = varies
 bk-page-rules-name = Name
 bk-page-rules-numbers = Damage, range
 bk-page-rules-hands = Hands

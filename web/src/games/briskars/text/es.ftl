@@ -352,9 +352,9 @@ bk-chapter-GLD = El oro ganado
 bk-chapter-MLT = Más de dos bandas
 
 bk-page-rules-prices = Lo que cuestan las acciones
-bk-page-rules-prices-1 = En puntos de acción. El movimiento gratuito de una activación paga una vez andar, levantarse, recoger o dejar; después vale la segunda cifra.
+bk-page-rules-prices-1 = En puntos de acción. El movimiento gratuito de una activación paga una vez andar, levantarse, recoger o dejar; después vale la segunda cifra. Lo que varía figura en el arma, el hechizo o la pieza.
 bk-page-rules-then = luego
-bk-page-rules-by-choice = según el arma, el hechizo o la pieza
+bk-page-rules-by-choice = varía
 bk-page-rules-name = Nombre
 bk-page-rules-numbers = Daño, alcance
 bk-page-rules-hands = Manos

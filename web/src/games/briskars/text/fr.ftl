@@ -352,9 +352,9 @@ bk-chapter-GLD = L’or gagné
 bk-chapter-MLT = Plus de deux bandes
 
 bk-page-rules-prices = Ce que coûtent les actions
-bk-page-rules-prices-1 = En points d’action. Le déplacement gratuit d’une activation paie une fois marcher, se relever, ramasser ou poser ; ensuite le second chiffre vaut.
+bk-page-rules-prices-1 = En points d’action. Le déplacement gratuit d’une activation paie une fois marcher, se relever, ramasser ou poser ; ensuite le second chiffre vaut. Ce qui varie figure sur l’arme, le sort ou la pièce.
 bk-page-rules-then = puis
-bk-page-rules-by-choice = selon l’arme, le sort ou la pièce
+bk-page-rules-by-choice = variable
 bk-page-rules-name = Nom
 bk-page-rules-numbers = Dégâts, portée
 bk-page-rules-hands = Mains
