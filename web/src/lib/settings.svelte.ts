@@ -6,6 +6,7 @@ export interface Preferences {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "less";
   sound: boolean;
+  notify: boolean;
   volume: number;
   cards: "drawn" | "clear";
   twoTaps: boolean;
@@ -20,8 +21,9 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: "auto",
   motion: "auto",
-  sound: false,
-  volume: 0.6,
+  sound: true,
+  notify: false,
+  volume: 0.5,
   cards: "drawn",
   twoTaps: true,
   autoLast: false,

@@ -26,7 +26,10 @@ bk-page-point-less = One point less
 bk-page-point-more = One point more, 1 AP
 bk-page-draw = { $names } share the day
 bk-page-fathoms = { $n } fathoms
-bk-page-first = { $name } deploys first
+bk-page-first = { $who ->
+        [you] You deploy first
+       *[other] { $name } deploys first
+    }
 bk-page-free-left = free move left
 bk-page-free-used = free move used
 bk-page-go-to = Go to { $square }

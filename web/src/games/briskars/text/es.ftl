@@ -26,7 +26,10 @@ bk-page-point-less = Un punto menos
 bk-page-point-more = Un punto más, 1 PA
 bk-page-draw = { $names } comparten la victoria
 bk-page-fathoms = { $n } brazas
-bk-page-first = { $name } despliega primero
+bk-page-first = { $who ->
+        [you] Despliegas primero
+       *[other] { $name } despliega primero
+    }
 bk-page-free-left = movimiento gratis disponible
 bk-page-free-used = movimiento gratis usado
 bk-page-go-to = Ir a { $square }
