@@ -6,6 +6,7 @@ import { wind } from "./flight";
 import { lineOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
 import type { View } from "./wire";
+import { tableText } from "./play";
 
 /** Too many of these to be read aloud. */
 const QUIET = ["passed", "repelled", "unused", "received"];
@@ -36,5 +37,6 @@ export const direction: Direction<View, Stage> = {
   },
   timing,
   say: (event, view, nameOf) => (QUIET.includes(kindOf(event)) ? null : lineOf(event, view.you, nameOf)),
+  opening: tableText,
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };
