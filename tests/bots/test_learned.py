@@ -13,9 +13,9 @@ import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.__main__ import main
 from flibuste.bots.learned.features import Features
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
-from flibuste.bots.learned.kept import learned_tables, read, write
+from flibuste.bots.learned.kept import read, write
 from flibuste.bots.learned.lessons import MOST, candidates, lesson, unvisited
-from flibuste.bots.learned.tables import FINE, Tables
+from flibuste.bots.learned.tables import FINE, Tables, attending
 from flibuste.bots.roster import COURSES
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
@@ -87,6 +87,15 @@ def test_an_action_is_worth_the_sum_of_its_rows_and_says_which() -> None:
     assert tables.reasons(state, seat, 27) == [("odd", 0.03), ("low", -0.01)]
 
 
+def test_whoever_looks_at_less_is_told_nothing_by_the_rest() -> None:
+    state = next(laws.walk(GAMES["brisca"], 2, 1)).state
+    tables = Tables(Little(), vec[i64]([0, 30_000, -10_000, 50_000]))
+    half = attending(tables, ["low"])
+
+    assert [half.worth(state, 0, action) for action in (7, 8, 27, 28)] == [50_000, 50_000, -10_000, -10_000]
+    assert tables.worth(state, 0, 7) == 80_000
+
+
 def test_few_candidates_are_all_compared_and_of_many_the_liked_one_always() -> None:
     few, many = vec[i64](list(range(MOST))), vec[i64](list(range(100, 140)))
 
@@ -123,7 +132,7 @@ def test_the_same_seed_teaches_the_same() -> None:
 
 @pytest.mark.parametrize("game", sorted(COURSES))
 def test_the_tables_that_ship_fit_the_features_and_say_where_they_come_from(game: str) -> None:
-    tables = learned_tables(game, COURSES[game].features())
+    tables = COURSES[game].learned().tables
     text = write(tables, {"command": "none"})
 
     assert any(tables.weights)
@@ -133,8 +142,8 @@ def test_the_tables_that_ship_fit_the_features_and_say_where_they_come_from(game
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("version = 1\n[any]\nodd = [1, 2]\nlow = [1]", r"any\.low: expected 2 whole numbers"),
-        ("version = 1\n[any]\nodd = [1, 2]\nlow = [1, 0.5]", r"any\.low: expected 2 whole numbers"),
+        ("version = 1\n[any]\nodd = '1 2'\nlow = '1'", r"any\.low: expected 2 whole numbers"),
+        ("version = 1\n[any]\nodd = '1 2'\nlow = '1 0.5'", r"any\.low: expected 2 whole numbers"),
         ("version = 1\nany = 3", r"any\.odd: expected 2 whole numbers"),
         ("version = 9", "version 9, expected 1"),
         ("version =", "here: "),
@@ -162,25 +171,27 @@ def run_here(work, items):  # type: ignore[no-untyped-def]
 def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "brisca.json"
     whole, first = begin("brisca", 3, 2, 1), begin("brisca", 3, 2, 1)
+    whole.batch = first.batch = 1
     for _ in range(2):
-        one_round(whole, 1, run_here)
-    one_round(first, 1, run_here)
+        one_round(whole, run_here)
+    one_round(first, run_here)
     keep(first, file)
     second = take_up(file, "brisca", 3, 2, 1)
-    one_round(second, 1, run_here)
+    one_round(second, run_here)
 
     assert (second.weights, second.visits, second.games) == (whole.weights, whole.visits, 4)
 
 
 def test_workers_start_from_the_same_tables_and_their_moves_are_averaged() -> None:
     training = begin("brisca", 3, 2, 1)
+    training.batch = 1
     tasks = []
 
     def listen(work, items):  # type: ignore[no-untyped-def]
         tasks.extend(items)
         return map(work, items)
 
-    one_round(training, 1, listen)
+    one_round(training, listen)
     alone = [practise(task)[0] for task in tasks]
 
     assert tasks[0].seed != tasks[1].seed
@@ -203,8 +214,7 @@ def test_the_file_says_how_to_make_it_again() -> None:
     training.curve = [(4000, 0.61234, 0.5, 0.7)]
     text = file_text(training)
 
-    assert 'command = "flibuste train brisca --seed 8 --workers 2' in text
-    assert "rounds = 5" in text
+    assert 'command = "flibuste train brisca --seed 8 --workers 2 --games 400 --rounds 5"' in text
     assert "games = 4000\nminutes = 1.5" in text
     assert "score_against_quick_bot = 0.612\ninterval = [0.5, 0.7]" in text
 

@@ -9,38 +9,49 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
-from flibuste.bots.brisca import GreedyBrisca
 from flibuste.bots.brisca_beliefs import Hindsight, all_worlds
 from flibuste.bots.brisca_endings import best_ending, final_lead
 from flibuste.bots.brisca_features import BriscaFeatures
 from flibuste.bots.guide import LONGEST_PLAYOUT
 from flibuste.bots.learned.course import Course
-from flibuste.bots.learned.guide import LearnedGuide
+from flibuste.bots.learned.guide import LearnedGuide, TablesBot
 from flibuste.bots.learned.kept import learned_tables
-from flibuste.bots.learned.tables import Tables
-from flibuste.bots.levels import LONGEST, Absent
+from flibuste.bots.learned.tables import Tables, attending
+from flibuste.bots.levels import LONGEST
 from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.scoring import side_sum
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.content import packaged
 from flibuste.kernel.state import State
 
 ALL_POINTS: Final = 120.0
+FILE: Final = "brisca.toml"
+LEARNED: Final = packaged("flibuste.bots.learned", FILE)
+"""What was learned, as text. It is read when a bot is made: training must start from features it does not fit, too."""
 
 
 @final
 class BriscaGuide(LearnedGuide):
     """Plays on by the tables; a win counts most, points decide between equal wins.
 
-    ``doubt`` is how much an odd world still counts: at 1 the others' play tells nothing.
+    ``doubt`` is how much an odd world still counts: at 1 the others' play tells nothing. Who ``counts`` plays the end
+    exactly.
     """
 
     def __init__(
-        self, tables: Tables, at_random: i64 = 0, margin: float = 0.7, doubt: float = 1.0, warmth: float = 0.03
+        self,
+        tables: Tables,
+        at_random: i64 = 0,
+        margin: float = 0.7,
+        doubt: float = 1.0,
+        warmth: float = 0.03,
+        counts: bool = True,
     ) -> None:
         super().__init__(tables, at_random, LONGEST_PLAYOUT)
         self.margin: float = margin
         self.doubt: float = doubt
+        self.counts: bool = counts
         features = tables.features
         assert isinstance(features, BriscaFeatures)
         self.hindsight = Hindsight(tables, features, warmth)
@@ -86,19 +97,20 @@ class BriscaGuide(LearnedGuide):
     def solved(self, s: State, seat: i64) -> i64:
         """Count the end out: with two players and no stock every card is known."""
         assert isinstance(s, Brisca)
-        if s.seats != 2 or s.stock > 0 or s.exchanging:
+        if not self.counts or s.seats != 2 or s.stock > 0 or s.exchanging:
             return -1
         return best_ending(s, seat)
 
 
 def learned(doubt: float = 1.0) -> BriscaGuide:
     """Make a guide that follows what was learned."""
-    return BriscaGuide(learned_tables("brisca", BriscaFeatures()), doubt=doubt)
+    return BriscaGuide(learned_tables(LEARNED, BriscaFeatures(), FILE), doubt=doubt)
 
 
 COURSE: Final = Course(
     BriscaFeatures,
     BriscaGuide,
+    lambda: learned(),
     {
         "two": [(2, {}), (2, {"exchange": False})],
         "three": [(3, {})],
@@ -106,9 +118,23 @@ COURSE: Final = Course(
         "teams": [(4, {}), (4, {"follow_suit_when_stock_empty": True})],
     },
 )
+SHINING: Final = ["rest", "exchange"]
+"""A deckhand tells trumps and briscas from the rest and keeps what shines, but does not see what lies in the trick."""
+AT_STAKE: Final = ["pot", "exchange"]
+"""A sailor takes what is worth taking and saves trumps, but does not look at the rest of the hand."""
+IN_HAND: Final = ["card", "pot", "answer", "trumps", "rest", "suit", "stronger", "exchange"]
+"""A quartermaster plans with the whole hand and the strong cards that are out, but does not look ahead."""
+
+
+def attentive(names: list[str]) -> Bot:
+    """Make a bot that looks at some features only, and counts nothing out."""
+    return TablesBot(BriscaGuide(attending(learned_tables(LEARNED, BriscaFeatures(), FILE), names), counts=False))
+
+
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Absent(GreedyBrisca(), 90),
-    "sailor": lambda: Absent(GreedyBrisca(), 45),
-    "quartermaster": lambda: Absent(GreedyBrisca(), 12),
+    "deckhand": lambda: attentive(SHINING),
+    "sailor": lambda: attentive(AT_STAKE),
+    "quartermaster": lambda: attentive(IN_HAND),
+    "tables": lambda: TablesBot(learned()),
     "captain": lambda: TrialBot(learned(0.1), 1500, LONGEST),
 }

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.bots.base import Reason
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
@@ -50,4 +51,8 @@ class Guide:
 
     def worlds(self, seen: State, seat: i64, rng: Chance) -> list[State]:
         """List every world that the seat thinks possible where they are few; none where they are drawn by lot."""
+        return []
+
+    def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
+        """Say what the guide itself finds in an action, before any trial."""
         return []

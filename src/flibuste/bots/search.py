@@ -12,13 +12,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
 from flibuste.kernel.bits import has, lowest
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
-LOOK_AT_CLOCK: Final[i64] = 32
 MOST_REFUSED: Final[i64] = 20
 PARTS: Final[i64] = 1_000_000
 
@@ -198,7 +197,7 @@ def search(
     while done < simulations:
         work.simulate(believable(seen, seat, guide, rng))
         done += 1
-        if milliseconds > 0 and done % LOOK_AT_CLOCK == 0 and perf_counter() >= end:
+        if milliseconds > 0 and perf_counter() >= end:
             break
     return work
 
@@ -222,3 +221,11 @@ class SearchBot(Bot):
         if solved >= 0:
             return solved
         return search(seen, seat, self.guide, rng, self.simulations, self.milliseconds, self.curiosity).best()
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say how often a search came back to an action, and what it was worth."""
+        work = search(seen, seat, self.guide, rng, self.simulations, self.milliseconds, self.curiosity)
+        for other, visits, value in work.shares():
+            if other == action:
+                return [("value", value), ("visits", float(visits))]
+        return []

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.learned.guide import TablesBot
-from flibuste.bots.learned.kept import learned_tables
 from flibuste.bots.roster import COURSES
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
@@ -45,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
         return 2
     stopped = False
     try:
-        train(training, chosen.games, chosen.minutes, chosen.rounds, runner.each, lambda now: told(now, file))
+        train(training, chosen.minutes, chosen.rounds, runner.each, lambda now: told(now, file))
     except KeyboardInterrupt:
         stopped = True
         print(f"\nstopped; what was learned is kept in {file}: the same command goes on", file=sys.stderr)
@@ -64,7 +63,9 @@ def read(chosen: argparse.Namespace) -> tuple[Training, Path]:
     file = chosen.out / f"{game}.json"
     if chosen.fresh:
         file.unlink(missing_ok=True)
-    return take_up(file, game, chosen.seed, chosen.workers, chosen.exam), file
+    training = take_up(file, game, chosen.seed, chosen.workers, chosen.exam)
+    training.batch = chosen.games
+    return training, file
 
 
 def told(training: Training, file: Path) -> None:
@@ -86,8 +87,8 @@ def finish(training: Training, file: Path) -> None:
     made = [tables, *drawn(training, file)]
     print(f"\nwritten: {', '.join(map(str, made))}")
     try:
-        former = COURSES[training.game].guide(learned_tables(training.game, COURSES[training.game].features()))
-    except (FileNotFoundError, BadData) as error:
+        former = COURSES[training.game].learned()
+    except BadData as error:
         print(f"no former tables to compare with: {error}")
         return
     pupil = TablesBot(guide_for(training.game, training.weights))

@@ -52,7 +52,10 @@ class Lesson:
 
 @dataclass
 class Training:
-    """A training under way: the tables, how often each row moved, and what the exams have shown."""
+    """A training under way: the tables, how often each row moved, and what the exams have shown.
+
+    In a round every worker plays a ``batch`` of games; an ``exam`` has so many deals at each practice table.
+    """
 
     game: str
     seed: int
@@ -60,6 +63,7 @@ class Training:
     exam: int
     weights: list[int]
     visits: list[int]
+    batch: int = 400
     rounds: int = 0
     games: int = 0
     seconds: float = 0.0
@@ -67,7 +71,7 @@ class Training:
 
 
 def begin(game: str, seed: int, workers: int, exam: int) -> Training:
-    """Begin with tables that know nothing; an exam has so many deals at each practice table."""
+    """Begin with tables that know nothing."""
     guide = guide_for(game, None)
     weights, visits = [int(w) for w in guide.tables.weights], [int(v) for v in unvisited(guide)]
     return Training(game, seed, workers, exam, weights, visits)
@@ -98,11 +102,11 @@ def practise(task: Lesson) -> tuple[list[int], list[int]]:
     return [int(w) for w in guide.tables.weights], [int(v) for v in visits]
 
 
-def one_round(training: Training, games: int, each: Mapper) -> None:
+def one_round(training: Training, each: Mapper) -> None:
     """Let every worker practise from the same tables, then move these by the mean of what the workers moved."""
     first = training.seed * ROUND_SEED + training.rounds * training.workers
     tasks = [
-        Lesson(training.game, training.weights, training.visits, first + worker, games)
+        Lesson(training.game, training.weights, training.visits, first + worker, training.batch)
         for worker in range(training.workers)
     ]
     found = list(each(practise, tasks))
@@ -113,7 +117,7 @@ def one_round(training: Training, games: int, each: Mapper) -> None:
         for old, counts in zip(before, zip(*(v for _, v in found), strict=True), strict=True)
     ]
     training.rounds += 1
-    training.games += games * training.workers
+    training.games += training.batch * training.workers
 
 
 # exams
@@ -184,9 +188,9 @@ def file_text(training: Training) -> str:
     """Write the data file: the tables, and where they come from."""
     guide = guide_for(training.game, training.weights)
     origin: dict[str, object] = {
-        "command": f"flibuste train {training.game} --seed {training.seed} --workers {training.workers}",
+        "command": f"flibuste train {training.game} --seed {training.seed} --workers {training.workers}"
+        f" --games {training.batch} --rounds {training.rounds}",
         "commit": commit(),
-        "rounds": training.rounds,
         "games": training.games,
         "minutes": round(training.seconds / 60, 1),
     }
@@ -204,9 +208,7 @@ def commit() -> str:
     return told.stdout.strip() or "unknown"
 
 
-def train(
-    training: Training, games: int, minutes: float, rounds: int, each: Mapper, told: Callable[[Training], None]
-) -> None:
+def train(training: Training, minutes: float, rounds: int, each: Mapper, told: Callable[[Training], None]) -> None:
     """Practise round after round until the minutes or the rounds are over; exams at the start and the end too."""
     if not training.curve:
         take_exam(training)
@@ -215,7 +217,7 @@ def train(
     left = rounds
     while time.monotonic() < end and left != 0:
         started = time.monotonic()
-        one_round(training, games, each)
+        one_round(training, each)
         training.seconds += time.monotonic() - started
         left -= 1
         if training.games >= 1.5 * training.curve[-1][0]:

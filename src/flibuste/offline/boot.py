@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def no_threads() -> dict[str, ModuleType]:
-    """Make empty modules in the place of ``anyio``: Starlette uses it for threads and files, which no table asks for."""
+    """Make empty modules in place of ``anyio``: Starlette uses it for threads and files, which no table asks for."""
     package = ModuleType("anyio")
     parts = {f"anyio.{name}": ModuleType(f"anyio.{name}") for name in ("abc", "to_thread")}
     for name, part in parts.items():
@@ -34,7 +34,7 @@ if importlib.util.find_spec("anyio") is None:
     sys.modules.update(no_threads())
 
 
-async def open_tables(folder: str, ask: Ask, give_up: Callable[[], None]) -> Door:
+async def open_tables(folder: str, ask: Ask, give_up: Callable[[], None], pace: int = 100) -> Door:
     """Open the tables kept in a folder and return the door to them."""
     from pathlib import Path
 
@@ -43,7 +43,7 @@ async def open_tables(folder: str, ask: Ask, give_up: Callable[[], None]) -> Doo
     from flibuste.offline.thinking import Thinkers
     from flibuste.server.edge.app import app_of
 
-    service = OfflineService(Path(folder), Thinkers(ask, give_up))
+    service = OfflineService(Path(folder), Thinkers(ask, give_up), pace)
     app = app_of(service)
     await service.start()
     return Door(app)

@@ -21,10 +21,13 @@ ALIVE = 30.0
 
 
 class OfflineService(Service):
-    """Keeps the tables of one browser."""
+    """Keeps the tables of one browser; ``pace``: how long bots and veils take, in percent of a server's."""
 
-    def __init__(self, folder: Path, thinkers: Thinkers) -> None:
-        super().__init__(Config(folder, origins=(ORIGIN,), limits=NO_LIMITS, beat=ALIVE))
+    def __init__(self, folder: Path, thinkers: Thinkers, pace: int = 100) -> None:
+        config = Config(folder, origins=(ORIGIN,), limits=NO_LIMITS, beat=ALIVE, records_anytime=True)
+        config.bot_pause *= pace / 100
+        config.veil = config.veil * pace // 100
+        super().__init__(config)
         self.thinkers = thinkers
 
     def open_store(self) -> Store:

@@ -43,6 +43,10 @@ class ValidationError(DecodeError):
     """It is JSON, but not what was expected."""
 
 
+class OutOfBounds(ValidationError):
+    """It is of the right type, but too large, too long or written otherwise."""
+
+
 class Meta:
     """Bounds of a value; what else is said of it concerns descriptions only."""
 
@@ -63,14 +67,14 @@ class Meta:
         """Refuse a value out of bounds."""
         if isinstance(value, (int, float)) and not isinstance(value, bool):
             if (self.ge is not None and value < self.ge) or (self.le is not None and value > self.le):
-                raise ValidationError(f"{value} is out of bounds")
+                raise OutOfBounds(f"{value} is out of bounds")
         elif isinstance(value, (str, list, dict)):
             if self.max_length is not None and len(value) > self.max_length:
-                raise ValidationError(f"Expected `{type(value).__name__}` of length <= {self.max_length}")
+                raise OutOfBounds(f"Expected `{type(value).__name__}` of length <= {self.max_length}")
             if len(value) < self.min_length:
-                raise ValidationError(f"Expected `{type(value).__name__}` of length >= {self.min_length}")
+                raise OutOfBounds(f"Expected `{type(value).__name__}` of length >= {self.min_length}")
             if self.pattern is not None and isinstance(value, str) and self.pattern.search(value) is None:
-                raise ValidationError(f"Expected `str` matching {self.pattern.pattern!r}")
+                raise OutOfBounds(f"Expected `str` matching {self.pattern.pattern!r}")
 
 
 class Raw(bytes):
@@ -152,7 +156,7 @@ class Shape:
                 found[name] = read_at(read, part, f".{key}")
             elif self.strict and key != self.tag_field:
                 raise ValidationError(f"Object contains unknown field `{key}`")
-        struct = self.cls.__new__(self.cls)
+        struct: Any = object.__new__(self.cls)
         try:
             self.fill(struct, found)
         except TypeError as error:
@@ -219,7 +223,7 @@ def read_at(read: Read, value: Any, place: str) -> Any:
         return read(value)
     except ValidationError as error:
         sentence, _, below = str(error).partition(" - at `$")
-        raise ValidationError(f"{sentence} - at `${place}{below.removesuffix('`')}`") from None
+        raise type(error)(f"{sentence} - at `${place}{below.removesuffix('`')}`") from None
 
 
 _readers: dict[Any, Read] = {}
@@ -274,15 +278,6 @@ def exactly(kind: type) -> Read:
         return value
 
     return read
-
-
-def read_whole(value: Any) -> int:
-    """Read a whole number; 2.0 is one."""
-    if type(value) is int:
-        return value
-    if type(value) is float and value.is_integer():
-        return int(value)
-    raise wrong(value)
 
 
 def read_number(value: Any) -> float:
@@ -375,8 +370,10 @@ def any_of(parts: tuple[Any, ...]) -> Read:
         for one in others:
             try:
                 return one(value)
-            except ValidationError as error:
+            except OutOfBounds as error:
                 problem = error
+            except ValidationError:
+                pass
         raise problem
 
     return read
@@ -388,7 +385,7 @@ def as_it_is(value: Any) -> Any:
 
 
 PLAIN: dict[Any, Read] = {
-    str: exactly(str), bool: exactly(bool), int: read_whole, float: read_number, NoneType: exactly(NoneType),
+    str: exactly(str), bool: exactly(bool), int: exactly(int), float: read_number, NoneType: exactly(NoneType),
     None: exactly(NoneType), Any: as_it_is, object: as_it_is, dict: exactly(dict), list: exactly(list),
     Raw: lambda value: Raw(encode(value)),
 }  # fmt: skip

@@ -45,6 +45,8 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     beat: float = 1.0
     """Every so many seconds a server writes down that it is alive."""
+    records_anytime: bool = False
+    """Hand out the record of a running game too: only where the one person there is holds every secret anyway."""
     idle: float = 300
     """A table nobody follows leaves the memory after so many seconds."""
 

@@ -48,6 +48,17 @@ def record_text(match: Folded, names: list[str]) -> str:
     return write_record(match.game, paper)
 
 
+def record_so_far(match: Folded, names: list[str]) -> str:
+    """Write the record of a match under way, to go on with elsewhere; of a finished one the record with its proof."""
+    if match.session is None or match.status == "over":
+        return record_text(match, names)
+    record = match.session.record
+    paper = Record(record.game, record.content, record.seats, record.settings)
+    paper.setup, paper.answers = record.setup, record.answers
+    paper.names = {seat: name for seat, name in enumerate(names) if name}
+    return write_record(match.game, paper)
+
+
 def fair_notes(match: Folded) -> list[tuple[str, str]]:
     """Write down secret, commitment and pinches."""
     secret = match.plan.secret

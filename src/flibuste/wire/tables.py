@@ -114,9 +114,12 @@ class Start(Asked):
 
 
 class PlayOn(Asked):
-    """Play on from a position of a finished game: after ``move`` answers, on one seat or, at one device, on all."""
+    """Play on from a position of a finished game, or of a record: after ``move`` answers, or after all of them.
 
-    move: Annotated[int, Meta(ge=0, le=100_000)]
+    On one seat or, at one device, on all.
+    """
+
+    move: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     seat: SeatNumber = 0
     table: Annotated[str, Meta(max_length=40)] | None = None
     record: Annotated[str, Meta(max_length=1_000_000)] | None = None

@@ -1,4 +1,5 @@
 /** Who keeps the tables: the server this page came from, or this browser itself. Both are spoken to in the same way. */
+import type { PlayOn, Problem, TableInfo } from "./wire";
 import { BUILT, here } from "../offline/engine.svelte";
 
 /** What happens to a socket. */
@@ -55,6 +56,22 @@ const chosen = (): boolean => globalThis.localStorage?.getItem(KEY) === "1" && !
 export const CAN_PLAY_HERE = BUILT !== null;
 export const PLAYS_HERE = CAN_PLAY_HERE && (ALONE || chosen());
 export const host: Host = PLAYS_HERE ? browser : server;
+
+/** Hand a game over to a table of the server, and go there. */
+export async function handOver(game: PlayOn): Promise<void> {
+  const response = await server
+    .fetch("/api/play-on", {
+      method: "POST",
+      body: JSON.stringify(game),
+      headers: { "content-type": "application/json" },
+    })
+    .catch(() => null);
+  if (!response) throw { code: "connection_lost" };
+  if (!response.ok) throw (await response.json()) as Problem;
+  const table = (await response.json()) as TableInfo;
+  localStorage.removeItem(KEY);
+  location.assign(`/t/${table.id}`);
+}
 
 /** Go over to this browser, or back to the server; the page begins anew, so that nothing of the other is left in it. */
 export function choose(inBrowser: boolean): void {

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: who sits there, the latest moment of each of our seats, the log, what was said. */
 import { news, standInText } from "./absence";
 import { clock } from "./clock.svelte";
+import { PLAYS_HERE } from "./host";
 import { live } from "./live.svelte";
 import { botName } from "./names";
 import { api, wire } from "./server";
@@ -42,7 +43,7 @@ export class TableSession {
     this.stop = wire.listen((message) => this.receive(message));
     wire.attach(this.id, () => this.since());
     api.table(this.id).then(
-      (info) => this.welcome(info),
+      (info) => this.info ?? this.welcome(info), // what the socket told meanwhile is newer
       (error: { code?: string }) => (this.missing = error.code ?? "unknown_table"),
     );
   }
@@ -65,8 +66,7 @@ export class TableSession {
   /** The seat of ours that still has to answer, else who holds the device, else our first, else a spectator's. */
   get awaited(): Seat {
     const mine = this.info?.you ?? [];
-    const waiting = this.moments[mine[0] ?? WATCHER]?.waiting ?? [];
-    return mine.find((seat) => waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
+    return mine.find((seat) => this.moments[seat]?.waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
   }
 
   /** The seat we look from: at a shared device that of whoever holds it. */
@@ -282,7 +282,10 @@ export class TableSession {
     if (message.key?.startsWith("ask-")) return; // whoever asked is told
     this.sending = false;
     const params = { ...message.params, s: message.retry ?? 1 };
+    if (message.code === "server_restarting" && message.table === this.id && !message.key)
+      setTimeout(() => wire.attach(this.id, () => this.since()), 1000 * (message.retry ?? 1)); // it left the memory: come back
+    const id = PLAYS_HERE && message.code === "server_restarting" ? "ui-here-full" : `error-${message.code}`;
     const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
-    live.note(t(`error-${message.code}`, { name: "", reason: message.rule ?? "", ...args }), "error");
+    live.note(t(id, { name: "", reason: message.rule ?? "", ...args }), "error");
   }
 }

@@ -485,9 +485,9 @@ export interface Reach {
   machine_only: boolean;
 }
 
-/** Play on from a position of a finished game: after ``move`` answers, on one seat or, at one device, on all. */
+/** Play on from a position of a finished game, or of a record: after ``move`` answers, or after all of them. */
 export interface PlayOn {
-  move: number;
+  move?: number | null;
   seat?: number;
   table?: string | null;
   record?: string | null;

@@ -7,6 +7,9 @@ declare const __ENGINE__: Engine | null;
 export const BUILT: Engine | null = __ENGINE__;
 export const folderOf = (engine: Engine): string => new URL(`/engine/${engine.hash}/`, location.href).href;
 
+/** How long bots and veils take here, in percent: less for who is in a hurry (our tests are). */
+const PACE = "flibuste-here-pace";
+
 export type Phase = "asleep" | "fetching" | "starting" | "ready" | "failed";
 type Answer = { status: number; text: string };
 
@@ -57,7 +60,7 @@ class Here {
           failed(new Error(data.detail));
         } else this.take(data, folder);
       };
-      this.post({ kind: "begin", folder });
+      this.post({ kind: "begin", folder, pace: Number(localStorage.getItem(PACE) ?? 100) });
     });
     this.hire(folder); // the table stands: now those who think may start
     void navigator.storage?.persist?.();

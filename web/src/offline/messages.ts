@@ -8,7 +8,7 @@ export interface Engine {
 }
 
 export type ToEngine =
-  | { kind: "begin"; folder: string }
+  | { kind: "begin"; folder: string; pace: number }
   | { kind: "fetch"; id: number; method: string; path: string; body: string }
   | { kind: "open" | "close" }
   | { kind: "say"; text: string }

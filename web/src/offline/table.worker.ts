@@ -12,7 +12,7 @@ interface Door {
   connect(heard: (text: string) => void): Line;
 }
 interface Boot {
-  open_tables(folder: string, ask: (text: string) => Promise<string>, giveUp: () => void): Promise<Door>;
+  open_tables(folder: string, ask: (text: string) => Promise<string>, giveUp: () => void, pace: number): Promise<Door>;
 }
 const DATABASE = "flibuste.sqlite3";
 const HERE = "/tables";
@@ -29,12 +29,12 @@ function ask(text: string): Promise<string> {
   return new Promise((answer) => asked.set(id, answer));
 }
 
-async function begin(folder: string): Promise<void> {
+async function begin({ folder, pace }: ToEngine & { kind: "begin" }): Promise<void> {
   const [python, disk] = await Promise.all([loadPython(folder), openDisk([DATABASE, `${DATABASE}-journal`])]);
   if (disk) mountDisk(python.FS as never, disk, HERE);
   else python.FS.mkdirTree(HERE);
   const boot = python.pyimport("flibuste.offline.boot") as Boot;
-  door = await boot.open_tables(HERE, ask, () => tell({ kind: "give-up" }));
+  door = await boot.open_tables(HERE, ask, () => tell({ kind: "give-up" }), pace);
   tell({ kind: "ready", kept: disk !== null });
 }
 
@@ -57,7 +57,7 @@ function failure(error: unknown): FromEngine {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
-  if (data.kind === "begin") void begin(data.folder).catch((error: unknown) => tell(failure(error)));
+  if (data.kind === "begin") void begin(data).catch((error: unknown) => tell(failure(error)));
   else if (data.kind === "answer") {
     asked.get(data.id)?.(data.text);
     asked.delete(data.id);

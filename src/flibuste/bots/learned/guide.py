@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
 from flibuste.bots.learned.tables import Tables
 from flibuste.kernel.chance import Chance
@@ -31,6 +31,10 @@ class LearnedGuide(Guide):
             return options[0]
         return self.tables.best(s, seat, options)
 
+    def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
+        """Say what the tables find in an action, the strongest first."""
+        return self.tables.reasons(s, seat, action)
+
 
 @final
 class TablesBot(Bot):
@@ -48,3 +52,7 @@ class TablesBot(Bot):
         if solved >= 0:
             return solved
         return self.guide.play_on(seen, seat, rng)
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say what the tables find in an action."""
+        return self.guide.reasons(seen, seat, action)

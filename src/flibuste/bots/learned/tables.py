@@ -5,12 +5,12 @@ Whole numbers, so that a bot chooses alike interpreted, compiled and in the brow
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.bots.base import Reason
 from flibuste.bots.learned.features import Features
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.state import State
@@ -50,27 +50,32 @@ class Tables:
                 best = options[k]
         return best
 
-    def share(self, s: State, seat: i64, action: i64, options: vec[i64], warmth: float) -> float:
-        """Return how likely a player who follows the tables, more or less, takes one of the options.
-
-        ``warmth`` is how much better an option must be to be taken e times as often.
-        """
-        mine = self.worth(s, seat, action)
-        total = 0.0
-        for other in options:
-            total += exp(float(self.worth(s, seat, other) - mine) / (warmth * float(FINE)))
-        return 1.0 / total
-
-    def reasons(self, s: State, seat: int, action: int) -> list[tuple[str, float]]:
+    def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
         """Say which features speak for an action and against it, in parts of a game, the strongest first."""
         features = self.features
         features.look(s, seat)
-        base = int(features.way(s) * features.size)
-        rows = [int(features.found[k]) for k in range(features.rows(s, seat, action))]
-        found = [(features.name_of(row), float(self.weights[base + row]) / float(FINE)) for row in rows]
-        return sorted(found, key=lambda reason: -abs(reason[1]))
+        base = features.way(s) * features.size
+        found: list[Reason] = []
+        for k in range(features.rows(s, seat, action)):
+            row = features.found[k]
+            found.append((features.name_of(row), float(self.weights[base + row]) / float(FINE)))
+        found.sort(key=lambda reason: -abs(reason[1]))
+        return found
 
 
 def blank(features: Features) -> vec[i64]:
     """Return tables that know nothing."""
     return zeros(features.size * len(features.ways))
+
+
+def attending(tables: Tables, names: list[str]) -> Tables:
+    """Return the tables of somebody who looks at these features only: the others tell nothing."""
+    features = tables.features
+    weights = tables.weights[:]
+    for way in range(len(features.ways)):
+        for k in range(len(features.sizes)):
+            if features.names[k] not in names:
+                first = way * features.size + features.starts[k]
+                for row in range(first, first + features.sizes[k]):
+                    weights[row] = 0
+    return Tables(features, weights)

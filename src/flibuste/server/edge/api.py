@@ -35,7 +35,7 @@ from flibuste.server.tables.live import LAPSE, Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
-from flibuste.table.proof import record_text
+from flibuste.table.proof import record_so_far, record_text
 from flibuste.wire.tables import (
     ByCode,
     GameInfo,
@@ -229,7 +229,10 @@ async def after_the_end(request: Request) -> tuple[Live, Match]:
 
 
 async def record(request: Request) -> Response:
-    """Hand out the record of a finished game."""
+    """Hand out the record of a finished game; where all is in one hand, also of one under way."""
+    if service_of(request).config.records_anytime:
+        live, _ = await visible(request)
+        return PlainTextResponse(record_so_far(live.match, live.names()))
     live, match = await after_the_end(request)
     return PlainTextResponse(record_text(match, live.names()))
 

@@ -434,7 +434,7 @@ ui-about-1 = Flibuste is a table for four games of cards, chance and low blows. 
 ui-about-2 = Deck and dice are fixed before anyone sits down: the server seals a secret, every seat adds its own pinch of chance, and after the game anyone can check it.
 ui-about-3 = Every drawing is made for Flibuste. Letters: Rakkas and Alegreya Sans, under the SIL Open Font License.
 ui-privacy-1 = No account, no e-mail, no advert, no third party. One cookie keeps your seat; it is deleted with your data.
-ui-privacy-2 = Kept: the name you typed, your moves, what you said at the table. Network addresses stay at most seven days, to keep troublemakers out.
+ui-privacy-2 = Kept: the name you typed, your moves, what you said at the table. Network addresses are held in memory for a while, to keep troublemakers out; they are never written down.
 ui-privacy-3 = Settings stay in this browser.
 ui-erase-sure = Your name leaves every table and your seats become empty. This cannot be undone.
 ui-erased = Gone. Fair winds.
@@ -521,6 +521,7 @@ ui-chapter-setup-by-number-of-players = Setup by number of players
 ui-chapter-options = House rules
 ui-chapter-timings-and-triggers = When things happen
 ui-chapter-states-and-conditions-of-a-briskar = States and conditions
+ui-colon = { $label }:
 
 ## Without a server
 
@@ -538,6 +539,7 @@ ui-here-starting = Setting the table…
 ui-here-broken = The engine did not start.
 ui-here-taken = Your games are open in another window of this browser. Close it, then try again.
 ui-here-newer = Your games were kept by a newer version. Load the page again.
+ui-here-full = This browser could not keep that (is its storage full?). Nothing has changed.
 ui-here-again = Try again
 ui-here-update = A newer version is ready.
 ui-here-update-load = Load it

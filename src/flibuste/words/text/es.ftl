@@ -433,7 +433,7 @@ ui-about-1 = Flibuste es una mesa para cuatro juegos de cartas, azar y golpes ba
 ui-about-2 = Cartas y dados quedan fijados antes de sentarse: el servidor sella un secreto, cada asiento añade su azar y al acabar cualquiera puede comprobarlo.
 ui-about-3 = Todos los dibujos son de Flibuste. Letras: Rakkas y Alegreya Sans, con licencia SIL Open Font License.
 ui-privacy-1 = Sin cuenta, sin correo, sin anuncios, sin terceros. Una cookie guarda tu asiento y se borra con tus datos.
-ui-privacy-2 = Se guarda: el nombre que escribes, tus jugadas y lo que dices en la mesa. Las direcciones de red, siete días como mucho, contra los abusos.
+ui-privacy-2 = Se guarda: el nombre que escribes, tus jugadas y lo que dices en la mesa. Las direcciones de red se guardan un rato en memoria, contra los alborotadores; nunca se escriben.
 ui-privacy-3 = Los ajustes se quedan en este navegador.
 ui-erase-sure = Tu nombre deja todas las mesas y tus asientos quedan libres. No tiene vuelta atrás.
 ui-erased = Borrado. Buena suerte.
@@ -520,6 +520,7 @@ ui-chapter-setup-by-number-of-players = Preparación según el número de jugado
 ui-chapter-options = Reglas de la mesa
 ui-chapter-timings-and-triggers = Cuándo ocurre cada cosa
 ui-chapter-states-and-conditions-of-a-briskar = Estados y condiciones
+ui-colon = { $label }:
 
 ## Sin servidor
 
@@ -537,6 +538,7 @@ ui-here-starting = Poniendo la mesa…
 ui-here-broken = El motor no ha arrancado.
 ui-here-taken = Tus partidas están abiertas en otra ventana de este navegador. Ciérrala e inténtalo de nuevo.
 ui-here-newer = Tus partidas vienen de una versión más nueva. Vuelve a cargar la página.
+ui-here-full = Este navegador no ha podido guardarlo (¿memoria llena?). Nada ha cambiado.
 ui-here-again = Intentar de nuevo
 ui-here-update = Hay una versión más nueva lista.
 ui-here-update-load = Cargarla

@@ -15,7 +15,8 @@ import {
   type Way,
 } from "./wire";
 
-export type Overlay = "threats" | "zones" | "sight";
+const OVERLAYS = ["threats", "zones", "sight"] as const;
+export type Overlay = (typeof OVERLAYS)[number];
 
 export class Outlook {
   heights = $state(false);
@@ -33,6 +34,10 @@ export class Outlook {
   /** Show an overlay, or put the shown one away. */
   toggle(overlay: Overlay): void {
     this.overlay = this.overlay === overlay ? null : overlay;
+  }
+  /** The next overlay; after the last one the reach again. */
+  next(): void {
+    this.overlay = OVERLAYS[this.overlay ? OVERLAYS.indexOf(this.overlay) + 1 : 0] ?? null;
   }
   get threats(): boolean {
     return this.overlay === "threats";

@@ -26,7 +26,10 @@ bk-page-point-less = One point less
 bk-page-point-more = One point more, 1 AP
 bk-page-draw = { $names } share the day
 bk-page-fathoms = { $n } fathoms
-bk-page-first = { $name } deploys first
+bk-page-first = { $who ->
+        [you] You deploy first
+       *[other] { $name } deploys first
+    }
 bk-page-free-left = free move left
 bk-page-free-used = free move used
 bk-page-go-to = Go to { $square }
@@ -62,10 +65,9 @@ bk-page-key-own = one of your Briskars
 bk-page-key-points = boost points
 bk-page-key-dice = boost dice
 bk-page-key-defence = next defence in the odds
-bk-page-key-threats = where enemies can strike
+bk-page-key-overlay = what lies over the map: dangers, zones of control, sight
+bk-page-key-card = the card of whoever is looked at
 bk-page-key-heights = all heights, while held
-bk-page-key-zones = zones of control
-bk-page-key-sight = line of sight from the cursor
 bk-page-key-list = the battle as a list
 bk-page-key-where = where am I
 bk-page-key-undo = undo while allowed
@@ -208,6 +210,18 @@ bk-page-card-reaction = reaction
 bk-page-skills = Skills
 bk-page-spells = Spells
 bk-page-objects = Objects
+bk-page-setup-rounds = { $n } rounds
+bk-page-setup-open = until one band stands, { $n } rounds at most
+bk-page-setup-bands = { $most ->
+        [2] for two bands
+       *[other] for { $least } to { $most } bands
+    }
+bk-page-warn-deep = Deep water: half movement and no weapons for whoever does not swim.
+bk-page-warn-difficult = Difficult ground: movement is halved.
+bk-page-warn-sand = Soft ground: a walk is a fathom shorter.
+bk-page-warn-ice = Ice: a walk is a fathom shorter.
+bk-page-band-value = { $n } gold
+bk-page-band-member = { $hp } HP · { $ap } AP · { $cost } gold
 ## Rules
 bk-page-rules-title = Briskars in our words
 bk-page-rules-goal = What it is about
@@ -341,9 +355,9 @@ bk-chapter-GLD = Gold gained
 bk-chapter-MLT = More than two bands
 
 bk-page-rules-prices = What actions cost
-bk-page-rules-prices-1 = Action points. The free movement of an activation pays for a walk, getting up, picking up or putting down once; after that the second figure holds.
+bk-page-rules-prices-1 = Action points. The free movement of an activation pays for a walk, getting up, picking up or putting down once; after that the second figure holds. What varies stands on the weapon, the spell or the gun.
 bk-page-rules-then = then
-bk-page-rules-by-choice = by the weapon, spell or gun
+bk-page-rules-by-choice = varies
 bk-page-rules-name = Name
 bk-page-rules-numbers = Damage, range
 bk-page-rules-hands = Hands

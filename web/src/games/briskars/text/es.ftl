@@ -26,7 +26,10 @@ bk-page-point-less = Un punto menos
 bk-page-point-more = Un punto más, 1 PA
 bk-page-draw = { $names } comparten la victoria
 bk-page-fathoms = { $n } brazas
-bk-page-first = { $name } despliega primero
+bk-page-first = { $who ->
+        [you] Despliegas primero
+       *[other] { $name } despliega primero
+    }
 bk-page-free-left = movimiento gratis disponible
 bk-page-free-used = movimiento gratis usado
 bk-page-go-to = Ir a { $square }
@@ -62,10 +65,9 @@ bk-page-key-own = uno de tus Briskars
 bk-page-key-points = puntos de refuerzo
 bk-page-key-dice = dados de refuerzo
 bk-page-key-defence = siguiente defensa en las probabilidades
-bk-page-key-threats = dónde puede golpear el enemigo
+bk-page-key-overlay = lo que cubre el mapa: peligros, zonas de control, vista
+bk-page-key-card = la ficha de quien se mira
 bk-page-key-heights = todas las alturas, mientras se pulsa
-bk-page-key-zones = zonas de control
-bk-page-key-sight = línea de visión desde el cursor
 bk-page-key-list = el combate en lista
 bk-page-key-where = dónde estoy
 bk-page-key-undo = deshacer mientras se pueda
@@ -208,6 +210,18 @@ bk-page-card-reaction = reacción
 bk-page-skills = Talentos
 bk-page-spells = Hechizos
 bk-page-objects = Objetos
+bk-page-setup-rounds = { $n } rondas
+bk-page-setup-open = hasta que quede una banda, { $n } rondas como mucho
+bk-page-setup-bands = { $most ->
+        [2] para dos bandas
+       *[other] para { $least } a { $most } bandas
+    }
+bk-page-warn-deep = Agua profunda: medio movimiento y sin armas para quien no nada.
+bk-page-warn-difficult = Terreno difícil: el movimiento se reduce a la mitad.
+bk-page-warn-sand = Suelo blando: una marcha es una braza más corta.
+bk-page-warn-ice = Hielo: una marcha es una braza más corta.
+bk-page-band-value = { $n } PO
+bk-page-band-member = { $hp } PV · { $ap } PA · { $cost } PO
 ## Rules
 bk-page-rules-title = Briskars con nuestras palabras
 bk-page-rules-goal = De qué se trata
@@ -341,9 +355,9 @@ bk-chapter-GLD = El oro ganado
 bk-chapter-MLT = Más de dos bandas
 
 bk-page-rules-prices = Lo que cuestan las acciones
-bk-page-rules-prices-1 = En puntos de acción. El movimiento gratuito de una activación paga una vez andar, levantarse, recoger o dejar; después vale la segunda cifra.
+bk-page-rules-prices-1 = En puntos de acción. El movimiento gratuito de una activación paga una vez andar, levantarse, recoger o dejar; después vale la segunda cifra. Lo que varía figura en el arma, el hechizo o la pieza.
 bk-page-rules-then = luego
-bk-page-rules-by-choice = según el arma, el hechizo o la pieza
+bk-page-rules-by-choice = varía
 bk-page-rules-name = Nombre
 bk-page-rules-numbers = Daño, alcance
 bk-page-rules-hands = Manos

@@ -19,14 +19,10 @@ cp-page-crew-says = { $n } of { $needed }: { $cards }; worth { $worth }{ $outrig
         [yes] , wins outright
        *[no] { "" }
     }
-cp-page-laid = { $zone-who ->
-        [you] { $card } lies beside your crew
-       *[other] { $card } lies beside the crew of { $zone }
-    }
 cp-page-outright-why = one faction with its Captain
 cp-page-loot-says = Loot of the round: { $card }, { $n } Briskars needed, { $gold } gold
 cp-page-no-loot = No loot on the table yet
-cp-page-answers = { $n } of { $total } have answered
+cp-page-answers = { $n } are asked; their answers are told together
 cp-page-leaving = Overboard: { $cards }
 cp-page-no-change = No crew changes.
 cp-page-answers-with = { $who ->

@@ -19,14 +19,10 @@ cp-page-crew-says = { $n } de { $needed }: { $cards }; vale { $worth }{ $outrigh
         [yes] , gana directamente
        *[no] { "" }
     }
-cp-page-laid = { $zone-who ->
-        [you] { $card } queda junto a tu tripulación
-       *[other] { $card } queda junto a la tripulación de { $zone }
-    }
 cp-page-outright-why = una sola facción con su Capitán
 cp-page-loot-says = Botín de la ronda: { $card }, se necesitan { $n } Briskars, { $gold } de oro
 cp-page-no-loot = Aún no hay botín en la mesa
-cp-page-answers = { $n } respuestas de { $total }
+cp-page-answers = Se pregunta a { $n }; las respuestas se dirán juntas
 cp-page-leaving = Por la borda: { $cards }
 cp-page-no-change = Ninguna tripulación cambia.
 cp-page-answers-with = { $who ->
