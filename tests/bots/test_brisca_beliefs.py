@@ -56,9 +56,9 @@ def test_looking_back_leaves_no_trace_and_gives_a_likelihood(seats: int) -> None
         state = session.state
         assert isinstance(state, Brisca)
         if not state.over:
-            before = save(state)
+            before = save(GAME, state)
             assert 0.25 < guide.weight(state, session.waiting()[0]) <= 1.0
-            assert save(state) == before
+            assert save(GAME, state) == before
 
 
 def test_without_a_doubt_left_the_past_tells_nothing() -> None:

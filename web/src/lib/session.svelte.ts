@@ -1,10 +1,12 @@
 /** One table as this browser sees it: who sits there, the latest moment of each of our seats, the log, what was said. */
 import { news, standInText } from "./absence";
 import { clock } from "./clock.svelte";
+import { PLAYS_HERE } from "./host";
 import { live } from "./live.svelte";
 import { botName } from "./names";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
+import { sound } from "./sound";
 import type { Moment, Seat } from "./types";
 import type { Failure, GameEvent, Option, Rule, Said, Snapshot, StoodIn, TableInfo, Tell } from "./wire";
 import { t } from "./words.svelte";
@@ -176,7 +178,7 @@ export class TableSession {
         if (message.table === this.id) this.hear(message);
         break;
       case "undo_asked":
-        if (message.table === this.id) this.undoAsked = { seat: message.seat, notation: message.notation };
+        if (message.table === this.id) this.askUndo(message.seat, message.notation);
         break;
       case "undo_refused":
         if (message.table === this.id) this.undoDeclined();
@@ -185,7 +187,7 @@ export class TableSession {
         if (message.table === this.id) this.undone();
         break;
       case "rematch":
-        if (message.table === this.id) this.next = message.next;
+        if (message.table === this.id) this.playAgain(message.next);
         break;
       case "open":
         if (message.table === this.id) this.openNonce(message.seat);
@@ -202,7 +204,10 @@ export class TableSession {
   /** Take what is told about the table, unless it is older than what we know: an answer over HTTP may come after the socket's news. */
   welcome(info: TableInfo): void {
     if (this.info && isOlder(info, this.info)) return;
-    for (const line of news(this.info, info)) live.note(t(line.id, line.args));
+    for (const line of news(this.info, info)) {
+      live.note(t(line.id, line.args));
+      if (line.id === "ui-news-joined") sound("turn");
+    }
     this.info = info;
     this.heardAt = Date.now();
     this.next = info.next ?? this.next;
@@ -216,6 +221,16 @@ export class TableSession {
     this.stoodIn = message.since == null ? [] : this.stoodIn;
     if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);
+  }
+
+  private playAgain(next: string): void {
+    if (this.next === null) live.say(t("ui-rematch-go"));
+    this.next = next;
+  }
+
+  private askUndo(seat: Seat, notation: string): void {
+    this.undoAsked = { seat, notation };
+    if (!this.info?.you.includes(seat)) live.say(t("ui-undo-asked", { name: this.nameOf(seat) }));
   }
 
   private undone(): void {
@@ -267,7 +282,10 @@ export class TableSession {
     if (message.key?.startsWith("ask-")) return; // whoever asked is told
     this.sending = false;
     const params = { ...message.params, s: message.retry ?? 1 };
+    if (message.code === "server_restarting" && message.table === this.id && !message.key)
+      setTimeout(() => wire.attach(this.id, () => this.since()), 1000 * (message.retry ?? 1)); // it left the memory: come back
+    const id = PLAYS_HERE && message.code === "server_restarting" ? "ui-here-full" : `error-${message.code}`;
     const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
-    live.note(t(`error-${message.code}`, { name: "", reason: message.rule ?? "", ...args }), "error");
+    live.note(t(id, { name: "", reason: message.rule ?? "", ...args }), "error");
   }
 }

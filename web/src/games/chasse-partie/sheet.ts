@@ -1,4 +1,5 @@
 /** What the sheet says about a card of the Chasse-Partie: printed, as it counts now, and why it cannot be played. */
+import { ruleHref } from "../../lib/catalogue";
 import type { Refusal } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import type { Facts, Figure, RuleLink } from "../../ui/facts";
@@ -9,7 +10,7 @@ import { RULES, type Permanent, type View } from "./wire";
 
 type NameOf = (seat: number) => string;
 
-export const ruleLink = (id: string): RuleLink => ({ id, href: `/rules/chasse-partie#${id}` });
+export const ruleLink = (id: string): RuleLink => ({ id, href: ruleHref(id) });
 
 /** A Briskar: what it asks for as loot, its gold, and what it brings to the crew it sails with. */
 function briskar(card: string, view: View | null): Facts {
