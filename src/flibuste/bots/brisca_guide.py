@@ -42,13 +42,12 @@ class BriscaGuide(LearnedGuide):
     def __init__(
         self,
         tables: Tables,
-        at_random: i64 = 0,
         margin: float = 0.7,
         doubt: float = 1.0,
         warmth: float = 0.03,
         counts: bool = True,
     ) -> None:
-        super().__init__(tables, at_random, LONGEST_PLAYOUT)
+        super().__init__(tables, LONGEST_PLAYOUT)
         self.margin: float = margin
         self.doubt: float = doubt
         self.counts: bool = counts
