@@ -12,7 +12,7 @@ function does(id: string, kind: string): string {
   const own = textOf(id);
   const known = `th-page-does-${kind}`;
   const plain = words.has(known) ? t(known, { site: siteName(siteOf(id) ?? "blue") }) : "";
-  return kind === "relic" ? `${own}. ${plain}` : own || plain;
+  return [own.replace(/\.$/, ""), plain].filter(Boolean).join(". ") + (plain ? "" : own ? "." : "");
 }
 
 /** The sum a card would join: before and after. */
