@@ -8,15 +8,17 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 PAGE := src/flibuste/server/page/index.html
 NODE := web/with-node $(VENV)
+ENGINE_FOR_PAGES := build/engine/engine.json
 ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py src/flibuste/library/lanes.py -name '*.py' 2>/dev/null)
-WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
+WEB := $(shell find web/src web/public web/offline web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words docs/rules -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
+TABLES := $(shell find $(addprefix src/flibuste/,kernel games bots table wire server offline) -path '*/page' -prune -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.sql' \) -print 2>/dev/null)
 ONLY ?= kernel,games,bots,table,wire,lab,library
 GAME ?= brisca
 LOCK ?= dev.lock
 LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help setup play terminal test check mutants ray bench compile page wheel docs lock system lint-fix clean
+.PHONY: help setup play terminal test check mutants ray bench compile page static wheel docs lock system lint-fix clean
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -45,7 +47,7 @@ $(COMPILED)/.ready: $(PLAYABLE) setup.py $(ENGINE)
 	$(call say,Compiling $(ONLY): two minutes or so the first time)
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
 	@FLIBUSTE_ONLY=$(ONLY) $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
-	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ table/*.py wire/*.py lab/*.py lab/*/ lab/bench/*.py library/*.py | grep -vE '^(kernel|games|bots|table|wire|lab|lab/bench|library|__pycache__)/$$|/__pycache__/$$'); do \
+	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ bots/learned/data/ table/*.py wire/*.py lab/*.py lab/*/ lab/bench/*.py library/*.py | grep -vE '^(kernel|games|bots|table|wire|lab|lab/bench|library|__pycache__)/$$|/__pycache__/$$'); do \
 		ls "$(COMPILED)/flibuste/$${part%.py}".*.so >/dev/null 2>&1 && continue; \
 		rm -rf "$(COMPILED)/flibuste/$${part%/}" && ln -s "$(CURDIR)/src/flibuste/$${part%/}" "$(COMPILED)/flibuste/$${part%/}"; done
 	@touch $@
@@ -57,10 +59,19 @@ web/node_modules/.ready: $(PLAYABLE) web/package-lock.json
 
 page: $(PAGE) ## Build the page
 
-$(PAGE): web/node_modules/.ready $(WEB)
+# What plays without a server: Python for browsers, and our sources as its bytecode.
+$(ENGINE_FOR_PAGES): web/node_modules/.ready web/offline/engine.mjs web/offline/pack.py $(TABLES)
+	$(call say,Building the engine of the page)
+	@cd web && ./with-node ../$(VENV) node offline/engine.mjs ../$(BIN)/python ../$(dir $@)
+
+$(PAGE): web/node_modules/.ready $(ENGINE_FOR_PAGES) $(WEB)
 	$(call say,Building the page)
 	@cd web && ./with-node ../$(VENV) npm run --silent build
 	@touch $@
+
+static: $(PAGE) ## Write the page for any plain file server, without Python, into build/static
+	$(call say,The page for a plain host in build/static)
+	@cd web && FLIBUSTE_STATIC=1 ./with-node ../$(VENV) npm run --silent build -- --outDir ../build/static
 
 wheel: $(PAGE) ## Build the source archive and, from it, the wheel: engine compiled, page inside
 	$(call say,Source archive and wheel in dist)
@@ -95,6 +106,7 @@ check: $(READY) web/node_modules/.ready ## Format, lint, types, imports, rule ma
 lint-fix: $(READY) web/node_modules/.ready ## Format, mend what can be mended by itself, write the rule maps
 	@$(BIN)/ruff format --quiet . ; $(BIN)/ruff check --quiet --fix .
 	@cd web && ./with-node ../$(VENV) npm run --silent format
+	@$(BIN)/python -m flibuste.lab.fields && $(BIN)/ruff format --quiet src
 	@$(BIN)/python -m flibuste rules --write
 
 # Chromium and PostgreSQL come from the system: installed here as root on Debian, named plainly elsewhere.
@@ -120,7 +132,7 @@ test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine i
 	$(call say,Servers)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 tests/server
 	$(call say,Browsers: the longest tests first)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --reruns 2 $(LONGEST) tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(LONGEST) tests/e2e
 
 # 260 MB for one optional way to play the arena: not in every clone.
 ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  define: { __ENGINE__: "null" },
   test: { include: ["tests/**/*.test.ts"] },
   server: { fs: { allow: [".."] } },
 });

@@ -234,7 +234,6 @@ def test_one_device_hides_the_hands_between_two_people(visit: Any) -> None:
         with contextlib.suppress(Error):
             chase_once(page)
     page.locator(".pass .go").wait_for()
-    page.locator("ul.hand").wait_for(state="detached")  # the table fades out under the curtain
     assert page.locator(f'[data-card="{first}"]').count() == 0
 
 

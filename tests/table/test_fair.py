@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from flibuste.games import __all__ as our_games
 from flibuste.games.brisca import GAME as BRISCA
 from flibuste.kernel.chance import Seeded
-from flibuste.kernel.errors import GameError
+from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import GAMES
+from flibuste.kernel.records import read_record
 from flibuste.table import verify_alone
-from flibuste.table.fair import Fair, commitment, outcome, root_key
+from flibuste.table.fair import Fair, chain, commitment, counted, outcome, root_key
 from flibuste.table.plan import TableError
 from flibuste.table.proof import record_text
 from flibuste.table.verify import verify_record
@@ -37,6 +41,9 @@ def finished_record(game: object = BRISCA) -> str:
                 table.answer(seat, action)
     table.play_on()
     return record_text(table.match, ["Anne", "Tomás"])
+
+
+WALKED = finished_record(walk.GAME)
 
 
 def test_outcomes_are_uniform() -> None:
@@ -141,6 +148,73 @@ def test_every_changed_byte_is_found(game: object) -> None:
             unnoticed.append((k, text[k], changed))
 
     assert unnoticed == []
+
+
+SEPARATORS = "\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+
+
+@pytest.mark.parametrize("sign", SEPARATORS, ids=ascii)
+def test_no_other_sign_ends_a_line(sign: str) -> None:
+    """Names may change; what hides behind one, a line for one reader and none for the other, is refused by both."""
+    text = finished_record().replace("name 0 Anne", f"name 0 Anne{sign}note prize all of it")
+
+    with pytest.raises(verify_alone.Mismatch):
+        verify_alone.verify(text)
+    with pytest.raises(BadData, match="bad_record"):
+        read_record(text)
+
+
+def forged(text: str) -> str:
+    """Seal a changed record anew, as somebody who knows the opened secret can."""
+    lines = text.split("\n")
+    notes, pinches = verify_alone.read_notes(lines)
+    opened = verify_alone.check_pinches(pinches)[0]
+    root = root_key(notes["secret"], notes["table"], opened)
+    rest = "\n".join(line for line in lines if not line.startswith(("name ", "note fair-chain ")))
+    return text.replace(notes["chain"], chain(root, rest))
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [
+        ("\nchance ", "\n chance "),
+        ("\nnote fair-chain", "\nnote fair-chain of another game\nnote fair-chain"),
+        ("\nnote fair-seat 0", "\nnote fair-seat 00 - -\nnote fair-seat 0"),
+        ("\nname 1 Tomás", "\nname 1 Tomás\nname 1 Anne"),
+        ("\nchance", "\nnote prize gold\nnote prize gold\nchance"),
+        ("\noption ", "\noption exchange false\noption "),
+        ("\nseats 2", "\nseats \u0662"),
+        ("\nresult", "\nname 0 Rackham\nresult"),
+        ("\nresult", "\n\tresult"),
+    ],
+)  # fmt: skip
+def test_a_line_that_two_readers_could_read_in_two_ways_is_refused(was: str, becomes: str) -> None:
+    text = finished_record().replace(was, becomes, 1)
+
+    with pytest.raises(GameError):
+        verify_record(forged(text) if "fair-" not in becomes else text)
+
+
+PIECES = st.sampled_from(
+    [*SEPARATORS, "\n", " ", "\t", "|", "#", "0", "1/2", "chance", "name 0 ", "note ", "result", "²"]
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 3), PIECES), min_size=1, max_size=4))
+def test_what_both_verifiers_accept_both_have_read_alike(edits: list[tuple[int, int, str]]) -> None:
+    """Somebody who knows the opened secret edits and seals anew: no outcome the engine reads is left unchecked."""
+    text = WALKED
+    for place, taken, put in edits:
+        at = place % len(text)
+        text = text[:at] + put + text[at + taken :]
+    with contextlib.suppress(GameError, verify_alone.Mismatch):
+        text = forged(text)
+        counts = verify_alone.verify(text)[0]
+        read = read_record(text, walk.GAME)
+        seen: dict[str, int] = {}
+        counted([*read.setup, *(one for _, _, brought in read.answers for one in brought)], seen)
+        assert seen == counts
 
 
 def test_a_record_made_anew_with_other_moves_is_found_by_the_engine() -> None:

@@ -212,11 +212,11 @@ def test_lines_are_broken_between_words_on_a_screen_only(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
-def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str) -> None:
+def test_what_is_shown_depends_only_on_what_the_seat_knows(name: str, tmp_path: Path) -> None:
     """The same seat in two states it cannot tell apart: the screens are equal, letter by letter."""
     game = ALL[name]
     for seats in {game.seats.start, game.seats.stop - 1}:
-        table = LocalTable(game, read_seats(",".join(["me"] * seats), ""), {}, seats, Path("none"))
+        table = LocalTable(game, read_seats(",".join(["me"] * seats), ""), {}, seats, tmp_path / "kept")
         table.deal()
         session, choose = table.session, Seeded(99)
         for k in range(60):

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { modeOf, prospectOf } from "../src/games/chasse-partie/asking";
-import { keyOf } from "../src/games/chasse-partie/play";
+import { commandOf } from "../src/games/chasse-partie/play";
 import { lineOf, grouped, sumOf, wholeSum } from "../src/games/chasse-partie/lines";
 import { stageOf, step } from "../src/games/chasse-partie/stage";
 import { chainOf, countOf, stands, tellChain, type Chain } from "../src/games/chasse-partie/story";
@@ -157,7 +157,7 @@ describe("what is asked", () => {
   });
 
   it("reads keys", () => {
-    expect(["Enter", "p", "r", "e", "c", "z", "l", "t", "Escape"].map((key) => keyOf(key)?.kind)).toEqual([
+    expect(["Enter", "p", "r", "e", "c", "z", "l", "t", "Escape"].map((key) => commandOf(key)?.kind)).toEqual([
       "go",
       "pass",
       "counter",
@@ -168,7 +168,7 @@ describe("what is asked", () => {
       "read",
       "cancel",
     ]);
-    expect(keyOf("3")).toEqual({ kind: "nth", n: 2 });
+    expect(commandOf("3")).toEqual({ kind: "nth", n: 2 });
   });
 });
 

@@ -25,11 +25,11 @@ const replay: Replay = {
   game: "brisca",
   title: "",
   seats: [
-    { name: "Anne", kind: "person", level: null },
-    { name: "Bot", kind: "bot", level: "sailor" },
+    { name: "Anne", kind: "person", level: null, stood_in: 0 },
+    { name: "Bot", kind: "bot", level: "sailor", stood_in: 0 },
   ],
   settings: {},
-  result: { score: [], standing: [], rank: [], winners: [] },
+  result: { score: [], standing: [], rank: [], winners: [], how: "played", seat: null },
   verified: true,
   frames: [
     frame(
@@ -110,7 +110,17 @@ describe("the end", () => {
       points: seat === 2 ? 32 : 0,
       parts: [],
     }));
-    const [sun, moon] = sides(viewWith({ teams: true, count, winners: [0, 2] }));
+    const [sun, moon] = sides(
+      viewWith({
+        teams: true,
+        sides: [
+          [0, 2],
+          [1, 3],
+        ],
+        count,
+        winners: [0, 2],
+      }),
+    );
     expect(sun).toMatchObject({ seats: [0, 2], points: 32, won: true });
     expect(sun?.byRank[0]).toEqual({ rank: "A", cards: ["Ao", "Ac"], each: 11, sum: 22 });
     expect(moon).toMatchObject({ points: 0, won: false });

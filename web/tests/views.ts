@@ -23,6 +23,7 @@ export function viewWith(part: Partial<BriscaView>): BriscaView {
     removed: null,
     points: null,
     teams: false,
+    sides: [[0], [1]],
     games: 0,
     wins: [],
     totals: [],

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from flibuste.server.config import Config
-from flibuste.server.edge.running import CannotStart, data_folder, serve
+from flibuste.server.edge.running import CannotStart, data_folder, lan_address, serve
 from flibuste.server.limits import NO_LIMITS
 
 
@@ -16,6 +16,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
     parser.add_argument("--port", type=int, default=8337, help="the port (8337; 0 takes a free one)")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1: this machine only)")
+    parser.add_argument("--lan", action="store_true", help="let the local network in, and say at which address")
     parser.add_argument("--data", type=Path, help="the folder for games and secrets")
     parser.add_argument("--db", default="", help="postgresql://... for several server processes; else SQLite")
     parser.add_argument("--origin", action="append", default=[], help="the exact origin of the page, when proxied")
@@ -42,6 +43,11 @@ def run(chosen: argparse.Namespace) -> int:
         bot_pause=chosen.bot_pause,
         veil=max(0, chosen.veil),
     )
+    if chosen.lan:
+        config.host, config.lan = "0.0.0.0", lan_address()
+        if not config.lan:
+            print("this machine is in no network: --lan has nothing to listen to", file=sys.stderr)
+            return 1
     if chosen.no_limits:
         config.limits = NO_LIMITS
     if chosen.page is not None:

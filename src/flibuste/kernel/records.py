@@ -13,11 +13,13 @@
 
 ``chance`` gives the outcomes of the set-up; behind ``|`` stand those an answer brought: a purpose, then
 outcome/possible. ``result`` is the share of each seat, or ``unfinished``. Lines that begin with ``#`` are remarks;
-``note KEY text`` lines are kept. The guide ``docs/guide/records.md`` describes the format in full.
+``note KEY text`` lines are kept. A line ends with one newline and nothing else, so that every reader sees the same
+lines. The guide ``docs/guide/records.md`` describes the format in full.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final, final
 
 from flibuste.kernel.chance import Outcome
@@ -26,6 +28,8 @@ from flibuste.kernel.game import Game, Settings, Value, find_game
 
 VERSION: Final = 1
 UNFINISHED: Final = "unfinished"
+STRANGE: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+"""Signs that end a line for some readers and not for others, and others nobody can see."""
 
 Answer = tuple[int, int, list[Outcome]]
 """A seat, its action, and the outcomes the action brought."""
@@ -69,7 +73,7 @@ def read_outcomes(text: str) -> list[Outcome]:
         if not slash:
             purpose = [word] if fresh else [*purpose, word]
             fresh = False
-        elif k.isdecimal() and possible.isdecimal() and len(word) < 24 and purpose:
+        elif _is_number(k) and _is_number(possible) and len(word) < 24 and purpose:
             outcomes.append((" ".join(purpose), int(possible), int(k)))
             fresh = True
         else:
@@ -95,16 +99,20 @@ def _write_value(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
+
+
 def _read_value(text: str) -> Value:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.lstrip("-").isdecimal() and len(text) < 18 else text
+    return int(text) if _is_number(text.lstrip("-")) and len(text) < 18 else text
 
 
 def read_record(text: str, game: Game | None = None) -> Record:
     """Read a record; the words are checked here, the play by ``session.replay``."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip() and line[0] != "#"]
-    if not lines or lines[0][1].split() != ["flibuste-record", str(VERSION)]:
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line and line[0] != "#"]
+    if not lines or lines[0][1] != f"flibuste-record {VERSION}":
         raise BadData("other_version", f"this is no record of version {VERSION}")
     reader = _Reader(game)
     for number, line in lines[1:]:
@@ -129,16 +137,22 @@ class _Reader:
         self.ended = False
 
     def line(self, line: str) -> None:
-        word, _, rest = line.strip().partition(" ")
+        word, _, rest = line.partition(" ")
+        if STRANGE.search(line) is not None:
+            raise BadData("bad_record", "a sign that no record holds: lines end with a plain newline")
+        if line.strip() != line and word != "name":
+            raise BadData("bad_record", "a blank begins or ends the line")
         if self.ended:
             raise BadData("bad_record", "nothing may follow the result")
         if self.record is not None:
             self.move(self.record, word, rest)
         elif word in ("game", "content", "seats") and word not in self.head:
-            self.head[word] = rest.strip()
+            self.head[word] = rest
         elif word == "option":
             name, _, value = rest.partition(" ")
-            self.chosen[name] = _read_value(value.strip())
+            if name in self.chosen:
+                raise BadData("bad_record", f"option {name} is chosen twice")
+            self.chosen[name] = _read_value(value)
         elif word == "name" or word == "note":
             self.about(word, rest)
         elif word == "chance":
@@ -149,8 +163,12 @@ class _Reader:
     def about(self, word: str, rest: str) -> None:
         key, _, text = rest.partition(" ")
         if word == "note":
+            if (key, text) in self.notes:
+                raise BadData("bad_record", f"note {key} stands there twice")
             self.notes.append((key, text))
-        elif key.isdecimal() and len(key) < 3:
+        elif _is_number(key) and len(key) < 3:
+            if int(key) in self.names:
+                raise BadData("bad_record", f"seat {key} is named twice")
             self.names[int(key)] = text
         else:
             raise BadData("bad_record", f"{key!r} is no seat")
@@ -163,7 +181,7 @@ class _Reader:
         if self.head.get("content") != game.content:
             raise BadData("other_content", f"made with content {self.head.get('content')!r}, here is {game.content}")
         seats = self.head.get("seats", "")
-        if not seats.isdecimal() or len(seats) > 2:
+        if not _is_number(seats) or len(seats) > 2:
             raise BadData("bad_record", "the record does not say how many seats")
         game.check_seats(int(seats))
         record = Record(game.name, game.content, int(seats), game.check_settings(self.chosen))
@@ -174,11 +192,11 @@ class _Reader:
 
     def move(self, record: Record, word: str, rest: str) -> None:
         if word == "result":
-            record.result = rest.strip()
+            record.result = rest
             self.ended = True
             return
         action, bar, outcomes = rest.partition("|")
-        if not word.isdecimal() or len(word) > 2 or (bar and not outcomes.strip()):
+        if not _is_number(word) or len(word) > 2 or (bar and not outcomes.strip()):
             raise BadData("bad_record", f"{word!r} begins no answer")
         assert self.game is not None
         record.answers.append((int(word), self.game.read(action), read_outcomes(outcomes)))

@@ -115,7 +115,7 @@ def replay(record: str | Path, seed: int | None = None, game: Game | None = None
     [0]
     """
     text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
-    named = [line.split()[1] for line in text.splitlines() if line.startswith("game ") and len(line.split()) > 1]
+    named = [line.split()[1] for line in text.split("\n") if line.startswith("game ") and len(line.split()) > 1]
     return table_of(game or find_game(named[0] if named else ""), text, _seed(seed))
 
 

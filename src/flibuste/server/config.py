@@ -17,6 +17,10 @@ def version() -> str:
         return "0"
 
 
+EVERYWHERE = ("0.0.0.0", "::")
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
 @dataclass(slots=True)
 class Config:
     """Where to listen, where to keep things, whom to trust."""
@@ -24,6 +28,8 @@ class Config:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8337
+    lan: str = ""
+    """The address of this machine in the local network, if it may be reached from there."""
     database: str = ""
     """Empty: SQLite in the data folder; else a postgresql:// address."""
     origins: tuple[str, ...] = ()
@@ -37,6 +43,10 @@ class Config:
     proxy: bool = False
     """Believe X-Forwarded-For: only behind a proxy of one's own."""
     limits: Limits = field(default_factory=Limits)
+    beat: float = 1.0
+    """Every so many seconds a server writes down that it is alive."""
+    records_anytime: bool = False
+    """Hand out the record of a running game too: only where the one person there is holds every secret anyway."""
     idle: float = 300
     """A table nobody follows leaves the memory after so many seconds."""
 
@@ -44,8 +54,21 @@ class Config:
         """Return the origins whose pages may act."""
         if self.origins:
             return frozenset(self.origins)
-        hosts = {"localhost", "127.0.0.1", "[::1]"} | ({self.host} if self.host not in ("0.0.0.0", "::") else set())
+        hosts = {"localhost", "127.0.0.1", "[::1]"} | ({self.host} if self.host not in EVERYWHERE else set())
+        hosts |= {self.lan} if self.lan else set()
         return frozenset(f"http://{host}:{self.port}" for host in hosts)
+
+    def reach(self) -> str:
+        """Return where friends reach this server; nothing if it can be reached from this machine only, or is not told."""
+        if self.origins:
+            return self.origins[0]
+        if self.lan:
+            return f"http://{self.lan}:{self.port}"
+        return "" if self.host in (*EVERYWHERE, *LOOPBACK) else f"http://{self.host}:{self.port}"
+
+    def machine_only(self) -> bool:
+        """Say whether nobody can come from another machine."""
+        return self.host in LOOPBACK and not self.origins
 
     def secure(self) -> bool:
         """Say whether cookies are for encrypted connections only."""

@@ -53,11 +53,14 @@ def duty(match: Folded, seat: int, away: Mapping[int, int], now: int) -> Duty | 
     standing = standing_answer(match.game, match.state, seat, match.rules.get(seat, []))
     if standing is not None:
         return Duty("answer", seat, "standing", action=standing) if release(match, seat, standing) <= now else None
+    relief = match.relieved.get(seat)
     deadline = match.clocks.deadline(seat)
     if deadline is not None and deadline <= now:
-        late = "bot" if match.plan.clock.kind == "increment" else match.plan.absence
+        late = "bot" if match.plan.clock.kind == "increment" or relief else match.plan.absence
         return stand_in(late, seat, "clock")
     gone = away.get(seat)
+    if gone is not None and relief == "back":
+        return stand_in("bot", seat, "absence")
     if gone is not None and now >= gone + match.plan.grace * SECOND:
         return stand_in(match.plan.absence, seat, "absence")
     return None

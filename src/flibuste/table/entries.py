@@ -135,6 +135,50 @@ class Credited(Entry, frozen=True, tag="credited"):
     milliseconds: int
 
 
+class Relieved(Entry, frozen=True, tag="relieved"):
+    """The others let a bot play for a seat: until its person is back, or for the answer that is late."""
+
+    seat: int
+    until: Literal["back", "answer"] = "back"
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """Whoever was relieved is back and plays again."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """A person gave the game up; a bot plays the seat to the end."""
+
+    seat: int
+    level: str
+
+
+class CallOffAsked(Entry, frozen=True, tag="call_off_asked"):
+    """A seat asks everybody to end the game without a result; who is long away or at the same device agrees."""
+
+    seat: int
+    agreed: list[int] = []
+
+
+class CallOffAnswered(Entry, frozen=True, tag="call_off_answered"):
+    """A seat agrees to call the game off, or would rather play on."""
+
+    seat: int
+    agree: bool
+
+
+Ending = Literal["resigned", "claimed", "called_off", "lapsed"]
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The table ended the game before the rules did; ``seat`` is who resigned, or against whom it was claimed."""
+
+    how: Ending
+    seat: int = -1
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """The same people play on at another table."""
 
@@ -157,6 +201,12 @@ AnyEntry = (
     | Paused
     | Resumed
     | Credited
+    | Relieved
+    | Returned
+    | Resigned
+    | CallOffAsked
+    | CallOffAnswered
+    | Ended
     | Rematch
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from flibuste.kernel.bits import has, members, size
 from flibuste.kernel.chance import Chance, Outcome, Scripted
@@ -17,10 +17,12 @@ from flibuste.table import entries as e
 from flibuste.table.clocks import Clocks
 from flibuste.table.fair import counted, root_key
 from flibuste.table.plan import Plan, TableError
-from flibuste.table.seats import Given, Seat, UndoRequest
+from flibuste.table.seats import Given, Request, Seat
 from flibuste.table.standing import rules_left
 from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
 
+FOR_SOMEBODY = ("absence", "clock")
+"""Answers a bot gave in the place of a person."""
 BY_ITSELF = ("forced", "standing")
 """Answers that would only be given again if they were taken back."""
 
@@ -47,7 +49,12 @@ class Folded:
         """Since when the open decision has been open without a break: what hides forced answers counts from here."""
         self.clocks = Clocks(plan.clock, plan.seats)
         self.paused: int | None = None
-        self.undo_request: UndoRequest | None = None
+        self.undo_request: Request | None = None
+        self.call_off_request: Request | None = None
+        self.relieved: dict[int, str] = {}
+        """For whom the others let a bot play, and until when: ``back`` or ``answer``."""
+        self.ended: e.Ended | None = None
+        """How the table ended the game before the rules did."""
         self.rules: dict[int, list[e.Rule]] = {}
         self.next = ""
         self.points: Checkpoints | None = None
@@ -56,12 +63,16 @@ class Folded:
         self._quiet = self._open = False
         self._shown: dict[int, tuple[int, int]] = {}
         self._last: dict[int, int] = {}
+        self.moves: dict[int, int] = {}
+        """How often each seat has answered, or taken that back, since the decision was opened."""
 
     # what people ask of a match
 
     @property
     def status(self) -> str:
         """Say how far the table is: waiting, dealing, playing or over."""
+        if self.ended is not None:
+            return "over"
         if self.session is None:
             return "waiting" if self.started_at is None else "dealing"
         return "over" if self.session.state.over else "playing"
@@ -75,11 +86,11 @@ class Folded:
 
     def asked(self) -> list[int]:
         """List the seats that are asked."""
-        return members(self.session.state.asked) if self.session is not None else []
+        return members(self.session.state.asked) if self.session is not None and self.ended is None else []
 
     def waiting(self) -> list[int]:
         """List the seats whose answer is missing: those for whom everybody waits."""
-        return members(self.session.state.waiting) if self.session is not None else []
+        return members(self.session.state.waiting) if self.session is not None and self.ended is None else []
 
     def sealed(self, seat: int) -> int | None:
         """Return the action a seat has sealed in the open group."""
@@ -91,6 +102,24 @@ class Folded:
         """Return the veil of the open decision, if the table may answer it for who has no choice."""
         return self.state.decision().veil if self.status == "playing" else None
 
+    def closed_group(self) -> bool:
+        """Say whether several are asked behind a veil: until all have answered, nobody is told who has."""
+        veil = self.veil()
+        return veil is not None and veil.least > 0 and size(self.state.asked) > 1
+
+    def waiting_seen_by(self, seats: Collection[int]) -> list[int]:
+        """List the seats whose answer is missing as far as these may know: in a closed group all but themselves."""
+        waiting = self.waiting()
+        if not self.closed_group():
+            return waiting
+        return [seat for seat in self.asked() if seat in waiting or seat not in seats]
+
+    def seq_seen_by(self, seat: int) -> int:
+        """Return the sequence a seat (or a watcher) is told: others' answers to a closed group are left out."""
+        if not self.closed_group():
+            return self.seq
+        return self.seq - sum(moves for other, moves in self.moves.items() if other != seat)
+
     def free_time(self) -> int:
         """Return the longest the veil of the open decision can last: so long nobody's clock runs."""
         veil = self.veil()
@@ -101,6 +130,20 @@ class Folded:
     def people(self) -> list[int]:
         """List the seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def stood_in(self, since: int = -1) -> list[tuple[int, int, e.By]]:
+        """List the answers a bot gave for a person after a sequence: place in the journal, seat, and why.
+
+        What was answered in a closed group is told with the rest of it.
+        """
+        answers = self.session.record.answers if self.session is not None else []
+        last = self.opened if self.closed_group() else self.seq
+        first = bisect_right(self.given, since, key=lambda given: given.seq)
+        return [
+            (self.given[n].seq, answers[n][0], self.given[n].by)
+            for n in range(first, len(self.given))
+            if self.given[n].by in FOR_SOMEBODY and self.given[n].seq <= last
+        ]
 
     def last_answer(self, seat: int) -> int | None:
         """Return the number of the last answer of a seat that stands and did not give itself (from 0)."""
@@ -260,7 +303,10 @@ class Folded:
         if entry.by not in BY_ITSELF:
             self._last[entry.seat] = len(self.given) - 1
         self.undo_request = None
+        if entry.by == "person" or self.relieved.get(entry.seat) == "answer":
+            self.relieved.pop(entry.seat, None)
         self.clocks.answered(entry.seat, entry.at)
+        self.moves[entry.seat] = self.moves.get(entry.seat, 0) + 1
         if session.state.waiting == session.state.asked:
             self._opened(entry.at)
         self.points.note(session, self.counts)
@@ -268,6 +314,7 @@ class Folded:
     def _opened(self, at: int) -> None:
         """A new decision is open (or the game is over): clocks change, what was asked before is stale."""
         self.opened = self.seq + 1
+        self.moves = {}
         self._ask_anew(at)
         for seat in self.rules:
             if has(self.state.waiting, seat):
@@ -286,10 +333,11 @@ class Folded:
             del self.given[last]
         self._find_last()
         self.undo_request = None
+        self.moves[entry.seat] = self.moves.get(entry.seat, 0) + 1
         self.clocks.again(entry.seat, entry.at)
 
     def _take_undoasked(self, entry: e.UndoAsked) -> None:
-        self.undo_request = UndoRequest(entry.seat, {entry.seat, *entry.agreed})
+        self.undo_request = Request(entry.seat, {entry.seat, *entry.agreed})
 
     def _take_undoanswered(self, entry: e.UndoAnswered) -> None:
         if self.undo_request is not None and entry.agree:
@@ -328,6 +376,35 @@ class Folded:
 
     def _take_credited(self, entry: e.Credited) -> None:
         self.clocks.credit(entry.milliseconds)
+
+    def _take_relieved(self, entry: e.Relieved) -> None:
+        self.relieved[entry.seat] = entry.until
+
+    def _take_returned(self, entry: e.Returned) -> None:
+        self.relieved.pop(entry.seat, None)
+
+    def _take_resigned(self, entry: e.Resigned) -> None:
+        self.seats[entry.seat].kind = "bot"
+        self.seats[entry.seat].level = entry.level
+        self.seats[entry.seat].resigned = True
+        self.relieved.pop(entry.seat, None)
+        self.undo_request = self.call_off_request = None
+
+    def _take_calloffasked(self, entry: e.CallOffAsked) -> None:
+        self.call_off_request = Request(entry.seat, {entry.seat, *entry.agreed})
+
+    def _take_calloffanswered(self, entry: e.CallOffAnswered) -> None:
+        if self.call_off_request is not None and entry.agree:
+            self.call_off_request.agreed.add(entry.seat)
+        else:
+            self.call_off_request = None
+
+    def _take_ended(self, entry: e.Ended) -> None:
+        self.ended = entry
+        self.paused = None
+        self.undo_request = self.call_off_request = None
+        self.relieved = {}
+        self.clocks.stop(entry.at)
 
     def _take_rematch(self, entry: e.Rematch) -> None:
         self.next = entry.table

@@ -7,15 +7,16 @@ was quicker) the match is thrown away and folded again from the journal.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from flibuste.kernel.bits import has
 from flibuste.kernel.session import start
 from flibuste.table import entries as e
+from flibuste.table.absence import is_late, is_open
 from flibuste.table.fair import Fair, commitment, root_key
 from flibuste.table.folding import Folded
 from flibuste.table.plan import TableError
-from flibuste.table.seats import Seat
+from flibuste.table.seats import Request, Seat
 from flibuste.table.veil import forced
 
 
@@ -154,6 +155,65 @@ class Match(Folded):
             raise TableError("not_paused", "the game is not paused")
         return self._done(e.Resumed(at=now, seat=self._number(seat)))
 
+    # when somebody is away, or has had enough
+
+    def relieve(self, seat: int, whom: int, now: int, away: Mapping[int, int]) -> list[e.AnyEntry]:
+        """Let a bot play for somebody who is long away, or give the one answer that is late; a pause ends with it."""
+        self._check_under_way()
+        if self._seat(whom).kind != "person" or whom == seat:
+            raise TableError("wrong_seat", f"nobody can be relieved on seat {whom}")
+        long_away = is_open(self, seat, away, "relieve", now, whom)
+        if not long_away and not is_late(self, whom, now):
+            raise TableError("too_soon", f"seat {whom} still has time to come back")
+        made = [self._done(e.Relieved(at=now, seat=whom, until="back" if long_away else "answer"))]
+        return [*made, self.resume(seat, now)] if self.paused is not None else made
+
+    def come_back(self, seat: int, now: int) -> list[e.AnyEntry]:
+        """Take the seat back from the bot."""
+        return [self._done(e.Returned(at=now, seat=seat))] if self.relieved.get(seat) == "back" else []
+
+    def claim(self, seat: int, now: int, away: Mapping[int, int]) -> e.AnyEntry:
+        """Claim the game against the only other player, who has been away for too long."""
+        self._check_under_way()
+        if not is_open(self, seat, away, "claim", now):
+            raise TableError("too_soon", "nobody has been away for long enough")
+        return self._done(e.Ended(at=now, how="claimed", seat=1 - seat))
+
+    def resign(self, seat: int, level: str, now: int) -> e.AnyEntry:
+        """Give up: of two the other has won; of more a bot plays on, unless only bots would be left."""
+        self._check_under_way()
+        if self._seat(seat).kind != "person":
+            raise TableError("wrong_seat", f"nobody sits on seat {seat}")
+        if len(self.seats) == 2:
+            return self._done(e.Ended(at=now, how="resigned", seat=seat))
+        if self.people() == [seat]:
+            return self._done(e.Ended(at=now, how="called_off"))
+        return self._done(e.Resigned(at=now, seat=seat, level=level))
+
+    def call_off(self, seat: int, now: int, agreed: Collection[int] = ()) -> e.AnyEntry:
+        """End the game without a result if all people agree, or ask them; ``agreed`` need not be asked."""
+        self._check_under_way()
+        if self.call_off_request is not None:
+            raise TableError("not_now", "calling the game off is asked already")
+        request = Request(self._number(seat), {seat, *agreed})
+        if not request.missing(self.people()):
+            return self._done(e.Ended(at=now, how="called_off"))
+        return self._done(e.CallOffAsked(at=now, seat=seat, agreed=sorted({*agreed} - {seat})))
+
+    def answer_call_off(self, seat: int, agree: bool, now: int) -> list[e.AnyEntry]:
+        """Agree to call the game off or play on; when the last has agreed it is over."""
+        request = self.call_off_request
+        if request is None or seat not in request.missing(self.people()):
+            raise TableError("nothing_asked", "nobody asks this seat to call the game off")
+        made: list[e.AnyEntry] = [self._done(e.CallOffAnswered(at=now, seat=seat, agree=agree))]
+        if agree and not request.missing(self.people()):
+            made.append(self._done(e.Ended(at=now, how="called_off")))
+        return made
+
+    def lapse(self, now: int) -> list[e.AnyEntry]:
+        """End a table that nobody visits any more."""
+        return [] if self.status == "over" else [self._done(e.Ended(at=now, how="lapsed"))]
+
     def credit(self, milliseconds: int, now: int) -> e.AnyEntry:
         """Give everybody back the time the server was away."""
         return self._done(e.Credited(at=now, milliseconds=milliseconds))
@@ -178,11 +238,14 @@ class Match(Folded):
     def _seat(self, seat: int) -> Seat:
         return self.seats[self._number(seat)]
 
-    def _check_playing(self) -> None:
+    def _check_under_way(self) -> None:
         if self.status == "over":
             raise TableError("game_over", "the game is over")
         if self.session is None:
             raise TableError("not_started", "the game has not begun")
+
+    def _check_playing(self) -> None:
+        self._check_under_way()
         if self.paused is not None:
             raise TableError("paused", "the game is paused")
 

@@ -34,7 +34,7 @@ def pinches(match: Folded) -> list[Pinch]:
 
 def record_text(match: Folded, names: list[str]) -> str:
     """Write the record of a finished match, with everything needed to verify it."""
-    if match.session is None or not match.session.state.over:
+    if match.session is None or match.status != "over":
         raise TableError("not_over", "the game is not over")
     record = match.session.record
     paper = Record(record.game, record.content, record.seats, record.settings)
@@ -44,6 +44,17 @@ def record_text(match: Folded, names: list[str]) -> str:
     else:
         paper.notes = fair_notes(match)
         paper.notes = [*paper.notes, (CHAIN, chain(match.root, write_record(match.game, paper)))]
+    paper.names = {seat: name for seat, name in enumerate(names) if name}
+    return write_record(match.game, paper)
+
+
+def record_so_far(match: Folded, names: list[str]) -> str:
+    """Write the record of a match under way, to go on with elsewhere; of a finished one the record with its proof."""
+    if match.session is None or match.status == "over":
+        return record_text(match, names)
+    record = match.session.record
+    paper = Record(record.game, record.content, record.seats, record.settings)
+    paper.setup, paper.answers = record.setup, record.answers
     paper.names = {seat: name for seat, name in enumerate(names) if name}
     return write_record(match.game, paper)
 

@@ -13,13 +13,17 @@ Kind = Literal["person", "bot", "empty"]
 
 @dataclass(slots=True)
 class Seat:
-    """A person, a bot or nobody; ``sealed`` and ``nonce`` are its pinch of chance, ``former`` counts who stood up."""
+    """A person, a bot or nobody; ``sealed`` and ``nonce`` are its pinch of chance, ``former`` counts who stood up.
+
+    ``resigned``: a person sat there and gave up.
+    """
 
     kind: Kind = "empty"
     level: str = ""
     sealed: str = ""
     nonce: str = ""
     former: int = 0
+    resigned: bool = False
 
 
 @dataclass(slots=True, frozen=True)
@@ -37,8 +41,8 @@ class Given:
 
 
 @dataclass(slots=True)
-class UndoRequest:
-    """A seat asks to take its last answer back; who has agreed so far."""
+class Request:
+    """A seat asks everybody for something (an undo, an end without a result); who has agreed so far."""
 
     seat: int
     agreed: set[int]

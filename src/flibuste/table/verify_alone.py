@@ -20,10 +20,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import sys
 from collections.abc import Iterable, Iterator
 
 SCHEME = "flibuste-fair-1"
+STRANGE = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # ends a line for some readers only, or hides in it
 
 
 class Mismatch(Exception):
@@ -53,6 +55,26 @@ def outcome(root: str, purpose: str, count: int, n: int) -> int:
         attempt += 1
 
 
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def check_lines(lines: list[str]) -> None:
+    """Check that every reader sees the same lines in the same places."""
+    dealt = ended = False
+    for number, line in enumerate(lines, 1):
+        demand(not STRANGE.search(line), "line %d holds a sign that no record holds" % number)
+        word = line.split(" ")[0]
+        if not line or line.startswith("#"):
+            continue
+        demand(line == line.strip() or (word == "name" and not dealt), "line %d has a blank at an end" % number)
+        demand(not ended, "line %d stands behind the result" % number)
+        demand(not dealt or word == "result" or is_number(word), "line %d is no answer" % number)
+        dealt = dealt or word == "chance"
+        ended = word == "result"
+    demand(dealt and ended, "the record breaks off")
+
+
 def read_notes(lines: list[str]) -> tuple[dict[str, str], dict[str, list[str]]]:
     """Collect the notes on fairness."""
     notes: dict[str, str] = {}
@@ -62,10 +84,11 @@ def read_notes(lines: list[str]) -> tuple[dict[str, str], dict[str, list[str]]]:
         if words[0] == "chance":
             break
         if words[0] == "note" and len(words) > 2 and words[1] == "fair-seat":
-            demand(len(words) == 5 and words[2].isdigit() and words[2] not in pinches, "a note on a seat is garbled")
+            known = len(words) == 5 and is_number(words[2]) and str(int(words[2])) == words[2]
+            demand(known and words[2] not in pinches, "a note on a seat is garbled")
             pinches[words[2]] = words[3:]
-        elif words[0] == "note" and len(words) == 3 and words[1].startswith("fair-"):
-            demand(words[1] not in notes, "the record says %s twice" % words[1])
+        elif words[0] == "note" and len(words) > 1 and words[1].startswith("fair-"):
+            demand(len(words) == 3 and words[1][5:] not in notes, "%s is garbled or there twice" % words[1])
             notes[words[1][5:]] = words[2]
     for name in ("scheme", "table", "commitment", "secret", "chain"):
         demand(name in notes, "the record carries no fair-%s: it was not played with fair chance" % name)
@@ -96,7 +119,9 @@ def check_outcomes(root: str, lines: Iterable[tuple[int, str]]) -> dict[str, int
                 continue
             fresh = True
             k, _, n = word.partition("/")
-            demand(k.isdigit() and n.isdigit() and int(n) > 0 and purpose, "line %d: %s is no outcome" % (number, word))
+            demand(
+                is_number(k) and is_number(n) and int(n) > 0 and purpose, "line %d: %s is no outcome" % (number, word)
+            )
             count = counts.get(purpose, 0)
             counts[purpose] = count + 1
             due = outcome(root, purpose, count, int(n))
@@ -118,6 +143,7 @@ def chance_lines(lines: list[str]) -> Iterator[tuple[int, str]]:
 def verify(text: str) -> tuple[dict[str, int], list[int]]:
     """Check a record; return the outcomes per purpose and the seats that never opened their seal."""
     lines = text.split("\n")
+    check_lines(lines)
     notes, pinches = read_notes(lines)
     demand(notes["scheme"] == SCHEME, "another scheme: %s" % notes["scheme"])
     demand(seal(notes["secret"]) == notes["commitment"], "the secret does not fit the commitment")

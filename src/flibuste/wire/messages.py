@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from flibuste.table.entries import Rule
+from flibuste.table.entries import By, Rule
 from flibuste.table.undo import Offer
 from flibuste.wire.shapes import About, Answer, Event, Option, Refused, View
 from flibuste.wire.tables import SeatNumber, TableInfo
@@ -88,6 +88,30 @@ class Resume(SeatRequest, tag="resume"):
     """Go on."""
 
 
+class Relieve(SeatRequest, tag="relieve"):
+    """Let a bot play for somebody who is long away, or give an answer that is late."""
+
+    whom: SeatNumber
+
+
+class Claim(SeatRequest, tag="claim"):
+    """Claim the game against somebody who is long away."""
+
+
+class Resign(SeatRequest, tag="resign"):
+    """Give the game up."""
+
+
+class CallOff(SeatRequest, tag="call_off"):
+    """Ask everybody to end the game without a result."""
+
+
+class CallOffAnswer(SeatRequest, tag="call_off_answer"):
+    """Agree to end the game without a result, or play on."""
+
+    agree: bool
+
+
 class Open(Ask, tag="open"):
     """Open the pinch of chance of a seat."""
 
@@ -109,7 +133,26 @@ class Ping(Ask, tag="ping"):
     """Ask whether somebody is there."""
 
 
-AnyAsk = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Inquire | Ping
+AnyAsk = (
+    Attach
+    | Detach
+    | Act
+    | Retract
+    | Undo
+    | UndoAnswer
+    | Say
+    | Standing
+    | Pause
+    | Resume
+    | Relieve
+    | Claim
+    | Resign
+    | CallOff
+    | CallOffAnswer
+    | Open
+    | Inquire
+    | Ping
+)
 
 
 class Tell(Struct, tag_field="type"):
@@ -195,18 +238,28 @@ class Position(Tell):
     now: int
 
 
+class StoodIn(Struct):
+    """A bot gave this answer of the journal for a person, who was away or out of time."""
+
+    seq: int
+    seat: int
+    by: By
+
+
 class Snapshot(Position, tag="snapshot"):
     """A position with the log; where ``since`` is a number the log only holds what came after it."""
 
     since: int | None
     log: list[Event]
     said: list[Said]
+    stood_in: list[StoodIn]
 
 
 class Update(Position, tag="update"):
     """A position after a change, with what happened."""
 
     events: list[Event]
+    stood_in: list[StoodIn]
 
 
 class Ack(Tell, tag="ack"):

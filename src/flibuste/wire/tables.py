@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from flibuste.table.entries import By
+from flibuste.table.absence import What
+from flibuste.table.entries import By, Ending
 from flibuste.table.plan import Absence, Chat, ClockPlan
 from flibuste.wire.shapes import Event, View
 
@@ -113,9 +114,12 @@ class Start(Asked):
 
 
 class PlayOn(Asked):
-    """Play on from a position of a finished game: after ``move`` answers, on one seat or, at one device, on all."""
+    """Play on from a position of a finished game, or of a record: after ``move`` answers, or after all of them.
 
-    move: Annotated[int, Meta(ge=0, le=100_000)]
+    On one seat or, at one device, on all.
+    """
+
+    move: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     seat: SeatNumber = 0
     table: Annotated[str, Meta(max_length=40)] | None = None
     record: Annotated[str, Meta(max_length=1_000_000)] | None = None
@@ -125,7 +129,11 @@ class PlayOn(Asked):
 
 
 class SeatInfo(Told):
-    """Who sits on a seat; ``away`` counts seconds without a connection."""
+    """Who sits on a seat; ``away`` counts seconds without a connection.
+
+    ``relieved``: the others let a bot play until the person is back. ``resigned``: the person gave up, a bot plays on.
+    ``stood_in`` counts the answers a bot gave in this person's place.
+    """
 
     seat: int
     kind: Literal["person", "bot", "empty"]
@@ -134,6 +142,9 @@ class SeatInfo(Told):
     here: bool
     face: int
     away: int | None
+    relieved: bool = False
+    resigned: bool = False
+    stood_in: int = 0
 
 
 class Links(Told, omit_defaults=True):
@@ -145,12 +156,25 @@ class Links(Told, omit_defaults=True):
 
 
 class Result(Told):
-    """How a game ended."""
+    """How a game ended: played to its end, or cut short at the table (``seat`` gave up, or was away too long)."""
 
     score: list[float]
     standing: list[int]
     rank: list[int]
     winners: list[int]
+    how: Literal["played"] | Ending = "played"
+    seat: int | None = None
+
+
+class Way(Told):
+    """What I may do besides playing, from a moment of the server's time on.
+
+    Resign, call the game off; for somebody away (``seat``) let a bot play, or claim the game.
+    """
+
+    what: What
+    at: int
+    seat: int | None
 
 
 class Series(Told):
@@ -188,6 +212,11 @@ class TableInfo(Told):
     series: Series
     next: str | None
     updated: int
+    ways: list[Way] = []
+    call_off: list[int] | None = None
+    """Who has agreed to end the game without a result; null if nobody asks."""
+    lapses: int | None = None
+    """When the table ends by itself if nobody comes; null while somebody is there."""
 
 
 class Look(Told):
@@ -212,6 +241,7 @@ class ReplaySeat(Told):
     name: str
     kind: Literal["person", "bot", "empty"]
     level: str | None
+    stood_in: int = 0
 
 
 class Frame(Told):
@@ -284,6 +314,13 @@ class BotInfo(Told):
     name: str
     made: int
     token: str | None = None
+
+
+class Reach(Told):
+    """Where friends reach this server; ``machine_only``: its links work on this machine and nowhere else."""
+
+    base: str | None
+    machine_only: bool
 
 
 class Health(Told):

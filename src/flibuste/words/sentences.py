@@ -113,11 +113,20 @@ class Words:
             elif noun and isinstance(value, str):
                 result |= {field: self.thing(noun, value, "the"), f"{field}-id": value}
                 result[f"{field}-name"] = self.thing(noun, value)
+            elif isinstance(value, str):
+                result[field] = self.word(field, value)
             elif isinstance(value, list):
                 result |= {field: ", ".join(self.part(noun, p) for p in value), f"{field}-n": len(value)}
+            elif isinstance(value, int) and not isinstance(value, bool):
+                result |= {field: value, f"{field}-signed": f"{MINUS if value < 0 else '+'} {abs(value)}"}
             else:
                 result[field] = str(value).lower() if isinstance(value, bool) else value
         return result
+
+    def word(self, field: str, value: str) -> str:
+        """Write a plain text of an event in the reader's words, where there are some: ``bk-purpose-hiding``."""
+        id = f"{self.prefix}-{field}-{value.replace(' ', '-').replace('_', '-')}"
+        return self.say(id) if self.has(id) else value
 
     def nouns_in(self, described: Mapping[str, object]) -> dict[str, str]:
         """Return the nouns in the description of an action: each stands under its own name."""

@@ -77,6 +77,12 @@ def test_partners_add_their_points() -> None:
     assert [scoring.side_sum(s, s.points, seat) for seat in range(4)] == [55, 65, 55, 65]
 
 
+def test_the_view_names_the_sides() -> None:
+    """Rule: BR-SEAT-05, BR-SEAT-06."""
+    assert scoring.sides(counted([20, 50, 35, 15], teams=True)) == [[0, 2], [1, 3]]
+    assert scoring.sides(counted([20, 50, 50])) == [[0], [1], [2]]
+
+
 def test_without_teams_the_same_points_make_seat_one_win() -> None:
     """Rule: BR-SCORE-04, BR-SEAT-04."""
     assert members(scoring.winners(counted([20, 50, 35, 15]))) == [1]

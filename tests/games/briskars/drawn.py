@@ -28,7 +28,8 @@ def board(
     text = "map test\nsource house\n"
     for name, rows in grids.items():
         text += f"\n{name}\n" + "\n".join("".join(row) for row in rows) + "\n"
-    return MapReader("test.txt", STANDARD.floors, STANDARD.elements).read(text).ground
+    reader = MapReader("test.txt", STANDARD.floors, STANDARD.elements, STANDARD.atlas)
+    return reader.read(text).ground
 
 
 def sq(name: str) -> int:

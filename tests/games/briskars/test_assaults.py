@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.fighting.assaults import bonus
 from flibuste.games.briskars.movement.moves import Move
@@ -51,7 +52,7 @@ def test_running_in_circles_earns_nothing() -> None:
     s = battle("1.1 de-leon H10", "2.1 milicien H12")
     answers(s, "activate 1.1", "assault 2.1", "attack 2.1", "via F10", "at H11")
     assert top(s, Roll).critical_from == 10
-    assert bonus(s, ONE, s.place[ONE]) == 0
+    assert bonus(s, ONE, 0) == 0
 
 
 def test_later_attacks_are_normal() -> None:
@@ -99,3 +100,40 @@ def test_only_melee_weapons_lead_an_assault() -> None:
     s = battle("1.1 marten H8", "2.1 milicien H12")
     answers(s, "activate 1.1", "assault 2.1", "attack 2.1")
     assert s.content.weapons[top(s, Move).weapon].id == "marten-knife"
+
+
+def test_a_disengaged_briskar_needs_his_run_up_like_everybody() -> None:
+    """One step out of a zone is no run-up of 2 fathoms, three are, though the zone is closed behind him (p. 15).
+
+    Rule: BK-MOV-10, BK-DIS-08, BK-DIS-09.
+    """
+    for goal, steps in (("I9", 0), ("H12", 1)):
+        s = battle("1.1 de-leon H9", "2.1 milicien G8", "2.2 milicien I11" if goal == "I9" else "2.2 milicien H13")
+        answers(s, "activate 1.1")
+        s.freed = bit(who("2.1"))
+        answers(s, "assault 2.2", "attack 2.2", "at I10" if goal == "I9" else "at H12")
+        assert s.freed == 0
+        assert top(s, Roll).critical_from == 10 - steps
+
+
+def test_no_assault_that_could_not_pay_for_the_way_to_the_blow() -> None:
+    """A ledge of 2 fathoms takes 1 AP to jump on: with 2 AP for a blow of 2 there is none left (p. 15).
+
+    Rule: BK-MOV-08, BK-MOV-17, BK-AP-01.
+    """
+    ledge = {f"{column}{row}": "4" for column in "ABCDEFGHIJKLMNOPQRST" for row in range(1, 9)}
+    s = battle("1.1 de-leon H11", "2.1 milicien H8", ground=board(heights=ledge))
+    do(s, "activate 1.1")
+    s.ap[ONE] = 3
+    assert can(s, "assault 2.1")
+    s.ap[ONE] = 2
+    assert why(s, "assault 2.1") == "nowhere_to_go"
+
+
+def test_no_assault_with_a_thrust_that_needs_contact_he_cannot_come_to() -> None:
+    """Rule: BK-MOV-08, BK-ZOC-07."""
+    wall = board({f"{column}9": "#" for column in "ABCDEFGIJKLMNOPQRST"})
+    s = battle("1.1 birgus H6", "1.2 milicien H9", "2.1 milicien H10", ground=wall)
+    answers(s, "activate 1.1", "assault 2.1")
+    assert can(s, "at H8")
+    assert top(s, Move).weapon == STANDARD.index("weapon", "birgus-spear")

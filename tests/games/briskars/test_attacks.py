@@ -34,6 +34,17 @@ def test_an_attack_costs_2_and_needs_the_zone() -> None:
     assert s.ap[ONE] == 4
 
 
+def test_a_thrust_that_cannot_be_paid_is_refused_for_its_price() -> None:
+    """2 AP are not the 3 of a thrust; far away it is the reach that lacks.
+
+    Rule: BK-AP-01, BK-ATK-03.
+    """
+    s = battle("1.1 bogdan H8", "2.1 de-leon H9", "2.2 milicien M8")
+    do(s, "activate 1.1")
+    s.ap[ONE] = 2
+    assert (why(s, "thrust 2.1"), why(s, "thrust 2.2")) == ("not_enough_ap", "out_of_reach")
+
+
 def test_a_thrust_costs_3_uses_s_and_d_and_comes_once() -> None:
     """Rule: BK-ATK-03, BK-CHR-09, BK-RND-17."""
     s = battle("1.1 bogdan H8", "2.1 de-leon H9")

@@ -119,7 +119,7 @@ def test_a_melee_forecast_agrees_with_200_000_blows() -> None:
     Rule: BK-ATK-05, BK-ATK-06, BK-ARM-16.
     """
     rng = random.Random(11)
-    attacker, defender, frame = Side(8), Side(4), armour("chain-mail")
+    attacker, defender, frame = Side(STANDARD, 8), Side(STANDARD, 4), armour("chain-mail")
     expected = melee_forecast(contest(attacker, defender), read_amount("1d5+2"), 4, frame)
     lost = []
     for _ in range(ROLLS):
@@ -145,7 +145,7 @@ def test_a_shot_forecast_agrees_with_200_000_shots() -> None:
     Rule: BK-SHO-01, BK-SHO-06, BK-SHO-10, BK-ARM-05.
     """
     rng = random.Random(12)
-    shooter, target, frame = Side(10, 1, 2, 10), Side(6), armour("leather")
+    shooter, target, frame = Side(STANDARD, 10, 1, 2, 10), Side(STANDARD, 6), armour("leather")
     expected = shot_forecast(contest(shooter, target), read_amount("1d5+3"), -3, frame)
     lost = []
     for _ in range(ROLLS):

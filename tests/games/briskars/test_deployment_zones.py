@@ -9,6 +9,7 @@ from flibuste.games.briskars.cards.deployment_zones import deployment_zones, zon
 from flibuste.games.briskars.cards.maps import Map
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.ground.ground import DEEP
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
@@ -78,7 +79,26 @@ def test_five_or_six_bands_have_room_on_every_map(bands: int, chart: Map) -> Non
     """
     zones = [set(map(int, zone)) for zone in zones_for(chart.ground, chart.zones, bands)]
     assert len(set().union(*zones)) == sum(len(zone) for zone in zones)
-    assert all(sum(chart.ground.enterable(square) for square in zone) >= 10 for zone in zones)
+    for zone in zones:
+        assert sum(chart.ground.enterable(square) and chart.ground.element(square) < 0 for square in zone) >= 10
+
+
+@pytest.mark.parametrize("bands", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("chart", STANDARD.maps, ids=lambda chart: chart.id)
+def test_nobody_is_deployed_overboard(bands: int, chart: Map) -> None:
+    """Deep water beside a deck is no place to stand, unless the scenario begins in it.
+
+    Rule: BK-DEP-04.
+    """
+    zones = zones_for(chart.ground, chart.zones, bands)
+    assert not any(chart.ground.kind(square) == DEEP for zone in zones for square in zone)
+
+
+def test_a_scenario_may_begin_in_the_water() -> None:
+    """Rule: BK-DEP-04."""
+    deck = STANDARD.map("ships-deck")
+    swimming = zones_for(deck.ground, deck.zones, 2, True)
+    assert any(deck.ground.kind(square) == DEEP for square in swimming[0])
 
 
 @pytest.mark.parametrize("bands", [5, 6])

@@ -163,7 +163,7 @@ def test_the_plainly_stunned_get_up_like_anybody() -> None:
     s = battle("1.1 dixon H8", "2.1 maruti H15")
     s.stunned[ONE] = BY_SHOCK
     s.lying_down[ONE] = 1
-    answers(s, "activate 1.1", "get_up", "free")
+    answers(s, "activate 1.1", "get_up")
     assert (s.stunned[ONE], s.lying_down[ONE]) == (0, 0)
 
 

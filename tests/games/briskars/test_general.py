@@ -255,8 +255,14 @@ def test_spots_of_a_scenario(verb: str, face: int, ap: int, gold: int) -> None:
         s.content = content
         s.scenario = content.index("scenario", "errands")
         answers(s, "activate 1.1", verb)
+        assert (
+            top(s, Roll).purpose
+            == {"search": "looking", "read": "reading", "convince": "convincing", "dig": "digging"}[verb]
+        )
         passed(s, die)
         assert (s.gold[0], s.ap[ONE]) == (gained, 7 - ap)
+        served = {"search": "searches", "read": "reads", "convince": "convinces", "dig": "digs"}[verb]
+        assert told(s, served) == told(s, "finds") == int(gained > 0)
     s.found = 15
     assert why(s, verb) in ("no_spot", "tried_already")
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.cards.content import STANDARD
+from flibuste.games.briskars.cards.content import STANDARD, extended, packaged_files
 from flibuste.games.briskars.cards.goods import Item, Throwable
 from flibuste.games.briskars.cards.terms import EFFECTS, LIMITS
+from flibuste.games.briskars.recruiting.bands import read_band
+from flibuste.games.briskars.recruiting.outfitting import outfit
+from flibuste.kernel.errors import BadData
+from tests.games.briskars.battle import battle, do, who, why
 
 
 def item(name: str) -> Item:
@@ -55,13 +59,13 @@ def test_two_vials_of_poison_per_band() -> None:
 
 
 def test_what_is_eaten_or_drunk_costs_two_ap() -> None:
-    """A poultice and a keg cost one, a root nothing.
+    """A poultice costs one, a root nothing.
 
-    Rule: BK-EQP-14, BK-ACT-16, BK-OBJ-02, BK-OBJ-17, BK-OBJ-23, BK-OBJ-25, BK-OBJ-28.
+    Rule: BK-EQP-14, BK-ACT-16, BK-OBJ-02, BK-OBJ-17, BK-OBJ-23, BK-OBJ-28.
     """
-    costs = {name: item(name).ap for name in ("ration", "rum", "rum-flask", "poultice", "powder-keg", "mandrake")}
+    costs = {name: item(name).ap for name in ("ration", "rum", "rum-flask", "poultice", "mandrake")}
 
-    assert costs == {"ration": 2, "rum": 2, "rum-flask": 2, "poultice": 1, "powder-keg": 1, "mandrake": 0}
+    assert costs == {"ration": 2, "rum": 2, "rum-flask": 2, "poultice": 1, "mandrake": 0}
 
 
 def test_numbers_printed_with_the_objects() -> None:
@@ -135,3 +139,89 @@ def test_loads_are_carried_and_a_crate_shields() -> None:
     """Rule: BK-ACT-08, BK-COV-11."""
     assert sorted(row.id for row in STANDARD.objects if row.load) == ["barrel", "chest", "crate", "sack"]
     assert [row.id for row in STANDARD.objects if row.shield] == ["crate"]
+
+
+OWN = """
+[[item]]
+id = "{name}"
+price = 3
+limit = "none"
+uses = 1
+do = "{do}"
+{more}
+source = "house"
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "do", "more", "message"),
+    [
+        ("biscuit", "heal", 'dice = "1d5"', r'item "biscuit": do: expected learn_spell or poison_weapon'),
+        ("anvil", "keg", "", r'item "anvil": do: expected learn_spell or poison_weapon'),
+        ("venom", "poison_weapon", "ap = 2", r'item "venom": ap: expected no such field'),
+    ],
+)
+def test_an_object_that_no_rule_serves_is_refused(name: str, do: str, more: str, message: str) -> None:
+    """It would be paid for and gone; a number that no rule reads would stand there in vain.
+
+    Rule: BK-EQP-01.
+    """
+    with pytest.raises(BadData, match=message):
+        extended({"own.toml": OWN.format(name=name, do=do, more=more)})
+
+
+def test_an_object_of_the_book_keeps_its_rule() -> None:
+    """Rule: BK-EQP-01."""
+    files = packaged_files()
+    changed = files["equipment.toml"].replace('do = "mandrake"', 'do = "hat"')
+    with pytest.raises(BadData, match=r'item "mandrake": do: expected mandrake, the rule that serves it'):
+        extended({"equipment.toml": changed})
+    with pytest.raises(BadData, match=r'item "mandrake" is missing'):
+        extended(
+            {
+                "equipment.toml": changed.replace('id = "mandrake"\nprice = 4', 'id = "x"\nprice = 4').replace(
+                    'do = "hat"\nsource', 'do = "poison_weapon"\nsource', 1
+                )
+            }
+        )
+
+
+def test_poison_and_scrolls_of_ones_own_work() -> None:
+    """A second kind of poison is laid on a blade, a second kind of scroll teaches a spell once.
+
+    Rule: BK-OBJ-20, BK-OBJ-22.
+    """
+    venom = OWN.format(name="venom", do="poison_weapon", more="") + OWN.format(name="leaf", do="learn_spell", more="")
+    content = extended({"own.toml": venom})
+    hired = 'name = "x"\n[[briskar]]\nprofile = "de-leon"\nequipment = ["venom"]\n[[briskar]]\nprofile = "augure"\n'
+    text = hired + 'equipment = [{ id = "leaf", spell = "corrosion" }]\n'
+    leon, augure = read_band(content, "x.toml", text).hires
+    assert len(outfit(content, leon, 0).poisoned) == 1
+    assert list(outfit(content, augure, 0).scrolls) == [content.index("spell", "corrosion")]
+
+
+BOOK = {
+    'do = "net"\nrange = 4': 'do = "net"\nrange = 2',
+    'id = "ration"\nprice = 8\nlimit = "none"\nuses = 2\nap = 2\ndo = "heal"\ndice = "1d5"': (
+        'id = "ration"\nprice = 8\nlimit = "none"\nuses = 2\nap = 3\ndo = "heal"\ndice = "7"'
+    ),
+}
+
+
+def test_rules_read_what_the_data_says() -> None:
+    """A net of 2 fathoms does not reach 3, a ration of 3 AP gives 7 HP back; nothing of it stands in the code.
+
+    Rule: BK-OBJ-01, BK-OBJ-02, BK-OBJ-08, BK-EQP-14.
+    """
+    text = packaged_files()["equipment.toml"]
+    for old, new in BOOK.items():
+        assert old in text
+        text = text.replace(old, new)
+    s = battle("1.1 bogdan H8 ration fishing-net", "2.1 dixon H12")
+    s.content = extended({"equipment.toml": text})
+    do(s, "activate 1.1")
+    assert why(s, "net 2.1") == "net_too_short"
+    one = who("1.1")
+    s.hp[one], s.ap[one] = 5, 3
+    do(s, "ration")
+    assert (s.hp[one], s.ap[one]) == (12, 0)

@@ -37,6 +37,7 @@ def test_a_blow_is_weighed_as_it_will_be_rolled(action: str, kind: int) -> None:
     assert answer["knock_out"] == pytest.approx(forecast.at_least(s.hp[TWO]), abs=1e-6)
     best = [row for row in answer["defences"] if row["best"]]
     assert [row["hit"] for row in best] == [pytest.approx(forecast.hit, abs=1e-6)]
+    assert all(sum(row["by_face"]) / 10 == pytest.approx(row["hit"], abs=1e-5) for row in answer["defences"])
     assert all(row["total"] == sum(part["amount"] for part in row["parts"]) for row in answer["defences"])
 
 
@@ -122,6 +123,9 @@ def test_tests_are_those_of_the_odds() -> None:
     assert (leaver["hit"], preventer["hit"]) == (leaving["outcomes"]["falls"], leaving["outcomes"]["strikes"])
     assert leaver["losses"][1:6] == pytest.approx([leaving["outcomes"]["falls"] / 5] * 5, abs=1e-5)
     assert ask(s, "test", test="shiver", briskar="1.1", ap=4)["chance"] == pytest.approx(0.5)
+    assert len(ask(s, "test", test="aim", briskar="1.1")["own"]["passing"]) == round(
+        10 * ask(s, "test", test="aim", briskar="1.1")["chance"]
+    )
     assert ask(s, "test", test="get_up", briskar="1.1")["chance"] == 1.0
     s.stunned[ONE] = BY_BLOW
     assert ask(s, "test", test="get_up", briskar="1.1")["chance"] < 1.0
@@ -236,14 +240,14 @@ def test_every_question_at_every_turn_of_a_random_battle_is_answered_or_refused(
             break
         seat = next(seat for seat in range(s.seats) if s.waiting >> seat & 1)
         if turn % 8 == 0:
-            before = save(s)
+            before = save(GAME, s)
             for about in questions(s, seat):
                 seen = s.seen_by(seat, Seeded(1))
                 try:
                     json.dumps(GAME.ask(seen, seat, about))
                 except BadQuestion:
                     continue
-            assert save(s) == before
+            assert save(GAME, s) == before
         s.answer(seat, s.random_option(seat, rng), rng)
 
 

@@ -9,9 +9,10 @@ from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.ground.distance import square_name
-from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND
+from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND, Ground
 from flibuste.games.briskars.movement.allowance import CLIMBING, DODGING, RACING, WALKING, allowance, movement
 from flibuste.games.briskars.movement.landing import landing_dice, landing_threshold
+from flibuste.games.briskars.movement.paths import Reach
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, options, told, top, who, why
@@ -189,6 +190,86 @@ def test_a_failed_landing_from_above_seven_is_lethal() -> None:
     assert s.place[ONE] == -1
 
 
+# gaps
+
+
+def channel(width: int) -> Ground:
+    """Draw a channel of deep water across the whole board, so many squares wide, south of row 8."""
+    return board(floors={f"{column}{row}": "~" for column in "ABCDEFGHIJKLMNOPQRST" for row in range(9, 9 + width)})
+
+
+@pytest.mark.parametrize(("width", "ap"), [(1, 0), (2, 1)])
+def test_a_gap_is_cleared_by_a_jump(width: int, ap: int) -> None:
+    """1 fathom of water for nothing, 2 for 1 AP; he is not slowed, for he never touches it (p. 15).
+
+    Rule: BK-MOV-16, BK-MOV-17.
+    """
+    s = battle("1.1 de-leon H8", FAR, ground=channel(width))
+    answers(s, "activate 1.1", "walk", f"at H{9 + width + 1}")
+    assert (square_name(s.place[ONE]), s.ap[ONE]) == (f"H{9 + width + 1}", 7 - ap)
+
+
+def test_no_jump_over_three_fathoms_nor_without_the_point_for_two() -> None:
+    """He swims then, at half his movement.
+
+    Rule: BK-MOV-17, BK-MOV-18.
+    """
+    s = battle("1.1 de-leon H8", FAR, ground=channel(3))
+    answers(s, "activate 1.1", "walk")
+    assert (can(s, "at H10"), can(s, "at H12")) == (True, False)
+    s = battle("1.1 de-leon H8", FAR, ground=channel(2))
+    do(s, "activate 1.1")
+    s.ap[ONE] = 0
+    do(s, "walk")
+    assert not can(s, "at H11")
+
+
+def test_a_diagonal_jump_is_longer_than_a_fathom() -> None:
+    """Two squares aslant leave 1.83 fathoms between the bases: 1 AP; three are too many.
+
+    Rule: BK-MOV-17, BK-MOV-18, BK-GRD-02.
+    """
+    ditch = {
+        "I9": "~",
+        "H9": "~",
+        "I8": "~",
+        "J8": "~",
+        "H10": "~",
+        "G8": "~",
+        "G9": "~",
+        "G7": "~",
+        "H7": "~",
+        "I7": "~",
+    }
+    s = battle("1.1 de-leon H8", FAR, ground=board(floors=ditch))
+    answers(s, "activate 1.1", "walk", "at J10")
+    assert s.ap[ONE] == 6
+
+
+def test_a_pit_is_a_gap_a_wall_or_an_opponent_is_none() -> None:
+    """A pit of 3 fathoms is jumped over without a landing; who swims in one makes him go round.
+
+    Rule: BK-MOV-16, BK-MOV-04, BK-MOV-20.
+    """
+    rim = {f"{column}{row}": "6" for column in "ABCDEFGHIJKLMNOPQRST" for row in range(1, 21) if row != 9}
+    s = battle("1.1 de-leon H8", FAR, ground=board(heights=rim))
+    answers(s, "activate 1.1", "walk", "at H10")
+    assert (square_name(s.place[ONE]), s.kind()) == ("H10", "action")
+    for other, halves in ((FAR, 4), ("2.1 spike H9", 8)):
+        s = battle("1.1 de-leon H8", other, ground=channel(1))
+        s.stunned[who("2.1")] = 1
+        reach = Reach(s, ONE, WALKING, 0, 0, 0)
+        assert reach.spent[reach.best(sq("H10"))] == halves
+
+
+def test_heavy_armour_jumps_the_water_it_cannot_swim() -> None:
+    """Rule: BK-MOV-16, BK-ACT-19."""
+    s = battle("1.1 de-leon H8 plate", FAR, ground=channel(1))
+    answers(s, "activate 1.1", "walk")
+    assert can(s, "at H10")
+    assert not can(s, "at H9")
+
+
 # getting up, lying down
 
 
@@ -201,13 +282,17 @@ def test_on_the_ground_only_getting_up_is_possible() -> None:
     assert why(s, "attack 2.1") == "must_get_up"
 
 
-@pytest.mark.parametrize(("answer", "ap", "free"), [("free", 7, 0), ("pay", 6, 1)])
-def test_getting_up_takes_the_free_movement_or_1_ap(answer: str, ap: int, free: int) -> None:
-    """Rule: BK-MOV-34, BK-AP-06."""
-    s = battle("1.1 de-leon H8", "2.1 milicien H9")
+def test_getting_up_sacrifices_the_free_movement() -> None:
+    """It is not his to choose: 1 AP is only for a movement that is spent (p. 16).
+
+    Rule: BK-MOV-34, BK-AP-06.
+    """
+    s = battle("1.1 de-leon H8", "2.1 milicien H12")
     s.lying_down[ONE] = 1
-    answers(s, "activate 1.1", "get_up", answer)
-    assert (s.lying_down[ONE], s.ap[ONE], s.free_move) == (0, ap, free)
+    answers(s, "activate 1.1", "get_up")
+    assert (s.lying_down[ONE], s.ap[ONE], s.free_move) == (0, 7, 0)
+    answers(s, "lie_down", "get_up")
+    assert (s.lying_down[ONE], s.ap[ONE]) == (0, 5)
 
 
 def test_lying_down_on_purpose_costs_1() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.briskars.battle.prices import prices
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import square_name
@@ -144,7 +145,7 @@ def test_a_net_never_flies_beyond_four_fathoms_nor_at_what_is_hidden() -> None:
     Rule: BK-OBJ-08, BK-COV-02, BK-THR-01.
     """
     assert can(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon M8"), "net 2.1")
-    assert why(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon N8"), "net 2.1") == "out_of_range"
+    assert why(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon N8"), "net 2.1") == "net_too_short"
     wall = board({f"J{row}": "#" for row in range(1, 21)})
     assert why(ready("1.1 skorbut H8 fishing-net", "2.1 de-leon L8", ground=wall), "net 2.1") == "out_of_sight"
     assert can(ready("1.1 el-sabio H8 fishing-net", "2.1 de-leon L8"), "net 2.1")
@@ -154,7 +155,9 @@ def test_a_netted_briskar_gets_up_by_a_point_only() -> None:
     """Rule: BK-OBJ-07, BK-MOV-34."""
     s = battle("1.1 skorbut H8", "2.1 de-leon S18")
     s.netted[ONE], s.lying_down[ONE] = 1, 1
-    answers(s, "activate 1.1", "get_up")
+    do(s, "activate 1.1")
+    assert prices(s)["get_up"] == 1
+    do(s, "get_up")
     assert s.ap[ONE] == 7
     assert s.free_move == 1
 

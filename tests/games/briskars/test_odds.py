@@ -6,15 +6,18 @@ import random
 
 import pytest
 
+from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.odds import (
     Side,
+    chances_by_face,
     contest,
     disengagement,
     get_up_chance,
     morale_chance,
     pass_chance,
-    rolled,
+    passing_faces,
     shiver_chance,
+    spreads_of,
     threshold_contest,
 )
 
@@ -52,7 +55,7 @@ def test_one_die_by_hand() -> None:
 
     Rule: BK-DIC-07, BK-DIC-16.
     """
-    spread = rolled(1, 1, 10)
+    spread = spreads_of(STANDARD).rolled(1, 1, 10)
     cases = {(spread.sums[k], spread.criticals[k]): spread.chances[k] for k in range(len(spread.sums))}
 
     assert spread.fumble() == pytest.approx(0.1)
@@ -68,10 +71,10 @@ def test_the_ranges_hold_for_re_rolls_too() -> None:
 
     Rule: BK-DIC-13, BK-DIC-16.
     """
-    wide = rolled(1, 1, 9)
+    wide = spreads_of(STANDARD).rolled(1, 1, 9)
     cases = {(wide.sums[k], wide.criticals[k]): wide.chances[k] for k in range(len(wide.sums))}
     assert cases[(19, 2)] == pytest.approx(2 * 0.001 + 0.0)  # 9, 10, 1 and 10, 9, 1
-    shot = rolled(1, 2, 10)
+    shot = spreads_of(STANDARD).rolled(1, 2, 10)
     again = {(shot.sums[k], shot.criticals[k]): shot.chances[k] for k in range(len(shot.sums))}
     assert again[(10, 1)] == pytest.approx(0.02)  # 10 then 1 or 2
     assert (12, 1) not in again
@@ -79,8 +82,8 @@ def test_the_ranges_hold_for_re_rolls_too() -> None:
 
 def test_overlapping_ranges_are_failures() -> None:
     """Rule: BK-DIC-14."""
-    assert rolled(1, 9, 8).critical(0) == pytest.approx(0.9)
-    assert rolled(1, 9, 8).fumble() == pytest.approx(0.9)
+    assert spreads_of(STANDARD).rolled(1, 9, 8).critical(0) == pytest.approx(0.9)
+    assert spreads_of(STANDARD).rolled(1, 9, 8).fumble() == pytest.approx(0.9)
 
 
 def test_two_dice_fail_only_together() -> None:
@@ -88,8 +91,8 @@ def test_two_dice_fail_only_together() -> None:
 
     Rule: BK-DIC-20.
     """
-    assert rolled(2, 1, 10).fumble() == pytest.approx(0.01)
-    assert rolled(3, 2, 10).fumble() == pytest.approx(0.008)
+    assert spreads_of(STANDARD).rolled(2, 1, 10).fumble() == pytest.approx(0.01)
+    assert spreads_of(STANDARD).rolled(3, 2, 10).fumble() == pytest.approx(0.008)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +104,7 @@ def test_a_test_by_hand(base: int, threshold: int, chance: float) -> None:
 
     Rule: BK-MAG-12, BK-DIC-10, BK-DIC-12, BK-BST-01.
     """
-    assert pass_chance(Side(base), threshold) == pytest.approx(chance)
+    assert pass_chance(Side(STANDARD, base), threshold) == pytest.approx(chance)
 
 
 def test_equal_sides_by_hand() -> None:
@@ -109,28 +112,28 @@ def test_equal_sides_by_hand() -> None:
 
     Rule: BK-DIC-22, BK-MAG-15, BK-DEF-02.
     """
-    attack = contest(Side(4), Side(4))
-    spell = contest(Side(4), Side(4), ties_to_active=True)
+    attack = contest(Side(STANDARD, 4), Side(STANDARD, 4))
+    spell = contest(Side(STANDARD, 4), Side(STANDARD, 4), ties_to_active=True)
 
     assert attack.fumble == pytest.approx(0.1)
     assert spell.success() > attack.success()
-    assert contest(Side(4), None).success() == pytest.approx(0.9)
-    assert contest(Side(100), Side(4)).success() == pytest.approx(0.9)
-    assert contest(Side(0), Side(100)).success() == pytest.approx(0.9 * 0.1)
+    assert contest(Side(STANDARD, 4), None).success() == pytest.approx(0.9)
+    assert contest(Side(STANDARD, 100), Side(STANDARD, 4)).success() == pytest.approx(0.9)
+    assert contest(Side(STANDARD, 0), Side(STANDARD, 100)).success() == pytest.approx(0.9 * 0.1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("active", "passive", "ties"),
     [
-        pytest.param(Side(8), Side(3), False, id="attack against defend"),
-        pytest.param(Side(10), Side(7), False, id="attack against dodge"),
-        pytest.param(Side(10), Side(9, 2), False, id="attack against a counter on guard"),
-        pytest.param(Side(9, 1, 1, 9), Side(6), False, id="assault with a thrust"),
-        pytest.param(Side(12, 1, 2, 10), Side(9), False, id="shot against cover"),
-        pytest.param(Side(10, 2, 2, 10), Side(5), False, id="boosted shot"),
-        pytest.param(Side(14), Side(4), True, id="spell against a characteristic"),
-        pytest.param(Side(5, 1, 1, 7), Side(8, 3), False, id="wide criticals against three dice"),
+        pytest.param(Side(STANDARD, 8), Side(STANDARD, 3), False, id="attack against defend"),
+        pytest.param(Side(STANDARD, 10), Side(STANDARD, 7), False, id="attack against dodge"),
+        pytest.param(Side(STANDARD, 10), Side(STANDARD, 9, 2), False, id="attack against a counter on guard"),
+        pytest.param(Side(STANDARD, 9, 1, 1, 9), Side(STANDARD, 6), False, id="assault with a thrust"),
+        pytest.param(Side(STANDARD, 12, 1, 2, 10), Side(STANDARD, 9), False, id="shot against cover"),
+        pytest.param(Side(STANDARD, 10, 2, 2, 10), Side(STANDARD, 5), False, id="boosted shot"),
+        pytest.param(Side(STANDARD, 14), Side(STANDARD, 4), True, id="spell against a characteristic"),
+        pytest.param(Side(STANDARD, 5, 1, 1, 7), Side(STANDARD, 8, 3), False, id="wide criticals against three dice"),
     ],
 )
 def test_oppositions_agree_with_200_000_rolls(active: Side, passive: Side, ties: bool) -> None:
@@ -159,7 +162,7 @@ def test_oppositions_agree_with_200_000_rolls(active: Side, passive: Side, ties:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("side", [Side(6), Side(6, 2), Side(6, 1, 2, 9)])
+@pytest.mark.parametrize("side", [Side(STANDARD, 6), Side(STANDARD, 6, 2), Side(STANDARD, 6, 1, 2, 9)])
 def test_tests_agree_with_200_000_rolls(side: Side) -> None:
     """A test against 14.
 
@@ -181,7 +184,7 @@ def test_throws_agree_with_200_000_rolls() -> None:
     Rule: BK-THR-03, BK-THR-05.
     """
     rng = random.Random(6)
-    thrower, target = Side(8), Side(4)
+    thrower, target = Side(STANDARD, 8), Side(STANDARD, 4)
     hits = 0
     for _ in range(ROLLS):
         total, criticals, fumble = thrown(rng, thrower)
@@ -200,7 +203,7 @@ def test_disengagement_agrees_with_200_000_rolls() -> None:
     Rule: BK-DIS-02, BK-DIS-04 to BK-DIS-07.
     """
     rng = random.Random(7)
-    leaver, preventer = Side(7), Side(9)
+    leaver, preventer = Side(STANDARD, 7), Side(STANDARD, 9)
     counts = {"falls": 0, "held": 0, "free": 0, "strikes": 0}
     for _ in range(ROLLS):
         total, criticals, fumble = thrown(rng, leaver)
@@ -250,3 +253,40 @@ def test_shiver_me_timbers(ap: int, chance: float) -> None:
     Rule: BK-SMT-03, BK-SMT-04.
     """
     assert shiver_chance(ap) == pytest.approx(chance)
+
+
+@pytest.mark.parametrize(
+    "defender", [None, Side(STANDARD, 5), Side(STANDARD, 7, 2), Side(STANDARD, 4, 1, 2, 9, again=True)]
+)
+@pytest.mark.parametrize("attacker", [Side(STANDARD, 5), Side(STANDARD, 9, 1, 2, 9)])
+def test_the_chances_of_the_ten_faces_make_the_chance_to_hit(attacker: Side, defender: Side | None) -> None:
+    """A face that fails never hits, and a critical one is rolled again: their mean is the whole chance.
+
+    Rule: BK-DIC-10, BK-DIC-16, BK-DIC-22, BK-DIC-23.
+    """
+    faces = chances_by_face(attacker, defender)
+
+    assert faces[: int(attacker.fumbles_to)] == [0.0] * int(attacker.fumbles_to)
+    assert sum(faces) / 10 == pytest.approx(contest(attacker, defender).success())
+    assert faces == pytest.approx(sorted(faces))
+
+
+def test_a_plain_face_beats_what_is_lower_and_loses_a_tie() -> None:
+    """5 + 5 against 5 + die: the die must show 1 to 4, of which the 1 is a critical failure.
+
+    Rule: BK-DIC-22, BK-DIC-23.
+    """
+    assert chances_by_face(Side(STANDARD, 5), Side(STANDARD, 5))[4] == pytest.approx(0.4)
+    assert chances_by_face(Side(STANDARD, 5, 2), Side(STANDARD, 5)) == []
+
+
+def test_the_faces_that_pass_a_threshold() -> None:
+    """A 1 never does, a 10 always, unless the threshold is what somebody else has rolled.
+
+    Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12.
+    """
+    assert passing_faces(Side(STANDARD, 4), 12) == [8, 9, 10]
+    assert passing_faces(Side(STANDARD, 20, 1, 2), 12) == [3, 4, 5, 6, 7, 8, 9, 10]
+    assert passing_faces(Side(STANDARD, 4), 30) == [10]
+    assert passing_faces(Side(STANDARD, 4), 30, sure=False) == []
+    assert passing_faces(Side(STANDARD, 4, 2), 12) == []

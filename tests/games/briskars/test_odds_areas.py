@@ -9,6 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.odds import Side, contest, threshold_contest
 from flibuste.games.briskars.field.characteristics import constitution, strength
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
@@ -129,7 +130,9 @@ def test_tables() -> None:
     s = facing("1.1 maruti H8", "2.1 cortes H12", "2.2 spike I12", scenery={"G8": "t"})
     s.ap[THREE] = 4
     thing = AT + sq("G8")
-    odds = threshold_contest(Side(strength(s, ONE) + constitution(s, ONE)), throw_threshold(s, ONE, sq("H12")), None)
+    odds = threshold_contest(
+        Side(STANDARD, strength(s, ONE) + constitution(s, ONE)), throw_threshold(s, ONE, sq("H12")), None
+    )
     victims = table_victims(s, ONE, sq("H12"), thing, odds, 2)
     s.returned = AT + sq("H12")
     found = losses(s, [TWO, THREE], Throwing(ONE, thing, at=TARGET_CHOSEN), Habits(), 83)
@@ -141,7 +144,7 @@ def test_sacks() -> None:
     """Who stands beside the target is dusted. Rule: BK-THR-09."""
     s = facing("1.1 abelii H8", "2.1 dixon H12", "2.2 cortes I12")
     s.load[ONE] = s.content.index("scenery", "sack")
-    side = Side(strength(s, ONE) + constitution(s, ONE))
+    side = Side(STANDARD, strength(s, ONE) + constitution(s, ONE))
     odds = throw_contest(s, ONE, TWO, throw_threshold(s, ONE, sq("H12")), side, DEFEND)
     victims = splashed(s, ONE, sq("H12"), PICK, odds.success())
     s.returned = ON + TWO
@@ -170,7 +173,7 @@ def test_thrown_briskars(friend: bool) -> None:
     s = facing("1.1 maruti H8", "1.2 dixon G8", "2.1 cortes H12", "2.2 spike I8")
     thrown = ALLY if friend else THREE
     s.ap[TWO] = 2
-    side = Side(strength(s, ONE) + constitution(s, ONE))
+    side = Side(STANDARD, strength(s, ONE) + constitution(s, ONE))
     ways = (NOTHING if friend else DEFEND, DODGE)
     habits = Habits(DODGE)
     if not friend:
@@ -199,8 +202,8 @@ def test_what_a_disengagement_costs() -> None:
 def test_head_butts_and_kicks(kind: int, purpose: str, points: int) -> None:
     """Also what interrupts a spell. Rule: BK-FGT-09, BK-FGT-10, BK-FGT-14, BK-FGT-15, BK-INT-03."""
     s = facing("1.1 abelii H8", "2.1 cortes I8", "2.2 spike T20", ap=points)
-    side = Side(total(scuffle_tally(s, ONE, kind)) + points)
-    odds = contest(side, Side(total(scuffle_tally(s, TWO, kind))))
+    side = Side(STANDARD, total(scuffle_tally(s, ONE, kind)) + points)
+    odds = contest(side, Side(STANDARD, total(scuffle_tally(s, TWO, kind))))
     found = losses(s, [TWO], Scuffle(ONE, TWO, kind), Habits(DEFEND, {purpose: points}), 87)
     held(found[0], scuffle_forecast(s, ONE, TWO, kind, odds))
 
@@ -209,7 +212,9 @@ def test_head_butts_and_kicks(kind: int, purpose: str, points: int) -> None:
 def test_holds(kind: int) -> None:
     """Rule: BK-FGT-01, BK-FGT-05, BK-DIC-22, BK-DIC-23."""
     s = facing("1.1 abelii H8", "2.1 cortes I8", "2.2 spike T20")
-    odds = contest(Side(total(scuffle_tally(s, ONE, kind))), Side(total(scuffle_tally(s, TWO, kind))))
+    odds = contest(
+        Side(STANDARD, total(scuffle_tally(s, ONE, kind))), Side(STANDARD, total(scuffle_tally(s, TWO, kind)))
+    )
     if kind == FREEING:
         s.holding[TWO], s.held_by[ONE] = ONE, TWO
     found = simulated(s, lambda: Scuffle(ONE, TWO, kind), lambda after, step, result: result, Habits(), 88)

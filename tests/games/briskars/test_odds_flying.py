@@ -109,7 +109,7 @@ def test_throws(thing: str, profile: str, armour: str, defence: int, points: int
     scenery = {"G8": "a"} if thing == "anchor" else {}
     s = facing(f"1.1 {profile} H8", f"2.1 abelii K8 {armour}", ap=points + 3 * dice, theirs=2, scenery=scenery)
     named = hand(s, thing)
-    side = Side(strength(s, ONE) + constitution(s, ONE) + points, 1 + dice)
+    side = Side(STANDARD, strength(s, ONE) + constitution(s, ONE) + points, 1 + dice)
     odds = throw_contest(s, ONE, TWO, throw_threshold(s, ONE, s.place[TWO]), side, defence)
     forecast = throw_forecast(s, ONE, TWO, named, odds)
     assert forecast is not None
@@ -138,7 +138,7 @@ def hand(s: Battlefield, thing: str) -> int:
 def test_nets(defence: int, points: int) -> None:
     """Rule: BK-OBJ-06, BK-OBJ-07, BK-DIC-12."""
     s = facing("1.1 cortes H8 fishing-net", "2.1 de-leon K8", ap=points, theirs=2)
-    side = Side(strength(s, ONE) + constitution(s, ONE) + points)
+    side = Side(STANDARD, strength(s, ONE) + constitution(s, ONE) + points)
     odds = throw_contest(s, ONE, TWO, throw_threshold(s, ONE, s.place[TWO]), side, defence)
     assert throw_forecast(s, ONE, TWO, NOTHING, odds) is None, "a net hurts nobody"
     found = simulated(

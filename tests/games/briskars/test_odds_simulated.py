@@ -117,7 +117,7 @@ def test_attacks_against_a_boosted_defence_on_guard() -> None:
     intent = Intent(ONE, TWO, 0, ATTACKED)
     usual = answering_side(s, intent, DEFEND)
     assert usual is not None
-    raised = Side(usual.base + 1, usual.dice + 1, usual.fumbles_to, usual.critical_from)
+    raised = Side(STANDARD, usual.base + 1, usual.dice + 1, usual.fumbles_to, usual.critical_from)
     forecast = forecast_between(s, intent, striking_side(s, intent), raised)
     check_blows(s, intent, forecast, Habits(DEFEND, {"defence": 1}, {"defence": 1}), 13)
 
@@ -170,7 +170,7 @@ def test_tests(points: int, dice: int) -> None:
     """Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12, BK-DIC-20, BK-DIC-21."""
     s = facing("1.1 cortes H8", "2.1 abelii T20", ap=points + 3 * dice)
     tally = characteristic_tally(s, ONE, tallies.STRENGTH, tallies.MIND)
-    side = Side(tallies.total(tally) + points, 1 + dice)
+    side = Side(STANDARD, tallies.total(tally) + points, 1 + dice)
     spread = side.spread()
     found = simulated(
         s,

@@ -221,7 +221,7 @@ def test_weakening_at_19_is_cancelled_from_21() -> None:
 
     odds = cast_contest(s, ONE, TWO, STANDARD.spell("cancellation"), caster_side(s, ONE), 19)
     assert odds.success() == pytest.approx(0.2)
-    assert threshold_contest(Side(0), 50, None, sure=False).success() < 0.001
+    assert threshold_contest(Side(STANDARD, 0), 50, None, sure=False).success() < 0.001
 
 
 def test_cover_helps_against_offensive_spells() -> None:

@@ -296,7 +296,7 @@ def test_whoever_falls_in_his_own_activation_may_get_up_and_go_on() -> None:
     Rule: BK-RND-18, BK-RND-13.
     """
     s = battle("1.1 bogdan H8", "2.1 maruti H15")
-    answers(s, "activate 1.1", "lie_down", "get_up", "free")
+    answers(s, "activate 1.1", "lie_down", "get_up")
     assert can(s, "lie_down")
     s = battle("1.1 bogdan H8", "2.1 maruti H9")
     answers(s, "activate 1.1", "attack 2.1")

@@ -7,12 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.ground import Ground
-from flibuste.games.briskars.ground.rays import Body, body_on
+from flibuste.games.briskars.ground.rays import Body
 from flibuste.games.briskars.ground.sight import (
     HIDDEN,
     IN_COVER,
     NOBODY,
     OPEN,
+    body_on,
     clear_rays,
     is_crossed,
     is_square_visible,
@@ -146,8 +147,8 @@ def test_the_shelter_of_a_kneeling_briskar_must_be_crossed_by_a_ray() -> None:
     beside = obstacle(4, 0, BOULDER)
 
     assert sight(clear_rays(beside, viewer, target, NOBODY)) == OPEN
-    assert is_crossed(viewer, target, offset(4, 0))
-    assert not is_crossed(viewer, target, offset(6, 1))
+    assert is_crossed(beside, viewer, target, offset(4, 0))
+    assert not is_crossed(beside, viewer, target, offset(6, 1))
     assert kneeling_sight(beside, viewer, target, NOBODY) == IN_COVER
 
 

@@ -11,18 +11,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.content import STANDARD
-from flibuste.games.briskars.ground.corridors import CORRIDORS, NOT_CROSSED
+from flibuste.games.briskars.ground.corridors import NOT_CROSSED
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, is_spanned
 from flibuste.games.briskars.ground.ground import NO_ELEMENT, Ground
-from flibuste.games.briskars.ground.rays import CORNERS, Body, Ray, body_on
+from flibuste.games.briskars.ground.rays import CORNERS, Body, Ray
 from flibuste.games.briskars.ground.sight import (
     NOBODY,
+    body_on,
     clear_rays,
     how_many,
     is_crossed,
     is_square_visible,
     seen_squares,
 )
+from flibuste.games.briskars.ground.surfaces import surface_of
 from flibuste.kernel.bits import zeros
 from flibuste.lab.bench.sight_reference import count_rays
 
@@ -143,8 +145,10 @@ def test_a_corridor_holds_exactly_the_squares_that_a_line_crosses(a: int, b: int
             square = int(ray.row * STRIDE + ray.column)
             crossed.add(square)
 
-    assert {square for square in range(SQUARES) if is_crossed(viewer, target, square)} == crossed
-    corridor = CORRIDORS.between(a, b)
+    assert {
+        square for square in range(SQUARES) if is_crossed(STANDARD.maps[0].ground, viewer, target, square)
+    } == crossed
+    corridor = surface_of(STANDARD.maps[0].ground).corridors.between(a, b)
     for square in range(SQUARES):
         if corridor.place_of(a, b, square) != NOT_CROSSED:
             assert is_spanned(a, b, square)

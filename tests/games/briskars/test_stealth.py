@@ -61,6 +61,18 @@ def test_from_the_knee_aiming_needs_no_roll_and_another_action_loses_it() -> Non
     assert s.aimed == -1
 
 
+def test_a_melee_thrust_does_not_keep_an_aim() -> None:
+    """An aim is for one shot or throw (p. 20): a thrust at somebody beside him is another action.
+
+    Rule: BK-ACT-29.
+    """
+    s = battle("1.1 bogdan H8", "2.1 milicien H12", "2.2 milicien H9", ground=board({"H11": "o"}))
+    do(s, "activate 1.1")
+    s.aimed = TWO
+    do(s, "thrust 2.2")
+    assert s.aimed == -1
+
+
 def test_hiding_needs_cover_and_fails_only_on_a_1() -> None:
     """Rule: BK-ACT-30, BK-ACT-32."""
     s = battle("1.1 de-leon H12", "2.1 marten H6")

@@ -7,6 +7,7 @@ import pytest
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.gunners import NameGunner, vacancy
+from flibuste.games.briskars.field.kit import LUCKY_CHARM, left
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import square_name
@@ -315,6 +316,22 @@ def test_shiver_needs_10_less_the_points_spent(ap: int, face: int, safe: bool) -
     else:
         assert (square_name(s.place[TWO]), s.lying_down[TWO], s.hp[TWO]) == ("H10", 0, 27)
     assert s.ap[TWO] == 0
+
+
+def test_a_lucky_charm_serves_on_shiver_me_timbers() -> None:
+    """Any type of roll (p. 36): a 2 is rolled again, the 9 saves him.
+
+    Rule: BK-OBJ-21, BK-SMT-03.
+    """
+    s = battle("1.1 rotumah H2", "2.1 maruti H10 lucky-charm", "2.2 spike T20")
+    s.ap[TWO] = 4
+    answers(s, "activate 1.1", "fire", "at H11")
+    do(s, "roll", faces(6))
+    do(s, "keep")
+    do(s, "yes", faces(2))
+    assert options(s) == ["keep", "charm 0"]
+    do(s, "charm 0", faces(9))
+    assert (s.ap[TWO], left(s, TWO, LUCKY_CHARM), s.hp[TWO], s.lying_down[TWO]) == (0, 0, 32, 1)
 
 
 def test_equal_exits_are_chosen_by_his_owner_and_zones_do_not_matter() -> None:

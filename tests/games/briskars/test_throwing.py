@@ -231,7 +231,7 @@ def test_the_net_stops_all_movement_for_an_activation() -> None:
     """
     s = battle("1.1 abelii H8 fishing-net", "2.1 dixon H13", "2.2 dixon H14")
     do(s, "activate 1.1")
-    assert why(s, "net 2.2") == "out_of_range"
+    assert why(s, "net 2.2") == "net_too_short"
     do(s, "net 2.1")
     do(s, "roll", faces(9))
     answers(s, "keep", "defend")

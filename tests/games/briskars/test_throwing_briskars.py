@@ -8,6 +8,7 @@ from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, do, options, told, top, who, why
+from tests.games.briskars.drawn import board
 
 ONE = who("1.1")
 
@@ -87,3 +88,20 @@ def test_a_friend_is_thrown_without_a_defence() -> None:
     do(s, "roll", faces(9))
     do(s, "keep")
     assert square_name(s.place[who("1.2")]) == "H12"
+
+
+def test_whoever_is_lifted_does_not_stand_in_the_way() -> None:
+    """A companion throws the one whom another restrains straight behind himself, over the side (p. 26).
+
+    Rule: BK-THR-15, BK-COV-12, BK-DEF-14.
+    """
+    side = board(floors={f"{column}{row}": "~" for column in "ABCDEFGHIJKLMNOPQRST" for row in range(10, 21)})
+    s = battle("1.1 bogdan H8", "1.2 bogdan G9", "2.1 bogdan H9", "2.2 spike A1", ground=side)
+    s.holding[who("1.2")], s.held_by[TWO] = TWO, who("1.2")
+    answers(s, "activate 1.1", "throw_briskar 2.1")
+    assert not {"at H9", "on 2.1"} & set(options(s))
+    do(s, "at H10")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    assert square_name(s.place[TWO]) == "H10"
+    assert s.held_by[TWO] == -1

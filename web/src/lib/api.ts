@@ -1,6 +1,7 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
 import { whole } from "./film";
-import type { GameInfo, Look, NewTable, PlayOn, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
+import { host } from "./host";
+import type { GameInfo, Look, NewTable, PlayOn, Problem, Reach, Receipt, Replay, TableInfo, Value } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -16,6 +17,7 @@ export class ApiError extends Error {
 export type Where = { code: string } | { table: string };
 
 interface Api {
+  reach(): Promise<Reach>;
   games(): Promise<GameInfo[]>;
   tables(): Promise<TableInfo[]>;
   mine(): Promise<TableInfo[]>;
@@ -42,14 +44,14 @@ export type { Api };
 
 async function call(method: string, path: string, body?: object | string): Promise<Response> {
   const text = typeof body === "string";
-  const init: RequestInit = { method, credentials: "same-origin", headers: {} };
+  const init: RequestInit = { method, headers: {} };
   if (body !== undefined) {
     init.body = text ? body : JSON.stringify(body);
     init.headers = { "content-type": text ? "text/plain" : "application/json" };
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await host.fetch(`/api${path}`, init);
   } catch {
     throw new ApiError("connection_lost");
   }
@@ -78,6 +80,7 @@ async function post<T>(path: string, body: object | string = {}): Promise<T> {
 const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const http: Api = {
+  reach: () => get("/reach"),
   games: () => get("/games"),
   tables: () => get("/tables"),
   mine: () => get("/me/tables"),

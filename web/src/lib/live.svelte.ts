@@ -12,6 +12,12 @@ class Live {
     if (text) this.said = [...this.said, { id: this.count++, text }].slice(-MOST);
   }
 
+  /** What was said was for one reader only. */
+  forget(): void {
+    this.said = [];
+    this.toast = null;
+  }
+
   note(text: string, kind: "note" | "error" = "note"): void {
     this.say(text);
     this.toast = { text, kind };

@@ -8,11 +8,14 @@ export interface Preferences {
   /** How fast bots and movements are shown. */
   speed: "calm" | "normal" | "quick" | "none";
   sound: boolean;
+  notify: boolean;
   volume: number;
   cards: "drawn" | "clear";
   twoTaps: boolean;
   autoLast: boolean;
   largeText: boolean;
+  /** Rolls are kept by themselves unless another try gains more than so many per cent; 0 asks every time. */
+  keepUnless: number;
   name: string;
 }
 
@@ -21,12 +24,14 @@ const DEFAULTS: Preferences = {
   theme: "auto",
   motion: "auto",
   speed: "normal",
-  sound: false,
-  volume: 0.6,
+  sound: true,
+  notify: false,
+  volume: 0.5,
   cards: "drawn",
   twoTaps: true,
   autoLast: false,
   largeText: false,
+  keepUnless: 0,
   name: "",
 };
 const KEY = "flibuste";

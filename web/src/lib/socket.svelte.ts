@@ -1,4 +1,5 @@
 /** One WebSocket per browser. It comes back by itself, takes up where it was, and repeats what was not acknowledged. */
+import { host, type Line } from "./host";
 import type { Ask, Tell } from "./wire";
 
 export type Listener = (message: Tell) => void;
@@ -17,7 +18,7 @@ const HEARTBEAT = 20000;
 
 export class Socket implements Wire {
   online = $state(true);
-  private socket: WebSocket | undefined;
+  private socket: Line | undefined;
   private wait = FIRST_WAIT;
   private ready = false;
   private attached = new Map<string, () => number | null>();
@@ -26,13 +27,11 @@ export class Socket implements Wire {
   private beat: ReturnType<typeof setInterval> | undefined;
 
   private open(): void {
-    const address = new URL("/ws", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onopen = () => this.welcome();
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Tell);
-    socket.onclose = () => this.lost();
+    this.socket = host.connect({
+      opened: () => this.welcome(),
+      heard: (text) => this.receive(JSON.parse(text) as Tell),
+      lost: () => this.lost(),
+    });
   }
 
   send(message: Ask): void {

@@ -121,6 +121,9 @@ export interface TableInfo {
   series: Series;
   next: string | null;
   updated: number;
+  ways: Way[];
+  call_off: number[] | null;
+  lapses: number | null;
 }
 
 /** Who sits on a seat; ``away`` counts seconds without a connection. */
@@ -132,6 +135,9 @@ export interface SeatInfo {
   here: boolean;
   face: number;
   away: number | null;
+  relieved: boolean;
+  resigned: boolean;
+  stood_in: number;
 }
 
 /** Paths of this table: to join, to watch, and one secret for each seat of mine. Three unrelated values. */
@@ -141,18 +147,27 @@ export interface Links {
   seats?: Record<string, string> | null;
 }
 
-/** How a game ended. */
+/** How a game ended: played to its end, or cut short at the table (``seat`` gave up, or was away too long). */
 export interface Result {
   score: number[];
   standing: number[];
   rank: number[];
   winners: number[];
+  how: "played" | "called_off" | "claimed" | "lapsed" | "resigned";
+  seat: number | null;
 }
 
 /** Games played before this one by the same people, and who won them, by seat of this table. */
 export interface Series {
   games: number;
   wins: number[];
+}
+
+/** What I may do besides playing, from a moment of the server's time on. */
+export interface Way {
+  what: "call_off" | "claim" | "relieve" | "resign";
+  at: number;
+  seat: number | null;
 }
 
 /** What a link leads to. */
@@ -186,6 +201,7 @@ export interface ReplaySeat {
   name: string;
   kind: "bot" | "empty" | "person";
   level: string | null;
+  stood_in: number;
 }
 
 /** One position of a finished game: what led to it, and what is seen. */
@@ -463,9 +479,16 @@ export interface Health {
   version: string;
 }
 
+/** Where friends reach this server; ``machine_only``: its links work on this machine and nowhere else. */
+export interface Reach {
+  base: string | null;
+  machine_only: boolean;
+}
+
 /** Play on from a position of a finished game: after ``move`` answers, on one seat or, at one device, on all. */
+/** Play on from a position of a finished game, or of a record: after ``move`` answers, or after all of them. */
 export interface PlayOn {
-  move: number;
+  move?: number | null;
   seat?: number;
   table?: string | null;
   record?: string | null;
@@ -588,6 +611,48 @@ export interface Resume {
   key: string;
 }
 
+/** Let a bot play for somebody who is long away, or give an answer that is late. */
+export interface Relieve {
+  type: "relieve";
+  table: string;
+  seat: number;
+  key: string;
+  whom: number;
+}
+
+/** Claim the game against somebody who is long away. */
+export interface Claim {
+  type: "claim";
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** Give the game up. */
+export interface Resign {
+  type: "resign";
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** Ask everybody to end the game without a result. */
+export interface CallOff {
+  type: "call_off";
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** Agree to end the game without a result, or play on. */
+export interface CallOffAnswer {
+  type: "call_off_answer";
+  table: string;
+  seat: number;
+  key: string;
+  agree: boolean;
+}
+
 /** Open the pinch of chance of a seat. */
 export interface Open {
   type: "open";
@@ -646,6 +711,7 @@ export interface Snapshot {
   since: number | null;
   log: GameEvent[];
   said: Said[];
+  stood_in: StoodIn[];
 }
 
 /** An undo that waits for consent. */
@@ -664,6 +730,13 @@ export interface Said {
   phrase: string | null;
   text: string | null;
   at: number;
+}
+
+/** A bot gave this answer of the journal for a person, who was away or out of time. */
+export interface StoodIn {
+  seq: number;
+  seat: number;
+  by: "absence" | "bot" | "clock" | "forced" | "person" | "standing";
 }
 
 /** A position after a change, with what happened. */
@@ -686,6 +759,7 @@ export interface Update {
   clocks: (number | null)[];
   now: number;
   events: GameEvent[];
+  stood_in: StoodIn[];
 }
 
 /** Done and written; ``seq`` is where in the journal. */
@@ -761,5 +835,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Open | Inquire | Ping;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Open | Inquire | Ping;
 export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;

@@ -114,6 +114,13 @@ export class Presenter<V, S> {
     await this.run();
   }
 
+  /** Show and say nothing more. */
+  close(): void {
+    this.picture++;
+    this.queue = [];
+    this.hurry?.();
+  }
+
   skip(): void {
     this.skipping = this.busy;
     this.hurry?.();

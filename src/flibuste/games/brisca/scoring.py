@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.brisca.cards import POINTS, RANK_POINTS, beats
 from flibuste.games.brisca.table import Table
-from flibuste.kernel.bits import bit, has, zeros
+from flibuste.kernel.bits import bit, has, members, zeros
 from flibuste.kernel.sums import Sum
 
 DRAW: Final[i64] = 0
@@ -77,6 +77,14 @@ def side_members(s: Table, seat: i64) -> i64:
     if s.teams:
         return bit(seat) | bit(s.partner(seat))
     return bit(seat)
+
+
+def sides(s: Table) -> list[list[int]]:
+    """List the sides with their seats: partners, or everybody alone.
+
+    Rule: BR-SEAT-05, BR-SEAT-06.
+    """
+    return [members(side_members(s, seat)) for seat in range(s.seats) if s.side(seat) == seat]
 
 
 def standing(s: Table, seat: i64) -> i64:

@@ -57,6 +57,7 @@ class View(TypedDict):
     you: int | None
     seats: int
     teams: bool
+    sides: list[list[int]]
     hand: list[str]
     hand_sizes: list[int]
     trick: list[Play]
@@ -88,7 +89,7 @@ def build(s: Table, seat: i64) -> View:
 
     Partners see no more than others. The trump suit is shown to the end, also when its card has been drawn.
 
-    Rule: BR-SEAT-07, BR-SETUP-04, BR-DRAW-08, BR-TRICK-08, BR-SCORE-09.
+    Rule: BR-SEAT-05, BR-SEAT-07, BR-SETUP-04, BR-DRAW-08, BR-TRICK-08, BR-SCORE-09.
     """
     seated = 0 <= seat < s.seats
     tricks = tricks_taken(s)
@@ -96,6 +97,7 @@ def build(s: Table, seat: i64) -> View:
         you=int(seat) if seated else None,
         seats=int(s.seats),
         teams=s.teams,
+        sides=scoring.sides(s),
         hand=[CARD_IDS[card] for card in trick.sorted_hand(s, seat)] if seated else [],
         hand_sizes=[int(held) for held in s.sizes],
         trick=current_trick(s),

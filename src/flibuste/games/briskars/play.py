@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from flibuste.games.briskars.actions.carrying import PutAway, Take
 from flibuste.games.briskars.actions.general import Eat, Hope, WorkOn
@@ -11,6 +11,7 @@ from flibuste.games.briskars.actions.objects import CastNet, Remedy, SetKeg
 from flibuste.games.briskars.actions.spots import ServeSpot
 from flibuste.games.briskars.actions.stealth import Stalk
 from flibuste.games.briskars.battle.activation import Activation
+from flibuste.games.briskars.battle.crew_building import Crews
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.mustering import Muster, ReadyBands
 from flibuste.games.briskars.battle.position import read_position
@@ -29,6 +30,7 @@ from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
 from flibuste.games.briskars.field.state import Battlefield, Rolled
+from flibuste.games.briskars.field.variants import VARIANTS
 from flibuste.games.briskars.field.verbs import (
     BLOCKS,
     BOOSTS,
@@ -74,10 +76,13 @@ from flibuste.games.briskars.ordnance.battering import Battering
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.games.briskars.ordnance.ordnance import PushPiece
 from flibuste.games.briskars.recruiting.bands import thing_id
+from flibuste.games.briskars.recruiting.enlisting import why_not_take
 from flibuste.games.briskars.recruiting.recruiting import band_ids
+from flibuste.games.briskars.recruiting.soundness import check_room, sound
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwing import Throwing
+from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
@@ -85,14 +90,76 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 200_000
-PARTS: Final = (
-    Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
-    CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
-    HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
-    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Rolled,
-    Scuffle, ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm,
-    Throwing, Topple, Trial, TurnShield, Volley, WorkOn,
-)  # fmt: skip
+PARTS: Final[dict[str, type]] = {
+    "activation": Activation,
+    "assault": Assault,
+    "attack": Attack,
+    "battering": Battering,
+    "battle": Battle,
+    "blast": Blast,
+    "blow": Blow,
+    "build-wall": BuildWall,
+    "cast-net": CastNet,
+    "casting": Casting,
+    "choose": Choose,
+    "climbing": Climbing,
+    "counter-spells": CounterSpells,
+    "crash": Crash,
+    "deployment": Deployment,
+    "disarm": Disarm,
+    "disengagement": Disengagement,
+    "displace": Displace,
+    "drop": Drop,
+    "eat": Eat,
+    "fire-piece": FirePiece,
+    "ground": Ground,
+    "harm": Harm,
+    "hope": Hope,
+    "hurl-briskar": HurlBriskar,
+    "interruptions": Interruptions,
+    "keg-rolls": KegRolls,
+    "landing": Landing,
+    "lasting": Lasting,
+    "lying": Lying,
+    "morale": Morale,
+    "move": Move,
+    "muster": Muster,
+    "name-gunner": NameGunner,
+    "offer-mandrake": OfferMandrake,
+    "pay-by-move": PayByMove,
+    "place-crates": PlaceCrates,
+    "plain": Plain,
+    "pull": Pull,
+    "push": Push,
+    "push-piece": PushPiece,
+    "put-away": PutAway,
+    "read-maps": ReadMaps,
+    "ready-bands": ReadyBands,
+    "remedy": Remedy,
+    "rise": Rise,
+    "roll": Roll,
+    "rolled": Rolled,
+    "scuffle": Scuffle,
+    "serve-spot": ServeSpot,
+    "set-keg": SetKeg,
+    "shiver-all": ShiverAll,
+    "shoot": Shoot,
+    "shot": Shot,
+    "shove": Shove,
+    "signing": Signing,
+    "spell-work": SpellWork,
+    "stalk": Stalk,
+    "strike": Strike,
+    "take": Take,
+    "throw-harm": ThrowHarm,
+    "throwing": Throwing,
+    "topple": Topple,
+    "trial": Trial,
+    "turn-shield": TurnShield,
+    "volley": Volley,
+    "work-on": WorkOn,
+}
+"""What a battle is made of, by the names that saves and positions use."""
 
 
 def padded(ids: list[str], size: int, noun: str) -> list[str]:
@@ -120,7 +187,7 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
 def settings_of(content: Content) -> list[Setting]:
     """List what people may choose before a game.
 
-    Rule: BK-DIC-01, BK-END-04.
+    Rule: BK-DIC-01, BK-END-04, BK-DIC-12, BK-MOV-14, BK-DEF-13.
     """
     scenarios = [scenario.id for scenario in content.scenarios]
     maps = [OF_THE_SCENARIO, *(chart.id for chart in content.maps)]
@@ -129,28 +196,38 @@ def settings_of(content: Content) -> list[Setting]:
         Setting("map", maps, OF_THE_SCENARIO, "BK-GRD-09"),
         Setting("rounds", [6, 12, 20, 40], 20, "BK-END-04"),
         Setting("recruiting", ["bands", "free"], "bands", "BK-REC-02"),
+        *(Setting(name, (False, True), False, rule) for name, rule in VARIANTS),
     ]
 
 
 def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
-    """Set a game up: scenario, map, then the bands are asked for."""
+    """Set a game up: scenario, map, then the bands are asked for.
+
+    Rule: BK-REC-02, BK-REC-03, BK-DEP-04.
+    """
     scenario = content.index("scenario", str(setup.settings["scenario"]))
     card = content.scenarios[scenario]
     if not card.least <= setup.seats <= card.most:
         raise BadData("wrong_number_of_seats", f"{card.id} is for {card.least} to {card.most} bands")
     chosen = str(setup.settings["map"])
     chart = content.maps[card.map] if chosen == OF_THE_SCENARIO else content.map(chosen)
+    check_room(chart, setup.seats, card.swimmers)
     s = Battlefield(setup.seats, chart.ground, content)
     s.open_books(0, setup.tracked, setup.log)
     s.scenario = scenario
     s.limit = int(setup.settings["rounds"])
     s.budget = card.budget
+    for variant, (name, rule) in enumerate(VARIANTS):
+        if setup.settings[name]:
+            s.variants |= bit(variant)
     s.call(Battle())
     s.call(Deployment())
     s.call(Muster())
     if setup.settings["recruiting"] == "free":
-        s.call(Signing())
+        s.call(Signing([]))
     else:
+        if not any(why_not_take(s, band) is None for band in range(len(content.bands))):
+            raise BadData("no_band_fits", f"no ready band fits the {card.budget} gold of {card.id}", "BK-REC-03")
         s.call(ReadyBands())
     s.advance(chance)
     return s
@@ -171,8 +248,11 @@ def make_game(content: Content) -> Game:
         s.advance(Scripted([]))
         return s
 
+    def ground(**fields: Any) -> Ground:
+        return Ground(**fields, atlas=content.atlas)
+
     def with_content(files: Mapping[str, str]) -> Game:
-        return make_game(extended(files))
+        return make_game(sound(extended(files)))
 
     return Game(
         "briskars",
@@ -198,6 +278,8 @@ def make_game(content: Content) -> Game:
         measured=(2,),
         finished=True,
         renumbered=True,
+        making_parts={"ground": ground},
+        builder=Crews(content),
     )
 
 

@@ -6,7 +6,7 @@ import time
 
 from flibuste.games.briskars.field.seeing import blockers, viewer_body
 from flibuste.games.briskars.ground.distance import FATHOM
-from flibuste.games.briskars.ground.rays import body_on
+from flibuste.games.briskars.ground.sight import body_on
 from flibuste.lab.bench.dangers import BATTLES, battle
 from flibuste.lab.bench.sight_reference import count_all, follow_all
 from flibuste.lab.bench.timing import ROUNDS, microseconds

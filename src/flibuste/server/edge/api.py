@@ -31,11 +31,11 @@ from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
 from flibuste.server.tables import playing_on, seating
 from flibuste.server.tables.info import table_info
-from flibuste.server.tables.live import Live
+from flibuste.server.tables.live import LAPSE, Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
-from flibuste.table.proof import record_text
+from flibuste.table.proof import record_so_far, record_text
 from flibuste.wire.tables import (
     ByCode,
     GameInfo,
@@ -45,6 +45,7 @@ from flibuste.wire.tables import (
     Me,
     NewTable,
     PlayOn,
+    Reach,
     SeatChange,
     SettingInfo,
     Start,
@@ -52,6 +53,8 @@ from flibuste.wire.tables import (
 )
 
 T = TypeVar("T")
+LISTED = 10 * 60 * 1000
+"""So long (milliseconds) after the last visit a table is still in the list of open ones."""
 
 
 def service_of(request: Request) -> Service:
@@ -176,25 +179,28 @@ async def look(request: Request) -> Response:
 
 
 async def listed(request: Request) -> Response:
-    """List open tables."""
-    return await several(request, await service_of(request).store.read(journals.listed), Who(""))
+    """List open tables at which somebody sits, or sat a moment ago."""
+    service = service_of(request)
+    found = await described(service, await service.store.read(journals.listed), Who(""))
+    since = service.now() - LISTED
+    return reply([one for one in found if one.lapses is None or one.lapses - LAPSE[one.status] >= since])
 
 
 async def my_tables(request: Request) -> Response:
     """List my tables, newest first."""
     who = await known(request)
-    tables = await service_of(request).store.read(lambda database: journals.tables_of(database, who.person))
-    return await several(request, tables, who)
-
-
-async def several(request: Request, tables: list[str], who: Who) -> Response:
-    """Describe several tables; one that is broken does not hide the others."""
     service = service_of(request)
+    tables = await service.store.read(lambda database: journals.tables_of(database, who.person))
+    return reply(await described(service, tables, who))
+
+
+async def described(service: Service, tables: list[str], who: Who) -> list[TableInfo]:
+    """Describe several tables; one that is broken does not hide the others."""
     found = []
     for table in tables:
         with contextlib.suppress(Refused):
             found.append(await show(service, await service.hall.open(table), who))
-    return reply(found)
+    return found
 
 
 async def visible(request: Request) -> tuple[Live, Who]:
@@ -223,7 +229,10 @@ async def after_the_end(request: Request) -> tuple[Live, Match]:
 
 
 async def record(request: Request) -> Response:
-    """Hand out the record of a finished game."""
+    """Hand out the record of a finished game; where all is in one hand, also of one under way."""
+    if service_of(request).config.records_anytime:
+        live, _ = await visible(request)
+        return PlainTextResponse(record_so_far(live.match, live.names()))
     live, match = await after_the_end(request)
     return PlainTextResponse(record_text(match, live.names()))
 
@@ -308,7 +317,14 @@ async def health(request: Request) -> Response:
     return reply(Health(False, version()), 503)
 
 
+async def reach(request: Request) -> Response:
+    """Say where friends reach this server."""
+    config = service_of(request).config
+    return reply(Reach(config.reach() or None, config.machine_only()))
+
+
 ROUTES = [
+    Route("/api/reach", reach),
     Route("/api/health", health),
     Route("/api/games", games),
     Route("/api/tables", listed, methods=["GET"]),

@@ -56,7 +56,11 @@ async def json_schema(request: Request) -> Response:
 
 def make_app(config: Config, now: Callable[[], int] | None = None) -> Starlette:
     """Make the application of one server process."""
-    service = Service(config, now)
+    return app_of(Service(config, now))
+
+
+def app_of(service: Service) -> Starlette:
+    """Make the application around a service."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+from flibuste.server.edge.previews import preview, put_into
 from flibuste.server.problems import Refused
 from flibuste.server.tables.service import Service
 
 FOREVER = "public, max-age=31536000, immutable"
+FILES = (
+    *(".js", ".mjs", ".css", ".svg", ".woff2", ".png", ".map", ".ftl", ".json", ".webmanifest"),
+    *(".wasm", ".gz", ".zip"),
+)
+"""A path that ends so names a file: one that is not there is missing, and never the page."""
 MISSING = """The page is not here. In a checkout: make page. A wheel has it if built with it. The API is under /api.
 """
 
@@ -21,14 +27,18 @@ async def page(request: Request) -> Response:
     folder = service.config.page.resolve()
     path = request.path_params["path"]
     if is_file_of(folder, path):
-        caching = FOREVER if path.startswith("assets/") else "no-cache"
+        caching = FOREVER if path.startswith(("assets/", "engine/")) else "no-cache"
         return FileResponse(folder / path, headers={"cache-control": caching})
-    if Path(path).suffix in (".js", ".css", ".svg", ".woff2", ".png", ".map", ".ftl", ".json"):
+    if Path(path).suffix in FILES:
         raise Refused("not_found")
     index = folder / "index.html"
     if not index.is_file():
         return PlainTextResponse(MISSING, 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    found = await preview(service, request, path)
+    if found is None:
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    base = service.config.reach() or str(request.base_url).rstrip("/")
+    return HTMLResponse(put_into(index.read_text("utf-8"), base, found), headers={"cache-control": "no-store"})
 
 
 def is_file_of(folder: Path, path: str) -> bool:

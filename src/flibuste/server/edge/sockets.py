@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from flibuste.kernel.errors import GameError
 from flibuste.server.config import version
 from flibuste.server.edge.guard import address_of, cookie_of, origin_allowed
-from flibuste.server.edge.websocket_io import WIRE, LeanProtocol
+from flibuste.server.edge.outgoing import WIRE, Outgoing
 from flibuste.server.limits import Bucket
 from flibuste.server.problems import Refused, malformed, refusal
 from flibuste.server.tables.insights import insight
@@ -51,7 +51,7 @@ def addressed(frame: str | bytes) -> Envelope | None:
 class Socket(Follower):
     """A browser that is connected."""
 
-    def __init__(self, service: Service, wire: LeanProtocol, receive: Receive, person: str, address: str) -> None:
+    def __init__(self, service: Service, wire: Outgoing, receive: Receive, person: str, address: str) -> None:
         super().__init__(person, address)
         self.service = service
         self.receive = receive

@@ -16,11 +16,11 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
+from flibuste.server.edge.outgoing import WIRE
 from flibuste.server.limits import Bucket
 
 BEHIND: Final = 1024 * 1024
 """A browser that has so many bytes waiting does not keep up: it is let go and comes back by itself."""
-WIRE: Final = "flibuste.wire"
 WHOLE_TEXT: Final = 0x81
 FINAL: Final = 0x80
 MASKED: Final = 0x80
@@ -138,7 +138,6 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         self.plain = False
         self.counter = FrameCounter()
         self.budget: Bucket | None = None
-        """How many frames may come; the application sets it when it lets a browser in."""
         outbox = _outboxes.get(self.loop)
         if outbox is None:
             outbox = _outboxes[self.loop] = Outbox(self.loop)

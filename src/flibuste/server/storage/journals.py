@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -46,13 +47,14 @@ class Stored:
     holders: list[Holder]
     watchers: set[str]
     said: list[Spoken]
+    visited: int
 
 
 def create(database: Database, plan: Plan, codes: list[tuple[str, str, int]]) -> None:
     """Keep a new table with the hashes of its codes (hash, kind, seat)."""
     database.execute(
-        "INSERT INTO tables (id, plan, status, listed, made, updated) VALUES (?, ?, 'waiting', ?, ?, ?)",
-        (plan.id, msgspec.json.encode(plan).decode(), int(plan.listed), plan.made, plan.made),
+        "INSERT INTO tables (id, plan, status, listed, made, updated, visited) VALUES (?, ?, 'waiting', ?, ?, ?, ?)",
+        (plan.id, msgspec.json.encode(plan).decode(), int(plan.listed), plan.made, plan.made, plan.made),
     )
     for hashed, kind, seat in codes:
         database.execute(
@@ -72,7 +74,7 @@ def set_status(database: Database, table: str, status: str, updated: int) -> Non
 
 def load(database: Database, table: str) -> Stored | None:
     """Load a table."""
-    found = database.execute("SELECT plan FROM tables WHERE id = ?", (table,))
+    found = database.execute("SELECT plan, visited FROM tables WHERE id = ?", (table,))
     if not found:
         return None
     rows = database.execute("SELECT seq, line, request_key FROM entries WHERE table_id = ? ORDER BY seq", (table,))
@@ -84,6 +86,7 @@ def load(database: Database, table: str) -> Stored | None:
         holders=holders,
         watchers=watchers,
         said=load_said(database, table),
+        visited=cast(int, found[0][1]),
     )
 
 
@@ -188,6 +191,21 @@ def listed(database: Database, most: int = 50) -> list[str]:
         "ORDER BY updated DESC LIMIT ?",
         (most,),
     )
+    return [str(table) for (table,) in rows]
+
+
+def visit(database: Database, table: str, now: int) -> None:
+    """Note that somebody of a table is there, or was until now."""
+    database.execute("UPDATE tables SET visited = ? WHERE id = ? AND visited < ?", (now, table, now))
+
+
+def unvisited(database: Database, since: Mapping[str, int]) -> list[str]:
+    """List the tables nobody has visited since a moment, which depends on how far they are."""
+    rows = [
+        row
+        for status, moment in since.items()
+        for row in database.execute("SELECT id FROM tables WHERE status = ? AND visited < ?", (status, moment))
+    ]
     return [str(table) for (table,) in rows]
 
 

@@ -9,13 +9,17 @@ from pathlib import Path
 
 from flibuste.server.storage.database import Conflict, Parameter, Row
 
+SHARED = ("journal_mode=WAL", "busy_timeout=10000")
+ALONE = ("locking_mode=EXCLUSIVE", "journal_mode=PERSIST")
+"""For the one connection of a page: two files that are never removed and no shared memory, which a browser has not."""
+
 
 class Sqlite:
     """A connection to a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, alone: bool = False) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "temp_store=MEMORY"):
+        for pragma in (*(ALONE if alone else SHARED), "synchronous=FULL", "temp_store=MEMORY"):
             self.connection.execute(f"PRAGMA {pragma}")
 
     def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:

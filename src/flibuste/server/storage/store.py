@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from flibuste.server.storage.database import Connect, Database
+from flibuste.server.storage.inline import Inline
 from flibuste.server.storage.migrate import migrate
 from flibuste.server.storage.writer import Reader, Writer
 
@@ -18,11 +19,7 @@ class Store:
     """One writer thread with group commit, one reader thread, and ears for other processes where there are some."""
 
     def __init__(self, connect: Connect, url: str = "") -> None:
-        database = connect()
-        try:
-            migrate(database)
-        finally:
-            database.close()
+        bring_up_to_date(connect)
         self.url = url
         self.writer = Writer(connect)
         self.reader = Reader(connect)
@@ -44,6 +41,36 @@ class Store:
         """Write what is left and close."""
         self.writer.close()
         self.reader.close()
+
+
+class InlineStore(Store):
+    """Reads and writes in the one thread there is, over one connection."""
+
+    def __init__(self, connect: Connect) -> None:
+        bring_up_to_date(connect)
+        self.url = ""
+        self.inline = Inline(connect)
+
+    async def write(self, job: Callable[[Database], T]) -> T:
+        """Write; it is on the disk when this returns."""
+        return await self.inline.run(job)
+
+    async def read(self, job: Callable[[Database], T]) -> T:
+        """Read."""
+        return await self.inline.run(job)
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.inline.close()
+
+
+def bring_up_to_date(connect: Connect) -> None:
+    """Apply the migrations that a database lacks."""
+    database = connect()
+    try:
+        migrate(database)
+    finally:
+        database.close()
 
 
 def open_store(database: str, data: Path) -> Store:

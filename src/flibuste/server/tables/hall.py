@@ -20,7 +20,7 @@ from flibuste.server.storage.store import Store
 from flibuste.server.tables.live import Follower, Live, fold, revive
 from flibuste.server.tables.telling import Teller
 from flibuste.table.clocks import SECOND
-from flibuste.table.entries import Answered, AnyEntry
+from flibuste.table.entries import Answered, AnyEntry, Resigned
 from flibuste.table.match import Match
 from flibuste.wire.messages import write_tell
 
@@ -117,6 +117,8 @@ class Hall:
                 if not entries:
                     return before
                 if await self.write(live, before, entries, request_key, also):
+                    if any(isinstance(entry, Resigned) for entry in entries):
+                        self.set_people(live, live.holders, live.watchers)
                     self.teller.tell(live, before, entries)
                     self.woken(live)
                     return before + last_asked_for(entries) + 1
@@ -283,6 +285,16 @@ class Hall:
                 self.woken(live)
         if changed and self.presence_changed is not None:
             await self.presence_changed(live)
+        if seats:
+            await self.visited(live)
+        for seat in seats:
+            if seat in live.match.relieved:
+                await self.change(table, lambda match, now, seat=seat: match.come_back(seat, now))  # type: ignore[misc]
+
+    async def visited(self, live: Live) -> None:
+        """Note that somebody of a table is here, or was until now."""
+        now = live.visited = self.now()
+        await self.store.write(lambda database: journals.visit(database, live.plan.id, now))
 
     async def unfollow(self, table: str, follower: Follower) -> None:
         """Let somebody go."""
@@ -290,7 +302,7 @@ class Hall:
         if live is None or follower not in live.followers:
             return
         async with live.lock:
-            live.followers.pop(follower, None)
+            seats = live.followers.pop(follower, ())
             live.used = time.monotonic()
             changed = live.note_presence(self.now())
             if changed:
@@ -298,3 +310,5 @@ class Hall:
                 self.woken(live)
         if changed and self.presence_changed is not None:
             await self.presence_changed(live)
+        if seats and not live.here():
+            await self.visited(live)

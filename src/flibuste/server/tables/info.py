@@ -7,24 +7,25 @@ from typing import cast
 from flibuste.kernel.state import State
 from flibuste.server.codes import Codes
 from flibuste.server.tables.live import Live
+from flibuste.table.absence import ways
 from flibuste.table.clocks import SECOND
+from flibuste.table.entries import Ended
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
-from flibuste.wire.tables import Links, Result, SeatInfo, Series, Status, TableInfo
+from flibuste.wire.tables import Links, Result, SeatInfo, Series, Status, TableInfo, Way
 
 
 def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -> TableInfo:
     """Describe a table for a person. ``match`` is the live one, or an earlier one for a delayed watcher."""
     plan = match.plan
     you = live.seats_of(person)
-    over = match.session is not None and match.session.state.over
     return TableInfo(
         id=plan.id,
         game=plan.game,
         title=plan.title,
         status=cast(Status, match.status),
         paused=match.paused is not None,
-        host=live.host(),
+        host=live.host(now),
         you=you,
         watching=not you and live.may_watch(person),
         seats=[seat_info(live, match, seat, now) for seat in range(plan.seats)],
@@ -35,15 +36,18 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         chat=plan.chat,
         listed=plan.listed,
         delay=plan.delay,
-        links=links(live, you, codes),
+        links=links(live, you, codes, now),
         asked=match.asked(),
-        waiting=match.waiting(),
+        waiting=match.waiting_seen_by(you),
         watchers=sum(not seats for seats in live.followers.values()),
         commitment=commitment(plan.secret),
-        result=result(match.state) if over else None,
+        result=result(match) if match.status == "over" else None,
         series=Series(plan.games, plan.wins or [0] * plan.seats),
         next=match.next or None,
         updated=match.updated,
+        ways=[Way(way.what, way.at, None if way.seat < 0 else way.seat) for way in ways(match, you, live.away)],
+        call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
+        lapses=None if match.status == "over" else live.lapses(),
     )
 
 
@@ -59,22 +63,41 @@ def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
         here=sitter.kind == "bot" or (sitter.kind == "person" and gone is None),
         face=(seat + match.plan.made) % 8,
         away=None if gone is None else max(0, now - gone) // SECOND,
+        relieved=seat in match.relieved,
+        resigned=sitter.resigned,
+        stood_in=sum(1 for _, who, _ in match.stood_in() if who == seat),
     )
 
 
-def links(live: Live, you: list[int], codes: Codes) -> Links:
+def links(live: Live, you: list[int], codes: Codes, now: int) -> Links:
     """Give the links a person may have: the host's to share, and one secret for each of its own seats."""
     table = live.plan.id
     mine = {str(seat): codes.path("seat", table, seat, live.match.seats[seat].former) for seat in you}
     if not you:
         return Links()
-    if live.host() not in you:
+    if live.host(now) not in you:
         return Links(watch=codes.path("watch", table), seats=mine)
     return Links(codes.path("join", table), codes.path("watch", table), mine)
 
 
-def result(state: State) -> Result:
+def result(match: Folded) -> Result:
     """Tell how a game ended."""
+    if match.ended is not None:
+        return cut_short(match, match.ended)
+    return counted(match.state)
+
+
+def cut_short(match: Folded, ended: Ended) -> Result:
+    """Tell how the table ended a game: who gave up or stayed away has lost, otherwise nobody has won."""
+    seats = range(len(match.seats))
+    decided = ended.how in ("resigned", "claimed")
+    winners = [seat for seat in seats if seat != ended.seat] if decided else []
+    rank = [1 if not decided or seat in winners else 2 for seat in seats]
+    return Result([0.0] * len(seats), [0] * len(seats), rank, winners, ended.how, ended.seat if decided else None)
+
+
+def counted(state: State) -> Result:
+    """Tell how a game that was played to its end was won."""
     seats = range(state.seats)
     return Result(
         score=[state.score(seat) for seat in seats],

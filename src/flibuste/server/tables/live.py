@@ -9,11 +9,15 @@ from time import monotonic
 
 from flibuste.kernel.game import find_game
 from flibuste.server.storage.journals import Holder, Spoken, Stored
+from flibuste.table.absence import gone
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan
 
 KEYS_KEPT = 128
+DAY = 24 * 3600 * 1000
+LAPSE = {"waiting": DAY, "dealing": DAY, "playing": 30 * DAY, "over": 0}
+"""So long (milliseconds) a table waits for somebody to visit it; then it ends by itself."""
 PORTION = 0.004
 """Seconds a journal is folded at a time."""
 
@@ -49,10 +53,14 @@ class Live:
     elsewhere: set[int] = field(default_factory=set)
     """Seats connected to another server process."""
     used: float = 0.0
+    visited: int = 0
+    """When somebody of the table was last here."""
     gone: bool = False
     task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     again: bool = False
+    untold: int | None = None
+    """Since which sequence others than those who answered have been told nothing: a closed group is open."""
     seated: dict[str, list[int]] = field(default_factory=dict)
     """The seats of each person, looked up once."""
     behind: Match | None = None
@@ -69,7 +77,8 @@ class Live:
         """List the seats a person may play."""
         seats = self.seated.get(person)
         if seats is None:
-            seats = sorted({holder.seat for holder in self.holders if holder.person == person})
+            held = {holder.seat for holder in self.holders if holder.person == person}
+            seats = sorted(seat for seat in held if not self.match.seats[seat].resigned)
             if seats:
                 self.seated[person] = seats
         return seats
@@ -85,8 +94,8 @@ class Live:
         return lost
 
     def may_watch(self, person: str) -> bool:
-        """Say whether a person has opened the watch link."""
-        return person in self.watchers
+        """Say whether a person has opened the watch link, or gave up here."""
+        return person in self.watchers or any(holder.person == person for holder in self.holders)
 
     def name(self, seat: int) -> str:
         """Return the name shown for a seat."""
@@ -101,9 +110,15 @@ class Live:
         playing = (follower.address for follower, seats in self.followers.items() if seats and follower.address)
         return next(playing, self.holders[0].person if self.holders else self.plan.id)
 
-    def host(self) -> int | None:
-        """Return the seat of the host: the first person who sits."""
-        return next(iter(self.match.people()), None)
+    def host(self, now: int) -> int | None:
+        """Return the seat of the host: the first person who sits; before the start not one who is long away."""
+        people = self.match.people()
+        left = gone(self.match, self.away, now) if self.match.started_at is None else []
+        return next((seat for seat in people if seat not in left), people[0] if people else None)
+
+    def lapses(self) -> int | None:
+        """Say when the table ends if nobody comes; nothing while somebody is here."""
+        return None if self.here() else self.visited + LAPSE[self.match.status]
 
     def here(self) -> set[int]:
         """List the seats that are connected."""
@@ -163,6 +178,6 @@ async def revive(stored: Stored, now: int) -> Live:
     now = max(now, match.updated)
     match.veiled_from = max(match.veiled_from, now)
     recent = dict(list(stored.request_keys.items())[-KEYS_KEPT:])
-    live = Live(match, stored.holders, stored.watchers, stored.said, recent)
+    live = Live(match, stored.holders, stored.watchers, stored.said, recent, visited=stored.visited)
     live.note_presence(now)
     return live

@@ -27,7 +27,8 @@ from flibuste.wire.tables import PlayOn
 async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     """Open a table that goes on from a position."""
     record, origin = await source(service, who, asked)
-    if asked.seat >= record.seats or asked.move > len(record.answers):
+    move = len(record.answers) if asked.move is None else asked.move
+    if asked.seat >= record.seats or move > len(record.answers):
         raise Refused("malformed")
     now, game = service.now(), find_game(record.game)
     plan = Plan(
@@ -38,7 +39,7 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
         made=now,
         settings=record.settings,
         veil=service.config.veil,
-        origin=f"{origin} {asked.move}",
+        origin=f"{origin} {move}",
         rules=game.mark(),
     )
     match = Match(plan, game)
@@ -46,7 +47,7 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     mine = range(record.seats) if asked.here else [asked.seat]
     entries = [match.sit(n, "", now) if n in mine else match.seat_bot(n, level, now) for n in range(record.seats)]
     entries.append(match.start(now))
-    entries += await again(match, record, asked.move, now)
+    entries += await again(match, record, move, now)
     if match.status == "over":
         raise Refused("game_over")
     await keep(service, match, entries, [Holder(n, who.person, name_of(asked, record, n), True) for n in mine])
@@ -73,12 +74,10 @@ async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, str
 
 
 async def brought(service: Service, who: Who, text: str) -> Record:
-    """Read a record of a finished game."""
+    """Read a record: of a finished game, or of one that is handed over to go on here."""
     found = await checked(service.long_pool, text, who.person)
     if isinstance(found, Broken):
         raise record_refused(found.code, found.sentence)
-    if not found.over:
-        raise Refused("not_over")
     return found.record()
 
 

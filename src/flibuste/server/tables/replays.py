@@ -15,7 +15,7 @@ from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import Session, replay, start
 from flibuste.server.problems import Refused
-from flibuste.server.tables.info import result
+from flibuste.server.tables.info import counted, result
 from flibuste.server.tables.live import Live
 from flibuste.table.entries import By
 from flibuste.table.fair import commitment
@@ -114,19 +114,24 @@ def replay_of(live: Live, of: int | None) -> Replay:
         of=of,
         game=live.plan.game,
         title=live.plan.title,
-        seats=[
-            ReplaySeat(live.name(number), seat.kind, seat.level or None) for number, seat in enumerate(live.match.seats)
-        ],
+        seats=[replay_seat(live, number) for number in range(live.plan.seats)],
         settings=live.plan.settings,
-        result=result(session.state),
+        result=result(live.match),
         verified=None if live.plan.origin else True,
         frames=frames(session.game, session.record, [given.by for given in live.match.given], of),
     )
 
 
+def replay_seat(live: Live, number: int) -> ReplaySeat:
+    """Say who sat on a seat, and how often a bot answered in this person's place."""
+    seat, match = live.match.seats[number], live.match
+    stood_in = sum(1 for _, who, _ in match.stood_in() if who == number)
+    return ReplaySeat(live.name(number), seat.kind, seat.level or None, stood_in)
+
+
 def finished(match: Folded) -> Session:
     """Return the session of a match that is over."""
-    if match.session is None or not match.session.state.over:
+    if match.session is None or match.status != "over":
         raise Refused("not_over")
     return match.session
 
@@ -149,7 +154,7 @@ def replay_text(text: str, of: int | None = None) -> Replay:
         title="",
         seats=seats,
         settings=record.settings,
-        result=result(session.state),
+        result=counted(session.state),
         verified=verified,
         frames=frames(game, record, None, of),
     )
@@ -167,13 +172,13 @@ def receipt(match: Folded) -> Receipt:
     over = match.status == "over"
     added = [Nonce(p.seat, p.sealed or None, p.nonce or None if over else None, p.fits) for p in pinches(match)]
     sealed = commitment(match.plan.secret)
-    if not over or match.plan.origin:
+    if not over or match.plan.origin or match.session is None:
         return Receipt(sealed, None, None, added, [], None, None)
     text = record_text(match, [])
     try:
         _, counts, _ = verify_record(text)
     except BadData:
         return Receipt(sealed, match.plan.secret, False, added, [], None, False)
-    chain = next(line.split(" ")[2] for line in text.splitlines() if line.startswith("note fair-chain "))
+    chain = next(line.split(" ")[2] for line in text.split("\n") if line.startswith("note fair-chain "))
     draws = [Drawn(purpose, count) for purpose, count in sorted(counts.items())]
     return Receipt(sealed, match.plan.secret, True, added, draws, chain, True)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals
 from flibuste.server.storage.journals import Spoken
 from flibuste.server.tables.live import Live
 from flibuste.server.tables.service import Service
+from flibuste.table.absence import gone
+from flibuste.table.duties import STAND_IN
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, TableError
 from flibuste.table.veil import release
 from flibuste.wire import messages as m
+
+NOBODY: Mapping[int, int] = {}
 
 
 async def own_seat(service: Service, person: str, table: str, seat: int) -> Live:
@@ -39,7 +43,10 @@ async def do_request(service: Service, person: str, ask: m.SeatRequest) -> int:
     key = f"{ask.seat} {ask.key}"
     if isinstance(ask, m.Act):
         await wait_for_veil(service, live, ask)
-    return await service.hall.change(ask.table, lambda match, now: do(match, ask, now, live.seats_of(person)), key)
+    written = await service.hall.change(
+        ask.table, lambda match, now: do(match, ask, now, live.seats_of(person), live.away), key
+    )
+    return min(written, live.match.seq_seen_by(ask.seat))
 
 
 async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:
@@ -54,7 +61,9 @@ async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:
     await service.hall.until(moment)
 
 
-def do(match: Match, ask: m.SeatRequest, now: int, mine: Collection[int] = ()) -> list[AnyEntry] | int:
+def do(
+    match: Match, ask: m.SeatRequest, now: int, mine: Collection[int] = (), away: Mapping[int, int] = NOBODY
+) -> list[AnyEntry] | int:
     """Do one request at a match."""
     if isinstance(ask, m.Act):
         return act(match, ask, now)
@@ -70,6 +79,23 @@ def do(match: Match, ask: m.SeatRequest, now: int, mine: Collection[int] = ()) -
         return [match.pause(ask.seat, now)]
     if isinstance(ask, m.Resume):
         return [match.resume(ask.seat, now)]
+    return do_without(match, ask, now, mine, away)
+
+
+def do_without(
+    match: Match, ask: m.SeatRequest, now: int, mine: Collection[int], away: Mapping[int, int]
+) -> list[AnyEntry]:
+    """Do a request of somebody who would play on without another one, or not at all."""
+    if isinstance(ask, m.Relieve):
+        return match.relieve(ask.seat, ask.whom, now, away)
+    if isinstance(ask, m.Claim):
+        return [match.claim(ask.seat, now, away)]
+    if isinstance(ask, m.Resign):
+        return [match.resign(ask.seat, STAND_IN, now)]
+    if isinstance(ask, m.CallOff):
+        return [match.call_off(ask.seat, now, {*mine, *gone(match, away, now)})]
+    if isinstance(ask, m.CallOffAnswer):
+        return match.answer_call_off(ask.seat, ask.agree, now)
     raise TableError("malformed", "no such request")
 
 

@@ -14,6 +14,7 @@ from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder
+from flibuste.server.tables.info import result
 from flibuste.server.tables.live import Live
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.clocks import SECOND
@@ -195,7 +196,7 @@ async def watch(service: Service, who: Who, asked: ByCode) -> Live:
 async def as_host(service: Service, who: Who, table: str) -> Live:
     """Open a table whose host asks."""
     live = await seated_at(service, who, table)
-    if live.host() not in live.seats_of(who.person):
+    if live.host(service.now()) not in live.seats_of(who.person):
         raise Refused("not_host")
     return live
 
@@ -276,7 +277,7 @@ async def leave(service: Service, who: Who, table: str) -> Live:
 async def rematch(service: Service, who: Who, table: str) -> Live:
     """Play again with the same people; everybody moves on by one seat. Asked twice it is still one table."""
     live = await seated_at(service, who, table)
-    if live.match.status != "over":
+    if live.match.status != "over" or live.match.session is None:
         raise Refused("not_over")
     if not live.match.next:
         fresh, entries, holders = moved_on(service, live)
@@ -295,7 +296,7 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
     """Set the next table up: seat n goes to n + 1, the last to the first."""
     now = service.now()
     old, seats = live.plan, live.plan.seats
-    won = [live.match.state.rank(seat) == 1 for seat in range(seats)]
+    won = [seat in result(live.match).winners for seat in range(seats)]
     tally = [(old.wins or [0] * seats)[seat] + won[seat] for seat in range(seats)]
     changed = {
         "id": service.codes.code("join", f"after {old.id}")[:12],
@@ -311,7 +312,7 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
     entries: list[AnyEntry] = []
     for seat in range(seats):
         before = live.match.seats[seat - 1]
-        bot = before.kind == "bot"
+        bot = before.kind == "bot" and not before.resigned
         entries.append(match.seat_bot(seat, before.level, now) if bot else match.sit(seat, "", now))
     entries += begin(match, now)
     holders = [Holder((h.seat + 1) % seats, h.person, h.name, h.first) for h in live.holders]

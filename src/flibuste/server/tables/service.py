@@ -26,8 +26,10 @@ from flibuste.server.tables.steward import Steward, cancelled
 
 log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
-BEAT = 1.0
+TOGETHER = 1.0
+"""Seconds in which all who ask for the server's health share one answer."""
 SWEEP = 15
+VISITS = 600
 LOOK = 5
 PATIENCE = 3.0
 """Seconds in which storage must have written, or the server is not healthy."""
@@ -79,18 +81,14 @@ class Service:
 
     async def start(self) -> None:
         """Open storage and go on with every running game."""
-        self.store = await asyncio.get_running_loop().run_in_executor(
-            None, open_store, self.config.database, self.config.data
-        )
+        self.store = await asyncio.get_running_loop().run_in_executor(None, self.open_store)
         self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
         last = await self.store.read(people.last_alive)
         await self.set_clock(max(last or 0, await self.store.read(journals.newest)))
         self.hall = Hall(self.store, self.codes, self.now)
         if last is not None and self.hall.began - last > AWAY:
             self.hall.missed = self.hall.began - last
-        self.pool = Pool(self.config.workers)
-        self.insight_pool = Pool(1)
-        self.long_pool = Pool(1, long_work.MODULE)
+        self.hire()
         self.steward = Steward(self.hall, self.pool, self.config)
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
@@ -98,9 +96,19 @@ class Service:
         self.run(self.steward.resume_all())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
 
+    def open_store(self) -> Store:
+        """Open storage."""
+        return open_store(self.config.database, self.config.data)
+
+    def hire(self) -> None:
+        """Get those who think beside the event loop."""
+        self.pool = Pool(self.config.workers)
+        self.insight_pool = Pool(1)
+        self.long_pool = Pool(1, long_work.MODULE)
+
     async def is_healthy(self) -> bool:
         """Say whether something can be written now. Many who ask within a second share one answer."""
-        if self.checking is None or self.checked < time.monotonic() - BEAT:
+        if self.checking is None or self.checked < time.monotonic() - TOGETHER:
             self.checked = time.monotonic()
             self.checking = asyncio.get_running_loop().create_task(self.try_to_write())
         return await asyncio.shield(self.checking)
@@ -134,9 +142,11 @@ class Service:
                 if count % SWEEP == 0:
                     self.steward.sweep()
                     self.known.clear()
+                if count % VISITS == 0:
+                    self.run(self.steward.let_lapse())
             except Exception:
                 log.exception("heartbeat")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self.config.beat)
 
     async def stop(self) -> None:
         """Stop cleanly: nothing that was acknowledged is lost."""

@@ -15,7 +15,7 @@ from flibuste.server.config import Config
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals
 from flibuste.server.tables.hall import Hall
-from flibuste.server.tables.live import Live
+from flibuste.server.tables.live import LAPSE, Live
 from flibuste.table.duties import Duty, duties, next_due
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
@@ -172,6 +172,20 @@ class Steward:
                 log.warning("table %s: %s", table, refused.code)
             except Exception:
                 log.exception("table %s", table)
+
+    async def let_lapse(self) -> None:
+        """End tables that nobody visits any more."""
+        now = self.hall.now()
+        since = {status: now - LAPSE[status] for status in ("waiting", "dealing", "playing")}
+        for table in await self.hall.store.read(lambda database: journals.unvisited(database, since)):
+            try:
+                live = await self.hall.open(table)
+                if self.hall.look_around is not None:
+                    await self.hall.look_around(table)
+                if not live.here():
+                    await self.hall.change(table, lambda match, now: match.lapse(now))
+            except Refused as refused:
+                log.warning("table %s: %s", table, refused.code)
 
     def sweep(self) -> None:
         """Let tables nobody follows leave the memory."""

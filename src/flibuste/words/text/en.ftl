@@ -30,6 +30,7 @@ ui-your-name = Your name
 ui-against-bots = Against bots
 ui-pass-device = Pass the device
 ui-pass-to = Pass the device to { $name }
+ui-pass-soon = Next: { $name }. The device is covered in a moment.
 ui-show-my-hand = Show my hand
 ui-learn = Learn by playing
 ui-sit = Sit down
@@ -439,7 +440,7 @@ ui-about-1 = Flibuste is a table for four games of cards, chance and low blows. 
 ui-about-2 = Deck and dice are fixed before anyone sits down: the server seals a secret, every seat adds its own pinch of chance, and after the game anyone can check it.
 ui-about-3 = Every drawing is made for Flibuste. Letters: Rakkas and Alegreya Sans, under the SIL Open Font License.
 ui-privacy-1 = No account, no e-mail, no advert, no third party. One cookie keeps your seat; it is deleted with your data.
-ui-privacy-2 = Kept: the name you typed, your moves, what you said at the table. Network addresses stay at most seven days, to keep troublemakers out.
+ui-privacy-2 = Kept: the name you typed, your moves, what you said at the table. Network addresses are held in memory for a while, to keep troublemakers out; they are never written down.
 ui-privacy-3 = Settings stay in this browser.
 ui-erase-sure = Your name leaves every table and your seats become empty. This cannot be undone.
 ui-erased = Gone. Fair winds.
@@ -453,3 +454,100 @@ ui-lesson-step = Step { $n } of { $total }
 ui-lesson-leave = Leave the lesson
 ui-lesson-next = Go on
 ui-lesson-teacher = teacher
+
+## Absence, and ends at the table
+ui-news-joined = { $name } sits down
+ui-news-left = { $name } has stood up
+ui-news-resigned = { $name } gives up; a bot plays on
+ui-news-relieved = A bot plays for { $name } until they are back
+ui-news-resumed = The game goes on
+ui-stood-in-absence = A bot played this for { $name }, who was away.
+ui-stood-in-clock = A bot played this for { $name }, whose time was up.
+ui-stood-in-count = { $n ->
+        [one] A bot answered once for { $name }.
+       *[other] A bot answered { $n } times for { $name }.
+    }
+ui-waits-relieved = { $name } is away. A bot plays until they are back.
+ui-waits-call-off = You asked to call the game off. Waiting for the others to agree.
+ui-way-relieve = Let a bot play
+ui-way-relieve-in = A bot may play in { $s } s
+ui-way-claim = Claim the game
+ui-way-claim-in = You may claim the game in { $s } s
+ui-claim-sure = { $name } has been away for longer than the table allows. You win, and the game is over.
+ui-resign = Resign
+ui-resign-sure = { $n ->
+        [2] You lose, and the game is over.
+       *[other] You stand up and look on. A bot plays your seat to the end; if nobody else is here, the game ends.
+    }
+ui-call-off = Call the game off
+ui-call-off-sure = The others are asked. If all agree the game ends without a result.
+ui-call-off-asked = { $name } would like to end the game without a result.
+ui-call-off-agree = Call it off
+ui-play-on-please = Play on
+ui-no-result = No result
+ui-cut-you-win = You win
+ui-cut-wins = { $name } wins
+ui-cut-resigned = { $you ->
+        [true] You gave up.
+       *[other] { $name } gave up.
+    }
+ui-cut-claimed = { $you ->
+        [true] You were away for too long.
+       *[other] { $name } was away for too long.
+    }
+ui-cut-called_off = The game was called off.
+ui-cut-lapsed = Nobody came back for so long that the table ended by itself.
+ui-seat-reveal = Show the secret link of my seat
+ui-remove-guest = Remove
+ui-remove-sure = { $name } loses the seat; it is free again.
+ui-lapses = Ends by itself on { $day } if nobody comes
+ui-machine-only = This link works on this machine only. For friends in your network start the server with
+ui-notify = Notify me when it is my turn and I look elsewhere
+ui-notify-denied = The browser does not allow notifications for this page.
+error-too_soon = Not yet: there is still time to come back.
+error-seat_taken_back = The host has given your seat away.
+error-table_lapsed = Nobody came for so long that this table has ended.
+
+## The rules
+
+ui-rules-all = Every rule
+ui-rules-search = Search
+ui-rules-count = { $n } rules
+ui-rules-found = { $n } of { $of } rules
+ui-rules-none = No rule says that.
+ui-rules-contents = Contents
+ui-rules-english = The rules are written in English only.
+ui-rules-page = Open in a tab of its own
+ui-rules-example = Example.
+ui-rules-check = Case.
+ui-rules-ruling = Ruling.
+ui-chapter-decisions = Decisions
+ui-chapter-hidden-information = Who sees what
+ui-chapter-setup-by-number-of-players = Setup by number of players
+ui-chapter-options = House rules
+ui-chapter-timings-and-triggers = When things happen
+ui-chapter-states-and-conditions-of-a-briskar = States and conditions
+ui-colon = { $label }:
+
+## Without a server
+
+ui-here-door = Play without a server
+ui-here-door-line = Alone or passing the device. { $mb } MB are fetched once and kept; after that no network is needed.
+ui-here-door-kept = Alone or passing the device. Everything is here already: no network is needed.
+ui-here-title = You play on this device
+ui-here-kept = Your games are kept in this browser, and nowhere else.
+ui-here-lost = This browser keeps nothing (a private window?): your games end with this page.
+ui-here-secrets = Hidden cards lie in this browser too. The table never shows them, but whoever knows how could look.
+ui-here-missing = Friends elsewhere, watching and open tables need a server.
+ui-here-back = Back to the server
+ui-here-fetching = Fetching the engine: { $done } of { $all } MB
+ui-here-starting = Setting the table…
+ui-here-broken = The engine did not start.
+ui-here-taken = Your games are open in another window of this browser. Close it, then try again.
+ui-here-newer = Your games were kept by a newer version. Load the page again.
+ui-here-full = This browser could not keep that (is its storage full?). Nothing has changed.
+ui-here-again = Try again
+ui-here-update = A newer version is ready.
+ui-here-update-load = Load it
+ui-here-record = Save as a record
+ui-here-hand-over = Go on at a server's table

@@ -30,6 +30,7 @@ ui-your-name = Tu nombre
 ui-against-bots = Contra bots
 ui-pass-device = Pasar el dispositivo
 ui-pass-to = Pasa el dispositivo a { $name }
+ui-pass-soon = Después: { $name }. La pantalla se tapa enseguida.
 ui-show-my-hand = Ver mi mano
 ui-learn = Aprender jugando
 ui-sit = Sentarse
@@ -438,7 +439,7 @@ ui-about-1 = Flibuste es una mesa para cuatro juegos de cartas, azar y golpes ba
 ui-about-2 = Cartas y dados quedan fijados antes de sentarse: el servidor sella un secreto, cada asiento añade su azar y al acabar cualquiera puede comprobarlo.
 ui-about-3 = Todos los dibujos son de Flibuste. Letras: Rakkas y Alegreya Sans, con licencia SIL Open Font License.
 ui-privacy-1 = Sin cuenta, sin correo, sin anuncios, sin terceros. Una cookie guarda tu asiento y se borra con tus datos.
-ui-privacy-2 = Se guarda: el nombre que escribes, tus jugadas y lo que dices en la mesa. Las direcciones de red, siete días como mucho, contra los abusos.
+ui-privacy-2 = Se guarda: el nombre que escribes, tus jugadas y lo que dices en la mesa. Las direcciones de red se guardan un rato en memoria, contra los alborotadores; nunca se escriben.
 ui-privacy-3 = Los ajustes se quedan en este navegador.
 ui-erase-sure = Tu nombre deja todas las mesas y tus asientos quedan libres. No tiene vuelta atrás.
 ui-erased = Borrado. Buena suerte.
@@ -452,3 +453,100 @@ ui-lesson-step = Paso { $n } de { $total }
 ui-lesson-leave = Dejar la lección
 ui-lesson-next = Seguir
 ui-lesson-teacher = enseña
+
+## Ausencia, y finales en la mesa
+ui-news-joined = { $name } se sienta
+ui-news-left = { $name } se ha levantado
+ui-news-resigned = { $name } abandona; sigue un robot
+ui-news-relieved = Un robot juega por { $name } hasta que vuelva
+ui-news-resumed = La partida sigue
+ui-stood-in-absence = Lo jugó un robot por { $name }, que no estaba.
+ui-stood-in-clock = Lo jugó un robot por { $name }: se le acabó el tiempo.
+ui-stood-in-count = { $n ->
+        [one] Un robot respondió una vez por { $name }.
+       *[other] Un robot respondió { $n } veces por { $name }.
+    }
+ui-waits-relieved = { $name } no está. Un robot juega hasta que vuelva.
+ui-waits-call-off = Has propuesto anular la partida. Falta que los demás estén de acuerdo.
+ui-way-relieve = Que juegue un robot
+ui-way-relieve-in = Un robot podrá jugar en { $s } s
+ui-way-claim = Reclamar la partida
+ui-way-claim-in = Podrás reclamar la partida en { $s } s
+ui-claim-sure = { $name } lleva fuera más tiempo del que la mesa permite. Ganas tú y la partida termina.
+ui-resign = Abandonar
+ui-resign-sure = { $n ->
+        [2] Pierdes y la partida termina.
+       *[other] Te levantas y miras. Un robot juega tu asiento hasta el final; si no hay nadie más, la partida termina.
+    }
+ui-call-off = Anular la partida
+ui-call-off-sure = Se pregunta a los demás. Si todos están de acuerdo, la partida termina sin resultado.
+ui-call-off-asked = { $name } quiere terminar la partida sin resultado.
+ui-call-off-agree = Anularla
+ui-play-on-please = Seguir jugando
+ui-no-result = Sin resultado
+ui-cut-you-win = Has ganado
+ui-cut-wins = Gana { $name }
+ui-cut-resigned = { $you ->
+        [true] Has abandonado.
+       *[other] { $name } ha abandonado.
+    }
+ui-cut-claimed = { $you ->
+        [true] Has estado fuera demasiado tiempo.
+       *[other] { $name } ha estado fuera demasiado tiempo.
+    }
+ui-cut-called_off = La partida se ha anulado.
+ui-cut-lapsed = Nadie volvió en tanto tiempo que la mesa se cerró sola.
+ui-seat-reveal = Mostrar el enlace secreto de mi asiento
+ui-remove-guest = Quitar
+ui-remove-sure = { $name } pierde el asiento; queda libre.
+ui-lapses = Se cierra sola el { $day } si no viene nadie
+ui-machine-only = Este enlace solo funciona en esta máquina. Para los amigos de tu red, inicia el servidor con
+ui-notify = Avisarme cuando sea mi turno y mire a otra parte
+ui-notify-denied = El navegador no permite avisos de esta página.
+error-too_soon = Todavía no: aún hay tiempo para volver.
+error-seat_taken_back = El anfitrión ha dado tu asiento a otro.
+error-table_lapsed = Nadie vino en tanto tiempo que esta mesa se ha cerrado.
+
+## Las reglas
+
+ui-rules-all = Todas las reglas
+ui-rules-search = Buscar
+ui-rules-count = { $n } reglas
+ui-rules-found = { $n } de { $of } reglas
+ui-rules-none = Ninguna regla dice eso.
+ui-rules-contents = Índice
+ui-rules-english = El texto de las reglas está solo en inglés.
+ui-rules-page = Abrir en otra pestaña
+ui-rules-example = Ejemplo.
+ui-rules-check = Caso.
+ui-rules-ruling = Arbitraje.
+ui-chapter-decisions = Las decisiones
+ui-chapter-hidden-information = Quién ve qué
+ui-chapter-setup-by-number-of-players = Preparación según el número de jugadores
+ui-chapter-options = Reglas de la mesa
+ui-chapter-timings-and-triggers = Cuándo ocurre cada cosa
+ui-chapter-states-and-conditions-of-a-briskar = Estados y condiciones
+ui-colon = { $label }:
+
+## Sin servidor
+
+ui-here-door = Jugar sin servidor
+ui-here-door-line = A solas o pasando el aparato. Se descargan { $mb } MB una vez y se guardan; después no hace falta red.
+ui-here-door-kept = A solas o pasando el aparato. Ya está todo aquí: no hace falta red.
+ui-here-title = Juegas en este aparato
+ui-here-kept = Tus partidas se guardan en este navegador y en ningún otro sitio.
+ui-here-lost = Este navegador no guarda nada (¿ventana privada?): tus partidas acaban con esta página.
+ui-here-secrets = Las cartas ocultas también están en este navegador. La mesa nunca las muestra, pero quien sepa cómo podría mirar.
+ui-here-missing = Los amigos a distancia, los espectadores y las mesas abiertas necesitan un servidor.
+ui-here-back = Volver al servidor
+ui-here-fetching = Descargando el motor: { $done } de { $all } MB
+ui-here-starting = Poniendo la mesa…
+ui-here-broken = El motor no ha arrancado.
+ui-here-taken = Tus partidas están abiertas en otra ventana de este navegador. Ciérrala e inténtalo de nuevo.
+ui-here-newer = Tus partidas vienen de una versión más nueva. Vuelve a cargar la página.
+ui-here-full = Este navegador no ha podido guardarlo (¿memoria llena?). Nada ha cambiado.
+ui-here-again = Intentar de nuevo
+ui-here-update = Hay una versión más nueva lista.
+ui-here-update-load = Cargarla
+ui-here-record = Guardar la partida
+ui-here-hand-over = Seguir en la mesa de un servidor

@@ -30,6 +30,7 @@ ui-your-name = Votre nom
 ui-against-bots = Contre des bots
 ui-pass-device = Passer l’appareil
 ui-pass-to = Passez l’appareil à { $name }
+ui-pass-soon = Ensuite : { $name }. L’écran se cache dans un instant.
 ui-show-my-hand = Montrer ma main
 ui-learn = Apprendre en jouant
 ui-sit = S’asseoir
@@ -234,20 +235,20 @@ error-not_host = Réglage réservé à { $name }.
 error-name_taken = Ce nom est déjà pris à cette table.
 error-too_long = Trop long : { $max } caractères au plus.
 error-too_many_requests = Doucement. Réessayez dans { $s } s.
-error-too_slow = Trop lent : la connexion a été abandonnée.
+error-too_slow = Trop lent : la connexion a été abandonnée.
 error-wrong_version = Rechargez la page : il y a du nouveau.
 error-malformed = Le serveur n’a pas compris. Rien n’a changé.
-error-bad_band = Ce fichier d’équipage est illisible. { $entry } : { $reason }
-error-bad_question = Impossible de répondre à cette question : { $field }.
+error-bad_band = Ce fichier d’équipage est illisible. { $entry } : { $reason }
+error-bad_question = Impossible de répondre à cette question : { $field }.
 error-connection_lost = Connexion perdue. Votre place est gardée, nouvel essai…
 error-reconnected = De retour à table.
 error-server_restarting = Le serveur redémarre. Aucun coup n’est perdu.
-error-no_such_decision = Ce jeu ne pose jamais cette question : aucune réponse permanente n’est possible.
-error-table_broken = Cette table ne peut pas être ouverte : son journal ne convient pas à cette version du jeu. Rien n’en a été jeté ; prévenez qui tient le serveur.
+error-no_such_decision = Ce jeu ne pose jamais cette question : aucune réponse permanente n’est possible.
+error-table_broken = Cette table ne peut pas être ouverte : son journal ne convient pas à cette version du jeu. Rien n’en a été jeté ; prévenez qui tient le serveur.
 error-paused = La partie est en pause.
 error-game_over = Cette partie est finie.
 error-record-other_version = Ce fichier n’est pas l’enregistrement d’une partie de Flibuste.
-error-record-bad_record = Cet enregistrement est abîmé : une partie est illisible.
+error-record-bad_record = Cet enregistrement est abîmé : une partie est illisible.
 error-record-other_game = Cet enregistrement est celui d’un jeu qu’on ne joue pas ici.
 error-record-other_content = Cet enregistrement a été fait avec d’autres cartes ou d’autres règles.
 error-record-illegal = les règles n’autorisent pas ce coup.
@@ -321,7 +322,7 @@ ui-name-n = Joueur n° { $n }
 ui-time-s = { $n } s
 ui-time-min = { $n } min
 ui-clock-per-move = { $time } par coup
-ui-clock-hint = Temps écoulé : par coup, comme pour une absence ; avec une réserve, un bot joue ce coup.
+ui-clock-hint = Temps écoulé : par coup, comme pour une absence ; avec une réserve, un bot joue ce coup.
 ui-grace-after = Au bout de
 ui-delay = Les spectateurs voient la table
 ui-delay-none = Tout de suite
@@ -347,7 +348,7 @@ ui-waits-away-pause = { $name } s’est absenté. Pause dans { $s } s.
 ui-waits-clock = { $name } n’a plus de temps. La table attend.
 ui-waits-clock-you = Votre temps est écoulé. La table vous attend.
 ui-waits-undo = Vous demandez à reprendre votre dernier coup. On attend l’accord des autres.
-ui-undo-declined = Tout le monde n’est pas d’accord : le coup reste.
+ui-undo-declined = Tout le monde n’est pas d’accord : le coup reste.
 ui-watching-late = Vous voyez la table { $time } plus tard.
 ui-paused-away = On attend { $name }.
 
@@ -389,12 +390,12 @@ ui-rematch-who = Qui est à la nouvelle table
 ui-rematch-here = { $name } y est
 ui-rematch-not-yet = { $name } n’y est pas encore
 ui-play-on = Rejouer à partir d’ici
-ui-play-on-text = Une nouvelle table s’ouvre sur cette position. Qui a vu les mains en sait trop : rien n’est prouvé sur sa donne.
+ui-play-on-text = Une nouvelle table s’ouvre sur cette position. Qui a vu les mains en sait trop : rien n’est prouvé sur sa donne.
 ui-play-on-as = Votre place
 ui-play-on-bots = Contre des bots
 ui-play-on-here = Tous sur cet appareil
 ui-qr = Code QR
-ui-qr-of = Code QR du lien : { $label }
+ui-qr-of = Code QR du lien : { $label }
 ui-see-replay = Revoir la partie
 ui-receipt = Preuve
 ui-deal-verified = Donne vérifiée
@@ -439,7 +440,7 @@ ui-about-1 = Flibuste est une table pour quatre jeux de cartes, de hasard et de 
 ui-about-2 = Cartes et dés sont fixés avant que quiconque s’assoie : le serveur scelle un secret, chaque place ajoute sa part de hasard, et après la partie tout le monde peut vérifier.
 ui-about-3 = Tous les dessins sont faits pour Flibuste. Caractères : Rakkas et Alegreya Sans, sous licence SIL Open Font License.
 ui-privacy-1 = Pas de compte, pas d’adresse, pas de publicité, aucun tiers. Un cookie garde votre place ; il disparaît avec vos données.
-ui-privacy-2 = Conservés : le nom saisi, vos coups, vos mots à la table. Les adresses réseau restent sept jours au plus, contre les importuns.
+ui-privacy-2 = Conservés : le nom saisi, vos coups, vos mots à la table. Les adresses réseau restent un moment en mémoire, contre les trouble-fête ; elles ne sont jamais écrites.
 ui-privacy-3 = Les réglages restent dans ce navigateur.
 ui-erase-sure = Votre nom quitte toutes les tables et vos places se libèrent. C’est définitif.
 ui-erased = Effacé. Bon vent.
@@ -453,3 +454,100 @@ ui-lesson-step = Étape { $n } sur { $total }
 ui-lesson-leave = Quitter la leçon
 ui-lesson-next = Continuer
 ui-lesson-teacher = à l’école
+
+## Absence, et fins à la table
+ui-news-joined = { $name } s’assoit
+ui-news-left = { $name } s’est levé
+ui-news-resigned = { $name } abandonne ; un robot continue
+ui-news-relieved = Un robot joue pour { $name } jusqu’à son retour
+ui-news-resumed = La partie reprend
+ui-stood-in-absence = Joué par un robot pour { $name }, alors absent.
+ui-stood-in-clock = Joué par un robot pour { $name } : le temps était écoulé.
+ui-stood-in-count = { $n ->
+        [one] Un robot a répondu une fois pour { $name }.
+       *[other] Un robot a répondu { $n } fois pour { $name }.
+    }
+ui-waits-relieved = { $name } est absent. Un robot joue jusqu’à son retour.
+ui-waits-call-off = Vous avez proposé d’annuler la partie. On attend l’accord des autres.
+ui-way-relieve = Laisser jouer un robot
+ui-way-relieve-in = Un robot pourra jouer dans { $s } s
+ui-way-claim = Réclamer la victoire
+ui-way-claim-in = Vous pourrez réclamer la victoire dans { $s } s
+ui-claim-sure = { $name } est absent depuis plus longtemps que la table ne le permet. Vous gagnez et la partie est finie.
+ui-resign = Abandonner
+ui-resign-sure = { $n ->
+        [2] Vous perdez et la partie est finie.
+       *[other] Vous vous levez et regardez. Un robot joue votre place jusqu’à la fin ; si personne d’autre n’est là, la partie s’arrête.
+    }
+ui-call-off = Annuler la partie
+ui-call-off-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête sans résultat.
+ui-call-off-asked = { $name } voudrait arrêter la partie sans résultat.
+ui-call-off-agree = L’annuler
+ui-play-on-please = Continuer
+ui-no-result = Pas de résultat
+ui-cut-you-win = Vous gagnez
+ui-cut-wins = { $name } gagne
+ui-cut-resigned = { $you ->
+        [true] Vous avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+ui-cut-claimed = { $you ->
+        [true] Vous avez été absent trop longtemps.
+       *[other] { $name } a été absent trop longtemps.
+    }
+ui-cut-called_off = La partie a été annulée.
+ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’est fermée d’elle-même.
+ui-seat-reveal = Montrer le lien secret de ma place
+ui-remove-guest = Retirer
+ui-remove-sure = { $name } perd sa place ; elle redevient libre.
+ui-lapses = Se ferme d’elle-même le { $day } si personne ne vient
+ui-machine-only = Ce lien ne marche que sur cette machine. Pour les amis de votre réseau, lancez le serveur avec
+ui-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
+ui-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
+error-too_soon = Pas encore : il reste du temps pour revenir.
+error-seat_taken_back = L’hôte a repris votre place.
+error-table_lapsed = Personne n’est venu pendant si longtemps que cette table s’est fermée.
+
+## Les règles
+
+ui-rules-all = Toutes les règles
+ui-rules-search = Chercher
+ui-rules-count = { $n } règles
+ui-rules-found = { $n } règles sur { $of }
+ui-rules-none = Aucune règle ne dit cela.
+ui-rules-contents = Sommaire
+ui-rules-english = Le texte des règles n’existe qu’en anglais.
+ui-rules-page = Ouvrir dans un onglet
+ui-rules-example = Exemple.
+ui-rules-check = Cas.
+ui-rules-ruling = Arbitrage.
+ui-chapter-decisions = Les décisions
+ui-chapter-hidden-information = Qui voit quoi
+ui-chapter-setup-by-number-of-players = Mise en place selon le nombre de joueurs
+ui-chapter-options = Règles de la table
+ui-chapter-timings-and-triggers = Quand les choses arrivent
+ui-chapter-states-and-conditions-of-a-briskar = États et conditions
+ui-colon = { $label } :
+
+## Sans serveur
+
+ui-here-door = Jouer sans serveur
+ui-here-door-line = Seul ou en se passant l'appareil. { $mb } Mo sont chargés une fois et gardés ; ensuite, plus besoin de réseau.
+ui-here-door-kept = Seul ou en se passant l'appareil. Tout est déjà là : plus besoin de réseau.
+ui-here-title = Vous jouez sur cet appareil
+ui-here-kept = Vos parties sont gardées dans ce navigateur, et nulle part ailleurs.
+ui-here-lost = Ce navigateur ne garde rien (fenêtre privée ?) : vos parties finissent avec cette page.
+ui-here-secrets = Les cartes cachées sont aussi dans ce navigateur. La table ne les montre jamais, mais qui s'y connaît pourrait regarder.
+ui-here-missing = Les amis au loin, les spectateurs et les tables ouvertes demandent un serveur.
+ui-here-back = Revenir au serveur
+ui-here-fetching = Chargement du moteur : { $done } sur { $all } Mo
+ui-here-starting = On dresse la table…
+ui-here-broken = Le moteur n'a pas démarré.
+ui-here-taken = Vos parties sont ouvertes dans une autre fenêtre de ce navigateur. Fermez-la, puis réessayez.
+ui-here-newer = Vos parties viennent d'une version plus récente. Rechargez la page.
+ui-here-full = Ce navigateur n'a pas pu garder cela (mémoire pleine ?). Rien n'a changé.
+ui-here-again = Réessayer
+ui-here-update = Une version plus récente est prête.
+ui-here-update-load = La charger
+ui-here-record = Enregistrer la partie
+ui-here-hand-over = Continuer à la table d'un serveur

@@ -17,13 +17,7 @@ export interface SideCount {
 
 export function sides(view: View): SideCount[] {
   const counts = view.count ?? [];
-  const groups = view.teams
-    ? [
-        [0, 2],
-        [1, 3],
-      ]
-    : counts.map((count) => [count.seat]);
-  return groups.map((seats, side) => {
+  return view.sides.map((seats, side) => {
     const cards = counts.filter((count) => seats.includes(count.seat)).flatMap((count) => count.cards);
     const byRank = WORTHY.map((rank) => {
       const own = cards

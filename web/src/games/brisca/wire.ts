@@ -6,6 +6,7 @@ export interface View {
   you: number | null;
   seats: number;
   teams: boolean;
+  sides: number[][];
   hand: string[];
   hand_sizes: number[];
   trick: Play[];

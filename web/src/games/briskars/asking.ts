@@ -47,7 +47,7 @@ export function patternOf(kind: string, last: string | null, choice = ""): Patte
   return kind === "assault" ? "assault" : last === "race" ? "race" : "walk";
 }
 
-/** A wish in several answers: the rest is given by itself as long as the server asks for it. */
+/** A choice in several answers: the rest is given by itself as long as the server asks for it. */
 export class Plan {
   private steps: string[];
   constructor(...steps: string[]) {

@@ -5,6 +5,7 @@ import right from "../../art/briskars/tokens/lepus.svg?url";
 import type { GameParts } from "../registry";
 
 const game: GameParts = {
+  rule: "BK",
   order: 4,
   pictures: [left, middle, right],
   bots: 1,
@@ -13,6 +14,7 @@ const game: GameParts = {
   replay: () => import("./ReplayTable.svelte"),
   rules: () => import("./Rules.svelte"),
   round: true,
+  setup: { load: () => import("./Setup.svelte"), settings: ["scenario", "map"] },
   pages: { crew: { load: () => import("./crew/Crew.svelte"), title: "ui-crew-builder" } },
 };
 export default game;

@@ -1,5 +1,5 @@
-/** Which key does what, apart from the screen. */
-export type Wish =
+/** Which key does what, apart from the screen. Z, L, T and I mean the same in every game. */
+export type Command =
   | { kind: "move"; dx: number; dy: number }
   | { kind: "edge"; end: boolean }
   | { kind: "target"; step: number }
@@ -11,10 +11,9 @@ export type Wish =
         | "go"
         | "back"
         | "defence"
-        | "threats"
+        | "overlay"
         | "heights"
-        | "zones"
-        | "sight"
+        | "card"
         | "list"
         | "where"
         | "undo"
@@ -29,26 +28,25 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const SINGLE: Record<string, Wish> = {
+const SINGLE: Record<string, Command> = {
   Enter: { kind: "go" },
   " ": { kind: "go" },
   Escape: { kind: "back" },
   d: { kind: "defence" },
-  x: { kind: "threats" },
-  z: { kind: "zones" },
-  v: { kind: "sight" },
+  x: { kind: "overlay" },
   m: { kind: "list" },
-  q: { kind: "where" },
-  u: { kind: "undo" },
+  i: { kind: "card" },
+  t: { kind: "where" },
+  z: { kind: "undo" },
   "?": { kind: "help" },
-  j: { kind: "log" },
+  l: { kind: "log" },
   ".": { kind: "repeat" },
   Alt: { kind: "heights" },
   Home: { kind: "edge", end: false },
   End: { kind: "edge", end: true },
 };
 
-export function wishOf(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): Wish | null {
+export function commandOf(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): Command | null {
   const arrow = ARROWS[event.key];
   if (arrow) return { kind: "move", dx: arrow[0], dy: arrow[1] };
   if (event.key === "Tab") return { kind: "target", step: event.shiftKey ? -1 : 1 };

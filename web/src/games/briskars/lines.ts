@@ -1,7 +1,8 @@
 /** Names, labels of answers, and log lines of a battle. */
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
-import { t, words, type Args } from "../../lib/words.svelte";
+import { person } from "../../lib/person";
+import { colon, t, words, type Args } from "../../lib/words.svelte";
 import { numberOf } from "./view";
 import type { BriskarView, BriskarsView } from "./wire";
 
@@ -12,6 +13,30 @@ export const genderOf = (profile: string): string =>
   words.has(`bk-name-${profile}.gender`) ? t(`bk-name-${profile}.gender`) : "m";
 export const weaponName = (name: string): string => t(`bk-weapon-${name}`);
 export const sceneryName = (id: string): string => (words.has(`bk-scenery-${id}`) ? t(`bk-scenery-${id}`) : id);
+/** States that have a drawing of their own. */
+export const DRAWN_STATES = [
+  "ground",
+  "stunned",
+  "prostrate",
+  "bleeding",
+  "poisoned",
+  "restrained",
+  "hidden",
+  "kneeling",
+  "aiming",
+  "en-garde",
+  "revenge",
+  "last-hope",
+  "netted",
+  "slowed",
+  "disarmed",
+  "swimming",
+  "clinging",
+  "carrying",
+  "morale-due",
+  "empty",
+  "spell",
+];
 export const stateName = (state: string, profile: string): string =>
   words.has(`bk-state-${state}`) ? t(`bk-state-${state}`, { gender: genderOf(profile) }) : state;
 
@@ -42,8 +67,8 @@ export function labelOf(option: Option, view: BriskarsView, playerName: (seat: S
   }
   const n = Number(/ (\d+)$/.exec(option.notation)?.[1] ?? NaN);
   if (option.verb === "with") return weaponIn(view, n);
-  if (option.verb === "first") return t("bk-page-first", { name: playerName(n) });
-  if (option.verb === "reload") return `${t("bk-action-reload")}: ${weaponIn(view, n)}`;
+  if (option.verb === "first") return t("bk-page-first", person(n, view.seat, playerName));
+  if (option.verb === "reload") return `${colon(t("bk-action-reload"))} ${weaponIn(view, n)}`;
   if (!Number.isNaN(n)) args.number = n + 1;
   return t(`bk-do-${option.verb.replaceAll("_", "-")}`, args);
 }
@@ -91,7 +116,7 @@ export function sumOf(event: GameEvent): string {
 }
 
 /** What is too small to be a line of its own. */
-export const DULL = ["die", "succeeds", "fails", "hold-ends", "hires"];
+export const DULL = ["die", "hold-ends", "hires"];
 
 /** The line of one event, empty when it has none. Names come between stars, for bold type. */
 export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: Seat) => string, star = ""): string {
@@ -108,19 +133,24 @@ export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: 
     if (field === "briskar" || field === "target") args[field] = value === null ? "" : named(value);
     else if (typeof value === "number") args[field] = value;
     else if (typeof value === "string")
-      args[field] = words.has(`bk-${field}-${value}`) ? t(`bk-${field}-${value}`) : value;
+      args[field] =
+        field === "purpose"
+          ? purposeName(value)
+          : words.has(`bk-${field}-${value}`)
+            ? t(`bk-${field}-${value}`)
+            : value;
     else if (Array.isArray(value)) args[field] = value.join(", ");
   }
   if (kind === "ended")
     args.gold = list(event.gold)
       .map((gold, i) => `${playerName(i)} ${String(gold)}`)
       .join(", ");
-  if (kind === "rolled") return `${named(event.briskar)}: ${purposeName(String(event.purpose))}`;
+  if (kind === "rolled") return `${colon(named(event.briskar))} ${purposeName(String(event.purpose))}`;
   const line = capital(t(id, args));
-  return kind === "deploys" ? `${line}: ${String(event.square)}` : line;
+  return kind === "deploys" ? `${colon(line)} ${String(event.square)}` : line;
 }
 export const purposeName = (purpose: string): string => {
-  const id = `bk-page-roll-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;
+  const id = `bk-purpose-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;
   return words.has(id) ? t(id) : t("bk-roll");
 };
 /** The square an event happened on, where it names one. */

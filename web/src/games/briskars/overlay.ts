@@ -91,34 +91,6 @@ export function lineOfFire(from: string, to: string, broken: number | null = nul
   };
 }
 
-/** A way over offered squares, shortest by their centres: it only shows where a walk leads, the server counts it. */
-export function trail(from: string, to: string, over: Set<string>): string[] {
-  const start = spotOf(from);
-  const cost = new Map<string, number>([[key(start.x, start.y), 0]]);
-  const before = new Map<string, Spot>();
-  const queue: Spot[] = [start];
-  const allowed = new Set([...over].map((square) => key(spotOf(square).x, spotOf(square).y)));
-  while (queue.length) {
-    queue.sort((a, b) => (cost.get(key(a.x, a.y)) ?? 0) - (cost.get(key(b.x, b.y)) ?? 0));
-    const here = queue.shift() as Spot;
-    for (let dx = -1; dx <= 1; dx++) {
-      for (let dy = -1; dy <= 1; dy++) {
-        const next = { x: here.x + dx, y: here.y + dy };
-        const price = (cost.get(key(here.x, here.y)) ?? 0) + (dx && dy ? 3 : 2);
-        if ((dx || dy) && allowed.has(key(next.x, next.y)) && price < (cost.get(key(next.x, next.y)) ?? Infinity)) {
-          cost.set(key(next.x, next.y), price);
-          before.set(key(next.x, next.y), here);
-          queue.push(next);
-        }
-      }
-    }
-  }
-  const way: string[] = [to];
-  for (let spot = before.get(key(spotOf(to).x, spotOf(to).y)); spot; spot = before.get(key(spot.x, spot.y)))
-    way.unshift(`${String.fromCharCode(65 + spot.x)}${spot.y + 1}`);
-  return way[0] === from ? way : [from, to];
-}
-
 export const trailPath = (way: string[]): string =>
   `M${way.map((square) => centre(spotOf(square)).join(" ")).join("L")}`;
 

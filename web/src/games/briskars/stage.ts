@@ -1,6 +1,7 @@
 /** What lies on the map while it moves: the view, brought forward event by event, and the dice on the table. */
 import { kindOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
+import { clashed, clashOf, type Clash } from "./clash";
 import { diceOf, partsOf, squareOf, type Part } from "./lines";
 import { block } from "./overlay";
 import type { BriskarView, BriskarsView } from "./wire";
@@ -34,6 +35,8 @@ export interface Stage {
   /** Squares under the template, and where it was laid before it drifted. */
   blast: { squares: string[]; from: string | null; n: number; direction: string } | null;
   trail: { from: string; to: string } | null;
+  /** Who struck at whom and what came of it, held until the next action. */
+  clash: Clash | null;
 }
 
 export function stageOf(view: BriskarsView, log: GameEvent[]): Stage {
@@ -47,6 +50,7 @@ export function stageOf(view: BriskarsView, log: GameEvent[]): Stage {
     shot: null,
     blast: laid(view, log, SHIVERING.includes(view.choice ?? "")),
     trail: null,
+    clash: clashOf(view, log),
   };
 }
 
@@ -204,6 +208,7 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
     shot: null,
     blast: null,
     trail: null,
+    clash: clashed(stage.clash, event, stage.view),
     rolls: rolled(opened ? [] : stage.rolls, event),
     verdict: opened ? null : VERDICTS.includes(kind) && stage.rolls.length ? event : stage.verdict,
   };
@@ -238,7 +243,7 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
         ...next,
         struck: who,
         view: at(() => ({ hp: Math.max(0, Number(event.hp)) })),
-        floats: float(one?.square, `−${String(event.damage)}`, "harm"),
+        floats: stage.clash ? stage.floats : float(one?.square, `−${String(event.damage)}`, "harm"),
       };
     case "bleeds":
     case "poisoned":

@@ -1,39 +1,33 @@
 /** Rolls that are no blow, brought into one shape: spells, throws, nets, tests, Shiver me timbers, what an answer would lead to. */
-import type {
-  AskTest,
-  BlowOdds,
-  Boosts,
-  Defence,
-  DefenceSum,
-  FireOdds,
-  Part,
-  Pending,
-  RollSum,
-  SpellOdds,
-  TestOdds,
-  Victim,
+import {
+  BLOWS,
+  TESTS,
+  type BlowName,
+  type BlowOdds,
+  type Boosts,
+  type AnsweringDefence,
+  type FireOdds,
+  type Part,
+  type Pending,
+  type RollSum,
+  type SpellOdds,
+  type TestName,
+  type TestOdds,
+  type Victim,
 } from "./wire";
 
-const TESTS: readonly string[] = [
-  "get_up",
-  "disengage",
-  "aim",
-  "look",
-  "last_hope",
-  "restrain",
-  "head_butt",
-  "kick",
-  "break_hold",
-];
-export const isTest = (verb: string): verb is AskTest["test"] => TESTS.includes(verb);
+/** Blows, and tests, whose odds the server tells before they are rolled. */
+export const isWeighed = (verb: string): verb is BlowName => (BLOWS as string[]).includes(verb);
+export const isTest = (verb: string): verb is TestName => (TESTS as string[]).includes(verb);
 
-type Answer = DefenceSum &
-  Partial<Pick<Defence, "hit" | "best">> & { losses?: number[]; mean?: number; knock_out?: number };
+type Answer = AnsweringDefence & { losses?: number[]; mean?: number; knock_out?: number };
 export interface Weighed {
   /** What is rolled for, as the log names it; whose roll. */
   purpose: string;
   briskar: string | null;
   chance: number | null;
+  /** Faces of the one die that are enough; null where more dice or another roll decide. */
+  passing: number[] | null;
   own: RollSum | null;
   parts: Part[];
   threshold: number | null;
@@ -59,6 +53,7 @@ const BARE: Weighed = {
   purpose: "",
   briskar: null,
   chance: null,
+  passing: null,
   own: null,
   parts: [],
   threshold: null,
@@ -80,10 +75,13 @@ const BARE: Weighed = {
   backfire: null,
 };
 
+const passingOf = (own: RollSum | undefined): number[] | null => (own?.dice === 1 ? (own.passing ?? null) : null);
+
 export const ofTrick = (odds: SpellOdds, purpose: string): Weighed => ({
   ...BARE,
   purpose,
   chance: odds.chance,
+  passing: passingOf(odds.own),
   own: odds.own,
   parts: odds.own.parts,
   threshold: odds.threshold,
@@ -104,6 +102,7 @@ export const ofTest = (odds: TestOdds, purpose: string): Weighed => ({
   ...BARE,
   purpose,
   chance: odds.chance,
+  passing: passingOf(odds.own),
   own: odds.own ?? null,
   parts: odds.own?.parts ?? odds.parts,
   threshold: odds.threshold ?? null,
@@ -126,6 +125,7 @@ export function ofPending(told: Pending | undefined): Weighed | null {
         purpose: told.purpose,
         briskar: told.briskar,
         chance: told.chance ?? null,
+        passing: passingOf(told.own),
         own: told.own,
         parts: told.own.parts,
         threshold: told.threshold ?? null,
@@ -157,6 +157,7 @@ export function ofPending(told: Pending | undefined): Weighed | null {
         purpose: "shiver",
         briskar: told.briskar,
         chance: told.chance,
+        passing: told.passing,
         threshold: told.threshold,
         ap: told.ap,
       };
@@ -168,16 +169,3 @@ export function ofPending(told: Pending | undefined): Weighed | null {
 /** A blow about to be rolled, which has a panel of its own; a spell or a throw has one chance, a blow one for each defence. */
 export const blowOf = (told: Pending | undefined): BlowOdds | undefined =>
   told?.what === "roll" && told.odds && !("chance" in told.odds) ? told.odds : undefined;
-
-const FACES = 10;
-/** Which faces of one die are enough to reach a number: a 1 never is, a 10 always. Null where more dice or another roll decide. */
-export function facesOf(one: Weighed): boolean[] | null {
-  if (one.threshold === null || one.threshold > 100 || (one.own && one.own.dice !== 1) || one.against) return null;
-  const total = one.own?.total ?? 0;
-  const lowest = one.own?.fumbles_to ?? 1;
-  const need = one.threshold;
-  return Array.from(
-    { length: FACES },
-    (_, i) => i + 1 > lowest && (total + i + 1 >= need || i + 1 >= (one.own?.critical_from ?? FACES)),
-  );
-}

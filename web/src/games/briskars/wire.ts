@@ -20,11 +20,13 @@ export interface BriskarsView {
   rounds: number;
   scenario: string;
   markers: string[];
+  spots: SpotView[];
   marks: number[];
   active: string | null;
   free_move: boolean;
   prices: Record<string, number>;
   spell_prices: Record<string, number>;
+  spells: Record<string, SpellView>;
   boost_prices: BoostPrices;
   asked: number[];
   kind: string;
@@ -65,6 +67,7 @@ export interface BriskarView {
   movement: number;
   cost: number;
   armour: string | null;
+  armour_frame: string | null;
   armour_squares: number;
   activated: boolean;
   states: string[];
@@ -72,6 +75,7 @@ export interface BriskarView {
   weapons: WeaponView[];
   items: Record<string, number>;
   spells: string[];
+  skills: string[];
   load: string | null;
   left_as: string | null;
 }
@@ -89,6 +93,11 @@ export interface WeaponView {
   reload: number;
   near: number | null;
   far: number | null;
+  kind: string;
+  damage: string;
+  thrust_damage: string | null;
+  reach: boolean;
+  piercing: boolean;
 }
 
 /** One piece of ordnance. */
@@ -114,6 +123,27 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** A place of the scenario: what it is, whether anybody knows of it yet, whether it has been served. */
+export interface SpotView {
+  kind: string;
+  square: string;
+  gold: number;
+  known: boolean;
+  found: boolean;
+}
+
+/** A spell that somebody knows: its price, its reach, and what it has to beat. */
+export interface SpellView {
+  ap: number;
+  range: number;
+  test: string;
+  number: number;
+  against: string | null;
+  target: string;
+  duration: number;
+  reaction: boolean;
 }
 
 /** What a point and a die more cost in a roll. */
@@ -144,13 +174,15 @@ export interface AskBlow {
   points?: number;
   dice?: number;
   kind: "odds";
-  action: "attack" | "thrust" | "shoot" | "volley" | "assault" | "grapnel";
+  action: BlowName;
   briskar: string;
   target: string;
   slot?: number;
   square?: string;
   thrust?: boolean;
 }
+
+export type BlowName = "attack" | "shoot" | "assault" | "thrust" | "volley" | "grapnel";
 
 /** An attack, thrust, shot, volley (one shot of it), assault or grapnel, against his best defence. */
 export interface BlowOdds {
@@ -184,13 +216,14 @@ export interface Boosts {
   dice: number;
 }
 
-/** A roll before it is made: the dice, what is added, which faces fail and which are critical. */
+/** A roll before it is made: the dice, what is added, which faces fail, are critical, reach the threshold alone. */
 export interface RollSum {
   dice: number;
   total: number;
   parts: Part[];
   fumbles_to: number;
   critical_from: number;
+  passing?: number[];
 }
 
 /** One part of a sum: ``bk-reason-<reason>`` is its word. */
@@ -200,7 +233,7 @@ export interface Part {
   rule: string;
 }
 
-/** A defence against a blow with the chance to hit against it, and what that comes to. */
+/** A defence against a blow with the chance to hit against it, also by the face of a single die. */
 export interface BlowDefence {
   defence: DefenceName;
   ap: number;
@@ -214,6 +247,7 @@ export interface BlowDefence {
   knock_out: number;
   morale: number;
   hit: number;
+  by_face: number[];
   best: boolean;
 }
 
@@ -382,12 +416,14 @@ export interface AskTest {
   points?: number;
   dice?: number;
   kind: "test";
-  test: "get_up" | "disengage" | "morale" | "shiver" | "aim" | "look" | "last_hope" | "landing" | "restrain" | "head_butt" | "kick" | "break_hold";
+  test: TestName;
   briskar: string;
   target?: string;
   ap?: number;
   height?: number;
 }
+
+export type TestName = "get_up" | "disengage" | "morale" | "shiver" | "aim" | "look" | "last_hope" | "landing" | "restrain" | "head_butt" | "kick" | "break_hold";
 
 /** A test; head-butts, kicks and landings have the outcome of a blow too, a disengagement its victims. */
 export interface TestOdds {
@@ -450,6 +486,28 @@ export interface DangerMap {
 export interface Danger {
   chance: number;
   mean: number;
+}
+
+/** What the points that somebody has now are worth if he keeps them. */
+export interface AskKept {
+  kind: "kept";
+  briskar: string;
+}
+
+/** What the points a Briskar keeps are worth against the gravest blow that may come; nobody may be near. */
+export interface KeptPoints {
+  ap: number;
+  enemy: string | null;
+  weapon: string | null;
+  defences: KeptDefence[];
+}
+
+/** What kept points pay for: a defence, its price, how often, and the chance that it holds against that blow. */
+export interface KeptDefence {
+  defence: DefenceName;
+  ap: number;
+  times: number;
+  holds: number;
 }
 
 /** What is seen from a square. */
@@ -548,7 +606,11 @@ export interface PendingRoll {
   chance?: number;
   next?: Boosts;
   rerolls?: number[];
-  defences?: DefenceSum[];
+  defences?: AnsweringDefence[];
+  result?: RollResult;
+  reroll_ap?: number;
+  struck?: string;
+  if_hit?: Loss | null;
 }
 
 /** What a blow comes to. */
@@ -561,13 +623,30 @@ export interface Outcome {
   morale: number;
 }
 
-/** A defence open to the target: its price and what it rolls. */
-export interface DefenceSum {
+/** A defence open to the target; once the dice lie there, the chance to hit against it. */
+export interface AnsweringDefence {
   defence: DefenceName;
   ap: number;
   dice: number;
   total: number;
   parts: Part[];
+  hit?: number;
+  best?: boolean;
+}
+
+/** What the dice on the table come to as they lie. */
+export interface RollResult {
+  total: number;
+  criticals: number;
+  fumble: boolean;
+}
+
+/** What a hit comes to: ``losses[n]`` is the chance of losing exactly n health points, a miss included. */
+export interface Loss {
+  losses: number[];
+  mean: number;
+  knock_out: number;
+  morale: number;
 }
 
 /** A defence to be chosen. */
@@ -589,14 +668,6 @@ export interface HoldingDefence {
   total: number;
   parts: Part[];
   holds: number;
-}
-
-/** What a hit comes to: ``losses[n]`` is the chance of losing exactly n health points, a miss included. */
-export interface Loss {
-  losses: number[];
-  mean: number;
-  knock_out: number;
-  morale: number;
 }
 
 /** Somebody gets up. */
@@ -621,6 +692,7 @@ export interface PendingShiver {
   briskar: string;
   chance: number;
   threshold: number;
+  passing: number[];
   ap: number;
   parts: Part[];
   what: "shiver";
@@ -677,8 +749,17 @@ export interface AskOption {
   action: number;
 }
 
+/** What is known of a scenario before a battle; without ``rounds`` the table's own limit counts. */
+export interface ScenarioFacts {
+  map: string;
+  rounds: number;
+  budget: number;
+  least: number;
+  most: number;
+}
+
 /** What may be asked about a position. */
-export type About = AskBlow | AskCast | AskThrow | AskFire | AskKeg | AskHurl | AskTest | AskDanger | AskDangerMap | AskSight | AskLine | AskMoves | AskZones | AskPending | AskSigning | AskOption;
+export type About = AskBlow | AskCast | AskThrow | AskFire | AskKeg | AskHurl | AskTest | AskDanger | AskDangerMap | AskKept | AskSight | AskLine | AskMoves | AskZones | AskPending | AskSigning | AskOption;
 
 /** The answer to a question. */
 export type AnswerTo<A extends About> =
@@ -691,6 +772,7 @@ export type AnswerTo<A extends About> =
   A extends AskTest ? TestOdds :
   A extends AskDanger ? Dangers :
   A extends AskDangerMap ? DangerMap :
+  A extends AskKept ? KeptPoints :
   A extends AskSight ? SightMap :
   A extends AskLine ? Line :
   A extends AskMoves ? Moves :
@@ -720,8 +802,8 @@ export type Told = { seq: number; index: number } & (
   | { kind: "ended"; gold?: number[]; round?: number }
   | { kind: "die"; briskar?: string; face?: number }
   | { kind: "rolled"; briskar?: string; purpose?: string; dice?: number[]; amounts?: number[]; reasons?: string[]; rules?: string[]; total?: number; criticals?: number; fumble?: number }
-  | { kind: "succeeds"; briskar?: string; threshold?: number }
-  | { kind: "fails"; briskar?: string; threshold?: number }
+  | { kind: "succeeds"; briskar?: string; purpose?: string; threshold?: number }
+  | { kind: "fails"; briskar?: string; purpose?: string; threshold?: number }
   | { kind: "hit"; briskar?: string; damage?: number; hp?: number }
   | { kind: "armour-stops"; briskar?: string; stopped?: number; face?: number }
   | { kind: "untouched"; briskar?: string }
@@ -745,9 +827,9 @@ export type Told = { seq: number; index: number } & (
   | { kind: "turns-shield"; briskar?: string; direction?: string }
   | { kind: "shivers"; briskar?: string; face?: number }
   | { kind: "topples"; direction?: string }
-  | { kind: "attacks"; briskar?: string; target?: string }
-  | { kind: "thrusts"; briskar?: string; target?: string }
-  | { kind: "shoots"; briskar?: string; target?: string }
+  | { kind: "attacks"; briskar?: string; target?: string; weapon?: string }
+  | { kind: "thrusts"; briskar?: string; target?: string; weapon?: string }
+  | { kind: "shoots"; briskar?: string; target?: string; weapon?: string }
   | { kind: "assaults"; briskar?: string; target?: string }
   | { kind: "missed"; briskar?: string; target?: string }
   | { kind: "defended"; briskar?: string; target?: string }
@@ -762,8 +844,8 @@ export type Told = { seq: number; index: number } & (
   | { kind: "hold-ends"; briskar?: string; target?: string }
   | { kind: "disarms"; briskar?: string; target?: string }
   | { kind: "slips"; briskar?: string }
-  | { kind: "loses-weapon"; briskar?: string; slot?: number }
-  | { kind: "reloads"; briskar?: string; slot?: number }
+  | { kind: "loses-weapon"; briskar?: string; weapon?: string }
+  | { kind: "reloads"; briskar?: string; weapon?: string }
   | { kind: "chews"; briskar?: string }
   | { kind: "morale-rolled"; briskar?: string; dice?: number[]; amounts?: number[]; reasons?: string[]; rules?: string[]; total?: number; under?: number }
   | { kind: "morale-passed"; briskar?: string; face?: number }
@@ -775,7 +857,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "sets-keg"; briskar?: string; square?: string }
   | { kind: "keg-waits"; face?: number }
   | { kind: "keg-blows"; square?: string }
-  | { kind: "destroyed"; square?: string }
+  | { kind: "destroyed"; square?: string; scenery?: string }
   | { kind: "crate-broken"; square?: string }
   | { kind: "casts"; briskar?: string; spell?: string; target?: string }
   | { kind: "spell-fails"; briskar?: string; spell?: string }
@@ -789,7 +871,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "kneels"; briskar?: string }
   | { kind: "hides"; briskar?: string }
   | { kind: "locates"; briskar?: string; target?: string }
-  | { kind: "opened"; briskar?: string; square?: string }
+  | { kind: "opened"; briskar?: string; square?: string; scenery?: string }
   | { kind: "picks-up"; briskar?: string; square?: string }
   | { kind: "removes-armour"; briskar?: string }
   | { kind: "en-garde"; briskar?: string }
@@ -800,7 +882,26 @@ export type Told = { seq: number; index: number } & (
   | { kind: "throws"; briskar?: string; square?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
+  | { kind: "marker-gold"; seat?: number; gold?: number }
+  | { kind: "searches"; briskar?: string }
+  | { kind: "reads"; briskar?: string }
+  | { kind: "convinces"; briskar?: string }
+  | { kind: "digs"; briskar?: string }
 );
+
+export const BLOWS: BlowName[] = ["attack", "shoot", "assault", "thrust", "volley", "grapnel"];
+
+export const TESTS: TestName[] = ["get_up", "disengage", "aim", "look", "last_hope", "restrain", "head_butt", "kick", "break_hold"];
+
+export const GOING: string[] = ["walk", "race", "climb", "assault"];
+
+export const LAID: string[] = ["fire"];
+
+export const AIMED: string[] = ["shoot", "volley", "aim", "throw", "net", "grapnel", "cast"];
+
+export const PRICES: Record<string, number[]> = {"walk": [0, 2], "race": [2], "climb": [2], "disengage": [2], "get_up": [0, 1], "lie_down": [1], "restrain": [0], "head_butt": [2], "kick": [2], "break_hold": [0], "release_hold": [0], "kneel": [1], "aim": [1], "hide": [1], "look": [1], "search": [1], "pick_up": [0, 1], "put_down": [0, 1], "smash": [2], "pick_lock": [2], "snatch": [2], "remove_armour": [3], "en_garde": [2], "last_hope": [0], "read": [1], "convince": [2], "dig": [2], "throw": [2], "throw_briskar": [2], "ration": [2], "flask": [2], "poultice": [1], "keg": [0, 1], "net": [2], "grapnel": [2], "pouch": [0], "push": [2, 4], "push_race": [4]};
+
+export const SCENARIOS: Record<string, ScenarioFacts> = {"last-plank": {"map": "ships-deck", "rounds": 0, "budget": 300, "least": 2, "most": 6}, "three-crates": {"map": "harbour-quay", "rounds": 8, "budget": 300, "least": 2, "most": 2}, "chest": {"map": "beach", "rounds": 10, "budget": 300, "least": 2, "most": 2}, "powder-magazine": {"map": "ruins", "rounds": 6, "budget": 300, "least": 2, "most": 2}, "captains-head": {"map": "tavern", "rounds": 7, "budget": 300, "least": 2, "most": 4}, "smugglers-ledger": {"map": "smugglers-cove", "rounds": 8, "budget": 300, "least": 2, "most": 2}, "night-watch": {"map": "old-fort", "rounds": 8, "budget": 300, "least": 2, "most": 2}};
 
 export const SHAKEN: number = 10;
 

@@ -1,13 +1,14 @@
 /** Small questions of the table that need no screen: keys, the table read aloud. */
+import { person } from "../../lib/person";
 import { t, words } from "../../lib/words.svelte";
 import type { Stage } from "./stage";
 import { cardName, siteName, tileName } from "./lines";
 import { SITES } from "./wire";
 import type { View } from "./wire";
 
-export type Wish = { kind: "raise"; card: string } | { kind: "go" | "pass" | "undo" | "log" | "read" };
+export type Command = { kind: "raise"; card: string } | { kind: "go" | "pass" | "undo" | "log" | "read" };
 
-export function keyOf(key: string, hand: string[]): Wish | null {
+export function commandOf(key: string, hand: string[]): Command | null {
   const card = /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
   if (card) return { kind: "raise", card };
   switch (key.toLowerCase()) {
@@ -29,7 +30,9 @@ export function keyOf(key: string, hand: string[]): Wish | null {
 /** The whole table in one breath, for the T key and for screen readers. */
 export function tableText(view: View, stage: Stage, nameOf: (seat: number) => string): string {
   const who = (seat: number): string => (seat === view.you ? t("ui-you-here") : nameOf(seat));
-  const parts = [t("th-line-round", { n: view.round, name: nameOf(view.dealer), direction: view.direction })];
+  const parts = [
+    t("th-line-round", { n: view.round, ...person(view.dealer, view.you, nameOf), direction: view.direction }),
+  ];
   for (const site of SITES) {
     const here = stage.story.sites[site];
     parts.push(

@@ -144,7 +144,7 @@ class PickUp(Deed):
     """Pick something up with a free hand. Rule: BK-ACT-09, BK-EQP-16, BK-ACT-13."""
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return price_by_move(s)
+        return price_by_move(s, briskar)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if free_hands(s, briskar) == 0:
@@ -213,7 +213,7 @@ class PutDown(Deed):
     """Put something down in his zone. Rule: BK-ACT-10, BK-EQP-16."""
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return price_by_move(s)
+        return price_by_move(s, briskar)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if not can_pay_by_move(s, briskar):

@@ -44,6 +44,7 @@ from flibuste.games.briskars.ordnance.battering import is_own_crate
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.events import public
 
 CHOOSING: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -157,10 +158,16 @@ class WorkOn(Quiet):
         """Open the door or destroy the element."""
         opens = s.content.elements[s.ground.element(self.square)].opens
         if self.picking != 0 and opens:
+            self.tell_opened(s)
             s.ground = s.ground.changed(self.square, s.content.index("scenery", opens), 0, 0)
-            s.note_pair(events.OPENED, self.briskar, self.square)
         else:
             strike_element(s, self.square, 1, self.briskar)
+
+    def tell_opened(self, s: Battlefield) -> None:
+        """Write what he has opened, and where."""
+        if s.log is not None:
+            scenery = public("scenery", s.content.elements[s.ground.element(self.square)].id)
+            s.log.tell(events.OPENED.name, public("briskar", self.briskar), public("square", self.square), scenery)
 
     def clone(self) -> WorkOn:
         return WorkOn(self.briskar, self.picking, self.square, self.at)

@@ -8,19 +8,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Plain, Roll
+from flibuste.games.briskars.dice.trials import tell_test
 from flibuste.games.briskars.field import events, kit, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
-from flibuste.games.briskars.field.kit import THROW_COST, left, use
+from flibuste.games.briskars.field.kit import card_of, left, tell_blow, use
 from flibuste.games.briskars.field.refusals import (
     ALONE_ONLY,
+    NET_TOO_SHORT,
     NO_ENEMY,
     NOT_A_CHOICE,
     NOT_ENOUGH_AP,
     NOT_THERE,
     NOTHING_LEFT,
-    OUT_OF_RANGE,
     OUT_OF_SIGHT,
     TOO_WEAK,
 )
@@ -44,76 +45,75 @@ BEGUN: Final[i64] = 0
 ROLLED: Final[i64] = 1
 DONE: Final[i64] = 2
 
-FOOD_COST: Final[i64] = 2
-POULTICE_COST: Final[i64] = 1
-NET_RANGE: Final[i64] = 4
-NET_STRENGTH: Final[i64] = 2
-
 
 @final
 class Remedy(Quiet):
-    """Give 1D5 health points back; a poultice also ends bleeding and poison.
+    """Give health points back, as many as the object says; a poultice also ends bleeding and poison.
 
     Rule: BK-OBJ-01, BK-OBJ-23, BK-ACT-16, BK-INJ-03, BK-INJ-05.
     """
 
-    def __init__(self, briskar: i64, patient: i64, cures: i64, at: i64 = BEGUN) -> None:
+    def __init__(self, briskar: i64, patient: i64, item: i64, at: i64 = BEGUN) -> None:
         self.briskar: i64 = briskar
         self.patient: i64 = patient
-        self.cures: i64 = cures
+        self.item: i64 = item
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
+        dice = card_of(s, self.item).dice
         if self.at == BEGUN:
             self.at = ROLLED
-            s.call(Plain(self.briskar, 1, 5, "healing"))
+            s.call(Plain(self.briskar, dice.dice, dice.sides, "healing"))
             return
-        heal(s, self.patient, s.returned)
-        if self.cures != 0:
+        heal(s, self.patient, dice.total(s.returned, 0))
+        if self.item == kit.POULTICE:
             stop_bleeding(s, self.patient)
             s.poisoned[self.patient] = 0
         s.finish(0)
 
     def clone(self) -> Remedy:
-        return Remedy(self.briskar, self.patient, self.cures, self.at)
+        return Remedy(self.briskar, self.patient, self.item, self.at)
 
 
 @final
 class Feed(Deed):
-    """Eat a ration or empty the flask of the profile: 2 AP, not inside an opponent's zone.
+    """Eat a ration or empty the flask of the profile, not inside an opponent's zone.
 
     Rule: BK-OBJ-01, BK-OBJ-02, BK-OBJ-03, BK-ACT-16, BK-EQP-14.
     """
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return FOOD_COST
+        return card_of(s, self.item()).ap
 
     def item(self) -> i64:
         return kit.RATION if self.first == RATION else kit.FLASK
+
+    def may(self, s: Battlefield, briskar: i64) -> bool:
+        return left(s, briskar, self.item()) > 0
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, self.item()) == 0:
             return NOTHING_LEFT
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
-        return ALONE_ONLY if is_in_melee(s, briskar) else None
+        return ALONE_ONLY if card_of(s, self.item()).outside_zones and is_in_melee(s, briskar) else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, self.item())
         s.note(events.EATS, briskar)
-        s.call(Remedy(briskar, briskar, 0))
+        s.call(Remedy(briskar, briskar, self.item()))
 
 
 @final
 class Poultice(Deed):
-    """Put a poultice on an ally in his zone, or on himself, for 1 AP.
+    """Put a poultice on an ally in his zone, or on himself.
 
     Rule: BK-OBJ-23, BK-EQP-14.
     """
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return POULTICE_COST
+        return card_of(s, kit.POULTICE).ap
 
     def may(self, s: Battlefield, briskar: i64) -> bool:
         return left(s, briskar, kit.POULTICE) > 0
@@ -131,7 +131,7 @@ class Poultice(Deed):
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.POULTICE)
         s.note_pair(events.TREATS, briskar, n)
-        s.call(Remedy(briskar, n, 1))
+        s.call(Remedy(briskar, n, kit.POULTICE))
 
 
 # the keg
@@ -180,7 +180,7 @@ class Keg(Deed):
     """Set the keg beside him. Rule: BK-OBJ-25."""
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return price_by_move(s)
+        return price_by_move(s, briskar)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if left(s, briskar, kit.KEG) == 0:
@@ -226,7 +226,7 @@ class CastNet(Quiet):
     def rolled(self, s: Battlefield) -> None:
         threshold = throw_threshold(s, self.briskar, s.place[self.target])
         if not s.rolled.passes(threshold):
-            s.note_pair(events.FAILS, self.briskar, threshold)
+            tell_test(s, events.FAILS, self.briskar, "net", threshold)
             s.finish(0)
             return
         self.at = DONE
@@ -238,10 +238,10 @@ class CastNet(Quiet):
 
 @final
 class Net(Deed):
-    """Throw the net at an opponent at 4 fathoms or less. Rule: BK-OBJ-06, BK-OBJ-08."""
+    """Throw the net at an opponent within its range. Rule: BK-OBJ-06, BK-OBJ-08."""
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return THROW_COST
+        return card_of(s, kit.NET).ap
 
     def may(self, s: Battlefield, briskar: i64) -> bool:
         return left(s, briskar, kit.NET) > 0
@@ -251,12 +251,12 @@ class Net(Deed):
             return NOTHING_LEFT
         if not is_opponent_in_play(s, briskar, n):
             return NO_ENEMY
-        if strength(s, briskar) < NET_STRENGTH:
+        if strength(s, briskar) < card_of(s, kit.NET).strength:
             return TOO_WEAK
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
-        if not is_within(s.place[briskar], s.place[n], s.level(n) - s.level(briskar), NET_RANGE):
-            return OUT_OF_RANGE
+        if not is_within(s.place[briskar], s.place[n], s.level(n) - s.level(briskar), card_of(s, kit.NET).range):
+            return NET_TOO_SHORT
         return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
@@ -269,13 +269,13 @@ class Net(Deed):
 
 @final
 class Grapnel(Deed):
-    """Throw the grapnel as a harpoon, once per game: a shot of 4 damage that pulls and cannot be countered.
+    """Throw the grapnel as a harpoon, once per game: a shot that pulls and cannot be countered.
 
     Rule: BK-OBJ-10, BK-OBJ-11.
     """
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return THROW_COST
+        return card_of(s, kit.GRAPNEL).ap
 
     def may(self, s: Battlefield, briskar: i64) -> bool:
         return left(s, briskar, kit.GRAPNEL_THROW) > 0
@@ -292,15 +292,15 @@ class Grapnel(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.GRAPNEL_THROW)
-        s.note_pair(events.SHOOTS, briskar, n)
-        s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, THROW_COST))
+        tell_blow(s, events.SHOOTS, briskar, n, "grapnel")
+        s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, self.price(s, briskar)))
 
 
 OBJECTS: Final[list[Deed]] = [
-    Feed(RATION, least=FOOD_COST),
-    Feed(FLASK, least=FOOD_COST),
-    Poultice(POULTICE, BRISKARS, least=POULTICE_COST),
+    Feed(RATION),
+    Feed(FLASK),
+    Poultice(POULTICE, BRISKARS),
     Keg(KEG),
-    Net(NET, BRISKARS, keeps_aim=True, least=THROW_COST),
-    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, least=THROW_COST),
+    Net(NET, BRISKARS, keeps_aim=True, aims=True),
+    Grapnel(GRAPNEL, BRISKARS, keeps_aim=True, aims=True),
 ]

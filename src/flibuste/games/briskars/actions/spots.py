@@ -19,6 +19,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import CONVINCE, DIG, PICK, READ, SEARCH
 from flibuste.games.briskars.field.zones import square_in_zone
 from flibuste.games.briskars.ground.distance import NOWHERE, square_at
+from flibuste.games.briskars.ground.ground import NO_ELEMENT
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -37,6 +38,9 @@ READ_THRESHOLD: Final[i64] = 14
 CONVINCE_THRESHOLD: Final[i64] = 13
 DIG_THRESHOLD: Final[i64] = 12
 
+SERVED: Final = (events.SEARCHES, events.READS, events.CONVINCES, events.DIGS)
+"""What is told of a success, by the kind of spot."""
+
 
 def spot_square(s: Battlefield, k: i64) -> i64:
     """Return where a spot of the scenario is; the centre of the map where it names no square."""
@@ -44,6 +48,15 @@ def spot_square(s: Battlefield, k: i64) -> i64:
     if square == NOWHERE:
         return square_at(s.ground.width // 2, s.ground.height // 2)
     return square
+
+
+def is_known(s: Battlefield, k: i64) -> bool:
+    """Say whether a spot can be served: what tells of it, if anything does, has been found by somebody.
+
+    Rule: BK-ACT-42.
+    """
+    after = s.content.scenarios[s.scenario].spots[k].after
+    return after < 0 or has(s.found, after)
 
 
 def spots_near(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
@@ -54,7 +67,7 @@ def spots_near(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     found = vec[i64](capacity=4)
     spots = s.content.scenarios[s.scenario].spots
     for k in range(len(spots)):
-        if spots[k].kind != kind or has(s.found, k):
+        if spots[k].kind != kind or has(s.found, k) or not is_known(s, k):
             continue
         square = spot_square(s, k)
         if square_in_zone(s, briskar, square) or (kind == MECHANISM and is_clear_to_square(s, briskar, square)):
@@ -85,11 +98,23 @@ class ServeSpot(Quiet):
             self.attempt(s)
         else:
             if s.returned == 1:
-                s.found |= bit(self.spot)
-                gold = s.content.scenarios[s.scenario].spots[self.spot].gold
-                s.gold[s.owner(self.briskar)] += gold
-                s.note_pair(events.FINDS, self.briskar, gold)
+                self.succeed(s)
             s.finish(0)
+
+    def succeed(self, s: Battlefield) -> None:
+        """Take what the spot gives: gold for the band, a way that opens.
+
+        Rule: BK-ACT-33, BK-ACT-35 to BK-ACT-37.
+        """
+        s.found |= bit(self.spot)
+        spot = s.content.scenarios[s.scenario].spots[self.spot]
+        s.gold[s.owner(self.briskar)] += spot.gold
+        s.note(SERVED[self.kind], self.briskar)
+        if spot.gold > 0:
+            s.note_pair(events.FINDS, self.briskar, spot.gold)
+        if spot.opens != NOWHERE and s.ground.element(spot.opens) >= 0:
+            s.ground = s.ground.changed(spot.opens, NO_ELEMENT, 0, 0)
+            s.note_pair(events.OPENED, self.briskar, spot.opens)
 
     def attempt(self, s: Battlefield) -> None:
         """Roll what the action asks for."""
@@ -101,11 +126,11 @@ class ServeSpot(Quiet):
             tally = characteristic_tally(s, b, tallies.CONSTITUTION, tallies.CONSTITUTION)
             s.call(Trial(b, tally, DIG_THRESHOLD, "digging"))
         else:
-            threshold = READ_THRESHOLD
-            if self.kind == PERSON:
-                threshold = CONVINCE_THRESHOLD
             tally = characteristic_tally(s, b, tallies.MIND, tallies.MIND)
-            s.call(Trial(b, tally, threshold, "reading"))
+            if self.kind == PERSON:
+                s.call(Trial(b, tally, CONVINCE_THRESHOLD, "convincing"))
+            else:
+                s.call(Trial(b, tally, READ_THRESHOLD, "reading"))
 
     def clone(self) -> ServeSpot:
         return ServeSpot(self.briskar, self.kind, self.spot, self.at)

@@ -14,7 +14,7 @@ from flibuste.games.briskars.field import decisions, effects, events, lasting
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import CLINGING, IN_HOLD, ON_THE_GROUND, STANDING, Deed
 from flibuste.games.briskars.field.kit import RUM as RUM_FLASK
-from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.kit import card_of, left, use
 from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.refusals import CLINGING as ON_A_WALL
 from flibuste.games.briskars.field.refusals import IN_A_HOLD, MUST_GET_UP, NO_SUCH_ANSWER
@@ -44,7 +44,6 @@ SECOND_MORALE: Final[i64] = 9
 ACTING: Final[i64] = 10
 ACTION_CHOSEN: Final[i64] = 11
 
-RUM_COST: Final[i64] = 2
 BLEEDING: Final[i64] = 2
 SHAKEN_BELOW: Final[i64] = 10
 
@@ -157,7 +156,7 @@ class Activation(Step[Battlefield]):
         b = self.briskar
         ap = s.card(b).ap + s.refill[b]
         if self.drunk != 0:
-            ap -= RUM_COST
+            ap -= card_of(s, RUM_FLASK).ap
         s.ap[b] = max(ap, 0)
         s.refill[b] = 0
         self.suffer(s)

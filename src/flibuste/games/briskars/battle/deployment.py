@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects
-from flibuste.games.briskars.cards.deployment_zones import zones_for
+from flibuste.games.briskars.actions.stealth import hide_all
+from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects, zone_squares
 from flibuste.games.briskars.dice.dice import heads
 from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice
@@ -29,11 +29,6 @@ SQUARE_CHOSEN: Final[i64] = 4
 FACING_CHOSEN: Final[i64] = 5
 COMPASS_DUE: Final[i64] = 6
 COMPASS_CHOSEN: Final[i64] = 7
-
-
-def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
-    """List the squares of a zone of this map."""
-    return zones_for(s.ground, s.content.map(s.ground.name).zones, s.seats)[zone]
 
 
 @final
@@ -139,6 +134,8 @@ class Deployment(Choice):
         if self.turn == s.seats:
             self.at = COMPASS_DUE
             self.turn = 0
+            if s.content.scenarios[s.scenario].ambush:
+                hide_all(s)
             return
         if self.next_briskar(s) == NOBODY and self.next_piece(s) == NOTHING:
             self.turn += 1

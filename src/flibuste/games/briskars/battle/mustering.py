@@ -14,10 +14,11 @@ from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, BAND_CHOICE, FIRST, ON
-from flibuste.games.briskars.recruiting.enlisting import dearest, take_band
+from flibuste.games.briskars.recruiting.enlisting import dearest, take_band, why_not_take
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
+from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
 BANDS_DUE: Final[i64] = 0
@@ -34,7 +35,7 @@ FIRST_CHOSEN: Final[i64] = 7
 class ReadyBands(Choice):
     """Ask everybody at once for one of the ready bands.
 
-    Rule: BK-REC-02, BK-REC-04.
+    Rule: BK-REC-02 to BK-REC-04.
     """
 
     def __init__(self, at: i64 = BANDS_DUE) -> None:
@@ -55,8 +56,12 @@ class ReadyBands(Choice):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for band in range(len(s.content.bands)):
-            actions = append(actions, BAND_CHOICE + band)
+            if why_not_take(s, band) is None:
+                actions = append(actions, BAND_CHOICE + band)
         return actions
+
+    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+        return why_not_take(s, action - BAND_CHOICE)
 
     def clone(self) -> ReadyBands:
         return ReadyBands(self.at)

@@ -18,6 +18,7 @@ from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, in_contact
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -28,6 +29,15 @@ CHOSEN: Final[i64] = 1
 NEXT_VICTIM: Final[i64] = 0
 DAMAGE_ROLLED: Final[i64] = 1
 STRUCK: Final[i64] = 2
+
+
+def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
+    """List the squares of a zone as the map has them before anybody deploys.
+
+    Rule: BK-DEP-04.
+    """
+    chart = s.content.map(s.ground.name)
+    return zones_for(chart.ground, chart.zones, s.seats, s.content.scenarios[s.scenario].swimmers)[zone]
 
 
 def place_objects(s: Battlefield) -> None:
@@ -92,7 +102,7 @@ class PlaceCrates(Choice):
         north = row_of(square) * 2 < s.ground.height - 1
         if not (south if s.zone[seat] == 0 else north):
             return False
-        for other in zones_for(s.ground, s.content.map(s.ground.name).zones, s.seats)[s.zone[seat]]:
+        for other in zone_squares(s, s.zone[seat]):
             if other == square:
                 return False
         return not any(crate >= 0 and in_contact(crate, square, 0) for crate in s.crates)
@@ -136,9 +146,9 @@ class Blast(Quiet):
     Rule: BK-GRD-19.
     """
 
-    def __init__(self, square: i64, victims: vec[i64] = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
+    def __init__(self, square: i64, victims: Fixed = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
         self.square: i64 = square
-        self.victims: vec[i64] = victims
+        self.victims: Fixed = victims
         self.done: i64 = done
         self.at: i64 = at
 

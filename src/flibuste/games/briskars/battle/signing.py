@@ -24,7 +24,7 @@ from flibuste.games.briskars.field.verbs import (
     SIGN,
 )
 from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase, Roster
-from flibuste.games.briskars.recruiting.enlisting import enlist, take_band
+from flibuste.games.briskars.recruiting.enlisting import enlist, take_band, why_not_take
 from flibuste.games.briskars.recruiting.recruiting import faults, recruit
 from flibuste.kernel.bits import bit, has, size
 from flibuste.kernel.chance import Chance
@@ -130,8 +130,8 @@ class Signing(Step[Battlefield]):
     Rule: BK-REC-01 to BK-REC-11, BK-DEP-09.
     """
 
-    def __init__(self, chosen: list[vec[i64]] | None = None, signed: i64 = 0, at: i64 = ASKING) -> None:
-        self.chosen: list[vec[i64]] = chosen if chosen is not None else []
+    def __init__(self, chosen: list[vec[i64]], signed: i64 = 0, at: i64 = ASKING) -> None:
+        self.chosen: list[vec[i64]] = chosen
         self.signed: i64 = signed
         self.at: i64 = at
 
@@ -152,7 +152,7 @@ class Signing(Step[Battlefield]):
     def answered(self, s: Battlefield, seat: i64, action: i64) -> None:
         """Note an answer; a signed band goes to its owner."""
         if action == SIGN:
-            band = recruit(s.content, roster_of(s.content, self.chosen[seat], s.budget), s.budget)
+            band = recruit(s.content, roster_of(s.content, self.chosen[seat], s.budget), s.budget, tolerance_of(s))
             enlist(s, seat, band)
             self.signed |= bit(seat)
             s.tell("signs", public("seat", seat))
@@ -182,13 +182,14 @@ class Signing(Step[Battlefield]):
 
     def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
         if BAND_CHOICE <= action < BAND_CHOICE + MOST_BANDS:
-            return None if action - BAND_CHOICE < len(s.content.bands) else NO_SUCH_ANSWER
+            return why_not_take(s, action - BAND_CHOICE)
         if action < HIRE:
             return self.why_not_choose(s, seat, action)
         if not is_known(s.content, action):
             return NO_SUCH_ANSWER
         if action == SIGN:
-            wrong = faults(s.content, roster_of(s.content, self.chosen[seat], s.budget), s.budget)
+            roster = roster_of(s.content, self.chosen[seat], s.budget)
+            wrong = faults(s.content, roster, s.budget, tolerance_of(s))
             return NOT_READY_TO_SIGN if wrong else None
         return why_not_add(s, self.chosen[seat], action)
 
@@ -200,7 +201,12 @@ class Signing(Step[Battlefield]):
         return NO_SUCH_ANSWER
 
     def clone(self) -> Signing:
-        return Signing([answers[:] for answers in self.chosen], self.signed, self.at)
+        return Signing([row[:] for row in self.chosen], self.signed, self.at)
+
+
+def tolerance_of(s: Battlefield) -> i64:
+    """Return how far under the budget a band may stay, in percent. Rule: BK-REC-03."""
+    return s.content.scenarios[s.scenario].tolerance
 
 
 def is_known(content: Content, action: i64) -> bool:

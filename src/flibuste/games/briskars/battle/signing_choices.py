@@ -16,8 +16,6 @@ from flibuste.games.briskars.recruiting.bands import ITEM, WEAPON, Hire, Purchas
 from flibuste.games.briskars.recruiting.outfitting import rack_of
 from flibuste.kernel.bits import bit, has, size
 
-POISON = "poison-vial"
-
 
 def last_bought(hire: Hire) -> Purchase | None:
     """Return what was bought last for a Briskar."""
@@ -34,7 +32,7 @@ def unnamed(content: Content, hire: Hire) -> Purchase | None:
 
 def is_vial(content: Content, thing: Purchase) -> bool:
     """Say whether a thing is poison."""
-    return thing.shelf == ITEM and content.items[thing.index].id == POISON
+    return thing.shelf == ITEM and content.items[thing.index].poisons()
 
 
 def weapons_to_name(content: Content, hire: Hire) -> list[int]:

@@ -12,7 +12,7 @@ from flibuste.games.briskars.field import decisions, events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choice
-from flibuste.games.briskars.field.kit import TREASURE_MAP, left, use
+from flibuste.games.briskars.field.kit import TREASURE_MAP, card_of, left, use
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
@@ -22,10 +22,6 @@ LOOKING: Final[i64] = 0
 ASKED: Final[i64] = 1
 ROLLED: Final[i64] = 2
 TREASURE_ROLLED: Final[i64] = 3
-
-READ_COST: Final[i64] = 1
-READ_THRESHOLD: Final[i64] = 14
-TREASURE_DICE: Final[i64] = 5
 
 
 @final
@@ -47,8 +43,9 @@ class ReadMaps(Choice):
         elif self.at == ROLLED:
             self.read(s)
         else:
-            s.treasure[s.owner(self.bearer)] = s.returned
-            s.note_pair(events.TREASURE, self.bearer, s.returned)
+            gold = card_of(s, TREASURE_MAP).dice.total(s.returned, 0)
+            s.treasure[s.owner(self.bearer)] = gold
+            s.note_pair(events.TREASURE, self.bearer, gold)
             self.next_bearer()
 
     def look(self, s: Battlefield) -> None:
@@ -66,7 +63,7 @@ class ReadMaps(Choice):
         self.at = LOOKING
 
     def answered(self, s: Battlefield, action: i64) -> None:
-        """Read it for 1 AP, or not.
+        """Read it and pay, or not.
 
         Rule: BK-OBJ-13.
         """
@@ -74,7 +71,7 @@ class ReadMaps(Choice):
             self.next_bearer()
             return
         use(s, self.bearer, TREASURE_MAP)
-        pay(s, self.bearer, READ_COST)
+        pay(s, self.bearer, card_of(s, TREASURE_MAP).ap)
         self.at = ROLLED
         s.call(Roll(self.bearer, characteristic_tally(s, self.bearer, tallies.MIND, tallies.MIND), "reading"))
 
@@ -83,12 +80,13 @@ class ReadMaps(Choice):
 
         Rule: BK-OBJ-14, BK-OBJ-15.
         """
-        if s.rolled.passes(READ_THRESHOLD):
+        if s.rolled.passes(card_of(s, TREASURE_MAP).difficulty):
             s.marks[s.owner(self.bearer)] = s.rolled.total
             s.note_pair(events.MAP_READ, self.bearer, s.rolled.total)
         if s.rolled.criticals > 0:
             self.at = TREASURE_ROLLED
-            s.call(Plain(self.bearer, TREASURE_DICE, 10, "treasure"))
+            dice = card_of(s, TREASURE_MAP).dice
+            s.call(Plain(self.bearer, dice.dice, dice.sides, "treasure"))
         else:
             self.next_bearer()
 

@@ -6,9 +6,13 @@ from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.actions.spots import is_known, spot_square
 from flibuste.games.briskars.battle.ending import markers_held
 from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
+from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.scenarios import SPOTS
+from flibuste.games.briskars.cards.terms import CHARACTERISTICS, SPELL_TARGETS, SPELL_TESTS, WEAPON_KINDS
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.choices import Choose
@@ -21,8 +25,9 @@ from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, band_zone, is_in_melee
 from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.ground.distance import distance, square_name
-from flibuste.games.briskars.ground.ground import KINDS
+from flibuste.games.briskars.ground.ground import KINDS, Ground
 from flibuste.games.briskars.movement.moves import Move
+from flibuste.kernel.bits import has
 
 Seen = Literal["hidden", "cover", "open"]
 SIGHTS: Final[tuple[Seen, ...]] = ("hidden", "cover", "open")
@@ -42,6 +47,11 @@ class WeaponView(TypedDict):
     reload: int
     near: int | None
     far: int | None
+    kind: str
+    damage: str
+    thrust_damage: str | None
+    reach: bool
+    piercing: bool
 
 
 class BriskarView(TypedDict):
@@ -65,6 +75,7 @@ class BriskarView(TypedDict):
     movement: int
     cost: int
     armour: str | None
+    armour_frame: str | None
     armour_squares: int
     activated: bool
     states: list[str]
@@ -72,8 +83,22 @@ class BriskarView(TypedDict):
     weapons: list[WeaponView]
     items: dict[str, int]
     spells: list[str]
+    skills: list[str]
     load: str | None
     left_as: str | None
+
+
+class SpellView(TypedDict):
+    """A spell that somebody knows: its price, its reach, and what it has to beat."""
+
+    ap: int
+    range: int
+    test: str
+    number: int
+    against: str | None
+    target: str
+    duration: int
+    reaction: bool
 
 
 class PieceView(TypedDict):
@@ -121,6 +146,16 @@ class BoostPrices(TypedDict):
     dice: int
 
 
+class SpotView(TypedDict):
+    """A place of the scenario: what it is, whether anybody knows of it yet, whether it has been served."""
+
+    kind: str
+    square: str
+    gold: int
+    known: bool
+    found: bool
+
+
 class BriskarsView(TypedDict):
     """The whole table as one seat sees it."""
 
@@ -141,11 +176,13 @@ class BriskarsView(TypedDict):
     rounds: int
     scenario: str
     markers: list[str]
+    spots: list[SpotView]
     marks: list[int]
     active: str | None
     free_move: bool
     prices: dict[str, int]
     spell_prices: dict[str, int]
+    spells: dict[str, SpellView]
     boost_prices: BoostPrices
     asked: list[int]
     kind: str
@@ -209,6 +246,11 @@ def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
                     "reload": int(reload_cost(s, briskar, slot)) if card.rate > 0 else 0,
                     "near": int(card.near) if card.near >= 0 else None,
                     "far": int(card.far) if card.far >= 0 else None,
+                    "kind": WEAPON_KINDS[card.kind],
+                    "damage": card.damage.text(),
+                    "thrust_damage": card.thrust.damage.text() if card.thrust is not None else None,
+                    "reach": card.reach,
+                    "piercing": card.piercing,
                 }
             )
     return found
@@ -237,6 +279,7 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
         "movement": card.movement,
         "cost": s.cost[b],
         "armour": s.content.armours[s.armour[b]].id if s.armour[b] != NOTHING else None,
+        "armour_frame": s.content.armours[s.armour[b]].frame() if s.armour[b] != NOTHING else None,
         "armour_squares": s.lc[b],
         "activated": s.activated[b] != 0,
         "states": states_of(s, b) if here else [],
@@ -244,9 +287,29 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
         "weapons": weapons_of(s, b),
         "items": {name: int(s.items[b * ITEMS + k]) for name, k in ITEM_IDS.items() if s.items[b * ITEMS + k] > 0},
         "spells": [s.content.spells[k].id for k in s.spells[b * SPELLS : b * SPELLS + SPELLS] if k != NOTHING],
+        "skills": [s.content.skills[k].id for k in card.skills],
         "load": s.content.elements[s.load[b]].id if s.load[b] != NOTHING else None,
         "left_as": ("knocked-out" if s.left_as[b] == 1 else "routed") if s.left_as[b] != 0 else None,
     }
+
+
+def spells_known(s: Battlefield) -> dict[str, SpellView]:
+    """Describe every spell that somebody in this battle knows. Rule: BK-CHR-13, BK-MAG-05."""
+    found: dict[str, SpellView] = {}
+    for k in s.spells:
+        if k != NOTHING:
+            card = s.content.spells[k]
+            found[card.id] = {
+                "ap": int(card.ap),
+                "range": int(card.range),
+                "test": SPELL_TESTS[card.test],
+                "number": int(card.number),
+                "against": CHARACTERISTICS[card.number] if card.is_resisted() else None,
+                "target": SPELL_TARGETS[card.target],
+                "duration": int(card.duration),
+                "reaction": card.reaction,
+            }
+    return found
 
 
 def view_piece(s: Battlefield, piece: i64) -> PieceView:
@@ -265,9 +328,13 @@ def view_piece(s: Battlefield, piece: i64) -> PieceView:
 
 
 def view_squares(s: Battlefield) -> list[SquareView]:
-    """Describe the squares that differ from plain floor."""
+    """Describe the squares of the battle that differ from plain floor."""
+    return squares_of(s.content, s.ground)
+
+
+def squares_of(content: Content, ground: Ground) -> list[SquareView]:
+    """Describe the squares of a map that differ from plain floor."""
     found: list[SquareView] = []
-    ground = s.ground
     for square in range(400):
         if not ground.inside(square):
             continue
@@ -278,7 +345,7 @@ def view_squares(s: Battlefield) -> list[SquareView]:
                     "square": square_name(square),
                     "kind": KINDS[ground.kind(square)],
                     "level": ground.level[square] / 4,
-                    "scenery": s.content.elements[element].id if element >= 0 else None,
+                    "scenery": content.elements[element].id if element >= 0 else None,
                     "points": ground.points[square],
                 }
             )
@@ -291,6 +358,21 @@ def rounds_of(s: Battlefield) -> i64:
     if own > 0:
         return own
     return s.limit
+
+
+def view_spot(s: Battlefield, k: i64) -> SpotView:
+    """Describe a place of the scenario that a general action serves.
+
+    Rule: BK-ACT-42.
+    """
+    spot = s.content.scenarios[s.scenario].spots[k]
+    return {
+        "kind": SPOTS[spot.kind],
+        "square": square_name(spot_square(s, k)),
+        "gold": int(spot.gold),
+        "known": is_known(s, k),
+        "found": has(s.found, k),
+    }
 
 
 def marks_of(s: Battlefield, seat: i64) -> i64:
@@ -359,11 +441,13 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "rounds": int(rounds_of(s)),
         "scenario": s.content.scenarios[s.scenario].id,
         "markers": [square_name(square) for square in s.content.scenarios[s.scenario].markers],
+        "spots": [view_spot(s, k) for k in range(len(s.content.scenarios[s.scenario].spots))],
         "marks": [int(marks_of(s, seat)) for seat in range(s.seats)],
         "active": briskar_id(s.active) if s.active != NOBODY else None,
         "free_move": s.active != NOBODY and s.free_move != 0,
         "prices": prices(s),
         "spell_prices": spell_prices(s),
+        "spells": spells_known(s),
         "boost_prices": {"points": int(POINT_COST), "dice": int(DIE_COST)},
         "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
         "kind": s.kind() if not s.over else "",

@@ -9,13 +9,14 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from flibuste.games.briskars.cards.arsenal import Armour, Ordnance, Weapon
-from flibuste.games.briskars.cards.goods import Item, Throwable
+from flibuste.games.briskars.cards.goods import Item, Throwable, kit_of
 from flibuste.games.briskars.cards.maps import Map, MapReader
 from flibuste.games.briskars.cards.profiles import Faction, Profile, Skill
 from flibuste.games.briskars.cards.reading import Ids
 from flibuste.games.briskars.cards.scenarios import Scenario
 from flibuste.games.briskars.cards.scenery import Element, Floor
 from flibuste.games.briskars.cards.spellbook import Spell
+from flibuste.games.briskars.ground.ground import Atlas
 from flibuste.kernel.content import Entry, content_hash, entries, packaged, parse
 from flibuste.kernel.errors import BadData
 
@@ -34,7 +35,7 @@ TABLES: Final = {
     "profile": "profiles.toml",
     "scenario": "scenarios.toml",
 }
-MAPS: Final = ("ships-deck", "harbour-quay", "tavern", "beach", "ice-floe", "ruins")
+MAPS: Final = ("ships-deck", "harbour-quay", "tavern", "beach", "ice-floe", "ruins", "smugglers-cove", "old-fort")
 BANDS: Final = (
     "sundars",
     "quintors",
@@ -87,9 +88,16 @@ class Rows:
         return {row.text("id"): k for k, row in enumerate(self.tables[table])}
 
 
+class Worked:
+    """Something worked out from a content and kept on it for all who play with it; it can be worked out again."""
+
+
 @final
 class Content:
-    """Everything the data files say, in lists; indexes into them are what states hold."""
+    """Everything the data files say, in lists; indexes into them are what states hold.
+
+    ``worked`` keeps what the rooms have worked out (odds, ready bands): two threads that do so at once find the same.
+    """
 
     def __init__(self, files: Mapping[str, str]) -> None:
         rows = Rows()
@@ -105,18 +113,21 @@ class Content:
         self.weapons: Final = [Weapon(row) for row in rows.tables["weapon"]]
         self.armours: Final = [Armour(row) for row in rows.tables["armour"]]
         self.items: Final = [Item(row) for row in rows.tables["item"]]
+        self.kit: Final = kit_of(self.items)
         self.spells: Final = [Spell(row) for row in rows.tables["spell"]]
         self.ordnance: Final = [Ordnance(row, self.ids["faction"]) for row in rows.tables["ordnance"]]
         self.skills: Final = [Skill(row) for row in rows.tables["skill"]]
         self.profiles: Final = [Profile(row, self.ids, self.skills) for row in rows.tables["profile"]]
         check_letters([(floor.id, floor.letter) for floor in self.floors], "terrain.toml")
         check_letters([(element.id, element.letter) for element in self.elements], "scenery.toml")
+        self.atlas: Final = Atlas()
         self.maps: Final[list[Map]] = [
-            MapReader(file, self.floors, self.elements).read(text) for file, text in rows.maps.items()
+            MapReader(file, self.floors, self.elements, self.atlas).read(text) for file, text in rows.maps.items()
         ]
         self.ids["map"] = self.map_ids()
         self.scenarios: Final = [Scenario(row, self.ids, self.ids["map"]) for row in rows.tables["scenario"]]
         self.bands: Final = rows.bands
+        self.worked: Final[dict[str, Worked]] = {}
 
     def map_ids(self) -> Ids:
         """Number the maps."""

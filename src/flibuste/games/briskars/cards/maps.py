@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.scenery import Element, Floor
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_at
-from flibuste.games.briskars.ground.ground import NO_ELEMENT, Ground
+from flibuste.games.briskars.ground.ground import NO_ELEMENT, Atlas, Ground
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.content import SOURCES
 from flibuste.kernel.errors import BadData
@@ -43,10 +43,11 @@ class Map:
 class MapReader:
     """Read one map; errors name file, map and line."""
 
-    def __init__(self, file: str, floors: list[Floor], elements: list[Element]) -> None:
+    def __init__(self, file: str, floors: list[Floor], elements: list[Element], atlas: Atlas) -> None:
         self.file: Final = file
         self.floors: Final = floors
         self.elements: Final = elements
+        self.atlas: Final = atlas
         self.floor_letters: Final = {floor.letter: k for k, floor in enumerate(floors)}
         self.element_letters: Final = {element.letter: k for k, element in enumerate(elements)}
         self.heading: dict[str, str] = {}
@@ -131,7 +132,7 @@ class MapReader:
         return Ground(
             name, width, height, floor, level, scenery, points, portions,
             floor_kinds(self.floors), element_sizes(self.elements), element_traits(self.elements),
-            debris_of(self.floors), 0,
+            debris_of(self.floors), 0, self.atlas,
         )  # fmt: skip
 
     def drawn(self, grid: str, known: dict[str, int]) -> vec[i64]:

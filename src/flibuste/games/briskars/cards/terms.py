@@ -77,13 +77,13 @@ NO_LIMIT: Final[i64] = 0
 PER_BAND: Final[i64] = 1
 PER_BRISKAR: Final[i64] = 2
 LIMITS: Final = ("none", "band", "briskar")
-USED_WHEN: Final = ("activation", "rum", "roll", "morale", "setup", "always")
-
 # what items do
 ITEM_DEEDS: Final = (
     "heal", "add_ammo", "net", "grapnel", "read_map", "reroll_morale", "learn_spell", "reroll_die",
     "poison_weapon", "poultice", "hat", "keg", "mandrake", "compass",
 )  # fmt: skip
+LEARN_SPELL: Final[i64] = 6
+POISON_WEAPON: Final[i64] = 8
 
 # what skills do
 SKILL_DEEDS: Final = (
@@ -135,12 +135,13 @@ DO_FREE_REROLL: Final[i64] = 38
 DO_FORCED_REROLL: Final[i64] = 39
 DO_TRANSFER_AP: Final[i64] = 40
 DO_MOVE: Final[i64] = 41
+DO_DAMAGE: Final[i64] = 42
 EFFECTS: Final = (
     "bleed", "unhealable", "refund_ap", "pull", "lose_weapon", "push", "disarm", "fall", "hold", "poison", "splash",
     "stun", "template", "own_points", "roll_bonus", "roll_dice", "gain_ap", "void_spell", "turn_spell", "raise_spell",
     "movement", "corrode", "lose_squares", "strength", "void_hits", "wall", "next_shot", "heal", "cure", "lose_hp",
     "cheap_counter", "forbid", "lower_damage", "widen_critical", "halve_movement", "net", "cheap_dodge",
-    "heal_each_activation", "free_reroll", "forced_reroll", "transfer_ap", "move",
+    "heal_each_activation", "free_reroll", "forced_reroll", "transfer_ap", "move", "damage",
 )  # fmt: skip
 
 # how a scenario is won, and how its last round is settled

@@ -10,6 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.content import Content, Worked
+
 MOST_CRITICALS: Final[i64] = 16
 NEGLIGIBLE: Final = 1e-16
 FACE: Final = 0.1
@@ -56,6 +58,14 @@ class Spread:
         last: i64 = len(self.under) - 1
         return self.under[min(max(total, 1), last)]
 
+    def critical_below(self, total: i64) -> float:
+        """Return the chance of a critical hit with a sum below a total. Rule: BK-DIC-12."""
+        chance = 0.0
+        for k in range(len(self.sums)):
+            if self.criticals[k] > 0 and self.sums[k] < total:
+                chance += self.chances[k]
+        return chance
+
     def fumble(self) -> float:
         """Return the chance of a critical failure.
 
@@ -69,45 +79,68 @@ class Spread:
 
 
 @final
+class Spreads(Worked):
+    """What dice can show, as far as somebody has asked."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Spread] = {}
+
+    def rolled(self, dice: i64, fumbles_to: i64, critical_from: i64) -> Spread:
+        """Return what so many dice can show, each with its chain of re-rolled critical hits.
+
+        Rule: BK-DIC-14 to BK-DIC-16, BK-DIC-20, BK-DIC-21.
+        """
+        key = int((dice * 16 + fumbles_to) * 16 + critical_from)
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        spread = one_die(fumbles_to, critical_from)
+        if dice > 1:
+            spread = joined(self.rolled(dice - 1, fumbles_to, critical_from), spread)
+        self.known[key] = spread
+        return spread
+
+
+def spreads_of(content: Content) -> Spreads:
+    """Return what is known about the dice of a content."""
+    found = content.worked.get("spreads")
+    if not isinstance(found, Spreads):
+        found = Spreads()
+        content.worked["spreads"] = found
+    return found
+
+
+@final
 class Side:
     """One side of a roll: what is added to the dice, how many dice, which faces are critical.
 
-    Boosts are part of it: points in ``base``, bought dice in ``dice``. ``again``: a miss may be rolled once more.
+    Boosts are part of it: points in ``base``, bought dice in ``dice``. ``again``: a miss may be rolled once
+    more; ``saves``: a critical hit holds against any total.
 
     Rule: BK-BST-01, BK-BST-02, BK-DIC-07, BK-WPN-06.
     """
 
     def __init__(
-        self, base: i64, dice: i64 = 1, fumbles_to: i64 = 1, critical_from: i64 = 10, again: bool = False
+        self,
+        content: Content,
+        base: i64,
+        dice: i64 = 1,
+        fumbles_to: i64 = 1,
+        critical_from: i64 = 10,
+        again: bool = False,
+        saves: bool = False,
     ) -> None:
+        self.content: Content = content
         self.base: i64 = base
         self.dice: i64 = dice
         self.fumbles_to: i64 = fumbles_to
         self.critical_from: i64 = critical_from
         self.again: bool = again
+        self.saves: bool = saves
 
     def spread(self) -> Spread:
         """Return what the dice of this side can show."""
-        return rolled(self.dice, self.fumbles_to, self.critical_from)
-
-
-KNOWN: Final[dict[int, Spread]] = {}
-
-
-def rolled(dice: i64, fumbles_to: i64, critical_from: i64) -> Spread:
-    """Return what so many dice can show, each with its chain of re-rolled critical hits.
-
-    Rule: BK-DIC-14 to BK-DIC-16, BK-DIC-20, BK-DIC-21.
-    """
-    key = int((dice * 16 + fumbles_to) * 16 + critical_from)
-    known = KNOWN.get(key)
-    if known is not None:
-        return known
-    spread = one_die(fumbles_to, critical_from)
-    if dice > 1:
-        spread = joined(rolled(dice - 1, fumbles_to, critical_from), spread)
-    KNOWN[key] = spread
-    return spread
+        return spreads_of(self.content).rolled(self.dice, self.fumbles_to, self.critical_from)
 
 
 def one_die(fumbles_to: i64, critical_from: i64) -> Spread:
@@ -123,14 +156,38 @@ def one_die(fumbles_to: i64, critical_from: i64) -> Spread:
             chain[face] = FACE
         else:
             spread.add(face, 0, FACE)
+    follow_up(spread, chain, fumbles_to, critical_from)
+    spread.settle()
+    return spread
+
+
+def one_face(face: int, fumbles_to: i64, critical_from: i64) -> Spread:
+    """Return what one die comes to that shows this face first: itself, nothing, or a chain of critical hits.
+
+    Rule: BK-DIC-14 to BK-DIC-16.
+    """
+    spread = Spread()
+    if face <= fumbles_to:
+        spread.add(0, 0, 1.0)
+    elif face < critical_from:
+        spread.add(face, 0, 1.0)
+    else:
+        follow_up(spread, {face: 1.0}, fumbles_to, critical_from)
+    spread.settle()
+    return spread
+
+
+def follow_up(spread: Spread, chain: dict[int, float], fumbles_to: i64, critical_from: i64) -> None:
+    """Roll critical hits again until none is left.
+
+    Rule: BK-DIC-16.
+    """
     count = 1
     while chain and count < MOST_CRITICALS:
         chain = follow(spread, chain, count, fumbles_to, critical_from)
         count += 1
     for total, chance in chain.items():
         spread.add(total, count, chance)
-    spread.settle()
-    return spread
 
 
 def follow(
@@ -177,6 +234,19 @@ def pass_chance(side: Side, threshold: i64) -> float:
         if spread.sums[k] > 0 and (spread.criticals[k] > 0 or side.base + spread.sums[k] >= threshold):
             chance += spread.chances[k]
     return chance
+
+
+def passing_faces(side: Side, threshold: i64, sure: bool = True) -> list[int]:
+    """List the faces of the one die that reach a threshold at once, or by being critical; none with more dice.
+
+    ``sure``: a critical hit passes the threshold; not where the threshold is what somebody else has rolled.
+
+    Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12.
+    """
+    if side.dice != 1:
+        return []
+    first = int(side.fumbles_to) + 1
+    return [face for face in range(first, 11) if side.base + face >= threshold or (sure and face >= side.critical_from)]
 
 
 @final
@@ -233,15 +303,38 @@ def threshold_contest(
     return result
 
 
+def chances_by_face(active: Side, passive: Side | None) -> list[float]:
+    """Return the chance of an opposition for each face that the one die may show first; none with more dice.
+
+    Rule: BK-DIC-10, BK-DIC-16, BK-DIC-22, BK-DIC-23.
+    """
+    if active.dice != 1:
+        return []
+    found: list[float] = []
+    for face in range(1, 11):
+        spread = one_face(face, active.fumbles_to, active.critical_from)
+        chance = 0.0
+        for k in range(len(spread.sums)):
+            if spread.sums[k] > 0:
+                beaten = 1.0
+                if passive is not None:
+                    beaten = stays_under(passive, active.base + spread.sums[k], False)
+                chance += spread.chances[k] * beaten
+        found.append(chance)
+    return found
+
+
 def stays_under(side: Side, total: i64, ties_lose: bool) -> float:
     """Return the chance that a side fails against a total: a critical failure, or too little.
 
-    Rule: BK-DIC-22, BK-DIC-23, BK-WPN-06.
+    Rule: BK-DIC-12, BK-DIC-22, BK-DIC-23, BK-WPN-06.
     """
     least = total - side.base
     if ties_lose:
         least += 1
     chance = side.spread().below(least)
+    if side.saves:
+        chance -= side.spread().critical_below(least)
     if side.again:
         return chance * chance
     return chance

@@ -37,7 +37,7 @@ from flibuste.games.briskars.field.verbs import (
     dice_of,
     points_of,
 )
-from flibuste.kernel.bits import bit, has
+from flibuste.kernel.bits import Fixed, bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -69,7 +69,7 @@ class Roll(Step[Battlefield]):
     def __init__(
         self,
         briskar: i64,
-        tally: vec[i64],
+        tally: Fixed,
         purpose: str,
         opponent: i64 = NOBODY,
         fumbles_to: i64 = 1,
@@ -83,7 +83,7 @@ class Roll(Step[Battlefield]):
         at: i64 = BOOSTING,
     ) -> None:
         self.briskar: i64 = briskar
-        self.tally: vec[i64] = tally
+        self.tally: Fixed = tally
         self.purpose: str = purpose
         self.opponent: i64 = opponent
         self.fumbles_to: i64 = fumbles_to
@@ -212,6 +212,15 @@ class Roll(Step[Battlefield]):
         else:
             pay(s, self.briskar, REROLL_COST)
 
+    def reroll_price(self, s: Battlefield) -> i64:
+        """Return what the next re-roll costs whoever is asked: nothing with a spell, or where the opponent forces it.
+
+        Rule: BK-BST-03, BK-SPL-05.
+        """
+        if self.at == FORCED or effect_on(s, self.briskar, FREE_REROLL) > 0:
+            return 0
+        return REROLL_COST
+
     def replace(self, s: Battlefield, chance: Chance, die: i64) -> None:
         """Roll one die anew; what followed it is lost.
 
@@ -253,21 +262,25 @@ class Roll(Step[Battlefield]):
     def has_open_critical(self) -> bool:
         return any(self.is_open_critical(die) for die in range(len(self.dice)))
 
-    def settle(self, s: Battlefield) -> None:
-        """Fix the total and the number of critical hits; only dice that are all critical failures are one.
+    def result(self) -> Rolled:
+        """Count the dice as they lie: the total, the critical hits; only dice that all fail are a critical failure.
 
         Rule: BK-DIC-10, BK-DIC-11, BK-DIC-16, BK-DIC-20, BK-DIC-21.
         """
         fumble = True
         criticals: i64 = 0
-        result = tallies.total(self.tally) + self.bought
+        total = tallies.total(self.tally) + self.bought
         for face in self.dice:
             if face > self.fumbles_to:
                 fumble = False
-                result += face
+                total += face
             if self.is_critical(face):
                 criticals += 1
-        s.rolled = Rolled(result, criticals, fumble, self.bought, self.extra + self.dice_given, self.rerolls)
+        return Rolled(total, criticals, fumble, self.bought, self.extra + self.dice_given, self.rerolls)
+
+    def settle(self, s: Battlefield) -> None:
+        """Fix the roll as it lies. Rule: BK-DIC-16, BK-DIC-20."""
+        s.rolled = self.result()
         if s.log is not None:
             self.tell(s, s.rolled)
         s.finish(0)

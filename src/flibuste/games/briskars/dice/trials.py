@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.events import Event, public
 
 DECLARED: Final[i64] = 0
 ROLLED: Final[i64] = 1
@@ -27,9 +28,9 @@ class Trial(Quiet):
     Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12, BK-ACT-42.
     """
 
-    def __init__(self, briskar: i64, tally: vec[i64], threshold: i64, purpose: str, at: i64 = DECLARED) -> None:
+    def __init__(self, briskar: i64, tally: Fixed, threshold: i64, purpose: str, at: i64 = DECLARED) -> None:
         self.briskar: i64 = briskar
-        self.tally: vec[i64] = tally
+        self.tally: Fixed = tally
         self.threshold: i64 = threshold
         self.purpose: str = purpose
         self.at: i64 = at
@@ -40,8 +41,15 @@ class Trial(Quiet):
             s.call(Roll(self.briskar, self.tally, self.purpose))
             return
         passed = s.rolled.passes(self.threshold)
-        s.note_pair(events.SUCCEEDS if passed else events.FAILS, self.briskar, self.threshold)
+        tell_test(s, events.SUCCEEDS if passed else events.FAILS, self.briskar, self.purpose, self.threshold)
         s.finish(int(passed))
 
     def clone(self) -> Trial:
         return Trial(self.briskar, self.tally, self.threshold, self.purpose, self.at)
+
+
+def tell_test(s: Battlefield, event: Event, briskar: i64, purpose: str, threshold: i64) -> None:
+    """Write how a test went: whose, what for, and what it had to reach."""
+    if s.log is not None:
+        fields = [public("briskar", briskar), public("purpose", purpose), public("threshold", threshold)]
+        s.log.tell(event.name, *fields)

@@ -14,6 +14,7 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOTHING, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -57,9 +58,9 @@ class Choice(Step[Battlefield]):
 class Choose(Choice):
     """Ask a seat for one of some answers (sorted) and return it; a single one is not asked for."""
 
-    def __init__(self, seat: i64, actions: vec[i64], what: str, asked: i64 = 0) -> None:
+    def __init__(self, seat: i64, actions: Fixed, what: str, asked: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.actions: vec[i64] = actions
+        self.actions: Fixed = actions
         self.what: str = what
         self.asked: i64 = asked
 
@@ -96,7 +97,8 @@ CLINGING: Final[i64] = 8
 class Deed:
     """One action, or one for each possible target.
 
-    ``least`` is how many action points it takes in any case; ``near``: only against somebody within two squares.
+    ``least`` is how many action points it takes in any case; ``near``: only against somebody within two squares;
+    ``aims``: along a line of sight; ``goes``: to another square.
 
     Rule: BK-AP-01, BK-AP-02, BK-RND-13.
     """
@@ -109,6 +111,8 @@ class Deed:
         keeps_aim: bool = False,
         least: i64 = 0,
         near: bool = False,
+        aims: bool = False,
+        goes: bool = False,
     ) -> None:
         self.first: i64 = first
         self.count: i64 = count
@@ -116,6 +120,8 @@ class Deed:
         self.keeps_aim: bool = keeps_aim
         self.least: i64 = least
         self.near: bool = near
+        self.aims: bool = aims
+        self.goes: bool = goes
 
     def may(self, s: Battlefield, briskar: i64) -> bool:
         """Say at a glance whether he has what it needs whoever the target is; ``why_not`` has the last word."""

@@ -40,8 +40,8 @@ ROLLED: Final = Event(
     "criticals: number",
     "fumble: number",
 )
-SUCCEEDS: Final = Event("succeeds", "briskar", "threshold: number")
-FAILS: Final = Event("fails", "briskar", "threshold: number")
+SUCCEEDS: Final = Event("succeeds", "briskar", "purpose: text", "threshold: number")
+FAILS: Final = Event("fails", "briskar", "purpose: text", "threshold: number")
 
 # injuries
 HIT: Final = Event("hit", "briskar", "damage: number", "hp: number")
@@ -71,9 +71,9 @@ SHIVERS: Final = Event("shivers", "briskar", "face: number")
 TOPPLES: Final = Event("topples", "direction")
 
 # fighting
-ATTACKS: Final = Event("attacks", "briskar", "target: briskar")
-THRUSTS: Final = Event("thrusts", "briskar", "target: briskar")
-SHOOTS: Final = Event("shoots", "briskar", "target: briskar")
+ATTACKS: Final = Event("attacks", "briskar", "target: briskar", "weapon: text")
+THRUSTS: Final = Event("thrusts", "briskar", "target: briskar", "weapon: text")
+SHOOTS: Final = Event("shoots", "briskar", "target: briskar", "weapon: text")
 ASSAULTS: Final = Event("assaults", "briskar", "target: briskar")
 MISSED: Final = Event("missed", "briskar", "target: briskar")
 DEFENDED: Final = Event("defended", "briskar", "target: briskar")
@@ -88,8 +88,8 @@ HOLDS: Final = Event("holds", "briskar", "target: briskar")
 HOLD_ENDS: Final = Event("hold-ends", "briskar", "target: briskar")
 DISARMS: Final = Event("disarms", "briskar", "target: briskar")
 SLIPS: Final = Event("slips", "briskar")
-LOSES_WEAPON: Final = Event("loses-weapon", "briskar", "slot: number")
-RELOADS: Final = Event("reloads", "briskar", "slot?: number")
+LOSES_WEAPON: Final = Event("loses-weapon", "briskar", "weapon: text")
+RELOADS: Final = Event("reloads", "briskar", "weapon: text")
 CHEWS: Final = Event("chews", "briskar")
 MORALE_ROLLED: Final = Event(
     "morale-rolled",
@@ -112,7 +112,7 @@ ADDS_AMMO: Final = Event("adds-ammo", "briskar", "shots: number")
 SETS_KEG: Final = Event("sets-keg", "briskar", "square")
 KEG_WAITS: Final = Event("keg-waits", "face: number")
 KEG_BLOWS: Final = Event("keg-blows", "square")
-DESTROYED: Final = Event("destroyed", "square")
+DESTROYED: Final = Event("destroyed", "square", "scenery: text")
 CRATE_BROKEN: Final = Event("crate-broken", "square")
 
 # magic
@@ -130,7 +130,7 @@ CORRODES: Final = Event("corrodes", "briskar", "armour: number")
 KNEELS: Final = Event("kneels", "briskar")
 HIDES: Final = Event("hides", "briskar")
 LOCATES: Final = Event("locates", "briskar", "target: briskar")
-OPENED: Final = Event("opened", "briskar", "square")
+OPENED: Final = Event("opened", "briskar", "square", "scenery: text")
 PICKS_UP: Final = Event("picks-up", "briskar", "square")
 REMOVES_ARMOUR: Final = Event("removes-armour", "briskar")
 EN_GARDE: Final = Event("en-garde", "briskar")
@@ -141,6 +141,11 @@ NETTED: Final = Event("netted", "briskar")
 THROWS: Final = Event("throws", "briskar", "square")
 HURLS: Final = Event("hurls", "briskar", "target: briskar")
 FINDS: Final = Event("finds", "briskar", "gold: number")
+MARKER_GOLD: Final = Event("marker-gold", "seat", "gold: number")
+SEARCHES: Final = Event("searches", "briskar")
+READS: Final = Event("reads", "briskar")
+CONVINCES: Final = Event("convinces", "briskar")
+DIGS: Final = Event("digs", "briskar")
 
 EVENTS: Final = (
     BAND, HIRES, SIGNS, TOSS, ZONE, GUNNER, DEPLOYS, CRATE, MAP_READ, TREASURE,
@@ -156,5 +161,5 @@ EVENTS: Final = (
     CASTS, SPELL_FAILS, RESISTS_SPELL, SPELL_CANCELLED, SPELL_TURNED, UNDER_SPELL, INTERRUPTS, RAISES_WALL,
     CORRODES,
     KNEELS, HIDES, LOCATES, OPENED, PICKS_UP, REMOVES_ARMOUR, EN_GARDE, EATS, TREATS, THROWS_NET, NETTED,
-    THROWS, HURLS, FINDS,
+    THROWS, HURLS, FINDS, MARKER_GOLD, SEARCHES, READS, CONVINCES, DIGS,
 )  # fmt: skip

@@ -6,8 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.goods import KIT, Item
 from flibuste.games.briskars.field.state import ITEMS, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.kernel.events import Event, public
+
+BARE_HANDS: Final = "bare-hands"
 
 LUCKY_CHARM: Final[i64] = 0
 RUM: Final[i64] = 1
@@ -24,24 +28,15 @@ MANDRAKE: Final[i64] = 11
 COMPASS: Final[i64] = 12
 FLASK: Final[i64] = 13
 
-THROW_COST: Final[i64] = 2
-"""What throwing a net or a grapnel costs. Rule: BK-OBJ-06, BK-OBJ-10."""
+ITEM_IDS: Final[dict[str, int]] = {name: number for name, (_, number) in KIT.items()}
 
-ITEM_IDS: Final[dict[str, int]] = {
-    "lucky-charm": 0,
-    "rum": 1,
-    "ration": 2,
-    "powder-pouch": 3,
-    "fishing-net": 4,
-    "grapnel": 5,
-    "treasure-map": 7,
-    "poultice": 8,
-    "mad-georgs-hat": 9,
-    "powder-keg": 10,
-    "mandrake": 11,
-    "magic-compass": 12,
-    "rum-flask": 13,
-}
+
+def card_of(s: Battlefield, item: i64) -> Item:
+    """Return what the data says of an object of the kit.
+
+    Rule: BK-EQP-14.
+    """
+    return s.content.items[s.content.kit[item]]
 
 
 def left(s: Battlefield, briskar: i64, item: i64) -> i64:
@@ -59,3 +54,21 @@ def weapon_at(s: Battlefield, briskar: i64, slot: i64) -> i64:
     if slot < 0 or slot >= SLOTS:
         return NOTHING
     return s.weapons[briskar * SLOTS + slot]
+
+
+def weapon_name(s: Battlefield, briskar: i64, slot: i64) -> str:
+    """Name the weapon in a slot as the log does; without one he has his hands."""
+    weapon = weapon_at(s, briskar, slot)
+    return BARE_HANDS if weapon == NOTHING else s.content.weapons[weapon].name
+
+
+def tell_blow(s: Battlefield, event: Event, briskar: i64, target: i64, weapon: str) -> None:
+    """Write who strikes or shoots, at whom, with what."""
+    if s.log is not None:
+        s.log.tell(event.name, public("briskar", briskar), public("target", target), public("weapon", weapon))
+
+
+def tell_weapon(s: Battlefield, event: Event, briskar: i64, weapon: str) -> None:
+    """Write what happens to a weapon of his."""
+    if s.log is not None:
+        s.log.tell(event.name, public("briskar", briskar), public("weapon", weapon))

@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.ground.corridors import CORRIDORS
 from flibuste.games.briskars.ground.distance import columns_apart, is_spanned, rows_apart, square_at
 from flibuste.games.briskars.ground.rays import Body, part_of_body
 from flibuste.games.briskars.ground.sight import (
@@ -82,8 +81,9 @@ def arriving(s: Battlefield, viewer: i64, gaze: Gaze) -> i64:
 
     Rule: BK-GRD-11, BK-ZOC-11.
     """
-    clear = past_map(surface_of(s.ground), gaze)
-    corridor = CORRIDORS.between(gaze.start, gaze.goal)
+    surface = surface_of(s.ground)
+    clear = past_map(surface, gaze)
+    corridor = surface.corridors.between(gaze.start, gaze.goal)
     owner = s.owner(viewer)
     places = s.place
     for other in range(len(places)):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.state import OUT, Battlefield
 from flibuste.games.briskars.ground.ground import TALL
+from flibuste.kernel.events import public
 
 
 def lose_structure(s: Battlefield, square: i64, points: i64) -> i64:
@@ -24,7 +25,8 @@ def lose_structure(s: Battlefield, square: i64, points: i64) -> i64:
     if s.ground.element(square) >= 0:
         return 0
     if s.log is not None:
-        s.note(events.DESTROYED, square)
+        scenery = public("scenery", s.content.elements[before.element(square)].id)
+        s.log.tell(events.DESTROYED.name, public("square", square), scenery)
     remove_keg(s, square)
     for piece in range(len(s.piece_place)):
         if s.piece_place[piece] == square:

@@ -25,16 +25,18 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
-from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
+from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, SQUARES, THRUST, WITH
 from flibuste.games.briskars.field.zones import can_strike, can_touch, holders, is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.tallies import charging_at
 from flibuste.games.briskars.ground.distance import flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
 from flibuste.games.briskars.movement.moves import Move, shortest
+from flibuste.games.briskars.movement.paths import MOST_JUMPS, Reach
 from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.games.briskars.movement.walking import walk_cost
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -46,7 +48,7 @@ ARRIVED: Final[i64] = 3
 DONE: Final[i64] = 4
 
 
-def assault_slots(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i64]:
+def assault_slots(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     """List the melee weapons he could lead an assault with and pay, the walk included.
 
     Rule: BK-MOV-08, BK-MOV-15.
@@ -65,17 +67,38 @@ def assault_slots(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i
     return affordable(s, briskar, found, kind, walk_cost(s))
 
 
-def strikes_from(s: Battlefield, briskar: i64, target: i64, slots: vec[i64], square: i64) -> bool:
-    """Say whether one of the weapons gets at the target from a square."""
+def needs_contact(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> bool:
+    """Say whether the blow must be struck base to base in spite of a long weapon."""
+    weapon = weapon_at(s, briskar, slot)
+    if weapon == NOTHING or kind != THRUST_AT:
+        return False
+    thrust = s.content.weapons[weapon].thrust
+    return thrust is not None and thrust.contact
+
+
+def leading_weapon(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
+    """Return the weapon whose length counts for the blow, NOTHING where it is struck base to base."""
+    if needs_contact(s, briskar, slot, kind):
+        return NOTHING
+    return weapon_at(s, briskar, slot)
+
+
+def strikes_from(s: Battlefield, briskar: i64, target: i64, slot: i64, kind: i64, square: i64) -> bool:
+    """Say whether the blow gets at the target from a square."""
     place = s.place[briskar]
     s.place[briskar] = square
-    found = False
-    for slot in slots:
-        weapon = weapon_at(s, briskar, slot)
-        if can_strike(s, briskar, target, weapon):
-            found = True
+    found = can_strike(s, briskar, target, leading_weapon(s, briskar, slot, kind))
     s.place[briskar] = place
     return found
+
+
+def approach(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> Reach:
+    """Search where the walk of an assault can end: its jumps are paid with what walk and blow leave.
+
+    Rule: BK-MOV-08, BK-MOV-17, BK-AP-01.
+    """
+    left = s.ap[briskar] - walk_cost(s) - blow_cost(s, briskar, slot, kind)
+    return reach_of(s, briskar, WALKING, 0, 0, min(left, MOST_JUMPS))
 
 
 def is_too_far(s: Battlefield, briskar: i64, target: i64) -> bool:
@@ -83,28 +106,50 @@ def is_too_far(s: Battlefield, briskar: i64, target: i64) -> bool:
     return flat_distance(s.place[briskar], s.place[target]) > float(movement(s, briskar)) / 2.0 + 3.0
 
 
-def can_get_at(s: Battlefield, briskar: i64, target: i64, slots: vec[i64]) -> bool:
-    """Say whether a walk can bring him to a square from which he can strike.
+def can_get_at(s: Battlefield, briskar: i64, target: i64, slot: i64, kind: i64) -> bool:
+    """Say whether a walk can bring him to a square from which he can strike, and still pay for the blow.
 
     Rule: BK-MOV-08.
     """
-    if strikes_from(s, briskar, target, slots, s.place[briskar]):
+    if strikes_from(s, briskar, target, slot, kind, s.place[briskar]):
         return True
     if is_too_far(s, briskar, target):
         return False
-    for square in reach_of(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations():
-        if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slots, square):
+    for square in approach(s, briskar, slot, kind).destinations():
+        if flat_distance(square, s.place[target]) < 2.0 and strikes_from(s, briskar, target, slot, kind, square):
             return True
     return False
 
 
-def bonus(s: Battlefield, briskar: i64, start: i64) -> i64:
+def leading_slots(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i64]:
+    """List the weapons he can pay and with which the target can be got at."""
+    found = vec[i64](capacity=4)
+    for slot in assault_slots(s, briskar, kind):
+        if can_get_at(s, briskar, target, slot, kind):
+            found = append(found, slot)
+    return found
+
+
+def goals(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i64]:
+    """List the squares from which an assault could strike, the one he stands on too."""
+    marked = zeros(SQUARES)
+    for slot in assault_slots(s, briskar, kind):
+        for square in append(approach(s, briskar, slot, kind).destinations(), s.place[briskar]):
+            if strikes_from(s, briskar, target, slot, kind, square):
+                marked[square] = 1
+    found = vec[i64](capacity=16)
+    for square in range(SQUARES):
+        if marked[square] != 0:
+            found = append(found, square)
+    return found
+
+
+def bonus(s: Battlefield, briskar: i64, run_up: i64) -> i64:
     """Return by how many steps the critical hits widen: 1 after at least half of his movement, in whole fathoms.
 
     Rule: BK-MOV-09 to BK-MOV-11.
     """
-    needed = movement(s, briskar) // 4 * 2
-    if start != s.place[briskar] and shortest(s, briskar, start, s.place[briskar]) >= needed:
+    if run_up > 0 and run_up >= movement(s, briskar) // 4 * 2:
         return 1
     return 0
 
@@ -123,6 +168,8 @@ class Assault(Choice):
         kind: i64 = 0,
         slot: i64 = -1,
         start: i64 = -1,
+        freed: i64 = 0,
+        charging: i64 = 0,
         paid: i64 = 0,
         at: i64 = DECLARED,
     ) -> None:
@@ -131,6 +178,8 @@ class Assault(Choice):
         self.kind: i64 = kind
         self.slot: i64 = slot
         self.start: i64 = start
+        self.freed: i64 = freed
+        self.charging: i64 = charging
         self.paid: i64 = paid
         self.at: i64 = at
 
@@ -159,26 +208,15 @@ class Assault(Choice):
         self.choose_weapon(s)
 
     def can_thrust(self, s: Battlefield) -> bool:
-        slots = assault_slots(s, self.briskar, self.target, THRUST_AT)
-        return s.thrust_used == 0 and len(slots) > 0 and can_get_at(s, self.briskar, self.target, slots)
+        return s.thrust_used == 0 and len(leading_slots(s, self.briskar, self.target, THRUST_AT)) > 0
 
     def choose_weapon(self, s: Battlefield) -> None:
-        slots = self.slots(s)
+        slots = leading_slots(s, self.briskar, self.target, self.kind)
         if len(slots) == 1:
             self.set_out(s, slots[0])
             return
         self.at = WEAPON_CHOSEN
         s.ask_one(s.owner(self.briskar))
-
-    def slots(self, s: Battlefield) -> vec[i64]:
-        """List the weapons with which the target can be got at."""
-        found = vec[i64](capacity=4)
-        for slot in assault_slots(s, self.briskar, self.target, self.kind):
-            one = vec[i64](capacity=1)
-            one = append(one, slot)
-            if can_get_at(s, self.briskar, self.target, one):
-                found = append(found, slot)
-        return found
 
     def set_out(self, s: Battlefield, slot: i64) -> None:
         """Pay for walk and blow, and walk.
@@ -187,6 +225,8 @@ class Assault(Choice):
         """
         self.slot = slot
         self.start = s.place[self.briskar]
+        self.freed = s.freed
+        self.charging = charging_at(s, self.briskar, self.target)
         self.paid = blow_cost(s, self.briskar, slot, self.kind)
         pay(s, self.briskar, walk_cost(s) + self.paid)
         s.free_move = 0
@@ -194,18 +234,8 @@ class Assault(Choice):
             s.thrust_used = 1
         s.note_pair(events.ASSAULTS, self.briskar, self.target)
         self.at = ARRIVED
-        weapon = weapon_at(s, self.briskar, slot)
-        if self.needs_contact(s):
-            weapon = NOTHING
+        weapon = leading_weapon(s, self.briskar, slot, self.kind)
         s.call(Move(self.briskar, WALKING, self.target, weapon))
-
-    def needs_contact(self, s: Battlefield) -> bool:
-        """Say whether the blow must be struck base to base in spite of a long weapon."""
-        weapon = weapon_at(s, self.briskar, self.slot)
-        if weapon == NOTHING or self.kind != THRUST_AT:
-            return False
-        thrust = s.content.weapons[weapon].thrust
-        return thrust is not None and thrust.contact
 
     def strike(self, s: Battlefield) -> None:
         """Strike if the walk has brought him there; otherwise the assault is over.
@@ -219,8 +249,15 @@ class Assault(Choice):
         slot = self.slot
         if slot == SLOTS:
             slot = NOTHING
-        wider = bonus(s, self.briskar, self.start)
-        s.call(Attack(self.briskar, self.target, slot, self.kind, self.paid, 1, wider))
+        wider = bonus(s, self.briskar, self.run_up(s, s.returned))
+        s.call(Attack(self.briskar, self.target, slot, self.kind, self.paid, self.charging, wider))
+
+    def run_up(self, s: Battlefield, walked: i64) -> i64:
+        """Return the halves that count: what was walked, but no detour, with the freedom he had when he set out.
+
+        Rule: BK-MOV-10, BK-DIS-08.
+        """
+        return min(walked, shortest(s, self.briskar, self.start, s.place[self.briskar], self.freed))
 
     def can_strike_now(self, s: Battlefield) -> bool:
         if self.slot == SLOTS:
@@ -236,15 +273,17 @@ class Assault(Choice):
     def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         if self.at == FORM_CHOSEN:
-            if len(assault_slots(s, self.briskar, self.target, ATTACKED)) > 0:
+            if len(leading_slots(s, self.briskar, self.target, ATTACKED)) > 0:
                 actions = append(actions, ATTACK + self.target)
             return append(actions, THRUST + self.target)
-        for slot in self.slots(s):
+        for slot in leading_slots(s, self.briskar, self.target, self.kind):
             actions = append(actions, WITH + slot)
         return actions
 
     def clone(self) -> Assault:
-        return Assault(self.briskar, self.target, self.kind, self.slot, self.start, self.paid, self.at)
+        return Assault(
+            self.briskar, self.target, self.kind, self.slot, self.start, self.freed, self.charging, self.paid, self.at
+        )
 
 
 @final
@@ -271,17 +310,16 @@ class AssaultDeed(Deed):
 
     def why_not_reached(self, s: Battlefield, briskar: i64, target: i64) -> Refusal | None:
         """Check price, sight and way."""
-        slots = assault_slots(s, briskar, target, ATTACKED)
-        if len(slots) == 0:
+        if len(assault_slots(s, briskar, ATTACKED)) == 0:
             return NOT_ENOUGH_AP
         if is_too_far(s, briskar, target):
             return NOWHERE_TO_GO
         if cover(s, briskar, target) == HIDDEN:
             return OUT_OF_SIGHT
-        return None if can_get_at(s, briskar, target, slots) else NOWHERE_TO_GO
+        return None if len(leading_slots(s, briskar, target, ATTACKED)) > 0 else NOWHERE_TO_GO
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         s.call(Assault(briskar, n))
 
 
-ASSAULTS: Final[list[Deed]] = [AssaultDeed(ASSAULT, BRISKARS)]
+ASSAULTS: Final[list[Deed]] = [AssaultDeed(ASSAULT, BRISKARS, goes=True)]

@@ -26,7 +26,7 @@ from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.arms import droppable_slots, lose_weapon
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choice, Quiet
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import GRAPNEL, card_of, tell_weapon, weapon_at, weapon_name
 from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.refusals import NOT_THERE
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
@@ -36,7 +36,6 @@ from flibuste.games.briskars.ground.distance import NEARLY, distance, flat_dista
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.injuries.blows import PIERCING, VOIDED, Blow
 from flibuste.games.briskars.injuries.damage import (
-    GRAPNEL_RANGE,
     melee_extra,
     printed_damage,
     range_modifier,
@@ -44,6 +43,7 @@ from flibuste.games.briskars.injuries.damage import (
 )
 from flibuste.games.briskars.movement.dropping import Drop, take_hold
 from flibuste.games.briskars.movement.forced import Shove, pull_path, push_path
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -195,7 +195,7 @@ class Harm(Quiet):
         self.poison_wound(s)
         if self.kind == GRAPPLED_AT and self.hit != 0 and self.next_effect == 0:
             self.next_effect = 1
-            self.pull(s, GRAPNEL_RANGE)
+            self.pull(s, card_of(s, GRAPNEL).range)
             return
         s.finish(max(self.lost, 0))
 
@@ -214,8 +214,8 @@ class Harm(Quiet):
             if s.active == self.attacker:
                 s.ap[self.attacker] += self.paid
         elif effect.do == DO_LOSE_WEAPON:
+            tell_weapon(s, events.LOSES_WEAPON, self.attacker, weapon_name(s, self.attacker, self.slot))
             lose_weapon(s, self.attacker, self.slot)
-            s.note_pair(events.LOSES_WEAPON, self.attacker, self.slot)
         elif s.place[self.target] >= 0:
             self.on_target(s, effect)
 
@@ -332,10 +332,10 @@ class Pull(Choice):
     Rule: BK-FIR-11, BK-FIR-13.
     """
 
-    def __init__(self, attacker: i64, target: i64, choices: vec[i64] = EMPTY, at: i64 = DECLARED) -> None:
+    def __init__(self, attacker: i64, target: i64, choices: Fixed = EMPTY, at: i64 = DECLARED) -> None:
         self.attacker: i64 = attacker
         self.target: i64 = target
-        self.choices: vec[i64] = choices
+        self.choices: Fixed = choices
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:

@@ -31,6 +31,7 @@ from flibuste.games.briskars.field.characteristics import (
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.tallies import is_shot
+from flibuste.games.briskars.field.variants import CRITICAL_SAVES, plays
 from flibuste.games.briskars.field.verbs import COUNTER
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.fighting.defences import open_defences
@@ -38,12 +39,12 @@ from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.tallies import blow_tally, defence_tally, has_cover
 from flibuste.games.briskars.injuries.damage import critical_faces, printed_damage, range_modifier
 from flibuste.games.briskars.injuries.odds import (
-    MOST_REMEMBERED,
     Forecast,
     armour_key,
     lowered_for,
     melee_forecast,
     shot_forecast,
+    weighed,
     worn,
 )
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_tally
@@ -67,7 +68,7 @@ class Intent:
         points: i64 = 0,
         dice: i64 = 0,
         widened: i64 = 0,
-        charging: bool = False,
+        charging: i64 = 0,
     ) -> None:
         self.attacker: i64 = attacker
         self.target: i64 = target
@@ -76,7 +77,7 @@ class Intent:
         self.points: i64 = points
         self.dice: i64 = dice
         self.widened: i64 = widened
-        self.charging: bool = charging
+        self.charging: i64 = charging
 
 
 def striking_side(s: Battlefield, intent: Intent) -> Side:
@@ -86,20 +87,26 @@ def striking_side(s: Battlefield, intent: Intent) -> Side:
     """
     fumbles, critical = critical_faces(s, intent.attacker, intent.slot, intent.kind, intent.widened)
     tally = blow_tally(s, intent.attacker, intent.target, intent.kind)
-    return Side(tallies.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
+    return Side(s.content, tallies.total(tally) + intent.points, 1 + intent.dice, fumbles, critical)
 
 
 def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
     """Return the roll of the defender, with cover, En Garde and the left hand.
 
-    Rule: BK-DEF-03, BK-DEF-04, BK-DEF-07, BK-DEF-12, BK-COV-03, BK-WPN-06.
+    Rule: BK-DIC-12, BK-DEF-03, BK-DEF-04, BK-DEF-07, BK-DEF-12, BK-COV-03, BK-WPN-06.
     """
     target = intent.target
     covered = has_cover(s, intent.attacker, target, intent.kind, intent.charging)
     tally = defence_tally(s, target, intent.attacker, defence, intent.kind, covered)
     dice = 1 + s.en_garde[target] + effect_on(s, target, lasting.DEFENCE_DICE)
     return Side(
-        tallies.total(tally), dice, 1, critical_from(s, target), defence == COUNTER and has_left_hand(s, target)
+        s.content,
+        tallies.total(tally),
+        dice,
+        1,
+        critical_from(s, target),
+        defence == COUNTER and has_left_hand(s, target),
+        plays(s, CRITICAL_SAVES),
     )
 
 
@@ -140,32 +147,16 @@ def forecast_between(s: Battlefield, intent: Intent, striking: Side, defending: 
     amount = intended_damage(s, intent)
     armour = worn(s, target)
     key = "/".join([roll_key(striking, defending), amount.text(), armour_key(s, target), f"{shot}{number}/{lowered}"])
-    found = MEMORY.known.get(key)
+    known = weighed(s.content)
+    found = known.forecasts.get(key)
     if found is None:
         odds = contest(striking, defending)
         if shot:
             found = shot_forecast(odds, amount, number, armour, lowered)
         else:
             found = melee_forecast(odds, amount, number, armour, lowered)
-        MEMORY.remember(key, found)
+        known.keep_forecast(key, found)
     return found.limited(s.hp[target])
-
-
-@final
-class Memory:
-    """Odds already worked out; emptied when there are too many."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, Forecast] = {}
-
-    def remember(self, key: str, found: Forecast) -> None:
-        """Keep one."""
-        if len(self.known) > MOST_REMEMBERED:
-            self.known = {}
-        self.known[key] = found
-
-
-MEMORY: Final = Memory()
 
 
 def roll_key(striking: Side, defending: Side | None) -> str:
@@ -173,7 +164,7 @@ def roll_key(striking: Side, defending: Side | None) -> str:
     one = f"{striking.dice}.{striking.fumbles_to}.{striking.critical_from}"
     if defending is None:
         return one
-    two = f"{defending.dice}.{defending.critical_from}.{defending.again}"
+    two = f"{defending.dice}.{defending.critical_from}.{defending.again}.{defending.saves}"
     return f"{striking.base - defending.base}:{one}:{two}"
 
 
@@ -210,7 +201,7 @@ def leaving_odds(s: Battlefield, leaver: i64, preventer: i64, points: i64 = 0, d
     base = constitution(s, leaver) + dexterity(s, leaver) + points
     band = of_band(holders(s, leaver), s.owner(preventer))
     against = tallies.total(preventing_tally(s, preventer, band))
-    return disengagement(Side(base, 1 + dice), Side(against))
+    return disengagement(Side(s.content, base, 1 + dice), Side(s.content, against))
 
 
 def morale_odds(s: Battlefield, briskar: i64) -> float:

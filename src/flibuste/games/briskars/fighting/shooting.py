@@ -13,7 +13,7 @@ from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots
 from flibuste.games.briskars.field.choices import Choice, Deed, Quiet
 from flibuste.games.briskars.field.effects import end_effect
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import tell_blow, tell_weapon, weapon_at, weapon_name
 from flibuste.games.briskars.field.refusals import (
     FULLY_LOADED,
     IN_CONTACT,
@@ -153,7 +153,7 @@ class Shoot(Choice):
         self.at = DONE
         cost = s.content.weapons[weapon_at(s, self.briskar, slot)].ap
         pay(s, self.briskar, cost)
-        s.note_pair(events.SHOOTS, self.briskar, self.target)
+        tell_blow(s, events.SHOOTS, self.briskar, self.target, weapon_name(s, self.briskar, slot))
         shoot_once(s, self.briskar, self.target, slot, SHOT_AT, cost)
 
     def asks(self) -> Decision:
@@ -239,7 +239,7 @@ class Volley(Choice):
         """Pay for all the shots."""
         card = s.content.weapons[weapon_at(s, self.briskar, self.slot)]
         pay(s, self.briskar, card.ap + (shots - 1) * card.burst_ap)
-        s.note_pair(events.SHOOTS, self.briskar, self.target)
+        tell_blow(s, events.SHOOTS, self.briskar, self.target, card.name)
         self.left = shots
         self.at = DONE
         self.next_shot(s)
@@ -271,6 +271,15 @@ class Volley(Choice):
         return Volley(self.briskar, self.target, self.slot, self.left, self.dodged, self.at)
 
 
+def has_gun(s: Battlefield, briskar: i64) -> bool:
+    """Say whether he has a weapon that shoots or is thrown as a shot, loaded or not."""
+    for slot in range(SLOTS):
+        weapon = weapon_at(s, briskar, slot)
+        if weapon != NOTHING and s.content.weapons[weapon].is_ranged():
+            return True
+    return False
+
+
 @final
 class ShootDeed(Deed):
     """Shoot at an opponent who can be seen.
@@ -286,7 +295,7 @@ class ShootDeed(Deed):
             return NO_ENEMY
         slots = shooting_slots(s, briskar)
         if len(slots) == 0:
-            return WEAPON_EMPTY
+            return WEAPON_EMPTY if has_gun(s, briskar) else NOT_A_FIREARM
         if len(payable(s, briskar, slots)) == 0:
             return NOT_ENOUGH_AP
         return why_not_shot_at(s, briskar, n)
@@ -344,11 +353,11 @@ class ReloadDeed(Deed):
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         pay(s, briskar, reload_cost(s, briskar, n))
         s.loaded[briskar * SLOTS + n] = s.content.weapons[weapon_at(s, briskar, n)].rate
-        s.note_pair(events.RELOADS, briskar, n)
+        tell_weapon(s, events.RELOADS, briskar, weapon_name(s, briskar, n))
 
 
 SHOOTING: Final[list[Deed]] = [
-    ShootDeed(SHOOT, BRISKARS, keeps_aim=True),
-    VolleyDeed(VOLLEY, BRISKARS, keeps_aim=True),
+    ShootDeed(SHOOT, BRISKARS, keeps_aim=True, aims=True),
+    VolleyDeed(VOLLEY, BRISKARS, keeps_aim=True, aims=True),
     ReloadDeed(RELOAD, SLOTS),
 ]

@@ -17,13 +17,14 @@ from flibuste.games.briskars.field.arms import (
     thrusting_slots,
 )
 from flibuste.games.briskars.field.choices import Choice, Deed
+from flibuste.games.briskars.field.kit import tell_blow, weapon_name
 from flibuste.games.briskars.field.refusals import (
     NO_ENEMY,
     NOT_ENOUGH_AP,
     OUT_OF_REACH,
     THRUST_USED,
 )
-from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import ATTACK, BRISKARS, SLOTS, THRUST, WITH
 from flibuste.games.briskars.field.zones import is_opponent_in_play
@@ -40,9 +41,9 @@ DONE: Final[i64] = 2
 
 @final
 class Strike(Choice):
-    """Choose the weapon of an attack or a thrust, pay, and attack.
+    """Choose the weapon of an attack or a thrust, pay, and attack; an aim is only kept for a thrust that is a shot.
 
-    Rule: BK-ATK-01 to BK-ATK-03, BK-ATK-05.
+    Rule: BK-ATK-01 to BK-ATK-03, BK-ATK-05, BK-ACT-29.
     """
 
     def __init__(self, briskar: i64, target: i64, kind: i64, at: i64 = DECLARED) -> None:
@@ -83,10 +84,12 @@ class Strike(Choice):
         if slot == SLOTS:
             slot = NOTHING
         if kind == SHOT_THRUST_AT:
-            s.note_pair(events.SHOOTS, self.briskar, self.target)
+            tell_blow(s, events.SHOOTS, self.briskar, self.target, weapon_name(s, self.briskar, slot))
             shoot_once(s, self.briskar, self.target, slot, kind, cost)
             return
-        s.note_pair(events.ATTACKS if kind == ATTACKED else events.THRUSTS, self.briskar, self.target)
+        s.aimed = NOBODY
+        event = events.ATTACKS if kind == ATTACKED else events.THRUSTS
+        tell_blow(s, event, self.briskar, self.target, weapon_name(s, self.briskar, slot))
         s.call(Attack(self.briskar, self.target, slot, kind, cost))
 
     def asks(self) -> Decision:
@@ -103,14 +106,22 @@ class Strike(Choice):
 
 
 def thrust_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
-    """List the weapons with which he can thrust at a target and pay: in melee, or by a shooting thrust.
+    """List the weapons with which he can thrust at a target and pay.
+
+    Rule: BK-ATK-03, BK-AP-01.
+    """
+    return affordable(s, briskar, thrusts_in_reach(s, briskar, target), THRUST_AT, 0)
+
+
+def thrusts_in_reach(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+    """List the weapons whose thrust gets at a target: in melee, or as a shot.
 
     Rule: BK-ATK-03, BK-SHO-17.
     """
     slots = thrusting_slots(s, briskar, target)
     for slot in thrust_shot_slots(s, briskar, target):
         slots = append(slots, slot)
-    return affordable(s, briskar, slots, THRUST_AT, 0)
+    return slots
 
 
 @final
@@ -147,9 +158,9 @@ class ThrustDeed(Deed):
             return NO_ENEMY
         if s.thrust_used != 0:
             return THRUST_USED
-        if s.ap[briskar] < 2:
-            return NOT_ENOUGH_AP
-        return None if len(thrust_slots(s, briskar, n)) > 0 else OUT_OF_REACH
+        if len(thrusts_in_reach(s, briskar, n)) == 0:
+            return OUT_OF_REACH
+        return None if len(thrust_slots(s, briskar, n)) > 0 else NOT_ENOUGH_AP
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         s.call(Strike(briskar, n, THRUST_AT))

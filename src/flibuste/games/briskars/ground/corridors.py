@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apart, rows_apart
+from flibuste.games.briskars.ground.ground import Atlas, Lines
 from flibuste.games.briskars.ground.rays import CORNERS, Body, Ray
 from flibuste.kernel.bits import bit, zeros
 
@@ -225,8 +226,11 @@ EMPTY_MAP: Final[vec[i64]] = zeros(SQUARES)
 
 
 @final
-class Corridors:
-    """Every corridor there is, each drawn when it is first asked for; two who draw the same one draw it alike."""
+class Corridors(Lines):
+    """Every corridor there is, each drawn when it is first asked for; two who draw the same one draw it alike.
+
+    All maps of a content share them.
+    """
 
     def __init__(self) -> None:
         self.drawn: list[Corridor | None] = [None] * 400
@@ -246,7 +250,13 @@ class Corridors:
         return found
 
 
-CORRIDORS: Final = Corridors()
+def corridors_of(atlas: Atlas) -> Corridors:
+    """Return the corridors that some maps share."""
+    found = atlas.lines
+    if not isinstance(found, Corridors):
+        found = Corridors()
+        atlas.lines = found
+    return found
 
 
 def turn_of(a: i64, b: i64) -> i64:

@@ -55,6 +55,18 @@ class Findings:
         raise NotImplementedError
 
 
+class Lines:
+    """Where lines run, whatever stands on a map (corridors.py)."""
+
+
+@final
+class Atlas:
+    """What all maps of a content share: the lines, drawn when a sight first asks for them."""
+
+    def __init__(self) -> None:
+        self.lines: Lines | None = None
+
+
 @final
 class Ground:
     """The map as it stands now; every field is plain, the constructor takes each by its name.
@@ -79,6 +91,7 @@ class Ground:
         traits: vec[i64],
         debris: i64,
         shape: i64,
+        atlas: Atlas | None = None,
     ) -> None:
         self.name: str = name
         self.width: i64 = width
@@ -93,6 +106,7 @@ class Ground:
         self.traits: vec[i64] = traits
         self.debris: i64 = debris
         self.shape: i64 = shape if shape != 0 else self.numbered()
+        self.atlas: Atlas = atlas if atlas is not None else Atlas()
         self.memo: Findings | None = None
 
     def inside(self, square: i64) -> bool:
@@ -212,7 +226,7 @@ class Ground:
         """Return a ground of the same map with other contents on a square."""
         other = Ground(
             self.name, self.width, self.height, floor, self.level, scenery, points, portions,
-            self.kinds, self.sizes, self.traits, self.debris, 0,
+            self.kinds, self.sizes, self.traits, self.debris, 0, self.atlas,
         )  # fmt: skip
         if self.memo is not None:
             other.memo = self.memo.after(other, square)

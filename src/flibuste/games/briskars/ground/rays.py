@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.distance import STRIDE
-from flibuste.games.briskars.ground.ground import Ground
 
 PARTS: Final[i64] = 8
 DEPTHS: Final[i64] = -1_000_000
@@ -59,14 +58,6 @@ def lowest_cover(feet: i64, size: i64, halved: bool) -> i64:
     if halved:
         return feet + (size + 3) // 4
     return feet + (size + 1) // 2
-
-
-def body_on(ground: Ground, square: i64, size: i64) -> Body:
-    """Return a body of this size that stands on a square.
-
-    Rule: BK-GRD-10, BK-GRD-13.
-    """
-    return Body(square, ground.stand(square), size)
 
 
 def corner(square_side: i64, far: bool) -> i64:

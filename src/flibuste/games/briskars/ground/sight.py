@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.corridors import ALL_RAYS as ALL
-from flibuste.games.briskars.ground.corridors import CORRIDORS, NOT_CROSSED, Corridor, turn_of
+from flibuste.games.briskars.ground.corridors import NOT_CROSSED, Corridor, turn_of
 from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES, is_spanned
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.rays import PARTS, Body, lowest_cover, part_of_body
@@ -37,6 +37,14 @@ def sight(rays: i64) -> i64:
     if rays <= HALF_OF_THE_RAYS:
         return IN_COVER
     return OPEN
+
+
+def body_on(ground: Ground, square: i64, size: i64) -> Body:
+    """Return a body of this size that stands on a square.
+
+    Rule: BK-GRD-10, BK-GRD-13.
+    """
+    return Body(square, ground.stand(square), size)
 
 
 @final
@@ -74,9 +82,10 @@ def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -
     Rule: BK-GRD-11, BK-GRD-12, BK-GRD-20, BK-COV-05, BK-ZOC-11.
     """
     gaze = Gaze(viewer.square, viewer.part(3)).at(target.square, target.feet, target.size, target.halved)
-    clear = past_map(surface_of(ground), gaze)
+    surface = surface_of(ground)
+    clear = past_map(surface, gaze)
     if len(blockers) > 0:
-        clear = past_bodies(gaze, clear, blockers)
+        clear = past_bodies(surface.corridors.between(gaze.start, gaze.goal), gaze, clear, blockers)
     return how_many(clear)
 
 
@@ -86,7 +95,7 @@ def past_map(surface: Surface, gaze: Gaze) -> i64:
     Rule: BK-GRD-11, BK-COV-06.
     """
     start, lowest = gaze.start, gaze.lowest
-    corridor = CORRIDORS.between(start, gaze.goal)
+    corridor = surface.corridors.between(start, gaze.goal)
     closes, ways = surface.closes, corridor.ways
     turn = turn_of(start, gaze.goal) * corridor.count
     clear = ALL
@@ -120,9 +129,8 @@ def pinched(surface: Surface, gaze: Gaze, corridor: Corridor) -> i64:
     return found
 
 
-def past_bodies(gaze: Gaze, clear: i64, blockers: vec[i64]) -> i64:
+def past_bodies(corridor: Corridor, gaze: Gaze, clear: i64, blockers: vec[i64]) -> i64:
     """Return which of the rays miniatures let through too."""
-    corridor = CORRIDORS.between(gaze.start, gaze.goal)
     k: i64 = 0
     while k < len(blockers) and clear != 0:
         clear &= ~behind(gaze, corridor, blockers[k], blockers[k + 1])
@@ -178,7 +186,7 @@ def is_past(surface: Surface, gaze: Gaze, blockers: vec[i64]) -> bool:
 
     Rule: BK-ZOC-11.
     """
-    corridor = CORRIDORS.between(gaze.start, gaze.goal)
+    corridor = surface.corridors.between(gaze.start, gaze.goal)
     stopped: i64 = 0
     k: i64 = 0
     while k < len(blockers):
@@ -208,12 +216,12 @@ def outlook_of(surface: Surface, gaze: Gaze) -> Outlook:
     return outlook
 
 
-def is_crossed(viewer: Body, target: Body, square: i64) -> bool:
+def is_crossed(ground: Ground, viewer: Body, target: Body, square: i64) -> bool:
     """Say whether at least one ray from viewer to target leads over a square.
 
     Rule: BK-ACT-25.
     """
-    corridor = CORRIDORS.between(viewer.square, target.square)
+    corridor = surface_of(ground).corridors.between(viewer.square, target.square)
     return square == target.square or corridor.place_of(viewer.square, target.square, square) != NOT_CROSSED
 
 
@@ -230,7 +238,7 @@ def shelter(ground: Ground, viewer: Body, target: Body, least: i64) -> bool:
         if beside < 0 or beside == viewer.square or not ground.inside(beside):
             continue
         high = closes[beside] - target.feet
-        if high >= least and high > 0 and is_crossed(viewer, target, beside):
+        if high >= least and high > 0 and is_crossed(ground, viewer, target, beside):
             return True
     return False
 
@@ -271,4 +279,5 @@ def is_square_visible(ground: Ground, viewer: Body, square: i64, blockers: vec[i
         return True
     surface = surface_of(ground)
     gaze = Gaze(viewer.square, viewer.part(3)).at(square, surface.stands[square], FATHOM, False)
-    return past_bodies(gaze, past_map(surface, gaze), blockers) != 0
+    corridor = surface.corridors.between(viewer.square, square)
+    return past_bodies(corridor, gaze, past_map(surface, gaze), blockers) != 0

@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.ground.corridors import Corridors, corridors_of
 from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, STRIDE, is_diagonal, is_spanned, step
-from flibuste.games.briskars.ground.ground import BLOCKING, Findings, Ground
+from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, Findings, Ground
 from flibuste.kernel.bits import bit, has, zeros
 
 CLOSED: Final[i64] = 1_000_000
@@ -19,6 +20,9 @@ UP: Final[i64] = 8
 """Where the directions begin in which a step is a jump, among the bits of ``steps``."""
 DOWN: Final[i64] = 16
 """Where those begin in which a step needs a landing."""
+WIDE: Final[i64] = 8
+"""Where the directions begin in which a gap of two squares can be cleared, among the bits of ``leaps``."""
+LONGEST_LEAP: Final[i64] = 3
 ANY_COVER: Final[i64] = -1_000_000
 MOST_CHANGES: Final[i64] = 12
 NO_CHANGES: Final[vec[i64]] = zeros(0)
@@ -72,7 +76,8 @@ class Surface(Findings):
     ``tops`` is the height at which a square is passed (CLOSED where it cannot be), ``walls`` the height of what stands
     on it, ``standable`` says where one may stop, ``kinds`` the kind of ground; ``stands`` how high somebody stands
     there and ``closes`` how high it stops a ray, whatever is behind it; ``steps`` is the set of directions in which one
-    can go from there, again from UP on those that take a jump, from DOWN on those that need a landing.
+    can go from there, again from UP on those that take a jump, from DOWN on those that need a landing; ``leaps`` those
+    in which a gap of one square can be cleared, from WIDE on of two.
 
     A ground that came from another one by a few ``changes`` knows the ``first`` one, and asks it what can be seen where
     nothing has changed.
@@ -82,6 +87,7 @@ class Surface(Findings):
         self.width: i64 = ground.width
         self.height: i64 = ground.height
         self.level: vec[i64] = ground.level
+        self.corridors: Corridors = corridors_of(ground.atlas)
         self.tops: vec[i64] = zeros(SQUARES)
         self.walls: vec[i64] = zeros(SQUARES)
         self.standable: vec[i64] = zeros(SQUARES)
@@ -89,6 +95,7 @@ class Surface(Findings):
         self.stands: vec[i64] = zeros(SQUARES)
         self.closes: vec[i64] = zeros(SQUARES)
         self.steps: vec[i64] = zeros(SQUARES)
+        self.leaps: vec[i64] = zeros(SQUARES)
         self.outlooks: dict[int, Outlook] = {}
         self.first: Surface | None = None
         self.changes: vec[i64] = NO_CHANGES
@@ -130,6 +137,50 @@ class Surface(Findings):
                 steps |= bit(DOWN + direction)
         self.steps[square] = steps
 
+    def look_across(self, square: i64) -> None:
+        """Work out the gaps that can be cleared from one square: deep water, or ground more than 1 fathom lower.
+
+        He comes down no more than 1 fathom higher, and where no landing is needed.
+
+        Rule: BK-MOV-16 to BK-MOV-18, BK-MOV-20.
+        """
+        leaps: i64 = 0
+        if self.tops[square] != CLOSED and self.kinds[square] != DEEP:
+            for direction in range(DIRECTIONS):
+                over = self.gap_beside(square, square, direction)
+                if over >= 0 and self.comes_down(square, over, direction):
+                    leaps |= bit(direction)
+                if over >= 0 and not is_diagonal(direction):
+                    over = self.gap_beside(square, over, direction)
+                    if over >= 0 and self.comes_down(square, over, direction):
+                        leaps |= bit(WIDE + direction)
+        self.leaps[square] = leaps
+
+    def look_across_around(self, square: i64) -> None:
+        """Work out again the gaps that a square may be part of."""
+        row = square // STRIDE
+        column = square % STRIDE
+        for y in range(max(row - LONGEST_LEAP, 0), min(row + LONGEST_LEAP + 1, STRIDE)):
+            for x in range(max(column - LONGEST_LEAP, 0), min(column + LONGEST_LEAP + 1, STRIDE)):
+                self.look_across(y * STRIDE + x)
+
+    def gap_beside(self, start: i64, square: i64, direction: i64) -> i64:
+        """Return the next square in a direction if it is a gap for one who jumps off the start, else -1."""
+        to = BESIDE[square * DIRECTIONS + direction]
+        if to < 0 or self.is_off(to) or self.tops[to] == CLOSED or self.squeezes(square, direction):
+            return -1
+        if self.kinds[to] == DEEP or self.tops[start] - self.tops[to] > FREE_STEP:
+            return to
+        return -1
+
+    def comes_down(self, start: i64, over: i64, direction: i64) -> bool:
+        """Say whether one can come down behind a gap."""
+        end = BESIDE[over * DIRECTIONS + direction]
+        if end < 0 or self.is_off(end) or self.tops[end] == CLOSED or self.kinds[end] == DEEP:
+            return False
+        rise = self.tops[end] - self.tops[start]
+        return -FREE_DROP <= rise <= FREE_STEP and not self.squeezes(over, direction)
+
     def squeezes(self, square: i64, direction: i64) -> bool:
         """Say whether a diagonal step would squeeze between two walls.
 
@@ -169,12 +220,14 @@ class Surface(Findings):
         other.stands = self.stands[:]
         other.closes = self.closes[:]
         other.steps = self.steps[:]
+        other.leaps = self.leaps[:]
         other.look_at(ground, square)
         other.look_around(square)
         for direction in range(DIRECTIONS):
             beside = BESIDE[square * DIRECTIONS + direction]
             if beside >= 0:
                 other.look_around(beside)
+        other.look_across_around(square)
         looks_alike = other.closes[square] == self.closes[square] and other.stands[square] == self.stands[square]
         if len(self.changes) < MOST_CHANGES:
             other.first = self if self.first is None else self.first
@@ -194,5 +247,6 @@ def surface_of(ground: Ground) -> Surface:
         surface.look_at(ground, square)
     for square in range(SQUARES):
         surface.look_around(square)
+        surface.look_across(square)
     ground.memo = surface
     return surface

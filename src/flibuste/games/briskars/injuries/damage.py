@@ -10,21 +10,18 @@ from flibuste.games.briskars.cards.amounts import Amount, nothing
 from flibuste.games.briskars.cards.arsenal import Armour
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.characteristics import effect_on
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import GRAPNEL, card_of, weapon_at
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
 from flibuste.games.briskars.ground.distance import NEARLY, distance
 
 GRAPNEL_FUMBLES: Final[i64] = 2
-GRAPNEL_RANGE: Final[i64] = 4
 BEYOND_RANGE: Final[i64] = -3
 
 CRITICAL_DAMAGE: Final = Amount(1, 10, 0, False, 0, 1)
 """What every critical hit adds to a template. Rule: BK-TPL-07."""
 BURST_DAMAGE: Final = Amount(1, 10, 1, False, 0, 1)
 """What a gun that bursts costs everybody around it, without armour. Rule: BK-TPL-09."""
-BLAST_DAMAGE: Final = Amount(1, 10, 2, False, 0, 1)
-"""What a keg deals to everybody near it. Rule: BK-OBJ-27."""
 PARTING_DAMAGE: Final = Amount(1, 5, 0, False, 0, 1)
 """What a disengagement costs the one it goes badly for. Rule: BK-DIS-04."""
 CRASH_DAMAGE: Final = Amount(1, 5, 0, False, 0, 1)
@@ -37,7 +34,7 @@ def printed_damage(s: Battlefield, attacker: i64, slot: i64, kind: i64) -> Amoun
     Rule: BK-ATK-04, BK-ATK-08, BK-OBJ-10.
     """
     if kind == GRAPPLED_AT:
-        return s.content.items[s.content.index("item", "grapnel")].dice
+        return card_of(s, GRAPNEL).dice
     weapon = weapon_at(s, attacker, slot)
     if weapon == NOTHING:
         return nothing()
@@ -54,7 +51,7 @@ def range_modifier(s: Battlefield, attacker: i64, target: i64, slot: i64, kind: 
     """
     fathoms = distance(s.place[attacker], s.place[target], s.level(target) - s.level(attacker))
     if kind == GRAPPLED_AT:
-        if fathoms > float(GRAPNEL_RANGE) + NEARLY:
+        if fathoms > float(card_of(s, GRAPNEL).range) + NEARLY:
             return BEYOND_RANGE
         return 0
     return s.content.weapons[weapon_at(s, attacker, slot)].range_modifier(fathoms)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
 from flibuste.games.briskars.cards.arsenal import Armour
+from flibuste.games.briskars.cards.content import Content, Worked
 from flibuste.games.briskars.dice.odds import (
     FACE,
     NEGLIGIBLE,
@@ -204,6 +205,36 @@ def forecast(odds: Contest, hurts: list[Hurt], armour: Armour | None, lowered: i
 
 
 MOST_REMEMBERED: Final = 20_000
+
+
+@final
+class Weighed(Worked):
+    """Blows already weighed, by everything that decides them; emptied when there are too many."""
+
+    def __init__(self) -> None:
+        self.forecasts: dict[str, Forecast] = {}
+        self.losses: dict[str, list[float]] = {}
+
+    def keep_forecast(self, key: str, found: Forecast) -> None:
+        """Keep the odds of a blow."""
+        if len(self.forecasts) > MOST_REMEMBERED:
+            self.forecasts = {}
+        self.forecasts[key] = found
+
+    def keep_losses(self, key: str, found: list[float]) -> None:
+        """Keep what a hit costs."""
+        if len(self.losses) > MOST_REMEMBERED:
+            self.losses = {}
+        self.losses[key] = found
+
+
+def weighed(content: Content) -> Weighed:
+    """Return the blows of a content that were weighed before."""
+    found = content.worked.get("blows")
+    if not isinstance(found, Weighed):
+        found = Weighed()
+        content.worked["blows"] = found
+    return found
 
 
 def armour_key(s: Battlefield, briskar: i64) -> str:

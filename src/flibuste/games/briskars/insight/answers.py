@@ -11,6 +11,21 @@ from flibuste.games.briskars.recruiting.crew_verdicts import BandFields
 
 Sight = Literal["none", "cover", "clear"]
 DefenceName = Literal["defend", "dodge", "counter", "none", "resist"]
+BlowName = Literal["attack", "shoot", "assault", "thrust", "volley", "grapnel"]
+TestName = Literal[
+    "get_up",
+    "disengage",
+    "morale",
+    "shiver",
+    "aim",
+    "look",
+    "last_hope",
+    "landing",
+    "restrain",
+    "head_butt",
+    "kick",
+    "break_hold",
+]
 
 
 class Part(TypedDict):
@@ -22,13 +37,14 @@ class Part(TypedDict):
 
 
 class RollSum(TypedDict):
-    """A roll before it is made: the dice, what is added, which faces fail and which are critical."""
+    """A roll before it is made: the dice, what is added, which faces fail, are critical, reach the threshold alone."""
 
     dice: int
     total: int
     parts: list[Part]
     fumbles_to: int
     critical_from: int
+    passing: NotRequired[list[int]]
 
 
 class Boosts(TypedDict):
@@ -105,9 +121,10 @@ class Defence(DefenceSum, Damage):
 
 
 class BlowDefence(DefenceSum, Outcome):
-    """A defence against a blow with the chance to hit against it, and what that comes to."""
+    """A defence against a blow with the chance to hit against it, also by the face of a single die."""
 
     hit: float
+    by_face: list[float]
     best: bool
 
 
@@ -251,6 +268,24 @@ class DangerMap(TypedDict):
     squares: dict[str, Danger]
 
 
+class KeptDefence(TypedDict):
+    """What kept points pay for: a defence, its price, how often, and the chance that it holds against that blow."""
+
+    defence: DefenceName
+    ap: int
+    times: int
+    holds: float
+
+
+class KeptPoints(TypedDict):
+    """What the points a Briskar keeps are worth against the gravest blow that may come; nobody may be near."""
+
+    ap: int
+    enemy: str | None
+    weapon: str | None
+    defences: list[KeptDefence]
+
+
 class SightMap(TypedDict):
     """What is seen from a square; squares that are quite clear have no entry in ``rays``."""
 
@@ -309,8 +344,27 @@ class Stake(TypedDict, total=False):
     outcome: Outcome
 
 
+class RollResult(TypedDict):
+    """What the dice on the table come to as they lie."""
+
+    total: int
+    criticals: int
+    fumble: bool
+
+
+class AnsweringDefence(DefenceSum):
+    """A defence open to the target; once the dice lie there, the chance to hit against it."""
+
+    hit: NotRequired[float]
+    best: NotRequired[bool]
+
+
 class PendingRoll(Stake):
-    """A roll to be boosted, or to be made again in part."""
+    """A roll to be boosted, or to be made again in part.
+
+    Once its dice lie there: ``result`` as they are, ``reroll_ap`` what another try costs, ``if_hit`` what the blow
+    that is fought out would come to, and to whom (``struck``).
+    """
 
     what: Literal["roll"]
     briskar: str
@@ -321,7 +375,11 @@ class PendingRoll(Stake):
     chance: NotRequired[float]
     next: NotRequired[Boosts]
     rerolls: NotRequired[list[float]]
-    defences: NotRequired[list[DefenceSum]]
+    defences: NotRequired[list[AnsweringDefence]]
+    result: NotRequired[RollResult]
+    reroll_ap: NotRequired[int]
+    struck: NotRequired[str]
+    if_hit: NotRequired[Loss | None]
 
 
 class HoldingDefence(DefenceSum):
@@ -372,6 +430,7 @@ class ShiverOdds(TypedDict):
     briskar: str
     chance: float
     threshold: int
+    passing: list[int]
     ap: int
     parts: list[Part]
 
@@ -405,6 +464,7 @@ Answer = (
     | TestOdds
     | Dangers
     | DangerMap
+    | KeptPoints
     | SightMap
     | Line
     | Moves
@@ -428,7 +488,7 @@ class AskBlow(Boosted):
     """How a blow would go; without ``slot`` the weapon that hurts most, without ``square`` where he stands."""
 
     kind: Literal["odds"]
-    action: Literal["attack", "thrust", "shoot", "volley", "assault", "grapnel"]
+    action: BlowName
     briskar: str
     target: str
     slot: NotRequired[int]
@@ -488,20 +548,7 @@ class AskTest(Boosted):
     """How surely a test is passed; ``height`` is that of a landing."""
 
     kind: Literal["test"]
-    test: Literal[
-        "get_up",
-        "disengage",
-        "morale",
-        "shiver",
-        "aim",
-        "look",
-        "last_hope",
-        "landing",
-        "restrain",
-        "head_butt",
-        "kick",
-        "break_hold",
-    ]
+    test: TestName
     briskar: str
     target: NotRequired[str]
     ap: NotRequired[int]
@@ -520,6 +567,13 @@ class AskDangerMap(TypedDict):
     """Where somebody could be struck."""
 
     kind: Literal["danger_map"]
+    briskar: str
+
+
+class AskKept(TypedDict):
+    """What the points that somebody has now are worth if he keeps them."""
+
+    kind: Literal["kept"]
     briskar: str
 
 
@@ -582,6 +636,7 @@ QUESTIONS: Final[tuple[tuple[object, object], ...]] = (
     (AskTest, TestOdds),
     (AskDanger, Dangers),
     (AskDangerMap, DangerMap),
+    (AskKept, KeptPoints),
     (AskSight, SightMap),
     (AskLine, Line),
     (AskMoves, Moves),

@@ -8,11 +8,11 @@ from flibuste.games.briskars.dice.odds import Side, pass_chance, threshold_conte
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally
+from flibuste.games.briskars.field.kit import KEG, card_of
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.templates import drift, template_distance
-from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import Drift, FireOdds, HurlOdds, KegOdds
 from flibuste.games.briskars.insight.answers import Victim as VictimRow
@@ -96,7 +96,9 @@ def fire_answer(s: Battlefield, briskar: i64, piece: i64, centre: i64, points: i
     victims = fire_victims(s, briskar, piece, centre, side, spent)
     return {
         "briskar": briskar_id(briskar),
-        "own": roll_of(side, characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY), points),
+        "own": roll_of(
+            side, characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY), points, difficulty
+        ),
         "damage": ordnance_card(s, briskar, piece).damage.text(),
         "threshold": int(difficulty),
         "chance": rounded(odds.success()),
@@ -133,8 +135,8 @@ def keg_odds(s: Battlefield, question: Question) -> KegOdds:
     if square < 0 or not any(keg == square for keg in s.kegs):
         raise BadQuestion("target", "the square of a keg")
     return {
-        "chance": rounded(keg_chance()),
-        "damage": BLAST_DAMAGE.text(),
+        "chance": rounded(keg_chance(s)),
+        "damage": card_of(s, KEG).dice.text(),
         "victims": [victim_row(s, one, 0.0) for one in keg_victims(s, square)],
     }
 
@@ -167,7 +169,7 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
     base = tallies.total(tally) + points
     struck = struck_by(s, thrown, square)
     threshold = throw_threshold(s, briskar, square)
-    side = Side(base, 1 + dice)
+    side = Side(s.content, base, 1 + dice)
     ways = hurl_defences(s, briskar, thrown, struck, threshold, side)
     found = flight(s, briskar, thrown, struck, threshold, side, ways)
     crashing = struck != NOBODY or not s.ground.enterable(square)
@@ -175,12 +177,12 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
     victims = [struck_row(s, thrown, found.flies, fallen)]
     if struck != NOBODY:
         victims.append(struck_row(s, struck, found.crashes, crash_forecast(s, struck, found)))
-    point = flight(s, briskar, thrown, struck, threshold, Side(base + 1, 1 + dice), ways)
-    die = flight(s, briskar, thrown, struck, threshold, Side(base, 2 + dice), ways)
+    point = flight(s, briskar, thrown, struck, threshold, Side(s.content, base + 1, 1 + dice), ways)
+    die = flight(s, briskar, thrown, struck, threshold, Side(s.content, base, 2 + dice), ways)
     cost = THROW_COST + points * POINT_COST + dice * DIE_COST
     return {
         "briskar": briskar_id(briskar),
-        "own": roll_of(side, tally, points),
+        "own": roll_of(side, tally, points, threshold),
         "threshold": int(threshold),
         "chance": rounded(found.flies),
         "crash": rounded(found.crashes) if crashing else 0.0,

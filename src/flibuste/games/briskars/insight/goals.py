@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.dice.odds import Side, one_die, stays_under
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import tallies
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.kernel.bits import has
 
 ANYTHING: Final[i64] = -1000
@@ -51,10 +52,10 @@ class Goal:
         return chance
 
 
-def side_of(roll: Roll, points: i64 = 0, dice: i64 = 0) -> Side:
+def side_of(s: Battlefield, roll: Roll, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return a roll under way as a side, with more boosts."""
     base = tallies.total(roll.tally) + roll.bought + points
-    return Side(base, 1 + roll.extra + roll.dice_given + dice, roll.fumbles_to, roll.critical_from)
+    return Side(s.content, base, 1 + roll.extra + roll.dice_given + dice, roll.fumbles_to, roll.critical_from)
 
 
 def kept(goal: Goal, roll: Roll) -> float:

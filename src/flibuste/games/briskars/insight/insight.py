@@ -12,6 +12,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.insight.answers import Answer
 from flibuste.games.briskars.insight.blasts import fire_odds, hurl_odds, keg_odds
 from flibuste.games.briskars.insight.field import danger_answer, danger_map, sight_answer, zones_answer
+from flibuste.games.briskars.insight.kept import kept_answer
 from flibuste.games.briskars.insight.line import line_answer
 from flibuste.games.briskars.insight.moves import moves_answer
 from flibuste.games.briskars.insight.odds import BLOWS, blow_odds
@@ -24,9 +25,9 @@ from flibuste.kernel.questions import Question
 from flibuste.kernel.state import State
 
 KINDS: Final = (
-    "odds", "test", "danger", "danger_map", "sight", "line", "moves", "zones", "pending", "option", "signing",
+    "odds", "test", "danger", "danger_map", "kept", "sight", "line", "moves", "zones", "pending", "option", "signing",
 )  # fmt: skip
-FIELD: Final = ("danger", "danger_map", "sight", "line", "moves", "zones")
+FIELD: Final = ("danger", "danger_map", "kept", "sight", "line", "moves", "zones")
 SLOW: Final = ("danger_map",)
 THROWS: Final = ("throw", "net")
 ACTIONS: Final = (*BLOWS, "cast", *THROWS, "fire", "keg", "throw_briskar")
@@ -73,6 +74,8 @@ def about_the_field(s: Battlefield, seat: int, question: Question, kind: str) ->
         return danger_answer(s, question)
     if kind == "danger_map":
         return danger_map(s, question)
+    if kind == "kept":
+        return kept_answer(s, question)
     if kind == "sight":
         return sight_answer(s, question)
     if kind == "line":

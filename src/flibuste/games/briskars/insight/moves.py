@@ -8,7 +8,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED
 from flibuste.games.briskars.field.verbs import AT, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, holders
-from flibuste.games.briskars.fighting.assaults import ASSAULTS, assault_slots, strikes_from
+from flibuste.games.briskars.fighting.assaults import ASSAULTS, goals
 from flibuste.games.briskars.ground.distance import SQUARES, distance, square_name
 from flibuste.games.briskars.insight.answers import Moves, Way
 from flibuste.games.briskars.insight.reading import read_briskar
@@ -86,17 +86,9 @@ def ways(reach: Reach) -> dict[str, Way]:
 def charges(s: Battlefield, briskar: i64) -> dict[str, list[str]]:
     """List for each enemy he could assault the squares from which he would strike. Rule: BK-MOV-08, BK-MOV-14."""
     found: dict[str, list[str]] = {}
-    goals: list[int] = []
     for enemy in range(len(s.place)):
-        if s.place[enemy] < 0 or not are_opponents(s, briskar, enemy) or ASSAULTS[0].why_not(s, briskar, enemy):
-            continue
-        if not goals:
-            goals = [int(s.place[briskar])]
-            goals += [int(one) for one in Reach(s, briskar, WALKING, 0, 0, s.ap[briskar]).destinations()]
-        slots = assault_slots(s, briskar, enemy, ATTACKED)
-        found[briskar_id(enemy)] = [
-            square_name(square) for square in goals if strikes_from(s, briskar, enemy, slots, square)
-        ]
+        if s.place[enemy] >= 0 and are_opponents(s, briskar, enemy) and ASSAULTS[0].why_not(s, briskar, enemy) is None:
+            found[briskar_id(enemy)] = [square_name(square) for square in goals(s, briskar, enemy, ATTACKED)]
     return found
 
 

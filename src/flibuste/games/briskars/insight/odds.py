@@ -5,11 +5,12 @@ Sums, defences and chances are those of previews.py, which are those of the roll
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.dice.odds import Side, chances_by_face
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import (
     blow_cost,
@@ -18,13 +19,13 @@ from flibuste.games.briskars.field.arms import (
     striking_slots,
     thrusting_slots,
 )
-from flibuste.games.briskars.field.kit import THROW_COST, weapon_at
+from flibuste.games.briskars.field.kit import GRAPNEL, card_of, weapon_at
 from flibuste.games.briskars.field.seeing import cover, rays
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, GRAPPLED_AT, SHOT_AT, SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
-from flibuste.games.briskars.fighting.assaults import assault_slots, bonus, strikes_from
+from flibuste.games.briskars.fighting.assaults import bonus, goals
 from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
@@ -36,11 +37,12 @@ from flibuste.games.briskars.fighting.previews import (
     striking_side,
 )
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
-from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.fighting.tallies import blow_tally, charging_at, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
 from flibuste.games.briskars.insight.answers import (
     BlowDefence,
+    BlowName,
     BlowOdds,
     Boosts,
     RollSum,
@@ -57,13 +59,13 @@ from flibuste.games.briskars.insight.reading import (
     roll_of,
     rounded,
 )
-from flibuste.games.briskars.movement.allowance import WALKING
-from flibuste.games.briskars.movement.paths import Reach
+from flibuste.games.briskars.movement.moves import shortest
+from flibuste.games.briskars.movement.paths import UNSEEN
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
-BLOWS: Final = ("attack", "thrust", "shoot", "volley", "assault", "grapnel")
+BLOWS: Final[tuple[str, ...]] = get_args(BlowName)
 SIGHTS: Final[tuple[Sight, ...]] = ("none", "cover", "clear")
 
 
@@ -91,8 +93,8 @@ def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
     intent.points = points
     intent.dice = dice
     if action == "assault":
-        intent.charging = True
-        intent.widened = bonus(field, attacker, start)
+        intent.charging = charging_at(s, attacker, target)
+        intent.widened = bonus_from(field, attacker, start)
     return described(field, intent, act_cost(field, intent, action), square_name(field.place[attacker]))
 
 
@@ -161,27 +163,33 @@ def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -
     kind = ATTACKED
     if thrusting:
         kind = THRUST_AT
-    slots = assault_slots(s, attacker, target, kind)
     start = s.place[attacker]
     best = NOTHING
     most: i64 = -1
-    for square in Reach(s, attacker, WALKING, 0, 0, s.ap[attacker]).destinations():
-        if strikes_from(s, attacker, target, slots, square):
-            s.place[attacker] = square
-            gained = bonus(s, attacker, start)
-            s.place[attacker] = start
-            if gained > most:
-                most = gained
-                best = square
+    for square in goals(s, attacker, target, kind):
+        s.place[attacker] = square
+        gained = bonus_from(s, attacker, start)
+        s.place[attacker] = start
+        if gained > most:
+            most = gained
+            best = square
     if best == NOTHING:
         raise BadQuestion("target", "somebody he can get at")
     return best
 
 
+def bonus_from(s: Battlefield, attacker: i64, start: i64) -> i64:
+    """Return by how many steps the critical hits of an assault widen that began on a square; a way there must be."""
+    run_up = shortest(s, attacker, start, s.place[attacker], s.freed)
+    if run_up == UNSEEN:
+        return 0
+    return bonus(s, attacker, run_up)
+
+
 def act_cost(s: Battlefield, intent: Intent, action: str) -> i64:
     """Return what the act costs without its boosts."""
     if action == "grapnel":
-        return THROW_COST
+        return card_of(s, GRAPNEL).ap
     weapon = weapon_at(s, intent.attacker, intent.slot)
     if intent.kind == SHOT_AT and weapon != NOTHING:
         return s.content.weapons[weapon].ap
@@ -231,6 +239,7 @@ def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> Blow
         "total": 0,
         "parts": [],
         "hit": rounded(forecast.hit),
+        "by_face": by_face(s, intent, None),
         **outcome(s, intent.target, forecast),
     }
     if defence != NO_DEFENCE:
@@ -238,8 +247,14 @@ def defence_row(s: Battlefield, intent: Intent, defence: i64, best: i64) -> Blow
         tally = defence_tally(s, intent.target, intent.attacker, defence, intent.kind, covered)
         side = defending_side(s, intent, defence)
         row["ap"] = int(defence_cost(s, intent.target, defence))
+        row["by_face"] = by_face(s, intent, side)
         row.update({"dice": int(side.dice), "total": int(side.base), "parts": parts_of(tally)})
     return row
+
+
+def by_face(s: Battlefield, intent: Intent, against: Side | None) -> list[float]:
+    """Say how each face of the attacker's one die would fare; nothing with more dice. Rule: BK-DIC-16, BK-DIC-22."""
+    return [rounded(chance) for chance in chances_by_face(striking_side(s, intent), against)]
 
 
 def next_boosts(s: Battlefield, intent: Intent, defence: i64) -> Boosts:

@@ -10,12 +10,13 @@ from typing import final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.objects import CastNet
-from flibuste.games.briskars.battle.treasure_maps import READ_THRESHOLD, ReadMaps
-from flibuste.games.briskars.dice.odds import Contest, Side, contest
+from flibuste.games.briskars.battle.treasure_maps import ReadMaps
+from flibuste.games.briskars.dice.odds import Contest, Side, contest, passing_faces
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import strength
+from flibuste.games.briskars.field.kit import TREASURE_MAP, card_of
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT, is_shot
@@ -38,8 +39,8 @@ from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.injuries.odds import Forecast, lowered_for, melee_forecast, shot_forecast, worn
 from flibuste.games.briskars.insight.answers import (
+    AnsweringDefence,
     BlowOdds,
-    DefenceSum,
     HoldingDefence,
     Loss,
     Pending,
@@ -147,7 +148,7 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         "what": "roll",
         "briskar": briskar_id(roll.briskar),
         "purpose": roll.purpose,
-        "own": roll_of(side_of(roll, points, dice), roll.tally, roll.bought + points),
+        "own": roll_of(side_of(s, roll, points, dice), roll.tally, roll.bought + points),
         "faces": [int(face) for face in roll.dice],
     }
     goals = goals_of(s, roll, below)
@@ -157,19 +158,48 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
             answer["odds"] = attack_under_way(s, below, roll, points, dice)
     if len(roll.dice) == 0:
         answer = {**answer, **stake(s, roll, below, points, dice)}
+    else:
+        lie_down(s, answer, roll, below, goals)
     if not goals:
         return answer
-    answer["threshold"] = int(goals[0].threshold) if goals[0].threshold > ALWAYS else None
+    answer["threshold"] = None
+    if goals[0].threshold > ALWAYS:
+        answer["threshold"] = int(goals[0].threshold)
+        answer["own"]["passing"] = passing_faces(side_of(s, roll, points, dice), goals[0].threshold, goals[0].sure)
     if len(roll.dice) == 0:
-        answer["chance"] = least([goal.chance(side_of(roll, points, dice)) for goal in goals])
+        answer["chance"] = least([goal.chance(side_of(s, roll, points, dice)) for goal in goals])
         answer["next"] = {
-            "points": least([goal.chance(side_of(roll, points + 1, dice)) for goal in goals]),
-            "dice": least([goal.chance(side_of(roll, points, dice + 1)) for goal in goals]),
+            "points": least([goal.chance(side_of(s, roll, points + 1, dice)) for goal in goals]),
+            "dice": least([goal.chance(side_of(s, roll, points, dice + 1)) for goal in goals]),
         }
     else:
         answer["chance"] = least([kept(goal, roll) for goal in goals])
         answer["rerolls"] = [least([rerolled(goal, roll, die) for goal in goals]) for die in range(len(roll.dice))]
     return answer
+
+
+def lie_down(
+    s: Battlefield, answer: PendingRoll, roll: Roll, below: Step[Battlefield] | None, goals: list[Goal]
+) -> None:
+    """Add what dice that lie on the table come to, what another try costs, and what is at stake.
+
+    Rule: BK-BST-03, BK-DIC-16, BK-DIC-20.
+    """
+    result = roll.result()
+    answer["result"] = {"total": int(result.total), "criticals": int(result.criticals), "fumble": result.fumble}
+    answer["reroll_ap"] = int(roll.reroll_price(s))
+    if not isinstance(below, Attack):
+        return
+    under = s.stack[-3] if len(s.stack) > 2 else None
+    criticals = result.criticals if below.at == attacks.ROLLED else below.criticals
+    answer["struck"] = briskar_id(below.target)
+    answer["if_hit"] = if_hit(s, below, under, criticals)
+    if below.at == attacks.ROLLED:
+        hits = [rounded(kept(goal, roll)) for goal in goals]
+        best = hits.index(min(hits))
+        for k, row in enumerate(answer["defences"]):
+            row["hit"] = hits[k]
+            row["best"] = k == best
 
 
 def least(chances: list[float]) -> float:
@@ -237,7 +267,7 @@ def single_goal(s: Battlefield, roll: Roll, below: Step[Battlefield] | None) -> 
     if isinstance(below, Battering):
         return Goal(s.content.elements[s.ground.element(below.square)].threshold, True)
     if isinstance(below, ReadMaps):
-        return Goal(READ_THRESHOLD, True)
+        return Goal(card_of(s, TREASURE_MAP).difficulty, True)
     if isinstance(below, CounterSpells):
         return Goal(below.total + s.content.spells[below.spell].number, False)
     if isinstance(below, Scuffle):
@@ -253,7 +283,7 @@ def scuffle_goal(s: Battlefield, scuffle: Scuffle) -> Goal:
         return Goal(scuffle.total, False)
     if scuffle.kind != fighting.FREEING and not may_defend(s, scuffle.target):
         return Goal(ANYTHING, False)
-    other = Side(tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
+    other = Side(s.content, tallies.total(scuffle_tally(s, scuffle.target, scuffle.kind)))
     return Goal(ANYTHING, False, other)
 
 
@@ -261,7 +291,7 @@ def leaving_goal(s: Battlefield, leaving: Disengagement) -> Goal:
     """Rule: BK-DIS-02, BK-DIS-04."""
     if leaving.at == disengaging.PREVENTER_ROLLED:
         return Goal(leaving.total, False)
-    other = Side(tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
+    other = Side(s.content, tallies.total(preventing_tally(s, leaving.preventer, leaving.choices(s))))
     return Goal(ANYTHING, False, other, False, True)
 
 
@@ -271,7 +301,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
     if casting.at == magic.RESISTED:
         return Goal(casting.total + 1, False)
     if card.is_resisted():
-        other = Side(tallies.total(resistance(s, casting.target, casting.mage, card)))
+        other = Side(s.content, tallies.total(resistance(s, casting.target, casting.mage, card)))
         return Goal(ANYTHING, False, other, True)
     return Goal(card.number + cover_penalty(s, casting.mage, casting.target, card), True)
 
@@ -281,7 +311,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
 
 def intent_of(attack: Attack) -> Intent:
     """Return an attack under way as an intent."""
-    return Intent(attack.attacker, attack.target, attack.slot, attack.kind, 0, 0, attack.assault, attack.charging != 0)
+    return Intent(attack.attacker, attack.target, attack.slot, attack.kind, 0, 0, attack.assault, attack.charging)
 
 
 def answers_to(s: Battlefield, attack: Attack) -> list[int]:
@@ -300,12 +330,12 @@ def attack_under_way(s: Battlefield, attack: Attack, roll: Roll, points: i64, di
     return answer
 
 
-def defence_part(s: Battlefield, attack: Attack, defence: i64) -> DefenceSum:
+def defence_part(s: Battlefield, attack: Attack, defence: i64) -> AnsweringDefence:
     """Describe a defence: its price and its sum."""
-    row: DefenceSum = {"defence": defence_name(defence), "ap": 0, "dice": 0, "total": 0, "parts": []}
+    row: AnsweringDefence = {"defence": defence_name(defence), "ap": 0, "dice": 0, "total": 0, "parts": []}
     side = answering_side(s, intent_of(attack), defence)
     if side is not None and defence != NO_DEFENCE:
-        covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging != 0)
+        covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging)
         row["ap"] = int(defence_cost(s, attack.target, defence))
         row["parts"] = parts_of(defence_tally(s, attack.target, attack.attacker, defence, attack.kind, covered))
         row.update({"dice": int(side.dice), "total": int(side.base)})
@@ -325,7 +355,17 @@ def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | N
             holds = Goal(attack.total, False).chance(side)
             if side.again:
                 holds = 1.0 - (1.0 - holds) * (1.0 - holds)
-        rows.append({**defence_part(s, attack, defence), "holds": rounded(holds)})
+        row = defence_part(s, attack, defence)
+        rows.append(
+            {
+                "defence": row["defence"],
+                "ap": row["ap"],
+                "dice": row["dice"],
+                "total": row["total"],
+                "parts": row["parts"],
+                "holds": rounded(holds),
+            }
+        )
     return {
         "what": "defence",
         "briskar": briskar_id(attack.target),
@@ -333,17 +373,17 @@ def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | N
         "attacker": briskar_id(attack.attacker),
         "total": int(attack.total),
         "criticals": int(attack.criticals),
-        "if_hit": if_hit(s, attack, below),
+        "if_hit": if_hit(s, attack, below, attack.criticals),
     }
 
 
-def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None) -> Loss | None:
+def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None, criticals: i64) -> Loss | None:
     """Say what the blow would come to, its critical hits being known; nothing for a net, or for a Briskar who flies.
 
     Rule: BK-ATK-06, BK-SHO-18, BK-THR-13, BK-ARM-16, BK-ARM-17.
     """
     certain = Contest()
-    certain.add(int(attack.criticals), 1.0)
+    certain.add(int(criticals), 1.0)
     found = struck_forecast(s, attack, below, certain)
     if found is None:
         return None
@@ -396,9 +436,9 @@ def stake(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i
         hurled = hurl_answer(s, below.briskar, below.thrown, below.square, bought, extra)
         return {"victims": hurled["victims"]}
     if isinstance(below, Scuffle):
-        return scuffle_stake(s, below, side_of(roll, points, dice))
+        return scuffle_stake(s, below, side_of(s, roll, points, dice))
     if isinstance(below, Landing):
-        found = landing_forecast(s, below.briskar, below.height, side_of(roll, points, dice))
+        found = landing_forecast(s, below.briskar, below.height, side_of(s, roll, points, dice))
         return {"outcome": outcome(s, below.briskar, found)}
     return {}
 
@@ -426,7 +466,7 @@ def scuffle_stake(s: Battlefield, below: Scuffle, own: Side) -> Stake:
         return {}
     against: Side | None = None
     if may_defend(s, below.target):
-        against = Side(tallies.total(scuffle_tally(s, below.target, below.kind)))
+        against = Side(s.content, tallies.total(scuffle_tally(s, below.target, below.kind)))
     odds = contest(own, against)
     found = scuffle_forecast(s, below.briskar, below.target, below.kind, odds)
     return {"outcome": outcome(s, below.target, found)}

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.odds import Side
+from flibuste.games.briskars.dice.odds import Side, passing_faces
+from flibuste.games.briskars.dice.trials import ALWAYS
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, COUNTER, DEFEND, DODGE, SLOTS, briskar_id
@@ -100,15 +101,18 @@ def part(reason: i64, amount: i64) -> Part:
     return {"amount": int(amount), "reason": tallies.NAMES[reason], "rule": tallies.RULES[reason]}
 
 
-def roll_of(side: Side, tally: vec[i64], bought: i64 = 0) -> RollSum:
-    """Describe a roll before it is made: the dice, what is added, which faces fail and which are critical."""
-    return {
+def roll_of(side: Side, tally: vec[i64], bought: i64 = 0, threshold: i64 = ALWAYS, sure: bool = True) -> RollSum:
+    """Describe a roll before it is made: the dice, what is added, which faces fail, which are critical or enough."""
+    answer: RollSum = {
         "dice": int(side.dice),
         "total": int(side.base),
         "parts": parts_of(tally, bought),
         "fumbles_to": int(side.fumbles_to),
         "critical_from": int(side.critical_from),
     }
+    if threshold > ALWAYS:
+        answer["passing"] = passing_faces(side, threshold, sure)
+    return answer
 
 
 def rounded(chance: float) -> float:

@@ -8,6 +8,7 @@ from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.cards.terms import AGAINST_RESULT
 from flibuste.games.briskars.dice.odds import Contest, Side, threshold_contest
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
+from flibuste.games.briskars.dice.trials import ALWAYS
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally, strength
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
@@ -95,15 +96,24 @@ def cast_answer(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64,
     forecast = spell_forecast(s, target, card, odds)
     gains = spell_gains(s, target, card, odds)
     cost = card.ap + points * POINT_COST + dice * DIE_COST
+    threshold = ALWAYS
+    if not card.is_resisted():
+        threshold = spell_threshold(s, mage, target, card, rival)
     answer: SpellOdds = {
         "briskar": briskar_id(mage),
         "target": briskar_id(target),
         "slot": None,
         "weapon": None,
         "damage": printed_loss(card) if forecast is not None else None,
-        "own": roll_of(side, characteristic_tally(s, mage, tallies.MIND, tallies.MIND), points),
+        "own": roll_of(
+            side,
+            characteristic_tally(s, mage, tallies.MIND, tallies.MIND),
+            points,
+            threshold,
+            card.test != AGAINST_RESULT,
+        ),
         "chance": rounded(odds.success()),
-        "threshold": None if card.is_resisted() else int(spell_threshold(s, mage, target, card, rival)),
+        "threshold": int(threshold) if threshold > ALWAYS else None,
         "defences": spell_defences(s, mage, target, card, odds, forecast),
         "critical": rounded(1.0 - side.spread().critical(0)),
         "next": {
@@ -209,7 +219,7 @@ def throw_answer(
     tally = characteristic_tally(s, briskar, tallies.STRENGTH, tallies.CONSTITUTION)
     threshold = throw_threshold(s, briskar, square)
     base = tallies.total(tally) + points
-    side = Side(base, 1 + dice)
+    side = Side(s.content, base, 1 + dice)
     aimed = target
     if thing >= 0 and is_template_throw(s, briskar, thing):
         aimed = NOBODY
@@ -226,13 +236,15 @@ def throw_answer(
         "weapon": None,
         "damage": throw_damage(s, briskar, thing).text() if thing >= 0 else None,
         "thing": int(thing) if thing >= 0 else None,
-        "own": roll_of(side, tally, points),
+        "own": roll_of(side, tally, points, threshold),
         "threshold": int(threshold),
         "chance": rounded(odds.success()),
         "defences": [],
         "next": {
-            "points": rounded(thrown(s, briskar, aimed, threshold, Side(base + 1, 1 + dice), best).success()),
-            "dice": rounded(thrown(s, briskar, aimed, threshold, Side(base, 2 + dice), best).success()),
+            "points": rounded(
+                thrown(s, briskar, aimed, threshold, Side(s.content, base + 1, 1 + dice), best).success()
+            ),
+            "dice": rounded(thrown(s, briskar, aimed, threshold, Side(s.content, base, 2 + dice), best).success()),
         },
         "cost": int(cost),
         "left": int(s.ap[briskar] - cost),
@@ -304,7 +316,7 @@ def defence_row(
     }
     passive = answering_side(s, Intent(briskar, target, NOTHING, THROWN_AT), defence)
     if passive is not None and defence != NO_DEFENCE:
-        covered = has_cover(s, briskar, target, THROWN_AT, False)
+        covered = has_cover(s, briskar, target, THROWN_AT, 0)
         row["ap"] = int(defence_cost(s, target, defence))
         row["parts"] = parts_of(defence_tally(s, target, briskar, defence, THROWN_AT, covered))
         row.update({"dice": int(passive.dice), "total": int(passive.base)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ from flibuste.games.briskars.fighting.fighting import scuffle_tally
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
 from flibuste.games.briskars.ground.distance import FATHOM
-from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestOdds
+from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestName, TestOdds
 from flibuste.games.briskars.insight.blasts import struck_row
 from flibuste.games.briskars.insight.reading import outcome, parts_of, read_briskar, roll_of, rounded
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_seat, preventing_tally
@@ -47,7 +47,7 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 SCUFFLES: Final = ("restrain", "head_butt", "kick", "break_hold")
-TESTS: Final = ("get_up", "disengage", "morale", "shiver", "aim", "look", "last_hope", "landing", *SCUFFLES)
+TESTS: Final[tuple[str, ...]] = get_args(TestName)
 
 
 def answer_test(s: Battlefield, question: Question) -> TestOdds:
@@ -101,11 +101,14 @@ def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> ShiverOdds:
     Rule: BK-SMT-03, BK-SMT-04, BK-SMT-08.
     """
     spent = s.ap[briskar] if ap < 0 else ap
-    chance = shiver_chance(spent) if may_shiver(s, briskar) else 0.0
+    may = may_shiver(s, briskar)
+    chance = shiver_chance(spent) if may else 0.0
+    threshold = int(max(THRESHOLD - spent, 2))
     return {
         "briskar": briskar_id(briskar),
         "chance": rounded(chance),
-        "threshold": int(max(THRESHOLD - spent, 2)),
+        "threshold": threshold,
+        "passing": list(range(threshold, 11)) if may else [],
         "ap": int(spent),
         "parts": [],
     }
@@ -156,13 +159,13 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
     tally = add(new_tally(), tallies.CONSTITUTION, constitution(s, briskar))
     tally = add(tally, tallies.DEXTERITY, dexterity(s, briskar))
     against = preventing_tally(s, preventer, of_band(held, s.owner(preventer)))
-    side = Side(tallies.total(tally) + points, 1 + dice)
+    side = Side(s.content, tallies.total(tally) + points, 1 + dice)
     return {
         "chance": rounded(odds.free),
         "own": roll_of(side, tally, points),
         "parts": parts_of(tally, points),
         "target": briskar_id(preventer),
-        "against": roll_of(Side(tallies.total(against)), against),
+        "against": roll_of(Side(s.content, tallies.total(against)), against),
         "outcomes": {
             "falls": rounded(odds.falls),
             "held": rounded(odds.held),
@@ -207,20 +210,20 @@ def scuffle_answer(s: Battlefield, question: Question, briskar: i64, name: str, 
     kind: i64 = SCUFFLES.index(name)
     tally = scuffle_tally(s, briskar, kind)
     other = scuffle_tally(s, target, kind)
-    against: Side | None = Side(tallies.total(other))
+    against: Side | None = Side(s.content, tallies.total(other))
     if kind != fighting.FREEING and not may_defend(s, target):
         against = None
-    answer = opposed(tally, other, against, points, dice)
+    answer = opposed(s, tally, other, against, points, dice)
     if kind in (fighting.BUTTING, fighting.KICKING):
-        side = Side(tallies.total(tally) + points, 1 + dice)
+        side = Side(s.content, tallies.total(tally) + points, 1 + dice)
         return {**answer, **outcome(s, target, scuffle_forecast(s, briskar, target, kind, contest(side, against)))}
     return answer
 
 
-def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> TestOdds:
+def opposed(s: Battlefield, tally: vec[i64], other: vec[i64], against: Side | None, points: i64, dice: i64) -> TestOdds:
     """Describe an opposition."""
     base = tallies.total(tally)
-    side = Side(base + points, 1 + dice)
+    side = Side(s.content, base + points, 1 + dice)
     return {
         "chance": rounded(contest(side, against).success()),
         "own": roll_of(side, tally, points),
@@ -229,8 +232,8 @@ def opposed(tally: vec[i64], other: vec[i64], against: Side | None, points: i64,
         "outcomes": {"fumble": rounded(side.spread().fumble())},
         "criticals": [rounded(chance) for chance in contest(side, against).by_criticals[:5]],
         "next": {
-            "points": rounded(contest(Side(base + points + 1, 1 + dice), against).success()),
-            "dice": rounded(contest(Side(base + points, 2 + dice), against).success()),
+            "points": rounded(contest(Side(s.content, base + points + 1, 1 + dice), against).success()),
+            "dice": rounded(contest(Side(s.content, base + points, 2 + dice), against).success()),
         },
     }
 
@@ -249,7 +252,7 @@ def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64
     answer: TestOdds = {
         "chance": rounded(odds.success()),
         "threshold": int(threshold),
-        "own": roll_of(side, tally, points),
+        "own": roll_of(side, tally, points, threshold),
         "parts": parts_of(tally, points),
         "next": {
             "points": rounded(pass_chance(landing_side(s, briskar, points + 1, dice), threshold)),
@@ -273,16 +276,16 @@ def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64
         if name == "last_hope":
             threshold = HOPE_THRESHOLD
     base = tallies.total(tally)
-    side = Side(base + points, 1 + dice)
+    side = Side(s.content, base + points, 1 + dice)
     sure = name == "aim" and s.kneeling[briskar] != 0
     chance = 1.0 if sure else pass_chance(side, threshold)
     return {
         "chance": rounded(chance),
         "threshold": int(threshold),
-        "own": roll_of(side, tally, points),
+        "own": roll_of(side, tally, points, threshold),
         "parts": parts_of(tally, points),
         "next": {
-            "points": rounded(pass_chance(Side(base + points + 1, 1 + dice), threshold)),
-            "dice": rounded(pass_chance(Side(base + points, 2 + dice), threshold)),
+            "points": rounded(pass_chance(Side(s.content, base + points + 1, 1 + dice), threshold)),
+            "dice": rounded(pass_chance(Side(s.content, base + points, 2 + dice), threshold)),
         },
     }

@@ -14,7 +14,7 @@ from flibuste.games.briskars.dice.odds import Contest, Side, contest, power, thr
 from flibuste.games.briskars.field import kit, tallies
 from flibuste.games.briskars.field.arms import blow_cost, shooting_slots, striking_slots, thrusting_slots
 from flibuste.games.briskars.field.characteristics import constitution, strength
-from flibuste.games.briskars.field.kit import left, weapon_at
+from flibuste.games.briskars.field.kit import card_of, left, weapon_at
 from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate, may_defend
 from flibuste.games.briskars.field.seeing import blockers, cover
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
@@ -179,8 +179,8 @@ def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: 
         return None
     against: Side | None = None
     if may_defend(s, briskar):
-        against = Side(tallies.total(scuffle_tally(s, briskar, kind)))
-    odds = contest(Side(tallies.total(scuffle_tally(s, enemy, kind))), against)
+        against = Side(s.content, tallies.total(scuffle_tally(s, briskar, kind)))
+    odds = contest(Side(s.content, tallies.total(scuffle_tally(s, enemy, kind))), against)
     one = scuffle_forecast(s, enemy, briskar, kind, odds)
     named = BUTTED
     if kind == KICKING:
@@ -192,7 +192,7 @@ def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Wei
     """Return the worst shot, shooting thrust or grapnel. Rule: BK-SHO-16, BK-SHO-17, BK-OBJ-10."""
     worst: Threat | None = None
     slots = shooting_slots(s, enemy)
-    grapnel = left(s, enemy, kit.GRAPNEL_THROW) > 0 and points >= THROW_COST
+    grapnel = left(s, enemy, kit.GRAPNEL_THROW) > 0 and points >= card_of(s, kit.GRAPNEL).ap
     if (len(slots) == 0 and not grapnel) or why_not_shot_at(s, enemy, briskar) is not None:
         return None
     for slot in slots:
@@ -324,7 +324,9 @@ def throw_from(s: Battlefield, briskar: i64, enemy: i64, base: i64, threshold: i
         template = is_template_throw(s, enemy, thing)
         key = f"{enemy}/{threshold}/{answer}/{template}/{throw_damage(s, enemy, thing).text()}"
         if key not in known.throws:
-            known.throws[key] = weighed_throw(s, briskar, enemy, thing, template, Side(base), threshold, against)
+            known.throws[key] = weighed_throw(
+                s, briskar, enemy, thing, template, Side(s.content, base), threshold, against
+            )
         one = known.throws[key]
         if one is not None:
             worst = worse(worst, repeated(s, enemy, briskar, NOTHING, THROWN_AT, 1, one, thing))

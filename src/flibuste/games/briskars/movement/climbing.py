@@ -173,4 +173,4 @@ class Climb(Deed):
         s.call(Climbing(briskar))
 
 
-CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING, least=COST)]
+CLIMBING: Final[list[Deed]] = [Climb(CLIMB, 1, STANDING | CLINGING, least=COST, goes=True)]

@@ -22,9 +22,9 @@ from flibuste.games.briskars.field.zones import can_strike, holders
 from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.movement.landing import LANDED, Landing
-from flibuste.games.briskars.movement.paths import UNSEEN, Reach
+from flibuste.games.briskars.movement.paths import MOST_JUMPS, UNSEEN, Reach
 from flibuste.games.briskars.movement.searches import reach_of
-from flibuste.kernel.bits import holds
+from flibuste.kernel.bits import Fixed, holds
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -61,7 +61,7 @@ class Move(Step[Battlefield]):
         by: i64 = -1,
         spent: i64 = 0,
         grounds: i64 = 0,
-        squares: vec[i64] = EMPTY,
+        squares: Fixed = EMPTY,
         at: i64 = DECLARED,
     ) -> None:
         self.briskar: i64 = briskar
@@ -74,7 +74,7 @@ class Move(Step[Battlefield]):
         self.by: i64 = by
         self.spent: i64 = spent
         self.grounds: i64 = grounds
-        self.squares: vec[i64] = squares
+        self.squares: Fixed = squares
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -248,15 +248,18 @@ def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
         s.freed &= holders(s, briskar)
 
 
-def shortest(s: Battlefield, briskar: i64, start: i64, end: i64) -> i64:
-    """Return the halves of the shortest legal walk between two squares.
+def shortest(s: Battlefield, briskar: i64, start: i64, end: i64, freed: i64) -> i64:
+    """Return the halves of the shortest legal walk between two squares, out of the zones he was freed from.
 
     Rule: BK-MOV-10.
     """
     place = s.place[briskar]
+    now = s.freed
     s.place[briskar] = start
-    reach = Reach(s, briskar, WALKING, 0, 0, 3)
+    s.freed = freed
+    reach = Reach(s, briskar, WALKING, 0, 0, MOST_JUMPS)
     s.place[briskar] = place
+    s.freed = now
     least: i64 = UNSEEN
     for k in range((reach.most_jumps + 1) * reach.layers):
         least = min(least, reach.spent[k * SQUARES + end])

@@ -15,7 +15,7 @@ from flibuste.games.briskars.field.state import EMPTY, Battlefield, filled
 from flibuste.games.briskars.field.zones import zone_map
 from flibuste.games.briskars.ground.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, FLOOR
-from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, DOWN, FREE_STEP, UP, surface_of
+from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, DOWN, FREE_STEP, UP, WIDE, surface_of
 from flibuste.games.briskars.movement.allowance import (
     DIAGONAL,
     DODGING,
@@ -38,6 +38,7 @@ MOST_NODES: Final[i64] = 25_600
 ALL_UNSEEN: Final[vec[i64]] = filled(MOST_NODES, UNSEEN)
 ANY_STEP: Final[vec[i64]] = filled(SQUARES, 255)
 """A flier goes in all directions, over whatever stands there."""
+NO_LEAP: Final[vec[i64]] = zeros(SQUARES)
 
 
 @final
@@ -91,6 +92,8 @@ class Reach:
         self.tops: vec[i64] = surface.tops[:]
         self.ends: vec[i64] = surface.standable[:]
         self.steps: vec[i64] = ANY_STEP if self.flying else surface.steps
+        self.leaps: vec[i64] = NO_LEAP if self.flying else surface.leaps
+        self.crossed: vec[i64] = self.tops
         self.close_squares(s)
         self.close_ends(s)
         self.kinds: vec[i64] = EMPTY
@@ -119,15 +122,17 @@ class Reach:
         lowest: i64 = CLOSED
         highest: i64 = -CLOSED
         found: i64 = 0
+        leaps: i64 = 0
         for row in range(max(start // STRIDE - radius, 0), min(start // STRIDE + radius + 1, STRIDE)):
             for column in range(max(start % STRIDE - radius, 0), min(start % STRIDE + radius + 1, STRIDE)):
                 square = row * STRIDE + column
                 top = self.tops[square]
                 if top != CLOSED:
+                    leaps |= self.leaps[square]
                     lowest = min(lowest, top)
                     highest = max(highest, top)
                     found |= bit(self.kind_of[square])
-        if highest - lowest <= FREE_STEP:
+        if highest - lowest <= FREE_STEP and leaps == 0:
             self.most_jumps = 0
         if self.flying:
             return
@@ -154,6 +159,7 @@ class Reach:
             if place >= 0:
                 self.tops[place] = CLOSED
         if armour_penalty(s, self.briskar) > 0:
+            self.tops = self.tops[:]
             self.close_water(s.place[self.briskar])
 
     def close_ends(self, s: Battlefield) -> None:
@@ -253,6 +259,46 @@ class Reach:
                 spent[other] = next_cost
                 before[other] = 2 * node + drop
                 line.add(next_cost, other)
+        if self.leaps[square] != 0:
+            self.leap(node, cost, line, held)
+
+    def leap(self, node: i64, cost: i64, line: Line, held: i64) -> None:
+        """Look at the jumps over a gap: 1 fathom from base to base is free, up to 2 take a point; opponents are no gap.
+
+        Rule: BK-MOV-16 to BK-MOV-18, BK-MOV-04.
+        """
+        square = node % SQUARES
+        layer = node // SQUARES % self.layers
+        for k in range(2 * WIDE):
+            if (self.leaps[square] >> k) & 1 == 0:
+                continue
+            direction = k % DIRECTIONS
+            width = 1 + k // WIDE
+            end = self.behind(square, direction, width)
+            jumps = node // SQUARES // self.layers
+            if width > 1 or is_diagonal(direction):
+                jumps += 1
+            if end < 0 or jumps > self.most_jumps or held & ~self.zones[end] != 0 or self.is_shied(end, 0):
+                continue
+            next_layer = layer | self.kind_layers[self.kind_of[end]]
+            next_cost = cost + (width + 1) * step_cost(direction)
+            other = (jumps * self.layers + next_layer) * SQUARES + end
+            if next_cost <= self.limits[next_layer] and next_cost < self.spent[other]:
+                self.spent[other] = next_cost
+                self.before[other] = 2 * node
+                line.add(next_cost, other)
+
+    def behind(self, square: i64, direction: i64, width: i64) -> i64:
+        """Return the square behind a gap, -1 if somebody is in the way of the jump."""
+        to = square
+        for step in range(width):
+            to = BESIDE[to * DIRECTIONS + direction]
+            if self.crossed[to] == CLOSED:
+                return -1
+        to = BESIDE[to * DIRECTIONS + direction]
+        if self.tops[to] == CLOSED:
+            return -1
+        return to
 
     def is_shied(self, to: i64, drop: i64) -> bool:
         """Say whether a dodge may not go there: down a drop, or nearer to the shooter.

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.dice.dice import d10
+from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import fall, is_in_hold, put
@@ -17,12 +17,13 @@ from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.paths import step_cost
-from flibuste.kernel.bits import bit, has
+from flibuste.kernel.bits import Fixed, bit, has
 from flibuste.kernel.chance import Chance
 
 NEXT: Final[i64] = 0
 ANSWERED: Final[i64] = 1
-EXIT_CHOSEN: Final[i64] = 2
+ROLLED: Final[i64] = 2
+EXIT_CHOSEN: Final[i64] = 3
 
 THRESHOLD: Final[i64] = 10
 FAR: Final[i64] = 1_000_000
@@ -136,12 +137,20 @@ class ShiverAll(Quiet):
     """
 
     def __init__(
-        self, area: vec[i64], victims: vec[i64] = EMPTY, begun: i64 = 0, done: i64 = 0, safe: i64 = 0, at: i64 = NEXT
+        self,
+        area: Fixed,
+        victims: Fixed = EMPTY,
+        begun: i64 = 0,
+        done: i64 = 0,
+        spent: i64 = 0,
+        safe: i64 = 0,
+        at: i64 = NEXT,
     ) -> None:
-        self.area: vec[i64] = area
-        self.victims: vec[i64] = victims
+        self.area: Fixed = area
+        self.victims: Fixed = victims
         self.begun: i64 = begun
         self.done: i64 = done
+        self.spent: i64 = spent
         self.safe: i64 = safe
         self.at: i64 = at
 
@@ -152,42 +161,57 @@ class ShiverAll(Quiet):
         if self.at == EXIT_CHOSEN:
             self.leap(s, s.returned - AT)
         elif self.at == ANSWERED:
-            self.answered(s, s.returned, chance)
+            self.answered(s, s.returned)
+        elif self.at == ROLLED:
+            self.rolled(s, s.returned)
         elif self.done >= len(self.victims):
             s.finish(self.safe)
         else:
             self.at = ANSWERED
             s.call(Choose(s.owner(self.victims[self.done]), vec[i64]([YES, NO]), "shiver"))
 
-    def answered(self, s: Battlefield, action: i64, chance: Chance) -> None:
-        """Spend all AP and roll against 10 less what was spent; a 1 always fails.
+    def answered(self, s: Battlefield, action: i64) -> None:
+        """Spend all AP and roll; a lucky-charm may roll again.
+
+        Rule: BK-SMT-03, BK-OBJ-21.
+        """
+        if action == NO:
+            self.next_one()
+            return
+        briskar = self.victims[self.done]
+        self.spent = s.ap[briskar]
+        s.ap[briskar] = 0
+        self.at = ROLLED
+        s.call(Plain(briskar, 1, 10, "shiver"))
+
+    def rolled(self, s: Battlefield, face: i64) -> None:
+        """Hold the die against 10 less what was spent; a 1 always fails.
 
         Rule: BK-SMT-03, BK-SMT-04, BK-SMT-06.
         """
         briskar = self.victims[self.done]
-        self.at = NEXT
-        self.done += 1
-        if action == NO:
-            return
-        spent = s.ap[briskar]
-        s.ap[briskar] = 0
-        face = d10(chance, "shiver")
         s.note_pair(events.SHIVERS, briskar, face)
-        if face == 1 or face < THRESHOLD - spent:
+        if face == 1 or face < THRESHOLD - self.spent:
+            self.next_one()
             return
         self.safe |= bit(briskar)
         choices = exits(s, briskar, self.area)
         fall(s, briskar)
-        if len(choices) > 0:
-            self.done -= 1
-            self.at = EXIT_CHOSEN
-            s.call(Choose(s.owner(briskar), choices, "exit"))
+        if len(choices) == 0:
+            self.next_one()
+            return
+        self.at = EXIT_CHOSEN
+        s.call(Choose(s.owner(briskar), choices, "exit"))
+
+    def next_one(self) -> None:
+        """Go on to the next victim."""
+        self.done += 1
+        self.at = NEXT
 
     def leap(self, s: Battlefield, square: i64) -> None:
         """Leave the area and lie there. Rule: BK-SMT-05, BK-SMT-07."""
         put(s, self.victims[self.done], square)
-        self.done += 1
-        self.at = NEXT
+        self.next_one()
 
     def clone(self) -> ShiverAll:
-        return ShiverAll(self.area, self.victims, self.begun, self.done, self.safe, self.at)
+        return ShiverAll(self.area, self.victims, self.begun, self.done, self.spent, self.safe, self.at)

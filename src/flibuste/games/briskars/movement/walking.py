@@ -116,7 +116,7 @@ class Race(Deed):
 class PayByMove(Choice):
     """Ask whether a small action takes the free movement or 1 AP; return 1 when paid.
 
-    Rule: BK-AP-06, BK-MOV-34, BK-ACT-09, BK-ACT-10.
+    Rule: BK-AP-06, BK-ACT-09, BK-ACT-10.
     """
 
     def __init__(self, briskar: i64, at: i64 = DECLARED) -> None:
@@ -124,7 +124,7 @@ class PayByMove(Choice):
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
-        free = s.free_move != 0 and not may_not_move(s, self.briskar)
+        free = has_free_move(s, self.briskar)
         if self.at == DECLARED and free and s.ap[self.briskar] > 0:
             self.at = CHOSEN
             s.ask_one(s.owner(self.briskar))
@@ -147,12 +147,20 @@ class PayByMove(Choice):
         return PayByMove(self.briskar, self.at)
 
 
-def price_by_move(s: Battlefield) -> i64:
+def has_free_move(s: Battlefield, briskar: i64) -> bool:
+    """Say whether his free movement is unspent and nothing forbids him to move.
+
+    Rule: BK-AP-06, BK-OBJ-07.
+    """
+    return s.free_move != 0 and not may_not_move(s, briskar)
+
+
+def price_by_move(s: Battlefield, briskar: i64) -> i64:
     """Return what costs the free movement or 1 AP: nothing while the movement is there.
 
     Rule: BK-AP-06.
     """
-    if s.free_move != 0:
+    if has_free_move(s, briskar):
         return 0
     return 1
 
@@ -162,18 +170,18 @@ def can_pay_by_move(s: Battlefield, briskar: i64) -> bool:
 
     Rule: BK-AP-06.
     """
-    return s.ap[briskar] > 0 or (s.free_move != 0 and not may_not_move(s, briskar))
+    return s.ap[briskar] > 0 or has_free_move(s, briskar)
 
 
 @final
 class GetUp(Deed):
-    """Get up for the free movement or 1 AP.
+    """Get up: the free movement is sacrificed for it; only where it is spent or forbidden it costs 1 AP.
 
     Rule: BK-MOV-33, BK-MOV-34, BK-STA-01, BK-STA-03.
     """
 
     def price(self, s: Battlefield, briskar: i64) -> i64:
-        return price_by_move(s)
+        return price_by_move(s, briskar)
 
     def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
         if s.lying_down[briskar] == 0:
@@ -185,7 +193,10 @@ class GetUp(Deed):
             s.stunned[briskar] = 0
             s.lying_down[briskar] = 0
             s.note(events.GETS_UP, briskar)
-        s.call(PayByMove(briskar))
+        if has_free_move(s, briskar):
+            s.free_move = 0
+        else:
+            pay(s, briskar, 1)
 
 
 @final
@@ -207,8 +218,8 @@ class LieDown(Deed):
 
 
 MOVING: Final[list[Deed]] = [
-    Walk(WALK, 1, STANDING | CLINGING),
-    Race(RACE, least=RACE_COST),
+    Walk(WALK, 1, STANDING | CLINGING, goes=True),
+    Race(RACE, least=RACE_COST, goes=True),
     GetUp(GET_UP, 1, ON_THE_GROUND | STANDING),
     LieDown(LIE_DOWN, least=1),
 ]

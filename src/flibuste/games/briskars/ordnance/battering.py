@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.dice.trials import tell_test
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.arms import blow_cost, may_use
@@ -113,7 +114,7 @@ class Battering(Quiet):
         threshold = s.content.elements[s.ground.element(self.square)].threshold
         self.at = DONE
         if not s.rolled.passes(threshold):
-            s.note_pair(events.FAILS, self.briskar, threshold)
+            tell_test(s, events.FAILS, self.briskar, "battering", threshold)
             return
         points: i64 = 1
         if s.rolled.criticals > 0:

@@ -11,23 +11,21 @@ from flibuste.games.briskars.dice.dice import d10
 from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
+from flibuste.games.briskars.field.kit import KEG, card_of
 from flibuste.games.briskars.field.postures import prostrate
 from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
 from flibuste.games.briskars.field.structures import remove_keg
 from flibuste.games.briskars.fighting.morale import OfferMandrake
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
-from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE
 from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 
 NEXT_KEG: Final[i64] = 0
 NEXT_VICTIM: Final[i64] = 1
 DAMAGE_ROLLED: Final[i64] = 2
 STRUCK: Final[i64] = 3
-
-EXPLODES_FROM: Final[i64] = 7
-BLAST_RANGE: Final[i64] = 2
 
 
 @final
@@ -38,11 +36,11 @@ class KegRolls(Quiet):
     """
 
     def __init__(
-        self, kegs: i64 = 0, square: i64 = -1, victims: vec[i64] = EMPTY, done: i64 = 0, at: i64 = NEXT_KEG
+        self, kegs: i64 = 0, square: i64 = -1, victims: Fixed = EMPTY, done: i64 = 0, at: i64 = NEXT_KEG
     ) -> None:
         self.kegs: i64 = kegs
         self.square: i64 = square
-        self.victims: vec[i64] = victims
+        self.victims: Fixed = victims
         self.done: i64 = done
         self.at: i64 = at
 
@@ -53,7 +51,7 @@ class KegRolls(Quiet):
             self.next_victim(s)
         elif self.at == DAMAGE_ROLLED:
             self.at = STRUCK
-            s.call(Blow(self.victims[self.done], NOBODY, BLAST_DAMAGE.total(s.returned, 0), 0, TOGETHER))
+            s.call(Blow(self.victims[self.done], NOBODY, card_of(s, KEG).dice.total(s.returned, 0), 0, TOGETHER))
         else:
             if s.returned > 0:
                 s.morale_due[self.victims[self.done]] |= KEG_BLAST
@@ -65,7 +63,7 @@ class KegRolls(Quiet):
                 s.call(OfferMandrake(victim))
 
     def roll(self, s: Battlefield, chance: Chance) -> None:
-        """Roll for the next keg: 7 or more and it blows.
+        """Roll for the next keg: from its number on it blows.
 
         Rule: BK-OBJ-26.
         """
@@ -73,7 +71,7 @@ class KegRolls(Quiet):
             s.finish(0)
             return
         face = d10(chance, "keg")
-        if face < EXPLODES_FROM:
+        if face < card_of(s, KEG).difficulty:
             s.note(events.KEG_WAITS, face)
             self.kegs += 1
             return
@@ -81,12 +79,12 @@ class KegRolls(Quiet):
         s.note(events.KEG_BLOWS, self.square)
         remove_keg(s, self.square)
         s.ground = s.ground.destroyed(self.square)
-        self.victims = near(s, self.square, BLAST_RANGE)
+        self.victims = near(s, self.square, card_of(s, KEG).range)
         self.done = 0
         self.at = NEXT_VICTIM
 
     def next_victim(self, s: Battlefield) -> None:
-        """Deal 1D10 + 2 to each, in reading order; the fallen leave together.
+        """Deal the damage of a keg to each, in reading order; the fallen leave together.
 
         Rule: BK-OBJ-27, BK-GRD-19.
         """
@@ -95,7 +93,8 @@ class KegRolls(Quiet):
             self.at = NEXT_KEG
             return
         self.at = DAMAGE_ROLLED
-        s.call(Plain(NOBODY, BLAST_DAMAGE.dice, BLAST_DAMAGE.sides, "keg damage"))
+        dice = card_of(s, KEG).dice
+        s.call(Plain(NOBODY, dice.dice, dice.sides, "keg damage"))
 
     def clone(self) -> KegRolls:
         return KegRolls(self.kegs, self.square, self.victims, self.done, self.at)

@@ -11,12 +11,12 @@ from flibuste.games.briskars.cards.amounts import Amount
 from flibuste.games.briskars.dice.odds import FACE, Side, shiver_chance
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
+from flibuste.games.briskars.field.kit import KEG, card_of
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.templates import drift, drifted, template_distance, template_on
-from flibuste.games.briskars.injuries.damage import BLAST_DAMAGE, BURST_DAMAGE
+from flibuste.games.briskars.injuries.damage import BURST_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
-    MOST_REMEMBERED,
     WORST,
     Forecast,
     Hurt,
@@ -26,14 +26,14 @@ from flibuste.games.briskars.injuries.odds import (
     lowered_for,
     template_hurt,
     through_armour,
+    weighed,
     worn,
 )
 from flibuste.games.briskars.movement.shiver import in_area, may_shiver
-from flibuste.games.briskars.ordnance.kegs import BLAST_RANGE, EXPLODES_FROM, near
+from flibuste.games.briskars.ordnance.kegs import near
 from flibuste.games.briskars.ordnance.pieces import muzzle, ordnance_card
 
 DIRECTION: Final = 0.125
-KNOWN: Final[dict[str, list[float]]] = {}
 
 
 @final
@@ -95,7 +95,7 @@ def gunner_side(s: Battlefield, briskar: i64, piece: i64, points: i64 = 0, dice:
     """Return the roll of whoever fires a piece. Rule: BK-TPL-05, BK-TPL-17."""
     tally = characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY)
     fumble = ordnance_card(s, briskar, piece).fumble
-    return Side(tallies.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
+    return Side(s.content, tallies.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
 
 
 def fire_difficulty(s: Battlefield, briskar: i64, piece: i64, centre: i64) -> i64:
@@ -197,32 +197,31 @@ def gun_losses(s: Battlefield, briskar: i64, amount: Amount, criticals: i64) -> 
     Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16.
     """
     lowered = lowered_for(s, briskar)
-    key = f"{amount.text()}/{criticals}/{armour_key(s, briskar)}/{lowered}"
-    losses = KNOWN.get(key)
+    known = weighed(s.content)
+    key = f"area/{amount.text()}/{criticals}/{armour_key(s, briskar)}/{lowered}"
+    losses = known.losses.get(key)
     if losses is None:
         losses = through_armour(template_hurt(amount, criticals), worn(s, briskar), lowered)
-        if len(KNOWN) > MOST_REMEMBERED:
-            KNOWN.clear()
-        KNOWN[key] = losses
+        known.keep_losses(key, losses)
     return losses
 
 
 # throws that strike several, and kegs
 
 
-def keg_chance() -> float:
+def keg_chance(s: Battlefield) -> float:
     """Return the chance that a keg blows at the start of a round. Rule: BK-OBJ-26."""
-    return float(11 - EXPLODES_FROM) * FACE
+    return float(11 - card_of(s, KEG).difficulty) * FACE
 
 
 def keg_victims(s: Battlefield, square: i64) -> list[Victim]:
     """List everybody a keg would hurt as they stand now; nobody leaps clear of it. Rule: BK-OBJ-27, BK-SMT-09."""
     found: list[Victim] = []
     hurt = Hurt()
-    for amount, chance in amount_spread(BLAST_DAMAGE, 0).items():
+    for amount, chance in amount_spread(card_of(s, KEG).dice, 0).items():
         hurt.add(amount, 0, chance)
-    for briskar in near(s, square, BLAST_RANGE):
+    for briskar in near(s, square, card_of(s, KEG).range):
         victim = Victim(briskar, 0.0)
-        victim.strike(through_armour(hurt, worn(s, briskar), lowered_for(s, briskar)), keg_chance())
+        victim.strike(through_armour(hurt, worn(s, briskar), lowered_for(s, briskar)), keg_chance(s))
         found.append(victim)
     return found

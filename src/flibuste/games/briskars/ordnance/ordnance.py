@@ -12,7 +12,7 @@ from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.kit import POUCH as POUCH_OBJECT
-from flibuste.games.briskars.field.kit import left, use
+from flibuste.games.briskars.field.kit import card_of, left, tell_weapon, use
 from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import (
     CANNOT_MOVE,
@@ -54,7 +54,6 @@ CHOSEN: Final[i64] = 1
 
 PUSH_COST: Final[i64] = 2
 TURN_HALVES: Final[i64] = 2
-POUCH_AMMO: Final[i64] = 2
 
 
 def reload_cost(s: Battlefield, briskar: i64, piece: i64) -> i64:
@@ -96,7 +95,7 @@ class ReloadPiece(Deed):
             s.cannon_loaded[briskar] = ordnance_card(s, briskar, piece).rate
         else:
             s.piece_loaded[piece] = ordnance_card(s, briskar, piece).rate
-        s.note(events.RELOADS, briskar)
+        tell_weapon(s, events.RELOADS, briskar, ordnance_card(s, briskar, piece).name)
 
 
 @final
@@ -119,12 +118,13 @@ class AddAmmo(Deed):
 
     def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
         use(s, briskar, POUCH_OBJECT)
+        balls = card_of(s, POUCH_OBJECT).amount
         piece = served_piece(s, briskar)
         if piece == OWN_BODY:
-            s.cannon_ammo[briskar] += POUCH_AMMO
+            s.cannon_ammo[briskar] += balls
         else:
-            s.ammo[piece] += POUCH_AMMO
-        s.note_pair(events.ADDS_AMMO, briskar, POUCH_AMMO)
+            s.ammo[piece] += balls
+        s.note_pair(events.ADDS_AMMO, briskar, balls)
 
 
 # moving it

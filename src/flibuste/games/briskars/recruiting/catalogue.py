@@ -28,7 +28,7 @@ def catalogue(content: Content) -> dict[str, object]:
         "weapons": [weapon_fields(one) for one in content.weapons],
         "armours": [armour_fields(one) for one in content.armours],
         "items": [item_fields(one) for one in content.items],
-        "spells": [spell_fields(one) for one in content.spells],
+        "spells": [spell_fields(one) for one in content.spells if not one.own],
         "ordnance": [piece_fields(content, one) for one in content.ordnance],
         "starters": starters(content),
         "scenarios": [{"id": one.id, "budget": int(one.budget)} for one in content.scenarios],
@@ -114,7 +114,7 @@ def item_fields(item: Item) -> dict[str, object]:
         "count": int(item.count),
         "mage": item.for_mages,
         "leader": item.for_leaders,
-        "poison": item.id == "poison-vial",
+        "poison": item.poisons(),
     }
 
 

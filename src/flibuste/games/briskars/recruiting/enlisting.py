@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.content import Content, Worked
 from flibuste.games.briskars.field.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
+from flibuste.games.briskars.field.refusals import BAND_UNFIT, NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import ITEMS, NOTHING, SPELLS, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
 from flibuste.games.briskars.recruiting.outfitting import Recruit, reload_ap
-from flibuste.games.briskars.recruiting.recruiting import Band, starter_bands
+from flibuste.games.briskars.recruiting.recruiting import Band, least_value, starter_bands
+from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 
 
@@ -107,26 +109,38 @@ def dearest(s: Battlefield, seat: i64) -> vec[i64]:
 
 
 @final
-class Ready:
-    """The ready bands of the contents played with so far: their files are read once."""
+class ReadyMade(Worked):
+    """The ready bands of a content: their files are read once."""
 
-    def __init__(self) -> None:
-        self.bands: dict[str, list[Band]] = {}
-
-    def of(self, content: Content) -> list[Band]:
-        """Return the ready bands of a content."""
-        found = self.bands.get(content.digest)
-        if found is None:
-            found = starter_bands(content)
-            self.bands[content.digest] = found
-        return found
+    def __init__(self, bands: list[Band]) -> None:
+        self.bands: list[Band] = bands
 
 
-READY: Final = Ready()
+def ready_bands(content: Content) -> list[Band]:
+    """Return the ready bands of a content."""
+    found = content.worked.get("bands")
+    if not isinstance(found, ReadyMade):
+        found = ReadyMade(starter_bands(content))
+        content.worked["bands"] = found
+    return found.bands
+
+
+def why_not_take(s: Battlefield, band: i64) -> Refusal | None:
+    """Refuse a ready band whose value the scenario's budget does not allow.
+
+    Rule: BK-REC-02, BK-REC-03.
+    """
+    ready = ready_bands(s.content)
+    if not 0 <= band < len(ready):
+        return NO_SUCH_ANSWER
+    tolerance = s.content.scenarios[s.scenario].tolerance
+    if not least_value(s.budget, tolerance) <= ready[band].value <= s.budget:
+        return BAND_UNFIT
+    return None
 
 
 def take_band(s: Battlefield, seat: i64, band: i64) -> None:
     """Give a ready band to a seat."""
-    enlist(s, seat, READY.of(s.content)[band])
+    enlist(s, seat, ready_bands(s.content)[band])
     if s.log is not None:
         s.log.tell("band", public("seat", seat), public("band", band))

@@ -54,9 +54,9 @@ def outfit(content: Content, hire: Hire, cost: i64) -> Recruit:
         recruit.weapons = append(recruit.weapons, weapon)
     for item in profile.items:
         recruit.items = append(recruit.items, item)
-    for spell in profile.spells:
-        recruit.spells = append(recruit.spells, spell)
     for spell in hire.spells:
+        recruit.spells = append(recruit.spells, spell)
+    for spell in profile.spells:
         recruit.spells = append(recruit.spells, spell)
     for thing in hire.bought:
         hand_over(content, recruit, thing)
@@ -68,11 +68,11 @@ def hand_over(content: Content, recruit: Recruit, thing: Purchase) -> None:
     if thing.shelf == ARMOUR:
         recruit.armour = thing.index
         recruit.bought_armour = True
-    elif thing.shelf == ITEM and content.items[thing.index].id == "scroll":
+    elif thing.shelf == ITEM and content.items[thing.index].for_mages and content.items[thing.index].uses > 0:
         recruit.scrolls = append(recruit.scrolls, thing.spell)
-    elif thing.shelf == ITEM and content.items[thing.index].id == "spell-book":
+    elif thing.shelf == ITEM and content.items[thing.index].for_mages:
         recruit.spells = append(recruit.spells, thing.spell)
-    elif thing.shelf == ITEM and content.items[thing.index].id == "poison-vial":
+    elif thing.shelf == ITEM and content.items[thing.index].poisons():
         place = poisoned_place(content, recruit.weapons, thing, recruit.poisoned)
         if place >= 0:
             recruit.poisoned = append(recruit.poisoned, place)

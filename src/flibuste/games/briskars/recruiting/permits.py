@@ -102,7 +102,7 @@ def item_faults(content: Content, hire: Hire, thing: Purchase, where: str) -> li
         return [Fault("no_hands", f"{profile.id} has no hand for {item.id}", "BK-EQP-02", where, profile.id)]
     if item.for_mages:
         return learning_faults(content, hire, thing, where)
-    if item.id == "poison-vial" and not is_poison_placed(content, hire):
+    if item.poisons() and not is_poison_placed(content, hire):
         text = f"{profile.id} has no sharp melee weapon for the poison"
         return [Fault("not_sharp", text, "BK-EQP-04", where, profile.id)]
     return []
@@ -113,7 +113,7 @@ def is_poison_placed(content: Content, hire: Hire) -> bool:
 
     Rule: BK-EQP-04, BK-OBJ-22.
     """
-    vials = sum(1 for thing in hire.bought if thing.shelf == ITEM and content.items[thing.index].id == "poison-vial")
+    vials = sum(1 for thing in hire.bought if thing.shelf == ITEM and content.items[thing.index].poisons())
     return len(outfit(content, hire, 0).poisoned) == vials
 
 
@@ -129,6 +129,8 @@ def learning_faults(content: Content, hire: Hire, thing: Purchase, where: str) -
     if thing.spell < 0:
         return [Fault("no_spell_named", f"{item.id} of {profile.id} names no spell", "BK-OBJ-19", where, profile.id)]
     spell = content.spells[thing.spell]
+    if spell.own:
+        return [Fault("not_for_sale", f"{spell.id} is in somebody's own book", "BK-MAG-04", where, spell.id)]
     if spell.opens_to(mastered(profile, hire)):
         text = f"{profile.id} masters a way of {spell.id} and needs no {item.id} for it"
         return [Fault("way_mastered", text, "BK-OBJ-19", where, spell.id)]
@@ -158,7 +160,10 @@ def spell_faults(content: Content, hire: Hire, where: str) -> list[Fault]:
         return [Fault("no_magic", f"{profile.id} knows no magic", "BK-MAG-02", where, profile.id)]
     found: list[Fault] = []
     for spell in hire.spells:
-        if not content.spells[spell].opens_to(mastered(profile, hire)):
+        if content.spells[spell].own:
+            name = content.spells[spell].id
+            found.append(Fault("not_for_sale", f"{name} is in somebody's own book", "BK-MAG-04", where, name))
+        elif not content.spells[spell].opens_to(mastered(profile, hire)):
             name = content.spells[spell].id
             text = f"{profile.id} masters no way of {name}"
             found.append(Fault("way_not_mastered", text, "BK-MAG-04", where, name))

@@ -25,16 +25,17 @@ TOLERANCE: Final[i64] = 5
 
 @final
 class Band:
-    """A band ready to deploy: its recruits, its pieces of ordnance, and who leads (a place in the list).
+    """A band ready to deploy: its recruits, its pieces of ordnance, who leads (a place in the list), its value.
 
     Rule: BK-LDR-01, BK-LDR-04, BK-LDR-05.
     """
 
-    def __init__(self, name: str, recruits: list[Recruit], pieces: vec[i64], leader: i64) -> None:
+    def __init__(self, name: str, recruits: list[Recruit], pieces: vec[i64], leader: i64, value: i64) -> None:
         self.name: str = name
         self.recruits: list[Recruit] = recruits
         self.pieces: vec[i64] = pieces
         self.leader: i64 = leader
+        self.value: i64 = value
 
 
 def hire_cost(content: Content, hire: Hire) -> i64:
@@ -169,14 +170,18 @@ def band_faction(content: Content, roster: Roster) -> i64:
 def faction_faults(content: Content, roster: Roster) -> list[Fault]:
     """Check that all share a faction, with mercenaries, brothers and a free port's guests.
 
+    Mercenaries never outnumber the faction's own crew; guests of a third faction do not count for it.
+
     Rule: BK-REC-06 to BK-REC-08.
     """
     faction = band_faction(content, roster)
     mercenaries: i64 = 0
+    crew: i64 = 0
     foreign: list[str] = []
     for hire in roster.hires:
         profile = content.profiles[hire.profile]
         if profile.faction == faction or profile.any_faction:
+            crew += 1
             continue
         if content.factions[profile.faction].mercenary:
             mercenaries += 1
@@ -187,19 +192,10 @@ def faction_faults(content: Content, roster: Roster) -> list[Fault]:
     if len(foreign) > allowed:
         text = f"{', '.join(foreign)} cannot sign on with the {content.factions[faction].id}"
         found.append(Fault("mixed_factions", text, "BK-REC-06", "band", foreign[0], len(foreign), allowed))
-    most = most_mercenaries(len(roster.hires))
-    if mercenaries > most:
-        text = f"{mercenaries} mercenaries in a band of {len(roster.hires)}, {most} allowed"
-        found.append(Fault("too_many_mercenaries", text, "BK-REC-07", "band", "", mercenaries, most))
+    if mercenaries > crew:
+        text = f"{mercenaries} mercenaries beside {crew} of the {content.factions[faction].id}, {crew} allowed"
+        found.append(Fault("too_many_mercenaries", text, "BK-REC-07", "band", "", mercenaries, crew))
     return found
-
-
-def most_mercenaries(briskars: i64) -> i64:
-    """Return how many mercenaries a band of another faction may hold: they never outnumber the others.
-
-    Rule: BK-REC-07.
-    """
-    return briskars // 2
 
 
 def piece_faults(content: Content, roster: Roster) -> list[Fault]:
@@ -257,11 +253,12 @@ def recruit(content: Content, roster: Roster, budget: i64, tolerance: i64 = TOLE
     wrong = faults(content, roster, budget, tolerance)
     if wrong:
         raise BadData(wrong[0].code, f"{roster.name}: {wrong[0].where}: {wrong[0].sentence}", wrong[0].rule)
+    value = band_value(content, roster)
     recruits = [outfit(content, hire, hire_cost(content, hire)) for hire in roster.hires]
     pieces = vec[i64](capacity=2)
     for piece in roster.pieces:
         pieces = append(pieces, piece)
-    return Band(roster.name, recruits, pieces, leader_of(content, roster))
+    return Band(roster.name, recruits, pieces, leader_of(content, roster), value)
 
 
 def starter_bands(content: Content) -> list[Band]:
@@ -272,7 +269,10 @@ def starter_bands(content: Content) -> list[Band]:
     bands: list[Band] = []
     for file, text in content.bands.items():
         roster = read_band(content, file, text)
-        bands.append(recruit(content, roster, roster.budget))
+        try:
+            bands.append(recruit(content, roster, roster.budget))
+        except BadData as error:
+            raise BadData(error.code, f"{file}: {error.sentence}", error.rule) from None
     return bands
 
 

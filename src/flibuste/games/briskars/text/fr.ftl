@@ -225,48 +225,72 @@ bk-state-activated =
     }
 bk-state-leader = Chef
 bk-state-ground = À terre
+    .text = Ne peut que se relever (mouvement gratuit ou 1 PA) ; se défend ou esquive sur place ; ne contrôle aucune case.
 bk-state-stunned =
     { $gender ->
         [f] Sonnée
        *[m] Sonné
     }
+    .text = Gît au sol, sans défense, jusqu’à ce qu’il se relève.
 bk-state-prostrate =
     { $gender ->
         [f] Prostrée
        *[m] Prostré
     }
+    .text = Ne fait que se défendre avec les PA restants, jusqu’à un jet de moral réussi ; ne contrôle aucune case.
 bk-state-restrained =
     { $gender ->
         [f] Ceinturée
        *[m] Ceinturé
     }
+    .text = Ne peut que se libérer ; sans défense ; ne contrôle aucune case.
 bk-state-restraining = Ceinture un ennemi
+    .text = Ne peut que tenir ou lâcher ; sans défense ; ne contrôle aucune case.
 bk-state-bleeding = En sang
+    .text = Perd 2 PV par plaie au début de chaque activation, jusqu’aux soins.
 bk-state-poisoned = Sous poison
+    .text = Perd 1D5 PV au début de chaque activation, jusqu’aux soins.
 bk-state-slowed = Au ralenti
+    .text = Mouvement −1 par coup de pied, pendant trois activations.
 bk-state-netted =
     { $gender ->
         [f] Prise au filet
        *[m] Pris au filet
     }
+    .text = Ne peut pas bouger avant la fin de sa prochaine activation.
 bk-state-disarmed = Sans arme
+    .text = A perdu une arme ; elle peut être ramassée.
 bk-state-hidden = En cachette
+    .text = Nul ne peut lui tirer dessus tant qu’il n’agit, ne bouge ou n’est trouvé.
 bk-state-kneeling = À genoux
+    .text = Un décor bas le couvre et viser ne demande pas de jet ; un déplacement y met fin.
 bk-state-aiming = En joue
+    .text = Le couvert de la cible ne compte pas pour le prochain tir ou lancer.
 bk-state-en-garde = En garde
+    .text = Un dé de plus à la prochaine défense.
 bk-state-last-hope = Dernier espoir
+    .text = Ni défense ni armure ; attaques à 1 PA de moins jusqu’à la prochaine activation.
 bk-state-revenge = Vengeance
+    .text = +2 aux attaques pendant cette activation.
 bk-state-morale-due = Moral à tester
+    .text = Jet de moral au début de la prochaine activation.
 bk-state-carrying = En charge
+    .text = La charge coûte 1 ou 2 de mouvement.
 bk-state-swimming = À la nage
+    .text = Demi-mouvement et aucune arme.
 bk-state-clinging = En suspens
+    .text = S’accroche à un mur : grimpe, saute, se défend ou esquive sur place.
 bk-state-empty = Arme vide
+    .text = L’arme à feu est à recharger.
 bk-state-spell = Sous un sort
+    .text = Un sort dure sur lui.
 bk-state-in-melee = En mêlée
+    .text = Doit se désengager pour partir ; +3 contre les tirs.
 bk-state-in-cover = À couvert
 bk-state-able = En état de se battre
 bk-state-disengaged = Hors de la mêlée
 bk-state-rum = Au rhum
+    .text = Les jets de moral peuvent être relancés jusqu’à la prochaine activation.
 bk-state-unhealable = Blessure incurable
 bk-state-armour-gone = Armure hors d’usage
 bk-state-knocked-out = Hors de combat
@@ -313,6 +337,7 @@ bk-weapon-claw = Pince
 bk-weapon-bite = Morsure
 bk-weapon-spur = Ergot
 bk-weapon-bare-hands = Mains nues
+bk-weapon-grapnel = Grappin
 bk-weapon-pirate-cannon = Canon pirate
 bk-weapon-bone-breaker = Bone Breaker
 
@@ -386,6 +411,16 @@ bk-spell-corrosion = Corrosion
     .text = Un ennemi perd 1D5 cases d’armure ou, sans armure, subit 2 dégâts.
 bk-spell-impenetrable-defence = Défense impénétrable
     .text = Un allié ajoute un dé à chacun de ses jets de défense, 1 tour.
+bk-spell-weakening = Affaiblissement
+    .text = Un ennemi perd 1 Force pendant 2 tours.
+bk-spell-spirit-dart = Dard spirituel
+    .text = 1D5 dégâts à un ennemi ; deux fois par tour.
+bk-spell-fireball = Boule de feu
+    .text = 1D10 dégâts à un ennemi ; deux fois par tour.
+bk-spell-stoneflesh = Chair de pierre
+    .text = Un allié subit 1 dégât de moins à chaque coup, toute la partie.
+bk-spell-hold-the-line = Tenez bon !
+    .text = Un cri : les alliés à 4 brasses ont +1 en défense pendant 1 tour.
 bk-spell-febricity = Fébrilité
     .text = Un ennemi subit −2 aux attaques, aux bottes et aux tirs, 1 tour.
 bk-spell-ancients-strength = Force des anciens
@@ -589,7 +624,48 @@ bk-scenario-chest = Le coffre
 bk-scenario-powder-magazine = La poudrière
     .text = Tenez au moins deux des trois repères à la fin du tour 6.
 bk-scenario-captains-head = La tête du capitaine
-    .text = Le plus d’or après le tour 7 ; un chef compte double.
+    .text = Le plus d’or après le tour 7 ; un chef compte double, et le milieu de la salle rapporte 12 pièces d’or par tour.
+bk-scenario-smugglers-ledger = Le registre des contrebandiers
+    .text = Le plus d’or après le tour 8 : lisez le registre dans la cabane fermée, parlez à l’ermite, trouvez l’entrée de la grotte, creusez.
+bk-scenario-night-watch = La ronde de nuit
+    .text = Le plus d’or après le tour 8 : qui a un couvert commence caché ; un prisonnier et des ordres attendent dans des cellules fermées ; un chef compte double.
+
+## À quoi sert un jet
+
+bk-purpose-attack = attaque
+bk-purpose-shot = tir
+bk-purpose-defence = défense
+bk-purpose-morale = moral
+bk-purpose-hiding = se cacher
+bk-purpose-aiming = viser
+bk-purpose-looking = guetter
+bk-purpose-restrain = immobiliser
+bk-purpose-head-butt = coup de tête
+bk-purpose-kick = coup de pied
+bk-purpose-break-hold = se libérer
+bk-purpose-disengaging = se désengager
+bk-purpose-preventing = retenir
+bk-purpose-resisting = résister
+bk-purpose-spell = sort
+bk-purpose-opposed-spell = sort
+bk-purpose-fire = tir de la pièce
+bk-purpose-throw = lancer
+bk-purpose-net = filet
+bk-purpose-landing = réception
+bk-purpose-last-hope = dernier espoir
+bk-purpose-smashing = briser
+bk-purpose-picking = crocheter
+bk-purpose-shiver = se jeter à l’abri
+bk-purpose-get-up = se relever
+bk-purpose-disengage = se dégager
+bk-purpose-aim = viser
+bk-purpose-look = guetter
+bk-purpose-digging = creuser
+bk-purpose-convincing = convaincre
+bk-purpose-reading = lire
+bk-purpose-battering = frapper le décor
+bk-purpose-counter-spell = contre-sort
+bk-purpose-convincing = convaincre
 
 ## Log, odds, prompts, refusals
 
@@ -627,6 +703,8 @@ bk-place-tavern = La taverne
 bk-place-beach = La plage et le lagon
 bk-place-ice-floe = La banquise
 bk-place-ruins = Les ruines
+bk-place-smugglers-cove = L’anse des contrebandiers
+bk-place-old-fort = Le vieux fort
 bk-band-sundars = La garde du Major
 bk-band-quintors = Trois lames de Quinto Real
 bk-band-exiled = La bordée des Bannis
@@ -640,6 +718,8 @@ bk-option-scenario = Scénario
     .chest = { bk-scenario-chest }
     .powder-magazine = { bk-scenario-powder-magazine }
     .captains-head = { bk-scenario-captains-head }
+    .smugglers-ledger = { bk-scenario-smugglers-ledger }
+    .night-watch = { bk-scenario-night-watch }
 bk-option-map = Carte
     .ships-deck = { bk-place-ships-deck }
     .harbour-quay = { bk-place-harbour-quay }
@@ -647,6 +727,8 @@ bk-option-map = Carte
     .beach = { bk-place-beach }
     .ice-floe = { bk-place-ice-floe }
     .ruins = { bk-place-ruins }
+    .smugglers-cove = { bk-place-smugglers-cove }
+    .old-fort = { bk-place-old-fort }
     .scenario = celle du scénario
 bk-option-budget = Budget : { $n } PO
 bk-option-rounds = Nombre de tours
@@ -800,21 +882,21 @@ bk-log-jumps = { $briskar } saute
 bk-log-lands = { $briskar } se reçoit bien
 bk-log-slips = { $briskar } se reçoit mal
 bk-log-assaults = { $briskar } donne l’assaut à { $target }
-bk-log-attacks = { $briskar } attaque { $target }
-bk-log-thrusts = { $briskar } porte une botte à { $target }
-bk-log-shoots = { $briskar } tire sur { $target }
-bk-log-defended = { $briskar } pare le coup
-bk-log-dodged = { $briskar } esquive
-bk-log-countered = { $briskar } contre-attaque
+bk-log-attacks = { $briskar } attaque { $target } ({ $weapon })
+bk-log-thrusts = { $briskar } porte une botte à { $target } ({ $weapon })
+bk-log-shoots = { $briskar } tire sur { $target } ({ $weapon })
+bk-log-defended = { $briskar } pare le coup de { $target }
+bk-log-dodged = { $briskar } esquive { $target }
+bk-log-countered = { $briskar } contre { $target }
 bk-log-hit = Touché : { $briskar } perd { $damage }, reste { $hp } PV
 bk-log-missed = { $briskar } manque { $target }
 bk-log-critical = Réussite critique ! On relance le dé.
 bk-log-fumble = Échec critique
 bk-log-rolled = { $briskar } : [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar } : moral [{ $dice }], { $total } contre { $under }
-bk-log-die = Le dé donne { $face }
+bk-log-die = { $briskar } tire { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } contre { $other }
-bk-log-armour-stops = L’armure arrête { $stopped }
+bk-log-armour-stops = L’armure de { $briskar } arrête { $stopped }
 bk-log-untouched = { $briskar } s’en tire sans mal
 bk-log-healed = { $briskar } regagne { $gained } PV
 bk-log-bleeds = { $briskar } saigne : −{ $damage } PV
@@ -825,7 +907,7 @@ bk-log-morale-passed = { $briskar } tient bon
 bk-log-morale-failed = { $briskar } perd courage
 bk-log-flees = { $briskar } prend la fuite : { $gold } PO à l’adversaire
 bk-log-knocked-out = { $briskar } quitte le combat : { $gold } PO
-bk-log-falls = { $briskar } tombe
+bk-log-falls = { $briskar } se retrouve au sol
 bk-log-gets-up = { $briskar } se relève
 bk-log-stays-down = { $briskar } reste à terre
 bk-log-stunned = { $briskar } voit des étoiles
@@ -837,21 +919,21 @@ bk-log-kicks = { $briskar } donne un coup de pied à { $target }
 bk-log-held = { $briskar } subit une prise
 bk-log-freed = { $briskar } se libère
 bk-log-slowed = { $briskar } boite : Mouvement −{ $n }
-bk-log-crashes = { $briskar } subit un choc
+bk-log-crashes = { $briskar } subit un choc en { $square }
 bk-log-pushed = { $briskar } recule de { $fathoms } brasses
 bk-log-pulled = La corde ramène { $briskar }
 bk-log-disarmed = { $briskar } perd une arme
-bk-log-loses-weapon = { $briskar } perd une arme
-bk-log-drops = { $briskar } pose quelque chose
-bk-log-picks-up = { $briskar } ramasse quelque chose
+bk-log-loses-weapon = { $briskar } perd une arme : { $weapon }
+bk-log-drops = { $briskar } pose quelque chose en { $square }
+bk-log-picks-up = { $briskar } ramasse quelque chose en { $square }
 bk-log-turns-shield = { $briskar } tourne la caisse
-bk-log-throws = { $briskar } lance
+bk-log-throws = { $briskar } lance vers { $square }
 bk-log-thrown = { $briskar } vole dans les airs
-bk-log-destroyed = Un élément est brisé
+bk-log-destroyed = En { $square }, détruit : { $scenery }
 bk-log-damaged = L’élément perd { $n } PS
 bk-log-topples = Le mât s’abat
-bk-log-reloads = { $briskar } recharge
-bk-log-fires = { $briskar } fait feu
+bk-log-reloads = { $briskar } recharge : { $weapon }
+bk-log-fires = { $briskar } fait feu sur { $square }
 bk-log-drifts = Le tir dévie de { $fathoms } brasses
 bk-log-bursts = La pièce éclate
 bk-log-moves-piece = { $briskar } déplace la pièce
@@ -861,7 +943,7 @@ bk-log-shivers = { $briskar } bondit pour se mettre à l’abri : [{ $face }]
 bk-log-shiver-fails = { $briskar } n’a pas le temps
 bk-log-casts = { $briskar } lance { $spell }
 bk-log-spell-works = Le sort agit
-bk-log-spell-fails = Le sort fait long feu
+bk-log-spell-fails = { $briskar } : { $spell } fait long feu
 bk-log-interrupted = { $briskar } brise l’incantation
 bk-log-cancelled = { $briskar } annule le sort
 bk-log-turned-back = { $briskar } retourne le sort
@@ -877,6 +959,8 @@ bk-log-smashes = { $briskar } brise l’objet
 bk-log-picks-lock = { $briskar } crochette la serrure
 bk-log-eats = { $briskar } casse la croûte
 bk-log-removes-armour = { $briskar } ôte son armure
+bk-log-marker-gold = { $seat } tient la place : { $gold } pièces d’or
+bk-log-searches = { $briskar } trouve un mécanisme secret
 bk-log-reads = { $briskar } déchiffre le texte
 bk-log-convinces = { $briskar } emporte la discussion
 bk-log-digs = { $briskar } creuse un trou
@@ -884,15 +968,15 @@ bk-log-finds = { $briskar } trouve { $gold } PO
 bk-log-drinks = { $briskar } boit du rhum
 bk-log-chews = { $briskar } mâche de la mandragore
 bk-log-netted = { $briskar } se prend dans le filet
-bk-log-sets-keg = { $briskar } pose le tonnelet
-bk-log-keg-blows = Le tonnelet explose !
+bk-log-sets-keg = { $briskar } pose le tonnelet en { $square }
+bk-log-keg-blows = Le tonnelet explose en { $square } !
 bk-log-keg-waits = La mèche brûle encore
 bk-log-adds-ammo = { $briskar } apporte { $shots } coups
 bk-log-map-read = { $briskar } déchiffre la carte
 bk-log-treasure = { $briskar } tient un trésor
 bk-log-deploys = { $briskar } prend place
 bk-log-crate = Une caisse est posée
-bk-log-crate-broken = Une caisse est brisée
+bk-log-crate-broken = Une caisse est brisée en { $square }
 bk-log-round = Tour { $round }
 bk-log-band =
     { $who ->
@@ -965,6 +1049,7 @@ bk-no-weapon_empty = Rechargez d’abord.
 bk-no-no_free_hand = Aucune main libre.
 bk-no-too_weak = Pas assez de Force.
     .full = Il faut { $need } en Force.
+bk-no-net_too_short = Le filet ne porte pas si loin.
 bk-no-not_the_gunner = Seul le canonnier fait feu.
 bk-no-outside_arc = Hors de l’angle de tir.
 bk-no-no_weapon_in_water = Pas d’arme à la nage.
@@ -1080,6 +1165,12 @@ bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armure { $n }
 bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
+bk-line-spots = À faire : { $list }
+bk-line-spot = { $mark } { $kind } en { $square }
+bk-spot-mechanism = un mécanisme secret (fouiller)
+bk-spot-document = un document (lire)
+bk-spot-person = quelqu’un à convaincre
+bk-spot-hoard = un magot (creuser)
 bk-line-ranges = Depuis { $briskar } : { $list }
 bk-line-range = { $target } à { $n } brasses, { $sight ->
     [open] à découvert
@@ -1109,9 +1200,9 @@ bk-no-no_spot = Rien de tel ici.
 
 bk-log-clings = { $briskar } s’accroche au mur
 bk-log-hurls = { $briskar } projette { $target }
-bk-log-fails = { $briskar } n’y arrive pas
-bk-log-succeeds = { $briskar } y parvient
-bk-log-opened = { $briskar } ouvre
+bk-log-fails = { $briskar } échoue : { $purpose }
+bk-log-succeeds = { $briskar } réussit : { $purpose }
+bk-log-opened = { $briskar } ouvre en { $square } : { $scenery }
 bk-log-en-garde = { $briskar } se met en garde
 bk-log-locates = { $briskar } repère { $target }
 bk-log-treats = { $briskar } soigne { $target }
@@ -1128,13 +1219,13 @@ bk-band-tide-callers = Les appeleurs de marée
 
 ## Log
 
-bk-log-raises-wall = { $briskar } dresse un mur
+bk-log-raises-wall = { $briskar } dresse un mur en { $square }
 bk-log-interrupts = { $briskar } brise le sort lancé par { $target }
-bk-log-resists-spell = { $briskar } résiste au sort
-bk-log-spell-cancelled = Le sort lancé par { $briskar } est annulé
-bk-log-spell-turned = Le sort lancé par { $briskar } se retourne
+bk-log-resists-spell = { $briskar } résiste : { $spell }
+bk-log-spell-cancelled = { $briskar } : { $spell } est sans effet
+bk-log-spell-turned = { $briskar } : { $spell } se retourne
 bk-log-corrodes = { $briskar } voit l’acide ronger son armure : reste { $armour }
-bk-log-under-spell = { $briskar } est sous un sort
+bk-log-under-spell = { $briskar } subit { $spell }
 
 ## Signing on a band of one’s own
 
@@ -1147,6 +1238,7 @@ bk-do-sign = Signer la charte
 bk-ask-recruit = Recrutez votre bande
 bk-ask-band = Quelle bande recrutez-vous ?
 bk-no-band_refused = La bande enfreindrait une règle de recrutement.
+bk-no-band_unfit = Le budget du scénario ne permet pas une bande de cette valeur.
 bk-no-not_ready_to_sign = La bande ne vaut pas encore assez pour le budget.
 bk-log-hires =
     { $who ->
@@ -1158,6 +1250,12 @@ bk-log-signs =
         [you] Vous signez la charte
        *[other] { $name } signe la charte
     }
+bk-option-critical_saves = La réussite critique du défenseur sauve toujours
+    .text = Une réussite critique en défense tient contre toute attaque.
+bk-option-cover_as_declared = Couvert à la déclaration de l'assaut
+    .text = Le couvert de la cible compte depuis le départ de l'assaut, non depuis la case d'où le coup est porté.
+bk-option-counter_from_ground = Contre-attaque au sol
+    .text = Un Briskar au sol peut aussi contre-attaquer.
 bk-option-recruiting = Recrutement
     .bands = bandes prêtes
     .free = votre propre bande

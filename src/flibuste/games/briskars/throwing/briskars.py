@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.dice.trials import tell_test
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally, constitution, strength
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.postures import end_hold
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_CONTACT, TOO_WEAK
-from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.field.state import NOBODY, OUT, Battlefield
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, ON, THROW_BRISKAR
 from flibuste.games.briskars.field.zones import are_in_contact, are_opponents
 from flibuste.games.briskars.fighting.attacks import HIT, thrown_at
@@ -32,6 +34,21 @@ AVOIDED: Final[i64] = 5
 PLACED: Final[i64] = 6
 CRASHED: Final[i64] = 7
 DONE: Final[i64] = 8
+
+
+def hurl_targets(s: Battlefield, briskar: i64, thrown: i64) -> vec[i64]:
+    """List where a Briskar may be thrown, as answers: he whom one lifts does not stand in the view.
+
+    Rule: BK-THR-15, BK-THR-16, BK-COV-12.
+    """
+    place = s.place[thrown]
+    s.place[thrown] = OUT
+    found = vec[i64](capacity=64)
+    for action in throw_targets(s, briskar):
+        if action != AT + place:
+            found = append(found, action)
+    s.place[thrown] = place
+    return found
 
 
 @final
@@ -66,7 +83,7 @@ class HurlBriskar(Quiet):
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == CHOOSING:
             self.at = CHOSEN
-            s.call(Choose(s.owner(self.briskar), throw_targets(s, self.briskar), "target"))
+            s.call(Choose(s.owner(self.briskar), hurl_targets(s, self.briskar, self.thrown), "target"))
         elif self.at == CHOSEN:
             self.throw(s, s.returned)
         elif self.at == ROLLED:
@@ -99,7 +116,7 @@ class HurlBriskar(Quiet):
         """
         threshold = throw_threshold(s, self.briskar, self.square)
         if not s.rolled.passes(threshold):
-            s.note_pair(events.FAILS, self.briskar, threshold)
+            tell_test(s, events.FAILS, self.briskar, "throw", threshold)
             s.finish(0)
             return
         self.total = s.rolled.total

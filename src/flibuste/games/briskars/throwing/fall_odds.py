@@ -29,7 +29,7 @@ from flibuste.games.briskars.movement.landing import landing_dice, landing_thres
 
 def landing_side(s: Battlefield, briskar: i64, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of a landing. Rule: BK-MOV-21."""
-    return Side(constitution(s, briskar) + dexterity(s, briskar) + points, 1 + dice)
+    return Side(s.content, constitution(s, briskar) + dexterity(s, briskar) + points, 1 + dice)
 
 
 def landing_losses(s: Battlefield, briskar: i64, height: i64, side: Side, hits: i64 = 0) -> list[float]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount
@@ -15,7 +13,6 @@ from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.fighting.previews import Intent, answering_side, defences_against
 from flibuste.games.briskars.ground.templates import around, template_on
 from flibuste.games.briskars.injuries.odds import (
-    MOST_REMEMBERED,
     WORST,
     Forecast,
     Hurt,
@@ -23,14 +20,13 @@ from flibuste.games.briskars.injuries.odds import (
     lowered_for,
     shot_hurt,
     through_armour,
+    weighed,
     worn,
 )
 from flibuste.games.briskars.movement.shiver import in_area
 from flibuste.games.briskars.ordnance.odds import Victim, Victims
 from flibuste.games.briskars.throwing.harm import throw_damage
 from flibuste.games.briskars.throwing.throwables import throw_effects
-
-KNOWN: Final[dict[str, list[float]]] = {}
 
 
 def throw_contest(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, defence: i64) -> Contest:
@@ -67,13 +63,12 @@ def losses_with(s: Battlefield, briskar: i64, target: i64, amount: Amount, criti
     Rule: BK-THR-13, BK-ARM-05.
     """
     lowered = lowered_for(s, target)
-    key = f"{amount.text()}/{strength(s, briskar)}/{criticals}/{armour_key(s, target)}/{lowered}"
-    found = KNOWN.get(key)
+    known = weighed(s.content)
+    key = f"throw/{amount.text()}/{strength(s, briskar)}/{criticals}/{armour_key(s, target)}/{lowered}"
+    found = known.losses.get(key)
     if found is None:
         found = through_armour(shot_hurt(amount, strength(s, briskar), criticals, 0), worn(s, target), lowered)
-        if len(KNOWN) > MOST_REMEMBERED:
-            KNOWN.clear()
-        KNOWN[key] = found
+        known.keep_losses(key, found)
     return found
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
+from flibuste.games.briskars.dice.trials import tell_test
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
@@ -140,7 +141,7 @@ class Throwing(Quiet):
         threshold = throw_threshold(s, self.briskar, self.square)
         self.at = DONE
         if not s.rolled.passes(threshold):
-            s.note_pair(events.FAILS, self.briskar, threshold)
+            tell_test(s, events.FAILS, self.briskar, "throw", threshold)
             place = drop_place(self.thing)
             if place != STAYS_THERE:
                 s.call(Drop(self.briskar, place, s.owner(self.briskar)))
@@ -174,4 +175,4 @@ class Throw(Deed):
         s.call(Throwing(briskar))
 
 
-THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True, least=COST)]
+THROWING: Final[list[Deed]] = [Throw(THROW, keeps_aim=True, least=COST, aims=True)]

@@ -34,10 +34,16 @@ br-page-mode-two = two players
 br-page-mode-three = three players
 br-page-mode-four = four players
 br-page-mode-teams = four in two teams
-br-page-table-says = { $trick } Trump: { $suit }. { $stock }. Your hand: { $hand }.
+br-page-table-says = { $trick } Trump: { $suit }. { $stock }. { $cards ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $hand }.
+    }
 br-page-table-empty = No card on the table.
 br-page-table-cards = On the table: { $cards }.
-br-page-card-by = { $card } ({ $name })
+br-page-card-by = { $who ->
+        [you] { $card } (yours)
+       *[other] { $card } ({ $name })
+    }
 br-page-raise = { $card }
 br-page-does-trump = Trump: it beats every card of the other suits; among trumps the stronger wins.
 br-page-does-plain = It wins if it is the strongest of the suit led and nobody plays a trump.
@@ -160,10 +166,25 @@ br-page-lesson-ines = Inés
 br-page-between = Game { $n } is over
 br-page-between-won = { $who ->
         [you] You win it.
-       *[other] { $name } wins it.
+       *[other] { $n ->
+                [1] { $name } wins it.
+               *[other] { $name } win it.
+            }
     }
 br-page-between-drawn = Nobody wins it.
 br-page-between-who = Player
 br-page-between-points = Points
 br-page-between-wins = Games won
 br-page-between-next = Next game
+
+## Chapters of the rules
+
+br-chapter-DECK = Components and deck
+br-chapter-SEAT = Seating, dealer, teams
+br-chapter-SETUP = Setup
+br-chapter-TRICK = Playing a trick
+br-chapter-DRAW = Drawing
+br-chapter-EXCH = Exchanging the trump card
+br-chapter-SCORE = Counting and winning
+br-chapter-VAR = Variant: follow suit at the end
+br-chapter-MATCH = Match of several games

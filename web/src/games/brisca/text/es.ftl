@@ -34,10 +34,16 @@ br-page-mode-two = mano a mano
 br-page-mode-three = tres personas
 br-page-mode-four = cuatro personas
 br-page-mode-teams = cuatro en dos equipos
-br-page-table-says = { $trick } Triunfo: { $suit }. { $stock }. Tu mano: { $hand }.
+br-page-table-says = { $trick } Triunfo: { $suit }. { $stock }. { $cards ->
+        [0] No te quedan cartas.
+       *[other] Tu mano: { $hand }.
+    }
 br-page-table-empty = Ninguna carta en la mesa.
 br-page-table-cards = En la mesa: { $cards }.
-br-page-card-by = { $card } ({ $name })
+br-page-card-by = { $who ->
+        [you] { $card } (la tuya)
+       *[other] { $card } ({ $name })
+    }
 br-page-raise = { $card }
 br-page-does-trump = Triunfo: gana a cualquier carta de los otros palos; entre triunfos gana la más alta.
 br-page-does-plain = Gana si es la más alta del palo de salida y nadie juega triunfo.
@@ -160,10 +166,25 @@ br-page-lesson-ines = Inés
 br-page-between = La partida { $n } ha terminado
 br-page-between-won = { $who ->
         [you] La ganas tú.
-       *[other] La gana { $name }.
+       *[other] { $n ->
+                [1] La gana { $name }.
+               *[other] La ganan { $name }.
+            }
     }
 br-page-between-drawn = No la gana nadie.
 br-page-between-who = Jugador
 br-page-between-points = Puntos
 br-page-between-wins = Partidas ganadas
 br-page-between-next = Siguiente partida
+
+## Chapters of the rules
+
+br-chapter-DECK = La baraja
+br-chapter-SEAT = Asientos, reparto, equipos
+br-chapter-SETUP = Preparación
+br-chapter-TRICK = Jugar una baza
+br-chapter-DRAW = Robar cartas
+br-chapter-EXCH = El cambio del triunfo
+br-chapter-SCORE = Contar y ganar
+br-chapter-VAR = Variante: asistir al final
+br-chapter-MATCH = Encuentro de varias partidas

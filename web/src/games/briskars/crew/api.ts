@@ -1,5 +1,6 @@
 /** Calls of the crew builder: the server knows what a band may be, the page only asks. */
 import { ApiError } from "../../../lib/api";
+import { host } from "../../../lib/host";
 import type { CrewCatalogue, CrewCheck, CrewVerdict, CrewRequest, Problem } from "../../../lib/wire";
 
 async function call<T>(path: string, body?: object): Promise<T> {
@@ -8,7 +9,7 @@ async function call<T>(path: string, body?: object): Promise<T> {
     : {};
   let response: Response;
   try {
-    response = await fetch(`/api/briskars/${path}`, { credentials: "same-origin", ...init });
+    response = await host.fetch(`/api/briskars/${path}`, init);
   } catch {
     throw new ApiError("connection_lost");
   }

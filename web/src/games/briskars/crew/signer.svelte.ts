@@ -85,3 +85,13 @@ export class Signer {
     }, wait);
   }
 }
+
+const KEPT = new WeakMap<AtTable, Map<number, Signer>>();
+
+/** The signers of these seats: they outlive the curtain between two players of one device. */
+export function signersOf(session: AtTable, seats: number[]): Map<number, Signer> {
+  const kept = KEPT.get(session) ?? new Map<number, Signer>();
+  KEPT.set(session, kept);
+  for (const seat of seats) if (!kept.has(seat)) kept.set(seat, new Signer(session, seat));
+  return kept;
+}

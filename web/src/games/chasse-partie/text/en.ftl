@@ -19,14 +19,10 @@ cp-page-crew-says = { $n } of { $needed }: { $cards }; worth { $worth }{ $outrig
         [yes] , wins outright
        *[no] { "" }
     }
-cp-page-laid = { $zone-who ->
-        [you] { $card } lies beside your crew
-       *[other] { $card } lies beside the crew of { $zone }
-    }
 cp-page-outright-why = one faction with its Captain
 cp-page-loot-says = Loot of the round: { $card }, { $n } Briskars needed, { $gold } gold
 cp-page-no-loot = No loot on the table yet
-cp-page-answers = { $n } of { $total } have answered
+cp-page-answers = { $n } are asked; their answers are told together
 cp-page-leaving = Overboard: { $cards }
 cp-page-no-change = No crew changes.
 cp-page-answers-with = { $who ->
@@ -143,3 +139,23 @@ cp-page-lesson-7-title = You know enough
 cp-page-lesson-7-text = Mercenaries fill a berth and count nothing. The text of every card is under your finger.
 cp-page-lesson-7-do = Sit down with two bots.
 cp-page-lesson-7-why = With 3 players 15 gold win, with 4 or 5 players 13.
+
+## Chapters of the rules
+
+cp-chapter-COMP = Components
+cp-chapter-SETUP = Setup
+cp-chapter-TURN = A turn
+cp-chapter-HAND = Hand
+cp-chapter-PILE = Draw pile and discard
+cp-chapter-CREW = Crews
+cp-chapter-ACT = Action cards in general
+cp-chapter-CTR = Counters: Pourparlers in reply
+cp-chapter-CARD = The 22 action cards
+cp-chapter-TRAP = Pris au piège card by card
+cp-chapter-OLD = Vieux roublard card by card
+cp-chapter-ROT = Playing with the right neighbour’s crew
+cp-chapter-INT = Pairs of cards
+cp-chapter-END = End of a round
+cp-chapter-SCORE = Counting a crew
+cp-chapter-TIE = Ties
+cp-chapter-WIN = Winning the game

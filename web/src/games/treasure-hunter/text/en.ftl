@@ -3,10 +3,6 @@ th-page-companion = Companion
 th-page-round-n = Round { $n }
 th-page-round-of = Round { $n } of { $total }
 th-page-players-n = { $n } players
-th-page-played = { $who ->
-        [you] You play { $card }: { $sum }
-       *[other] { $name } plays { $card }: { $sum }
-    }
 th-page-takes-max = takes MAX
 th-page-takes-min = takes MIN
 th-page-takes-both = takes both
@@ -137,3 +133,20 @@ th-page-lesson-7-title = You know enough
 th-page-lesson-7-text = After five rounds: grey scrolls, relics, goblin tiles, coins and gems. Bad relics count against you.
 th-page-lesson-7-do = Sit down with two bots.
 th-page-lesson-7-why = Equal totals share the victory.
+
+## Chapters of the rules
+
+th-chapter-COMP = Components
+th-chapter-SETUP = Setup
+th-chapter-ROUND = Rounds
+th-chapter-DRAFT = Phase 1: draft
+th-chapter-SITE = Step A: adventurers at a site
+th-chapter-ACT = Action cards at a site
+th-chapter-TREAS = Taking treasures
+th-chapter-GOB = Step B: goblins
+th-chapter-COIN = Step C: coins and money
+th-chapter-SCROLL = Yellow and grey scrolls
+th-chapter-PREP = Preparing the next round
+th-chapter-END = Final count
+th-chapter-TWO = Two players
+th-chapter-INT = Interactions

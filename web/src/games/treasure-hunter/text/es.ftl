@@ -3,10 +3,6 @@ th-page-companion = Compañero
 th-page-round-n = Ronda { $n }
 th-page-round-of = Ronda { $n } de { $total }
 th-page-players-n = { $n } jugadores
-th-page-played = { $who ->
-        [you] Juegas { $card }: { $sum }
-       *[other] { $name } juega { $card }: { $sum }
-    }
 th-page-takes-max = toma el MAX
 th-page-takes-min = toma el MIN
 th-page-takes-both = toma los dos
@@ -140,3 +136,20 @@ th-page-lesson-7-title = Ya sabes bastante
 th-page-lesson-7-text = Tras cinco rondas: pergaminos grises, reliquias, fichas de goblin, monedas y gemas. Las reliquias malas restan.
 th-page-lesson-7-do = Siéntate con dos bots.
 th-page-lesson-7-why = En empate la victoria se comparte.
+
+## Chapters of the rules
+
+th-chapter-COMP = El material
+th-chapter-SETUP = Preparación
+th-chapter-ROUND = Las rondas
+th-chapter-DRAFT = Fase 1: la elección de cartas
+th-chapter-SITE = Paso A: los aventureros en un lugar
+th-chapter-ACT = Las cartas de acción en un lugar
+th-chapter-TREAS = Tomar los tesoros
+th-chapter-GOB = Paso B: los goblins
+th-chapter-COIN = Paso C: monedas y dinero
+th-chapter-SCROLL = Pergaminos amarillos y grises
+th-chapter-PREP = Preparar la ronda siguiente
+th-chapter-END = El recuento final
+th-chapter-TWO = Con dos jugadores
+th-chapter-INT = Combinaciones

@@ -1,0 +1,65 @@
+"""Games of the engine that begin with known cards: a table goes on from one of their positions."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import find_game
+from flibuste.kernel.records import read_record, write_record
+from flibuste.kernel.session import start
+
+Page = Any
+OPEN = """async (body) => {
+  const answer = await fetch("/api/play-on", { method: "POST", body, headers: { "content-type": "application/json" } });
+  return (await answer.json()).id;
+}"""
+
+
+@cache
+def played(game: str, seats: int = 2, seed: int = 1) -> str:
+    """Write the record of a game whose answers chance has given."""
+    rng = Seeded(seed)
+    session = start(find_game(game), seats, {}, rng)
+    while not session.state.over:
+        seat = session.waiting()[0]
+        session.answer(seat, int(session.state.random_option(seat, rng)), rng)
+    return write_record(session.game, session.record)
+
+
+def go_on(page: Page, record: str, move: int = 0, *, seat: int = 0, here: bool = False) -> str:
+    """Open a table that goes on after so many answers, against bots or with everybody at this device."""
+    body = {"record": record, "move": move, "seat": seat, "here": here, "name": "Anne"}
+    table: str = page.evaluate(OPEN, json.dumps(body))
+    page.goto(f"/t/{table}")
+    return table
+
+
+def hand_overs(game: str, record: str) -> list[tuple[int, int]]:
+    """List after how many answers the device changes hands with the next one, and the seat that answers."""
+    answers = read_record(record, find_game(game)).answers
+    return [(n, one[0]) for n, (one, other) in enumerate(pairwise(answers)) if one[0] != other[0]]
+
+
+# Answers for a seat of this browser through a socket of its own, with what the record says was answered there.
+GIVE = """([table, seat, action]) => new Promise((done, fail) => {
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
+  socket.onopen = () => socket.send(JSON.stringify({ type: "attach", table, since: null }));
+  socket.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === "snapshot" && told.seat === seat)
+      socket.send(JSON.stringify({ type: "act", table, seat, key: "k" + told.seq, seq: told.seq, action }));
+    if (told.type === "ack") { socket.close(); done(told.seq); }
+    if (told.type === "error") fail(new Error(data));
+  };
+})"""
+
+
+def give(page: Page, table: str, game: str, record: str, move: int) -> None:
+    """Give the next answer of a record."""
+    seat, action, _ = read_record(record, find_game(game)).answers[move]
+    page.evaluate(GIVE, [table, seat, action])

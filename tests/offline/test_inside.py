@@ -1,0 +1,32 @@
+"""The games inside the page's own Python: every law holds there, and the games are the same as everywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.kernel import laws
+from flibuste.kernel.game import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = ROOT / "build/engine"
+LONGEST = 900
+
+
+@pytest.mark.skipif(not (ENGINE / "flibuste.zip").exists(), reason="the engine of the page is not built: make page")
+def test_laws_hold_inside_the_page_and_its_games_are_the_servers() -> None:
+    """Every law at four moments of a game of each kind, in WebAssembly; fingerprints as of the Python around it."""
+    venv = os.environ.get("VIRTUAL_ENV", str(ROOT / ".venv"))
+    command = [str(ROOT / "web/with-node"), venv, "node", str(ROOT / "web/offline/laws.mjs"), str(ENGINE)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    found = json.loads(done.stdout.splitlines()[-1])
+
+    assert found["python"] == "emscripten"
+    assert found["digests"] == {name: laws.digest(game, game.seats.start, 1) for name, game in GAMES.items()}
+    assert all(held >= 4 * len(laws.DECISION_LAWS) for held in found["laws"].values()), found["laws"]

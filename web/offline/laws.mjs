@@ -1,0 +1,32 @@
+/** Inside the page's Python: hold every law of the kernel once for every game, and print a digest of games of each. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const python = await loadPyodide();
+const sources = new Uint8Array(readFileSync(join(process.argv[2], "flibuste.zip")));
+python.unpackArchive(sources, "zip", { extractDir: "/flibuste" });
+const found = python.runPython(`
+import json, sys
+sys.path.insert(0, "/flibuste")
+import flibuste.offline.boot
+import flibuste.games
+from flibuste.kernel import laws
+from flibuste.kernel.game import GAMES
+
+found = {"python": sys.platform, "digests": {}, "laws": {}}
+for game in GAMES.values():
+    seats = game.seats.start
+    found["digests"][game.name] = laws.digest(game, seats, 1)
+    held = 0
+    for k, session in enumerate(laws.walk(game, seats, 1)):
+        if session.state.over or k > 24:
+            break
+        for law in laws.DECISION_LAWS if k % 8 == 0 else []:
+            law(game, session.state, k)
+            held += 1
+    found["laws"][game.name] = held
+json.dumps(found)
+`);
+console.log(found);
+process.exit(0); // Pyodide holds the process open

@@ -1,0 +1,102 @@
+/** The last exchange as the map shows it: who struck at whom and what came of it, until somebody begins something else. */
+import { kindOf } from "../../lib/types";
+import type { GameEvent } from "../../lib/wire";
+import { diceOf } from "./lines";
+import type { BriskarsView } from "./wire";
+
+export type Verdict =
+  | "hit"
+  | "missed"
+  | "parried"
+  | "dodged"
+  | "countered"
+  | "unharmed"
+  | "resists"
+  | "fizzles"
+  | "fails"
+  | "held"
+  | "falls"
+  | "flees"
+  | "out";
+/** What happened to one of those who took part: words in the order they came, and the dice he threw. */
+export interface Fate {
+  briskar: string;
+  square: string | null;
+  verdicts: Verdict[];
+  lost: number;
+  dice: number[];
+  total: number | null;
+}
+export interface Clash {
+  from: string;
+  to: string | null;
+  fates: Fate[];
+}
+
+/** Events that begin something at somebody, and those that begin something else. */
+const STRIKES = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "casts", "throws-net", "hurls"];
+const SPREADS = ["fires", "throws"];
+const OTHERS = ["activated", "round", "walks", "races", "climbs", "assaults", "reloads", "hides", "kneels", "en-garde"];
+/** Verdicts that events tell of the one they name. */
+const OF_WHOM: Record<string, Verdict> = {
+  missed: "missed",
+  defended: "parried",
+  dodged: "dodged",
+  countered: "countered",
+  untouched: "unharmed",
+  "resists-spell": "resists",
+  "spell-fails": "fizzles",
+  fails: "fails",
+  falls: "falls",
+  flees: "flees",
+  "knocked-out": "out",
+  netted: "held",
+};
+
+const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const squareIn = (view: BriskarsView, id: string): string | null =>
+  view.briskars.find((one) => one.id === id)?.square ?? null;
+const bare = (view: BriskarsView, briskar: string): Fate => ({
+  briskar,
+  square: squareIn(view, briskar),
+  verdicts: [],
+  lost: 0,
+  dice: [],
+  total: null,
+});
+
+function changed(clash: Clash, view: BriskarsView, who: string, how: (fate: Fate) => Partial<Fate>): Clash {
+  const known = clash.fates.some((one) => one.briskar === who);
+  const fates = known ? clash.fates : [...clash.fates, bare(view, who)];
+  return { ...clash, fates: fates.map((one) => (one.briskar === who ? { ...one, ...how(one) } : one)) };
+}
+
+/** The exchange after one more event, told before the event has changed the view. */
+export function clashed(clash: Clash | null, event: GameEvent, view: BriskarsView): Clash | null {
+  const kind = kindOf(event);
+  const who = name(event.briskar);
+  if (STRIKES.includes(kind) || SPREADS.includes(kind)) {
+    const to = name(event.target);
+    const people = [who, to === who ? null : to].flatMap((id) => (id ? [bare(view, id)] : []));
+    return who ? { from: who, to: to === who ? null : to, fates: people } : null;
+  }
+  if (!clash || OTHERS.includes(kind)) return kind === "assaults" || OTHERS.includes(kind) ? null : clash;
+  if (!who) return clash;
+  if (kind === "hit")
+    return changed(clash, view, who, (one) => ({
+      verdicts: one.verdicts.includes("hit") ? one.verdicts : [...one.verdicts, "hit"],
+      lost: one.lost + Number(event.damage),
+    }));
+  if (kind === "rolled") return changed(clash, view, who, () => ({ dice: diceOf(event), total: Number(event.total) }));
+  const verdict = OF_WHOM[kind];
+  return verdict ? changed(clash, view, who, (one) => ({ verdicts: [...one.verdicts, verdict] })) : clash;
+}
+
+/** The exchange that a log ends with; those who left the map are shown where they last stood. */
+export function clashOf(view: BriskarsView, log: GameEvent[]): Clash | null {
+  const start = log.findLastIndex((event) => [...STRIKES, ...SPREADS, ...OTHERS].includes(kindOf(event)));
+  const clash = log.slice(Math.max(0, start)).reduce<Clash | null>((now, event) => clashed(now, event, view), null);
+  return clash && { ...clash, fates: clash.fates.map((one) => ({ ...one, square: one.square ?? lastSeen(log, one) })) };
+}
+const lastSeen = (log: GameEvent[], one: Fate): string | null =>
+  name(log.findLast((event) => event.briskar === one.briskar && typeof event.square === "string")?.square);
