@@ -18,6 +18,7 @@ COMMANDS = {
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",
     "arena": "let bots play each other and measure their strength",
+    "train": "learn a game by self-play",
     "record": "show or verify the record of a game",
     "serve": "serve the page and its tables",
     "verify": "check the chance and the play of records",

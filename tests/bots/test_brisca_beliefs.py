@@ -1,12 +1,14 @@
-"""What a played card of the opponent tells about its hand."""
+"""What played cards tell about the hands they came from, and the worlds that are listed before the last draws."""
 
 from __future__ import annotations
 
 import pytest
 
-from flibuste.bots.brisca_beliefs import is_plausible, likelihood
+from flibuste.bots.brisca_beliefs import all_worlds
+from flibuste.bots.brisca_guide import BriscaGuide, learned
 from flibuste.games.brisca import GAME
 from flibuste.games.brisca.play import Brisca
+from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save
 
@@ -18,11 +20,15 @@ def position(**fields: object) -> Brisca:
     return state
 
 
+def likelihood(state: Brisca, seat: int) -> float:
+    return learned(0.0).hindsight.likelihood(state, seat)
+
+
 def test_whoever_leads_an_ace_hardly_holds_a_small_card() -> None:
     odd = position(hands=[["4e", "5c"], ["4c", "6e", "7o"]], trick=["Ao"])
     forced = position(hands=[["Ae", "Ac"], ["4c", "6e", "7o"]], trick=["Ao"])
 
-    assert likelihood(odd, 0) < 0.25 < likelihood(forced, 0)
+    assert likelihood(odd, 1) < 0.2 < likelihood(forced, 1)
 
 
 def test_whoever_lets_an_ace_go_hardly_holds_a_trump() -> None:
@@ -31,23 +37,72 @@ def test_whoever_lets_an_ace_go_hardly_holds_a_trump() -> None:
     with_trumps = position(hands=[["5c", "6e", "7o"], ["4b", "5b", "6b"]], **fields)
     without = position(hands=[["5c", "6e", "7o"], ["5e", "4e", "6c"]], **fields)
 
-    assert likelihood(with_trumps, 1) < likelihood(without, 1)
+    assert likelihood(with_trumps, 0) < likelihood(without, 0)
 
 
-@pytest.mark.parametrize("trick", [["Ao"], []])
-def test_looking_back_leaves_no_trace(trick: list[str]) -> None:
-    hands = [["4e", "5c"], ["4c", "6e", "7o"]] if trick else [["4e", "5c", "2o"], ["4c", "6e", "7o"]]
-    state = position(hands=hands, trick=trick, tricks=[["3e", "Ac"], ["3o", "2c"]][: 2 - 2 * len(trick)])
-    before = save(state)
-    likelihood(state, 0 if trick else 1)
+def test_every_other_hand_of_a_trick_is_judged() -> None:
+    """With four at the table the third seat has wasted an ace on a trick that was lost, holding a four."""
+    fields = {"seats": 4, "dealer": 3, "settings": {"teams": False}, "trick": ["Ab", "4o", "Ae"]}
+    odd = position(hands=[["5c", "2o"], ["6c", "7o"], ["4e", "4c"], ["2c", "5o", "6o"]], **fields)
+    forced = position(hands=[["5c", "2o"], ["6c", "7o"], ["3b", "Ac"], ["2c", "5o", "6o"]], **fields)
 
-    assert save(state) == before
+    assert likelihood(odd, 3) < likelihood(forced, 3)
 
 
-def test_doubt_lets_odd_worlds_through_now_and_then() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_looking_back_leaves_no_trace_and_gives_a_likelihood(seats: int) -> None:
+    guide = learned(0.25)
+    for session in laws.walk(GAME, seats, 5):
+        state = session.state
+        assert isinstance(state, Brisca)
+        if not state.over:
+            before = save(state)
+            assert 0.25 < guide.weight(state, session.waiting()[0]) <= 1.0
+            assert save(state) == before
+
+
+def test_without_a_doubt_left_the_past_tells_nothing() -> None:
     odd = position(hands=[["4e", "5c"], ["4c", "6e", "7o"]], trick=["Ao"])
-    rng = Seeded(1)
 
-    assert sum(is_plausible(odd, 1, 0.0, rng) for _ in range(200)) < 60
-    assert sum(is_plausible(odd, 1, 0.5, rng) for _ in range(200)) > 90
-    assert all(is_plausible(odd, 1, 1.0, rng) for _ in range(200))
+    assert learned(1.0).weight(odd, 1) == 1.0
+    assert learned(0.5).weight(odd, 1) == pytest.approx(0.5 + 0.5 * likelihood(odd, 1))
+
+
+def last_draws(stock: int) -> Brisca:
+    for session in laws.walk(GAME, 2, 8):
+        state = session.state
+        assert isinstance(state, Brisca)
+        if state.stock == stock and not state.exchanging and state.in_trick == 0:
+            return state
+    raise AssertionError("no such stock")
+
+
+@pytest.mark.parametrize(("stock", "most"), [(2, 4), (4, 120)])
+def test_before_the_last_draws_every_world_is_listed_once(stock: int, most: int) -> None:
+    state = last_draws(stock)
+    seat = int(state.turn)
+    seen = state.seen_by(seat, Seeded(1))
+    assert isinstance(seen, Brisca)
+    worlds = all_worlds(seen, seat, Seeded(2))
+    drawn = {hidden(seen.world(seat, Seeded(seed)), seat) for seed in range(40 * most)}
+
+    assert len(worlds) <= most
+    assert len({hidden(world, seat) for world in worlds}) == len(worlds)
+    assert {hidden(world, seat) for world in worlds} == drawn
+    assert all(world.balance() for world in worlds)
+
+
+def hidden(world: object, seat: int) -> tuple[int, ...]:
+    """Write what a seat cannot see: the other hand in order, then the stock as it lies."""
+    assert isinstance(world, Brisca)
+    other = 1 - seat
+    hand = sorted(int(card) for card in world.hands[other * 3 : other * 3 + world.sizes[other]])
+    return (*hand, *(int(card) for card in world.deck[world.drawn : world.drawn + world.stock - 1]))
+
+
+def test_with_more_cards_face_down_worlds_are_drawn_by_lot() -> None:
+    state = last_draws(6)
+    seen = state.seen_by(0, Seeded(1))
+
+    assert learned().worlds(seen, 0, Seeded(2)) == []
+    assert isinstance(learned(), BriscaGuide)

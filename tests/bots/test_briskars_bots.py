@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.bots.briskars_tactics import best_defence_now, passes_morale, square_worth
+from flibuste.bots.briskars_tactics import best_defence_now, nearest_errand, passes_morale, square_worth
 from flibuste.bots.roster import find_bot
+from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.state import NOBODY
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND
 from flibuste.games.briskars.fighting.attacks import Attack
@@ -13,7 +14,7 @@ from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.game import Setup
 from tests.games.briskars.battle import battle, do, options, top, who
-from tests.games.briskars.drawn import board
+from tests.games.briskars.drawn import board, sq
 
 
 def chosen(s: object) -> str:
@@ -114,3 +115,14 @@ def test_it_beats_chance() -> None:
             s.apply(seat, bots[seat].choose(s.seen_by(seat, rng), seat, rng), chance)
         wins += s.score(own)
     assert wins >= 7
+
+
+def test_it_runs_the_errands_of_a_scenario() -> None:
+    """Beside the prisoner it talks to him; on its way it comes nearer to what can be served than to the enemy."""
+    s = battle("1.1 de-leon F7", "2.1 spike A15", ground=STANDARD.map("old-fort").ground)
+    s.scenario = STANDARD.index("scenario", "night-watch")
+    do(s, "activate 1.1")
+    assert chosen(s) == "convince"
+    assert nearest_errand(s, sq("D8")) < nearest_errand(s, sq("A8"))
+    s.found = 3
+    assert nearest_errand(s, sq("D8")) > 1000

@@ -1,4 +1,4 @@
-"""The levels: honest, reproducible, and exact where everything is known."""
+"""The levels: honest and reproducible."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import pytest
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.base import Bot
-from flibuste.bots.brisca_guide import BriscaGuide, best_ending, worth
+from flibuste.bots.brisca_guide import learned
+from flibuste.bots.guide import Guide
 from flibuste.bots.levels import LEVELS, Absent
-from flibuste.bots.random import RandomBot
 from flibuste.bots.roster import bots_of, find_bot
 from flibuste.bots.search import SearchBot, search
 from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca import GAME
-from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
@@ -42,8 +41,8 @@ def test_what_a_bot_cannot_see_never_changes_its_choice(name: str, level: str) -
 
 
 def test_beliefs_come_from_what_was_played_not_from_what_is_hidden() -> None:
-    same_choice_in_sibling_worlds(GAME, TrialBot(BriscaGuide(0, 0.7, 0.1), 6))
-    same_choice_in_sibling_worlds(GAME, SearchBot(BriscaGuide(0, 0.7, 0.1), 6))
+    same_choice_in_sibling_worlds(GAME, TrialBot(learned(0.1), 6))
+    same_choice_in_sibling_worlds(GAME, SearchBot(learned(0.1), 6))
 
 
 def same_choice_in_sibling_worlds(game: Game, bot: Bot) -> None:
@@ -62,64 +61,15 @@ def same_choice_in_sibling_worlds(game: Game, bot: Bot) -> None:
 def test_an_absent_bot_takes_anything_now_and_then() -> None:
     state = next(laws.walk(GAME, 2, 3)).state
     seat = members(state.waiting)[0]
-    bot = Absent(SearchBot(BriscaGuide(), 20), 100)
+    bot = Absent(SearchBot(Guide(), 20), 100)
     rng = Seeded(4)
 
     assert len({int(bot.choose(state.seen_by(seat, rng), seat, rng)) for _ in range(40)}) == 3
 
 
-def ending(seed: int) -> Brisca:
-    """Play at random until the stock is empty."""
-    for session in laws.walk(GAME, 2, seed):
-        state = session.state
-        assert isinstance(state, Brisca)
-        if state.stock == 0 and not state.exchanging and state.in_trick == 0:
-            return state
-    raise AssertionError("no ending")
-
-
-def outcomes(s: Brisca, seat: int) -> int:
-    """Count the ending out by brute force, without the bot."""
-    if s.over:
-        return int(worth(s, seat))
-    mover = members(s.waiting)[0]
-    values = []
-    for action in s.options(mover):
-        other = s.clone()
-        other.apply(mover, action, Seeded(0))
-        values.append(outcomes(other, seat))
-    return max(values) if mover == seat else min(values)
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_an_ending_for_two_is_counted_out(seed: int) -> None:
-    state = ending(seed)
-    world = state.world(int(state.turn), Seeded(1))
-    assert isinstance(world, Brisca)
-    mover = int(world.turn)
-    chosen = world.clone()
-    chosen.apply(mover, best_ending(world, mover), Seeded(0))
-
-    assert outcomes(chosen, mover) == outcomes(world, mover)
-
-
-def test_the_captain_never_loses_an_ending_that_is_won() -> None:
-    captain = find_bot("brisca", "captain")
-    for seed in range(12):
-        state = ending(seed)
-        seat = int(state.turn)
-        won = outcomes(state.world(seat, Seeded(1)), seat) > 0  # type: ignore[arg-type]
-        rng, chance = Seeded(seed), Seeded(seed)
-        while not state.over:
-            mover = members(state.waiting)[0]
-            bot = captain if mover == seat else RandomBot()
-            state.apply(mover, bot.choose(state.seen_by(mover, rng), mover, rng), chance)
-        assert not won or state.score(seat) == 1.0
-
-
 def test_a_search_stops_when_its_time_is_over() -> None:
     state = next(laws.walk(GAME, 2, 3)).state
     seat = members(state.waiting)[0]
-    work = search(state.seen_by(seat, Seeded(1)), seat, BriscaGuide(), Seeded(2), 10_000_000, 30)
+    work = search(state.seen_by(seat, Seeded(1)), seat, Guide(), Seeded(2), 10_000_000, 30)
 
     assert 32 <= sum(visits for _, visits, _ in work.shares()) < 10_000_000

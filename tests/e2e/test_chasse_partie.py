@@ -126,9 +126,10 @@ def test_targets_are_picked_with_keys_alone(visit: Any) -> None:
 
 def name_moment(view: Any, action: str, told: set[str]) -> list[str]:
     """Name what is asked; an answer to an answer, and a Briskar that ends the round, have names of their own."""
-    names = [str(view["decision"])]
-    if view["decision"] == "counter" and view["against"] == "pourparlers":
-        names.append("chain")
+    names, decision = [], str(view["decision"])
+    answer = {"counter": "pourparlers", "gallant": "galanterie"}.get(decision, "")
+    if any(card.startswith(answer) for card in view["hand"]):  # without one the window passes by itself
+        names.append("chain" if decision == "counter" and view["against"] == "pourparlers" else decision)
     if action == f"crew {view['you']}" and "round-ends" in told:
         names.append("last Briskar")
     return names

@@ -7,19 +7,26 @@ somebody without a choice or somebody chooses quickly.
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
 
 from flibuste.games.brisca import GAME as BRISCA
+from flibuste.games.chasse_partie import GAME as CHASSE
+from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.laws import believed
+from flibuste.server.tables.info import table_info
 from flibuste.server.tables.requests import do_request
 from flibuste.server.tables.service import Service
+from flibuste.table.entries import Rule
 from flibuste.table.match import Match
+from flibuste.table.plan import ClockPlan
 from flibuste.table.veil import hold
 from flibuste.wire import messages as m
+from flibuste.wire.projector import Shared, update
 from tests.server.harness import Browser, Harbour, harbour, in_loop
 from tests.server.test_non_interference import NOW, other_world, settle
 from tests.table.playing import Noted
@@ -182,6 +189,87 @@ async def test_a_restart_does_not_betray_who_had_no_choice(tmp_path: Path) -> No
         here.service.steward.wake(live)
         await asyncio.sleep(0.3)
         assert live.match.given[-1].by == "forced"
+
+
+def at_group(seed: int = 3) -> Noted:
+    """Deal a Chasse-Partie for four people and play until three are asked for a counter at once."""
+    table = Noted(CHASSE, 4, chat="free", listed=True).people()
+    rng = Seeded(seed)
+    while True:
+        match = table.match
+        assert match.status == "playing"
+        if match.closed_group() and 0 in match.asked() and len(match.asked()) > 2:
+            return table
+        seat = match.waiting()[0]
+        table.note(match.answer(seat, int(match.state.random_option(seat, rng)), NOW))
+
+
+@in_loop
+async def test_of_a_closed_group_nobody_hears_who_has_answered_until_all_have(tmp_path: Path) -> None:
+    """Rule: CP-CTR-03: nothing is sent to the others, and who comes back reads the same as before."""
+    table = at_group()
+    match = table.folded()
+    day = Day()
+    async with harbour(tmp_path, now=lambda: day.now) as here:
+        browser = await settle(here, table, match, 0)
+        first = await browser.attach("t1")
+        others = [seat for seat in match.asked() if seat != 0]
+        for seat in others:
+            action = int(match.state.options(seat)[0])
+            await here.service.hall.change("t1", lambda m, now, s=seat, a=action: [m.answer(s, a, now)])  # type: ignore[misc]
+            assert await hear_all(browser) == []
+        again = await browser.attach("t1")
+        info = table_info(here.service.hall.tables["t1"], match, "me", here.service.codes, day.now)
+
+        assert match.waiting() == [0]
+        assert [again[part] for part in ("waiting", "seq", "view", "log")] == [
+            first[part] for part in ("waiting", "seq", "view", "log")
+        ]
+        assert info.waiting == again["waiting"] == match.asked()
+
+        day.now += match.free_time()
+        await browser.request("act", "t1", 0, seq=again["seq"], action=int(match.state.options(0)[0]))
+        closed = next(told for told in reversed(browser.told) if told["type"] == "update")
+        assert closed["seq"] == match.seq
+
+
+@in_loop
+async def test_in_a_closed_group_a_seat_sees_its_own_answer_and_its_own_clock(tmp_path: Path) -> None:
+    """Rule: CP-CTR-03."""
+    table = at_group()
+    table.plan = msgspec.structs.replace(table.plan, clock=ClockPlan("increment", minutes=5, seconds=10))
+    match = table.folded()
+    before = match.seq_seen_by(0), match.seq_seen_by(SPECTATOR)
+    other = next(seat for seat in match.asked() if seat != 0)
+    opened = [match.clocks.left(seat, match.veiled_from) for seat in range(4)]
+    later = NOW + match.free_time() + 20_000
+    match.answer(other, int(match.state.options(other)[0]), later)
+    mine, theirs, watching = (json.loads(update(Shared(match, later), seat, match.opened)) for seat in (other, 0, None))
+
+    assert other not in mine["waiting"]
+    assert mine["mine"] is not None
+    assert theirs["waiting"] == watching["waiting"] == match.asked()
+    assert (theirs["seq"], watching["seq"]) == before
+    assert mine["seq"] == before[0] + 1
+    assert [theirs["clocks"][seat] for seat in match.asked() if seat != 0] == [
+        opened[seat] for seat in match.asked() if seat != 0
+    ]
+    assert theirs["clocks"][0] == match.clocks.left(0, later)
+    assert watching["deadline"] is None
+
+
+@in_loop
+async def test_arming_a_standing_answer_tells_nobody(tmp_path: Path) -> None:
+    table = at_group()
+    match = table.folded()
+    async with harbour(tmp_path, now=lambda: NOW) as here:
+        browser = await settle(here, table, match, 0)
+        await browser.attach("t1")
+        await hear_all(browser)
+        rule = Rule(match.state.kind(), "pass")
+        await here.service.hall.change("t1", lambda m, now: [m.stand_by(1, [rule], now)])
+
+        assert await hear_all(browser) == []
 
 
 @in_loop

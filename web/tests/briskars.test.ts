@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { patternOf, Plan, questionOf } from "../src/games/briskars/asking";
-import { percent, tail } from "../src/games/briskars/chances";
+import { gainOf, percent, tail } from "../src/games/briskars/chances";
+import { clashOf } from "../src/games/briskars/clash";
 import { cellOf, faces, fieldOf, heightTags, heightText, lips } from "../src/games/briskars/field";
 import { keyOf } from "../src/games/briskars/insights.svelte";
 import { commandOf } from "../src/games/briskars/keys";
 import { BEATS } from "../src/games/briskars/lesson.svelte";
 import { partsOf, sumOf } from "../src/games/briskars/lines";
 import { arc, block, border, lineOfFire, teeth } from "../src/games/briskars/overlay";
-import type { Line, Moves, Pending } from "../src/games/briskars/wire";
+import type { Line, Moves, Pending, PendingRoll } from "../src/games/briskars/wire";
 import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
 import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
 import { briskarOf, fathomsTo, sideOf, spotOf, squareAt } from "../src/games/briskars/view";
@@ -193,7 +194,8 @@ describe("keys", () => {
     expect(press("ArrowDown")).toEqual({ kind: "move", dx: 0, dy: 1 });
     expect(press("Tab", true)).toEqual({ kind: "target", step: -1 });
     expect(press("w")).toEqual({ kind: "letter", letter: "W" });
-    expect(press("X")).toEqual({ kind: "threats" });
+    expect(press("X")).toEqual({ kind: "overlay" });
+    expect(["z", "l", "t", "i"].map((key) => press(key)?.kind)).toEqual(["undo", "log", "where", "card"]);
     expect(press("3")).toEqual({ kind: "own", n: 2 });
     expect(press("+")).toEqual({ kind: "boost", points: 1, dice: 0 });
     expect(press("F5")).toBeNull();
@@ -302,4 +304,56 @@ it("the lesson takes under five minutes at a slow reader's pace", () => {
     `lesson: ${words} words, ${answers} answers, ${moving.toFixed(0)} s of movement: ${seconds.toFixed(0)} s`,
   );
   expect(seconds).toBeLessThan(300);
+});
+
+describe("the last exchange on the map", () => {
+  const [one, two] = [view.briskars[0]!, view.briskars[2]!];
+  const blow = [
+    event("attacks", { briskar: one.id, target: two.id, weapon: "sabre" }),
+    event("rolled", { briskar: one.id, purpose: "attack", dice: [7], amounts: [8], reasons: [], rules: [], total: 15 }),
+    event("rolled", { briskar: two.id, purpose: "defence", dice: [2], amounts: [4], reasons: [], rules: [], total: 6 }),
+  ];
+  const hit = event("hit", { briskar: two.id, damage: 5, hp: 11 });
+
+  it("names who struck at whom, the dice of both and what came of it", () => {
+    const clash = clashOf(view, [...blow, hit, event("falls", { briskar: two.id })]);
+    expect([clash?.from, clash?.to]).toEqual([one.id, two.id]);
+    expect(clash?.fates.map((fate) => [fate.dice, fate.total])).toEqual([
+      [[7], 15],
+      [[2], 6],
+    ]);
+    expect(clash?.fates[1]).toMatchObject({ verdicts: ["hit", "falls"], lost: 5, square: two.square });
+  });
+
+  it("stays until somebody begins something else", () => {
+    const log = [...blow, event("dodged", { briskar: two.id, target: one.id })];
+    expect(clashOf(view, [...log, event("morale-passed", { briskar: two.id, face: 3 })])?.fates[1]?.verdicts).toEqual([
+      "dodged",
+    ]);
+    expect(clashOf(view, [...log, event("activated", { briskar: two.id, round: 2 })])).toBeNull();
+  });
+
+  it("is shown where somebody who has left stood last", () => {
+    const gone = { ...view, briskars: view.briskars.map((b) => (b.id === two.id ? { ...b, square: null } : b)) };
+    const log = [
+      event("walks", { briskar: two.id, square: "C4" }),
+      ...blow,
+      hit,
+      event("knocked-out", { briskar: two.id, gold: 9 }),
+    ];
+    expect(clashOf(gone, log)?.fates[1]).toMatchObject({ square: "C4", verdicts: ["hit", "out"] });
+  });
+
+  it("grows event by event as the stage plays it", () => {
+    const played = [...blow, hit].reduce((stage, told) => step(stage, told, view), stageOf(view, []));
+    expect(played.clash).toEqual(clashOf(view, [...blow, hit]));
+  });
+});
+
+describe("dice that lie on the table", () => {
+  it("say what the best re-roll would gain", () => {
+    const roll = { chance: 0.4, rerolls: [0.35, 0.52] } as unknown as PendingRoll;
+    expect(gainOf(roll)).toBeCloseTo(0.12);
+    expect(gainOf({ ...roll, rerolls: [] })).toBeNull();
+  });
 });

@@ -25,11 +25,11 @@ const replay: Replay = {
   game: "brisca",
   title: "",
   seats: [
-    { name: "Anne", kind: "person", level: null },
-    { name: "Bot", kind: "bot", level: "sailor" },
+    { name: "Anne", kind: "person", level: null, stood_in: 0 },
+    { name: "Bot", kind: "bot", level: "sailor", stood_in: 0 },
   ],
   settings: {},
-  result: { score: [], standing: [], rank: [], winners: [] },
+  result: { score: [], standing: [], rank: [], winners: [], how: "played", seat: null },
   verified: true,
   frames: [
     frame(

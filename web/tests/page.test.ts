@@ -1,4 +1,6 @@
-import { reasonOf, type Waiting } from "../src/table/waits";
+import { underLines } from "../src/table/stand-ins";
+import { reasonOf, waysOf, type Waiting } from "../src/table/waits";
+import type { GameEvent } from "../src/lib/wire";
 import { describe, expect, it } from "vitest";
 import { commandOf, lastCard } from "../src/games/brisca/play";
 import { picture } from "../src/games/brisca/view";
@@ -82,6 +84,9 @@ describe("why a table waits", () => {
     level: null,
     face: 0,
     away,
+    relieved: false,
+    resigned: false,
+    stood_in: 0,
   });
   const info: Waiting["info"] = {
     status: "playing",
@@ -91,17 +96,22 @@ describe("why a table waits", () => {
     absence: "bot",
     grace: 60,
     clock: { kind: "relaxed" },
+    ways: [
+      { what: "relieve", at: 30, seat: 1 },
+      { what: "claim", at: 30, seat: 1 },
+      { what: "resign", at: 0, seat: null },
+    ],
   };
-  const ask = (some: Partial<Waiting["info"]>, waiting: number[], left = 5) =>
-    reasonOf({
-      info: { ...info, ...some },
-      waiting,
-      deadline: 1,
-      heardAt: 0,
-      now: 10_000,
-      left: () => left,
-      nameOf: (who) => `N${who}`,
-    });
+  const table = (some: Partial<Waiting["info"]>, waiting: number[], left = 5): Waiting => ({
+    info: { ...info, ...some },
+    waiting,
+    deadline: 1,
+    heardAt: 0,
+    now: 10_000,
+    left: () => left,
+    nameOf: (who) => `N${who}`,
+  });
+  const ask = (...of: Parameters<typeof table>) => reasonOf(table(...of));
 
   it("names who is away and counts down to what the table decided", () => {
     expect(ask({}, [1])).toEqual({ id: "ui-waits-away-bot", args: { name: "N1", s: 30 } });
@@ -109,9 +119,9 @@ describe("why a table waits", () => {
     expect(ask({ grace: 10 }, [1])?.args.s).toBe(0);
   });
 
-  it("says nothing while somebody thinks, a bot plays or the game rests", () => {
+  it("says nothing while somebody thinks or a bot plays", () => {
     for (const waiting of [[0], [2], []]) expect(ask({}, waiting)).toBeNull();
-    expect(ask({ paused: true }, [1])).toBeNull();
+    expect(ask({ paused: true, seats: [seat("person", true)] }, [0])).toBeNull();
     expect(ask({ status: "over" }, [1])).toBeNull();
   });
 
@@ -119,4 +129,26 @@ describe("why a table waits", () => {
     expect(ask({ absence: "wait" }, [0], 0)?.id).toBe("ui-waits-clock-you");
     expect(ask({ absence: "bot" }, [0], 0)).toBeNull();
   });
+
+  it("offers what the server lets us do about who is away, with the seconds until then", () => {
+    expect(waysOf(table({}, [1]))).toEqual([
+      { what: "relieve", seat: 1, in: 5 },
+      { what: "claim", seat: 1, in: 5 },
+    ]);
+    expect(waysOf(table({}, [2]))).toEqual([]);
+    expect(waysOf(table({ paused: true }, [0], 0)).map((way) => way.what)).toEqual(["relieve", "claim"]);
+    expect(ask({ paused: true }, [0])).toEqual({ id: "ui-paused-away", args: { name: "N1" } });
+  });
+
+  it("lets a bot give the answer of who is late, unless it is ours", () => {
+    const seats = [seat("person", true), seat("person", true)];
+    expect(waysOf(table({ absence: "wait", seats }, [1], 0))).toEqual([{ what: "relieve", seat: 1, in: 0 }]);
+    expect(waysOf(table({ absence: "wait", seats }, [0], 0))).toEqual([]);
+  });
+});
+
+it("a stand-in is noted under the first line that is not older", () => {
+  const lines = [2, 1, 0].map((index) => ({ index, event: { kind: "played", seq: index * 2, index } as GameEvent }));
+  expect([...underLines(lines, [{ seq: 3, text: "bot" }])]).toEqual([[2, ["bot"]]]);
+  expect(underLines(lines, [{ seq: 5, text: "bot" }]).size).toBe(0);
 });

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.games.brisca.cards import POINTS, RANKS, SUIT, beats
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Chance
@@ -36,6 +36,15 @@ class GreedyBrisca(Bot):
         if seen.exchanging:
             return seen.options(seat)[0]
         return heaviest(seen, seat)
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say what lies in the trick, how likely it is ours, and what the card is worth kept, in points."""
+        assert isinstance(seen, Brisca)
+        if seen.exchanging:
+            return []
+        stake = float(seen.pot + POINTS[action])
+        chance = float(chance_of_trick(seen, seat, action)) / float(SURE)
+        return [("stake", stake), ("trick", chance), ("kept", float(kept(seen, action)) / float(TENTHS))]
 
 
 def heaviest(s: Brisca, seat: i64) -> i64:

@@ -1,82 +1,162 @@
-"""Brisca, what a played card tells about the hand it came from: worlds in which it would be odd are drawn less often.
+"""Brisca, what played cards tell about the hands they came from: worlds in which they would be odd count less.
 
-Only the last card of the one opponent is looked at. The older ones tell little: two thirds of a hand are new after two
-tricks.
+The cards of this trick and of the last one are looked at. The older ones tell little: two thirds of a hand are new
+after two tricks.
 """
 
 from __future__ import annotations
 
+from itertools import permutations
 from math import exp
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.bots.brisca import weigh
+from flibuste.bots.brisca_features import BriscaFeatures
+from flibuste.bots.learned.tables import FINE, Tables
 from flibuste.games.brisca.cards import HAND, POINTS, beats
+from flibuste.games.brisca.dealing import refill, stock_place
 from flibuste.games.brisca.play import Brisca
+from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.state import State
 
-FINE: Final[i64] = 1_000_000
-EVEN: Final = 40.0
-"""Tenths of a point by which a card must be better to be chosen e times as often: not everybody weighs as we do."""
-
-
-def is_plausible(s: Brisca, seat: i64, doubt: float, rng: Chance) -> bool:
-    """Accept a world as often as the opponent would have played that card from the hand it has there."""
-    if s.seats != 2 or s.exchanging or s.stock == 0 or s.count == 0:
-        return True
-    likely = likelihood(s, 1 - seat)
-    return float(rng.draw(FINE)) < (doubt + (1.0 - doubt) * likely) * float(FINE)
+MOST_HIDDEN: Final[i64] = 3
+"""With so many face-down cards left in the stock (and two players) all worlds are listed: 120 at most."""
 
 
-def likelihood(s: Brisca, other: i64) -> float:
-    """Return how likely the last card of the opponent was."""
-    if s.in_trick == 1:
-        return of_lead(s, other)
-    first = s.played[s.count - 2]
-    second = s.played[s.count - 1]
-    if s.leader == other:
-        return 1.0
-    if beats(second, first, s.trump):
-        return of_former(s, other, first, -1)
-    return of_former(s, other, second, first)
+@final
+class Hindsight:
+    """Judges a world by how likely the others would have played as they did, had they held what they hold there."""
+
+    def __init__(self, tables: Tables, features: BriscaFeatures, warmth: float) -> None:
+        self.tables = tables
+        self.features = features
+        self.warmth: float = warmth
+
+    def likelihood(self, world: Brisca, seat: i64) -> float:
+        """Return how likely the others' cards of this trick and of the one before were."""
+        past = world.clone()
+        likely = 1.0
+        first = world.count - world.in_trick
+        go_back(past, world, first)
+        mover = world.leader
+        for k in range(first, world.count):
+            if mover != seat:
+                likely *= self.share(past, mover, world.played[k], held(world, mover, -1))
+            lay(past, mover, world.played[k])
+            mover = world.next_seat(mover)
+        if first < world.seats:
+            return likely
+        return likely * self.of_former_trick(past, world, seat, first - world.seats)
+
+    def of_former_trick(self, past: Brisca, world: Brisca, seat: i64, first: i64) -> float:
+        """Return how likely the others' cards of the last whole trick were."""
+        likely = 1.0
+        drew = world.stock > 0 or world.sizes[world.turn] == HAND
+        if drew:
+            past.stock = world.stock + world.seats
+        go_back(past, world, first)
+        mover = leader_of(world, first)
+        for k in range(first, first + world.seats):
+            if mover != seat:
+                likely *= self.of_former_card(past, world, mover, world.played[k], drew)
+            lay(past, mover, world.played[k])
+            mover = world.next_seat(mover)
+        return likely
+
+    def of_former_card(self, past: Brisca, world: Brisca, mover: i64, card: i64, drew: bool) -> float:
+        """Return how likely a card of the last trick was: any card of the hand may have been drawn since."""
+        hand = held(world, mover, played_now(world, mover))
+        if not drew:
+            return self.share(past, mover, card, hand)
+        total = 0.0
+        for drawn in hand:
+            rest = vec[i64](capacity=HAND)
+            for other in hand:
+                if other != drawn:
+                    rest = append(rest, other)
+            total += self.share(past, mover, card, rest)
+        return total / float(len(hand))
+
+    def share(self, past: Brisca, mover: i64, card: i64, others: vec[i64]) -> float:
+        """Return how likely a card is chosen before the other cards of a hand."""
+        hand = bit(card)
+        for other in others:
+            hand |= bit(other)
+        self.features.look_from(past, hand)
+        mine = self.tables.worth(past, mover, card)
+        total = 1.0
+        for other in others:
+            total += exp(float(self.tables.worth(past, mover, other) - mine) / (self.warmth * float(FINE)))
+        return 1.0 / total
 
 
-def of_lead(s: Brisca, other: i64) -> float:
-    """Return how likely the card just led was: the rest of that hand is still there."""
-    led = s.best
-    pot = s.pot
-    s.in_trick = 0
-    s.pot = 0
-    chance = share(s, other, led, -1)
-    s.in_trick = 1
-    s.pot = pot
-    return chance
+def go_back(past: Brisca, world: Brisca, first: i64) -> None:
+    """Clear the trick that began with a card of the game; it and all later cards have not been seen."""
+    for k in range(first, world.count):
+        past.gone &= ~bit(world.played[k])
+    past.in_trick = 0
+    past.pot = 0
 
 
-def of_former(s: Brisca, other: i64, card: i64, led: i64) -> float:
-    """Return how likely a card of the last trick was, led or played on ours; any card of the hand may be new."""
-    best = s.best
-    if led >= 0:
-        s.in_trick = 1
-        s.best = led
-        s.winner = 1 - other
-        s.pot = POINTS[led]
-    chance = 0.0
-    for k in range(other * HAND, other * HAND + s.sizes[other]):
-        chance += share(s, other, card, k)
-    s.in_trick = 0
-    s.pot = 0
-    s.best = best
-    s.winner = s.leader
-    return chance / float(s.sizes[other])
+def lay(past: Brisca, mover: i64, card: i64) -> None:
+    """Lay a card to a trick of the past."""
+    past.gone |= bit(card)
+    past.pot += POINTS[card]
+    if past.in_trick == 0 or beats(card, past.best, past.trump):
+        past.best = card
+        past.winner = mover
+    past.in_trick += 1
 
 
-def share(s: Brisca, other: i64, card: i64, but: i64) -> float:
-    """Return how likely a card is chosen before the cards of the hand, one place left out."""
-    mine = exp(float(weigh(s, other, card)) / EVEN)
-    total = mine
-    for k in range(other * HAND, other * HAND + s.sizes[other]):
-        if k != but:
-            total += exp(float(weigh(s, other, s.hands[k])) / EVEN)
-    return mine / total
+def held(world: Brisca, mover: i64, also: i64) -> vec[i64]:
+    """Return a hand of a world, with a card it has played since."""
+    hand = world.hands[mover * HAND : mover * HAND + world.sizes[mover]]
+    if also >= 0:
+        return append(hand, also)
+    return hand
+
+
+def played_now(world: Brisca, mover: i64) -> i64:
+    """Return the card that a seat has played to the open trick, -1 for none."""
+    turn = (mover - world.leader + world.seats) % world.seats
+    if turn < world.in_trick:
+        return world.played[world.count - world.in_trick + turn]
+    return -1
+
+
+def leader_of(world: Brisca, first: i64) -> i64:
+    """Return who led the trick before this one: its winner leads now."""
+    best = world.played[first]
+    turn: i64 = 0
+    for k in range(1, world.seats):
+        if beats(world.played[first + k], best, world.trump):
+            best = world.played[first + k]
+            turn = k
+    return (world.leader - turn + world.seats) % world.seats
+
+
+def all_worlds(seen: Brisca, seat: i64, rng: Chance) -> list[State]:
+    """List every world of the last draws for two: each hand and each order of the stock that the seat thinks possible.
+
+    With more than three cards face down there are too many, and the list is empty.
+    """
+    hidden = seen.stock - 1
+    memory = seen.known
+    if seen.seats != 2 or hidden < 1 or hidden > MOST_HIDDEN or memory is None:
+        return []
+    first = seen.world(seat, rng)
+    assert isinstance(first, Brisca)
+    other = 1 - seat
+    cards = [int(card) for card in held(first, other, -1)] + [int(card) for card in first.deck[: seen.stock - 1]]
+    found: list[State] = []
+    for below in permutations(sorted(cards), int(hidden)):
+        hand = [card for card in sorted(cards) if card not in below]
+        if all(has(memory.may_be(seat, card), other) for card in hand):
+            if all(has(memory.may_be(seat, card), stock_place(seen)) for card in below):
+                world = first.clone()
+                refill(world, seat, vec[i64](hand + list(below)))
+                found.append(world)
+    return found

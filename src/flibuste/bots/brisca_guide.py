@@ -1,4 +1,4 @@
-"""Brisca, for the search: sensible playouts, what a game is worth, and the end counted out when all cards are known."""
+"""Brisca, for the trials: playouts by learned tables, what a game is worth, and the end counted out."""
 
 from __future__ import annotations
 
@@ -9,105 +9,127 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
-from flibuste.bots.brisca import GreedyBrisca, heaviest
-from flibuste.bots.brisca_beliefs import is_plausible
-from flibuste.bots.guide import Guide
-from flibuste.bots.levels import LONGEST, Absent
+from flibuste.bots.brisca_beliefs import Hindsight, all_worlds
+from flibuste.bots.brisca_endings import best_ending, final_lead
+from flibuste.bots.brisca_features import BriscaFeatures
+from flibuste.bots.guide import LONGEST_PLAYOUT
+from flibuste.bots.learned.course import Course
+from flibuste.bots.learned.guide import LearnedGuide, TablesBot
+from flibuste.bots.learned.kept import learned_tables
+from flibuste.bots.learned.tables import Tables, attending
+from flibuste.bots.levels import LONGEST
 from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca.play import Brisca
-from flibuste.kernel.chance import Chance, Scripted
+from flibuste.games.brisca.scoring import side_sum
+from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
-NO_CHANCE: Final = Scripted([])
-WIN: Final[i64] = 1000
+ALL_POINTS: Final = 120.0
 
 
 @final
-class BriscaGuide(Guide):
-    """Plays on by weighing cards, now and then at random; a win counts most, points decide between equal wins."""
+class BriscaGuide(LearnedGuide):
+    """Plays on by the tables; a win counts most, points decide between equal wins.
 
-    def __init__(self, at_random: i64 = 30, margin: float = 0.3, doubt: float = 1.0) -> None:
-        super().__init__(0)
-        self.doubt: float = doubt
-        self.at_random: i64 = at_random
+    ``doubt`` is how much an odd world still counts: at 1 the others' play tells nothing. Who ``counts`` plays the end
+    exactly.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        at_random: i64 = 0,
+        margin: float = 0.7,
+        doubt: float = 1.0,
+        warmth: float = 0.03,
+        counts: bool = True,
+    ) -> None:
+        super().__init__(tables, at_random, LONGEST_PLAYOUT)
         self.margin: float = margin
+        self.doubt: float = doubt
+        self.counts: bool = counts
+        features = tables.features
+        assert isinstance(features, BriscaFeatures)
+        self.hindsight = Hindsight(tables, features, warmth)
 
     def sensible(self, s: State, seat: i64) -> vec[i64]:
         """Return all options."""
         return s.options(seat)
 
-    def play_on(self, s: State, seat: i64, rng: Chance) -> i64:
-        """Weigh the cards of the hand, or pick one at random."""
+    def is_far_enough(self, s: State, origin: State) -> bool:
+        """Stop where the rest can be counted out."""
         assert isinstance(s, Brisca)
-        if s.exchanging or rng.draw(100) < self.at_random:
-            return s.random_option(seat, rng)
-        return heaviest(s, seat)
+        return s.seats == 2 and s.stock == 0
 
     def value(self, s: State, seat: i64) -> float:
-        """Blend the win with the share of the points."""
+        """Blend the win with the share of the points; for two, from where the end can be counted out."""
         assert isinstance(s, Brisca)
-        points: i64 = 0
-        mine = s.side(seat)
-        for other in range(s.seats):
-            if s.side(other) == mine:
-                points += s.points[other]
-        return (1.0 - self.margin) * s.score(seat) + self.margin * float(points) / 120.0
+        if s.over:
+            return self.blend(s.score(seat), float(side_sum(s, s.points, seat)))
+        lead = final_lead(s, seat)
+        won = 0.5
+        if lead > 0:
+            won = 1.0
+        elif lead < 0:
+            won = 0.0
+        return self.blend(won, (ALL_POINTS + float(lead)) / 2.0)
 
-    def believes(self, world: State, seat: i64, rng: Chance) -> bool:
-        """Draw worlds less often in which the opponent's last card would be odd."""
+    def blend(self, won: float, points: float) -> float:
+        """Weigh a win and points."""
+        return (1.0 - self.margin) * won + self.margin * points / ALL_POINTS
+
+    def weight(self, world: State, seat: i64) -> float:
+        """Count worlds less in which the others' last cards would be odd."""
+        if self.doubt >= 1.0:
+            return 1.0
         assert isinstance(world, Brisca)
-        return self.doubt >= 1.0 or is_plausible(world, seat, self.doubt, rng)
+        return self.doubt + (1.0 - self.doubt) * self.hindsight.likelihood(world, seat)
+
+    def worlds(self, seen: State, seat: i64, rng: Chance) -> list[State]:
+        """List all worlds of the last draws."""
+        assert isinstance(seen, Brisca)
+        return all_worlds(seen, seat, rng)
 
     def solved(self, s: State, seat: i64) -> i64:
         """Count the end out: with two players and no stock every card is known."""
         assert isinstance(s, Brisca)
-        if s.seats != 2 or s.stock > 0:
+        if not self.counts or s.seats != 2 or s.stock > 0 or s.exchanging:
             return -1
         return best_ending(s, seat)
 
 
-def best_ending(s: Brisca, seat: i64) -> i64:
-    """Return the card that wins the most: first the game, then points."""
-    best: i64 = -1
-    top: i64 = -WIN * 10
-    for card in s.options(seat):
-        value = after(s, seat, card, seat, top)
-        if value > top:
-            top = value
-            best = card
-    return best
+def learned(doubt: float = 1.0) -> BriscaGuide:
+    """Make a guide that follows what was learned."""
+    return BriscaGuide(learned_tables("brisca", BriscaFeatures()), doubt=doubt)
 
 
-def after(s: Brisca, mover: i64, card: i64, seat: i64, floor: i64) -> i64:
-    """Return what an ending is worth to a seat after a card; both play their best."""
-    other = s.clone()
-    other.answer(mover, card, NO_CHANCE)
-    if other.over:
-        return worth(other, seat)
-    turn = other.turn
-    best: i64 = 0
-    first = True
-    for reply in other.options(turn):
-        value = after(other, turn, reply, seat, floor)
-        if first or (value > best) == (turn == seat):
-            best = value
-        first = False
-    return best
+COURSE: Final = Course(
+    BriscaFeatures,
+    BriscaGuide,
+    {
+        "two": [(2, {}), (2, {"exchange": False})],
+        "three": [(3, {})],
+        "four": [(4, {"teams": False})],
+        "teams": [(4, {}), (4, {"follow_suit_when_stock_empty": True})],
+    },
+)
+SHINING: Final = ["rest", "exchange"]
+"""A deckhand tells trumps and briscas from the rest and keeps what shines, but does not see what lies in the trick."""
+AT_STAKE: Final = ["pot", "exchange"]
+"""A sailor takes what is worth taking and saves trumps, but does not look at the rest of the hand."""
+IN_HAND: Final = ["card", "pot", "answer", "trumps", "rest", "suit", "stronger", "exchange"]
+"""A quartermaster plans with the whole hand and the strong cards that are out, but does not look ahead."""
 
 
-def worth(s: Brisca, seat: i64) -> i64:
-    """Return the worth of a finished game: the win, then the points ahead."""
-    ahead = s.points[seat] - s.points[1 - seat]
-    if ahead > 0:
-        return WIN + ahead
-    if ahead < 0:
-        return ahead - WIN
-    return 0
+def attentive(names: list[str]) -> Bot:
+    """Make a bot that looks at some features only, and counts nothing out."""
+    return TablesBot(BriscaGuide(attending(learned_tables("brisca", BriscaFeatures()), names), counts=False))
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Absent(GreedyBrisca(), 90),
-    "sailor": lambda: Absent(GreedyBrisca(), 45),
-    "quartermaster": lambda: Absent(GreedyBrisca(), 12),
-    "captain": lambda: TrialBot(BriscaGuide(0, 0.7), 5000, LONGEST),
+    "deckhand": lambda: attentive(SHINING),
+    "sailor": lambda: attentive(AT_STAKE),
+    "quartermaster": lambda: attentive(IN_HAND),
+    "tables": lambda: TablesBot(learned()),
+    "captain": lambda: TrialBot(learned(0.1), 1500, LONGEST),
 }

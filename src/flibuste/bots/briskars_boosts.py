@@ -82,7 +82,7 @@ def price(ap: i64, paid: i64, cost: i64, blow: float) -> float:
 def struck(s: Battlefield, attack: Attack, points: i64, dice: i64) -> float:
     """Return the worth of the attack under way with so many points and dice bought."""
     intent = Intent(
-        attack.attacker, attack.target, attack.slot, attack.kind, points, dice, attack.assault, attack.charging != 0
+        attack.attacker, attack.target, attack.slot, attack.kind, points, dice, attack.assault, attack.charging
     )
     return blow_worth(s, intent)
 
@@ -91,7 +91,7 @@ def boost_defence(s: Battlefield, step: Roll, attack: Attack, action: i64) -> i6
     """Weigh the hurt that one more boost averts against the points."""
     ap = s.ap[step.briskar] - boost_cost(action)
     points, dice = points_of(action), dice_of(action)
-    intent = Intent(attack.attacker, attack.target, attack.slot, attack.kind, charging=attack.charging != 0)
+    intent = Intent(attack.attacker, attack.target, attack.slot, attack.kind, charging=attack.charging)
     hit = attack_forecast(s, intent, NO_DEFENCE)
     hurt = hit.mean() + hit.at_least(s.hp[attack.target]) * float(s.cost[attack.target]) * GOLD
     worth = LATE if s.activated[step.briskar] == 0 else SPARE

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.actions.spots import is_known, spot_square
 from flibuste.games.briskars.cards.terms import AT_ENEMY
 from flibuste.games.briskars.dice.odds import stays_under
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots
@@ -23,18 +24,23 @@ from flibuste.games.briskars.field.verbs import (
     BREAK_HOLD,
     BRISKARS,
     CAST,
+    CONVINCE,
     COUNTER,
     DEFEND,
+    DIG,
     DODGE,
     EN_GARDE,
     END,
     FIRE,
     GET_UP,
     MOST_SPELLS,
+    PICK_LOCK,
     RACE,
+    READ,
     RELEASE_HOLD,
     RELOAD,
     RELOAD_PIECE,
+    SEARCH,
     SHOOT,
     SLOTS,
     STOP,
@@ -51,12 +57,16 @@ from flibuste.games.briskars.fighting.striking import thrust_slots
 from flibuste.games.briskars.ground.distance import SQUARES, columns_apart, flat_distance, rows_apart, square_at
 from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.games.briskars.ground.templates import template_on
+from flibuste.kernel.bits import has
 
 WORTH_A_BLOW: Final = 0.4
 """Mean loss of HP from which a blow is worth its points."""
 GOLD: Final = 0.1
 """What a gold piece is worth in HP."""
 FAR_AWAY: Final = 9.0
+LOCK_SHARE: Final = 0.6
+"""What a lock is worth of what may lie behind it."""
+ERRANDS: Final = (SEARCH, READ, CONVINCE, DIG, PICK_LOCK)
 
 
 # what to do
@@ -117,7 +127,19 @@ def action_worth(s: Battlefield, briskar: i64, option: i64) -> float:
         return charge_worth(s, briskar, option - ASSAULT)
     if CAST <= option < CAST + MOST_SPELLS:
         return cast_worth(s, briskar, option - CAST)
-    return 0.0
+    return errand_worth(s, option)
+
+
+def errand_worth(s: Battlefield, option: i64) -> float:
+    """Return what an errand of the scenario is worth: the richest spot still open, or a lock on the way to it."""
+    if option not in ERRANDS:
+        return 0.0
+    most: i64 = 0
+    for k in range(len(s.content.scenarios[s.scenario].spots)):
+        if not has(s.found, k) and is_known(s, k):
+            most = max(most, s.content.scenarios[s.scenario].spots[k].gold)
+    share = LOCK_SHARE if option == PICK_LOCK else 1.0
+    return float(most) * share * GOLD / 2.0
 
 
 def best_blow(s: Battlefield, briskar: i64, target: i64, kind: i64, slots: vec[i64]) -> float:
@@ -203,7 +225,22 @@ def square_worth(s: Battlefield, briskar: i64, strike_at: i64) -> float:
     near = nearest_enemy(s, briskar, square)
     if strike_at == NOBODY and shoots(s, briskar):
         return shooting_place(s, briskar, near)
+    if strike_at == NOBODY:
+        near = min(near, nearest_errand(s, square))
     return -near
+
+
+def nearest_errand(s: Battlefield, square: i64) -> float:
+    """Return the distance to the nearest spot or paid marker of the scenario."""
+    least = 1.0e9
+    scenario = s.content.scenarios[s.scenario]
+    for k in range(len(scenario.spots)):
+        if not has(s.found, k) and is_known(s, k):
+            least = min(least, flat_distance(square, spot_square(s, k)))
+    if scenario.marker_gold > 0:
+        for marker in scenario.markers:
+            least = min(least, flat_distance(square, marker))
+    return least
 
 
 def shooting_place(s: Battlefield, briskar: i64, near: float) -> float:
@@ -254,7 +291,7 @@ def best_to_activate(s: Battlefield, options: vec[i64]) -> i64:
 
 def best_defence_now(s: Battlefield, step: Attack, options: vec[i64]) -> i64:
     """Return the defence against a fixed attack: the cheapest that is nearly as sure as the surest."""
-    intent = Intent(step.attacker, step.target, step.slot, step.kind, charging=step.charging != 0)
+    intent = Intent(step.attacker, step.target, step.slot, step.kind, charging=step.charging)
     if not may_defend(s, step.target):
         return DEFEND
     best: i64 = DEFEND

@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.bots.base import Bot
-from flibuste.games.chasse_partie.cards import KINDS
+from flibuste.bots.base import Bot, Reason
+from flibuste.games.chasse_partie.actions import Action
+from flibuste.games.chasse_partie.cards import CHOOSE_PLAYER, KINDS, LIMIT_HAND, LOWER_GOLD
 from flibuste.games.chasse_partie.counting import count_crew
+from flibuste.games.chasse_partie.places import HAND_SIZE
 from flibuste.games.chasse_partie.rounds import TARGETS
 from flibuste.games.chasse_partie.table import Table
-from flibuste.games.chasse_partie.verbs import BRISKARS, COUNTER, DISCARD, END, PASS, TAKE
-from flibuste.kernel.bits import has, lowest
+from flibuste.games.chasse_partie.targets import why_not_crew, why_not_player
+from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS, COUNTER, CREW, DISCARD, END, PASS, PLAYER, TAKE
+from flibuste.kernel.bits import has, lowest, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
@@ -29,6 +32,9 @@ OUTRIGHT: Final[i64] = 250  # an automatic winner is worth at least this much
 NO_CREW: Final[i64] = -60
 COUNTER_MARGIN: Final[i64] = 40  # a Pourparlers is kept for what hurts
 DEPTH: Final[i64] = 4
+LIMITED: Final[i64] = 14  # for each card that a hand may hold less
+TRAPPED: Final[i64] = 30  # for an opponent who cannot aim at our crew and hand
+IMMUNE: Final[i64] = 35  # for a Captain whom nobody can single out
 
 KEPT: Final[dict[str, int]] = {
     "discard-by-crew-value": 18,
@@ -65,7 +71,7 @@ class GreedyChasse(Bot):
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose the answer after which the table looks best from this seat."""
         assert isinstance(seen, Table)
-        options = seen.options(seat)
+        options = sane_options(seen, seat)
         if len(options) == 1:
             return options[0]
         table = seen.clone()
@@ -76,6 +82,46 @@ class GreedyChasse(Bot):
         if kind == "take":
             return heaviest(table, seat, options)
         return best_option(table, seat, options, rng)
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say what the table is worth now and after an action, in pieces of gold."""
+        assert isinstance(seen, Table)
+        table = seen.clone()
+        table.known = None
+        now = float(weigh(table, seat)) / float(TENTHS)
+        return [("now", now), ("then", float(look(table, seat, action, rng, DEPTH)) / float(TENTHS))]
+
+
+def sane_options(s: Table, seat: i64) -> vec[i64]:
+    """Return the options but those that only hurt oneself; if there are no others, all of them."""
+    options = s.options(seat)
+    sane = vec[i64](capacity=len(options))
+    for action in options:
+        if not hurts_oneself(s, seat, action):
+            sane = append(sane, action)
+    if len(sane) == 0:
+        return options
+    return sane
+
+
+def hurts_oneself(s: Table, seat: i64, action: i64) -> bool:
+    """Say whether an action lays Rhum beside the own crew or Sous surveillance on the own hand, or can only do so."""
+    if BRISKARS <= action < CARDS:
+        verb = s.content.effects[s.content.kind[action]][0].verb
+        if verb == LOWER_GOLD:
+            return not any(
+                why_not_crew(s, seat, zone, -1) is None for zone in range(s.seats) if zone != s.zone_of(seat)
+            )
+        if verb == LIMIT_HAND:
+            return not any(why_not_player(s, seat, CHOOSE_PLAYER, k) is None for k in range(s.seats) if k != seat)
+        return False
+    if action != CREW + s.zone_of(seat) and action != PLAYER + seat:
+        return False
+    top = s.stack[-1]
+    if not isinstance(top, Action) or top.card < BRISKARS:
+        return False
+    verb = s.content.effects[s.content.kind[top.card]][0].verb
+    return verb in (LOWER_GOLD, LIMIT_HAND)
 
 
 def best_option(s: Table, seat: i64, options: vec[i64], rng: Chance) -> i64:
@@ -115,7 +161,7 @@ def look(s: Table, seat: i64, action: i64, rng: Chance, depth: i64) -> i64:
 def best_value(s: Table, seat: i64, rng: Chance, depth: i64) -> i64:
     """Return the value of the best option: the choices of a card, or the plays of a turn to come."""
     top: i64 = -VICTORY * 2
-    for action in s.options(seat):
+    for action in sane_options(s, seat):
         top = max(top, look(s, seat, action, rng, max(depth, 0)))
     return top
 
@@ -176,7 +222,28 @@ def weigh(s: Table, seat: i64) -> i64:
             rival = max(rival, strength(s, player))
             cards += s.sizes[player]
     lead = strength(s, seat) - rival
-    return lead * (4 + TENTHS * fullest // needed) // TENTHS + hand_value(s, seat) - 6 * cards // (s.seats - 1)
+    hands = hand_value(s, seat) - 6 * cards // (s.seats - 1)
+    return lead * (4 + TENTHS * fullest // needed) // TENTHS + hands + lasting(s, seat)
+
+
+def lasting(s: Table, seat: i64) -> i64:
+    """Weigh what the permanents in play do for a player and against it: limits, traps, protected Captains."""
+    value = -TRAPPED * size(s.traps[seat])
+    for other in range(s.seats):
+        if other != seat:
+            value += LIMITED * (HAND_SIZE - s.limits[other])
+            if has(s.traps[other], seat):
+                value += TRAPPED
+    value = value // (s.seats - 1) - LIMITED * (HAND_SIZE - s.limits[seat])
+    immune = s.immune
+    while immune != 0:
+        captain = lowest(immune)
+        immune &= immune - 1
+        if s.zone_with(captain) == s.zone_of(seat):
+            value += IMMUNE
+        else:
+            value -= IMMUNE // (s.seats - 1)
+    return value
 
 
 def strength(s: Table, player: i64) -> i64:

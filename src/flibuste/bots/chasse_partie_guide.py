@@ -6,10 +6,11 @@ from collections.abc import Callable
 from math import exp
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
-from flibuste.bots.chasse_partie import GreedyChasse
+from flibuste.bots.chasse_partie import GreedyChasse, sane_options
 from flibuste.bots.guide import LONGEST_PLAYOUT, Guide
 from flibuste.bots.levels import LONGEST, Absent
 from flibuste.bots.trials import TrialBot
@@ -33,6 +34,11 @@ class ChasseGuide(Guide):
         self.bot = GreedyChasse()
         self.rounds: i64 = rounds
         self.at_random: i64 = at_random
+
+    def sensible(self, s: State, seat: i64) -> vec[i64]:
+        """Leave out what only hurts oneself."""
+        assert isinstance(s, Table)
+        return sane_options(s, seat)
 
     def play_on(self, s: State, seat: i64, rng: Chance) -> i64:
         """Play greedily, now and then at random."""

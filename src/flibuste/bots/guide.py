@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.bots.base import Reason
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
@@ -44,6 +45,14 @@ class Guide:
         """Return the best action where everything is known to the seat and can be counted out, -1 otherwise."""
         return -1
 
-    def believes(self, world: State, seat: i64, rng: Chance) -> bool:
-        """Say whether a world is to be used: those in which the others' play makes little sense may be refused."""
-        return True
+    def weight(self, world: State, seat: i64) -> float:
+        """Return how much a world counts, 0 to 1: those in which the others' play makes little sense count less."""
+        return 1.0
+
+    def worlds(self, seen: State, seat: i64, rng: Chance) -> list[State]:
+        """List every world that the seat thinks possible where they are few; none where they are drawn by lot."""
+        return []
+
+    def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
+        """Say what the guide itself finds in an action, before any trial."""
+        return []

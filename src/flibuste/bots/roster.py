@@ -17,6 +17,7 @@ from flibuste.bots import (
 )
 from flibuste.bots.base import Bot
 from flibuste.bots.guide import Guide
+from flibuste.bots.learned.course import Course
 from flibuste.bots.levels import LEVELS, LONGEST, QUICK, Absent, Follower
 from flibuste.bots.random import RandomBot
 from flibuste.bots.search import SearchBot
@@ -39,6 +40,9 @@ OWN: Final[dict[str, dict[str, Maker]]] = {
     "chasse_partie": {**chasse_partie.BOTS, **chasse_partie_guide.BOTS},
     "treasure_hunter": {**treasure_hunter.BOTS, **treasure_hunter_guide.BOTS},
 }
+
+COURSES: Final[dict[str, Course]] = {"brisca": brisca_guide.COURSE}
+"""Which games can be learned by self-play (``flibuste train``)."""
 
 
 def general_levels(greedy: Maker) -> dict[str, Maker]:

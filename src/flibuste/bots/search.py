@@ -12,13 +12,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
 from flibuste.kernel.bits import has, lowest
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
 MOST_REFUSED: Final[i64] = 20
+PARTS: Final[i64] = 1_000_000
 
 
 @final
@@ -177,10 +178,10 @@ class Search:
 
 
 def believable(seen: State, seat: i64, guide: Guide, rng: Chance) -> State:
-    """Draw a world that fits what the others have played; after so many refusals any will do."""
+    """Draw a world, the oftener the more it counts; after so many refusals any will do."""
     world = seen.world(seat, rng)
     refused: i64 = 0
-    while refused < MOST_REFUSED and not guide.believes(world, seat, rng):
+    while refused < MOST_REFUSED and float(rng.draw(PARTS)) >= guide.weight(world, seat) * float(PARTS):
         world = seen.world(seat, rng)
         refused += 1
     return world
@@ -220,3 +221,11 @@ class SearchBot(Bot):
         if solved >= 0:
             return solved
         return search(seen, seat, self.guide, rng, self.simulations, self.milliseconds, self.curiosity).best()
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say how often a search came back to an action, and what it was worth."""
+        work = search(seen, seat, self.guide, rng, self.simulations, self.milliseconds, self.curiosity)
+        for other, visits, value in work.shares():
+            if other == action:
+                return [("value", value), ("visits", float(visits))]
+        return []

@@ -12,14 +12,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
-from flibuste.bots.search import believable
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.state import State
 
 SEEDS: Final[i64] = 0x7FFFFFFF
+SMALLEST: Final = 1e-9
 UNTRIED: Final = -1.0e18
 """Of an option that there was no time to try in even one world."""
 
@@ -35,29 +35,35 @@ class Trials:
         self.rng = rng
         self.alive: vec[i64] = options
         self.sums: list[float] = [UNTRIED] * len(options)
+        self.total: float = 0.0
         self.worlds: i64 = 0
 
-    def try_all(self, end: float) -> None:
-        """Play every option that is still in on in one more world, all with the same dice.
+    def try_all(self, end: float = 0.0) -> None:
+        """Play every option that is still in on in one more world, drawn by lot."""
+        self.try_in(self.seen.world(self.seat, self.rng), end)
+
+    def try_in(self, world: State, end: float = 0.0) -> None:
+        """Play every option on in a world, all with the same dice; it counts as much as the guide believes in it.
 
         A world cut short by the clock (``end``, 0 without one) counts only if it is the first: half of the options
         must not be judged by one world more than the others.
         """
-        world = believable(self.seen, self.seat, self.guide, self.rng)
+        weight = self.guide.weight(world, self.seat)
         seed = self.rng.draw(SEEDS)
         found: list[float] = []
         for k in range(len(self.alive)):
             if end > 0.0 and k > 0 and perf_counter() >= end:
                 break
-            found.append(self.play_on(world.clone(), self.alive[k], Seeded(seed)))
-        self.add(found)
+            found.append(weight * self.play_on(world.clone(), self.alive[k], Seeded(seed)))
+        self.add(found, weight)
 
-    def add(self, found: list[float]) -> None:
+    def add(self, found: list[float], weight: float) -> None:
         """Add what a world has brought."""
         first = self.worlds == 0
         if first or len(found) == len(self.alive):
             for k in range(len(found)):
                 self.sums[k] = found[k] if first else self.sums[k] + found[k]
+            self.total += weight
             self.worlds += 1
 
     def play_on(self, world: State, action: i64, rng: Chance) -> float:
@@ -109,11 +115,19 @@ def rounds_for(options: i64) -> i64:
 
 
 def run_trials(work: Trials, trials: i64, milliseconds: i64) -> i64:
-    """Spend so many playouts, the same number on every round of halving, and no more than the milliseconds."""
+    """Spend so many playouts, the same number on every round of halving, and no more than the milliseconds.
+
+    Where the worlds are few, each is tried once instead.
+    """
     end = perf_counter() + float(milliseconds) / 1000.0 if milliseconds > 0 else 0.0
+    worlds = work.guide.worlds(work.seen, work.seat, work.rng)
+    if worlds:
+        for world in worlds:
+            work.try_in(world, end)
+        return work.best()
     share = trials // rounds_for(len(work.alive))
     while len(work.alive) > 1:
-        for world in range(max(1, share // len(work.alive))):
+        for tries in range(max(1, share // len(work.alive))):
             work.try_all(end)
             if end > 0.0 and perf_counter() >= end:
                 return work.best()
@@ -139,3 +153,20 @@ class TrialBot(Bot):
         if solved >= 0:
             return solved
         return run_trials(Trials(self.guide, seen, seat, rng, options), self.trials, self.milliseconds)
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say what an action brought in trials, how far it was ahead of the others, and what the guide finds in it."""
+        work = Trials(self.guide, seen, seat, rng, self.guide.sensible(seen, seat))
+        for tries in range(max(1, self.trials // len(work.alive))):
+            work.try_all()
+        value = 0.0
+        rival = 0.0
+        for k in range(len(work.alive)):
+            brought = work.sums[k] / max(work.total, SMALLEST)
+            if work.alive[k] == action:
+                value = brought
+            else:
+                rival = max(rival, brought)
+        found: list[Reason] = [("value", value), ("ahead", value - rival)]
+        found.extend(self.guide.reasons(seen, seat, action))
+        return found

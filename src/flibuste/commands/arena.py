@@ -14,6 +14,7 @@ from flibuste.commands.choosing import chosen_settings
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
 from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
+from flibuste.lab.former import BUILD, split
 from flibuste.lab.ladder import FRESH, climb, measured, row, rungs, table, write_table
 from flibuste.lab.match import COMMAND
 from flibuste.lab.report import lines, report
@@ -26,7 +27,7 @@ LADDER = Path("build/levels")
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
     parser.add_argument("game", nargs="?", help="which game (with --levels: all, if none is named)")
-    parser.add_argument("--bots", help='comma-separated: captain,greedy,"cmd:./mybot"')
+    parser.add_argument("--bots", help='comma-separated: captain,greedy,"cmd:./mybot","build:FOLDER:captain"')
     parser.add_argument("--games", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--seats", type=int, help="how many sit at the table (default: as few as the game allows)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
@@ -88,7 +89,9 @@ def read(chosen: argparse.Namespace) -> Contest:
     game = find_game(chosen.game.replace("-", "_"))
     bots = tuple(word.strip() for word in chosen.bots.split(","))
     for bot in bots:
-        if not bot.startswith(COMMAND):
+        if bot.startswith(BUILD):
+            split(bot)
+        elif not bot.startswith(COMMAND):
             find_bot(game.name, bot)
     contest = Contest(
         game.name,

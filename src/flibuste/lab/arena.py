@@ -133,7 +133,11 @@ class Processes:
 
     def __call__(self, tasks: list[Task]) -> Iterator[Played]:
         """Play a batch."""
-        return self.pool.map(play_task, tasks, chunksize=1)
+        return self.each(play_task, tasks)
+
+    def each(self, work: Callable[[Any], Any], items: Sequence[Any]) -> Iterator[Any]:
+        """Do some work for each item."""
+        return self.pool.map(work, items, chunksize=1)
 
     def close(self) -> None:
         """Let the workers go."""
@@ -155,11 +159,15 @@ class Cluster:
             ray.init(num_cpus=workers, log_to_driver=False, **here)
         else:
             ray.init(address=address, log_to_driver=False)
-        self.play = ray.remote(play_task)
 
     def __call__(self, tasks: list[Task]) -> Iterator[Played]:
         """Play a batch."""
-        return iter(self.ray.get([self.play.remote(task) for task in tasks]))
+        return self.each(play_task, tasks)
+
+    def each(self, work: Callable[[Any], Any], items: Sequence[Any]) -> Iterator[Any]:
+        """Do some work for each item."""
+        there = self.ray.remote(work)
+        return iter(self.ray.get([there.remote(item) for item in items]))
 
     def close(self) -> None:
         """Leave the cluster."""

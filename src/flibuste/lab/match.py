@@ -9,6 +9,7 @@ from flibuste.bots.roster import find_bot
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Settings, find_game
 from flibuste.kernel.session import Session, start
+from flibuste.lab.former import BUILD, Former, former
 from flibuste.lab.programs import Forfeit, Program
 
 COMMAND = "cmd:"
@@ -40,15 +41,19 @@ class Played:
 
 
 class Player:
-    """Whoever sits in one seat: a bot of ours with what its seat may see, or a program."""
+    """Whoever sits in one seat: a bot of ours with what its seat may see, one of another build, or a program."""
 
     def __init__(self, name: str, task: Task, session: Session, seat: int) -> None:
         self.seat = seat
-        self.rng = Seeded(task.deal * 1_000_003 + seat * 7919 + 17)
+        thoughts = task.deal * 1_000_003 + seat * 7919 + 17
+        self.rng = Seeded(thoughts)
         self.program: Program | None = None
+        self.former: Former | None = None
         if name.startswith(COMMAND):
             self.program = Program(name.removeprefix(COMMAND), task.seconds)
             self.program.start(session, seat)
+        elif name.startswith(BUILD):
+            self.former = former(name, session, seat, task.deal, thoughts)
         else:
             self.bot = find_bot(task.game, name)
 
@@ -56,6 +61,8 @@ class Player:
         """Choose from what the seat may know."""
         if self.program is not None:
             return self.program.choose(session, self.seat)
+        if self.former is not None:
+            return self.former.choose(session)
         return int(self.bot.choose(session.state.seen_by(self.seat, self.rng), self.seat, self.rng))
 
     def leave(self, session: Session) -> None:
@@ -95,7 +102,7 @@ def timed_choice(player: Player, session: Session, played: Played) -> int:
     clock = time.process_time if player.program is None else time.perf_counter
     begin = clock()
     action = player.choose(session)
-    spent = clock() - begin
+    spent = clock() - begin if player.former is None else player.former.seconds
     played.decisions[player.seat] += 1
     played.thought[player.seat] += spent
     played.slowest[player.seat] = max(played.slowest[player.seat], spent)

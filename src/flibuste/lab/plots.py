@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,27 @@ def draw(found: Mapping[str, Any], folder: Path) -> list[Path]:
             made.append(path)
         pyplot.close(figure)
     return made
+
+
+def draw_curve(game: str, curve: Sequence[tuple[int, float, float, float]], file: Path) -> list[Path]:
+    """Draw how the exams of a training went: score against the quick bot by games practised."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained", facecolor=PAPER)
+    axes.set_facecolor(PAPER)
+    games = [max(1, point[0]) for point in curve]
+    axes.fill_between(games, [point[2] for point in curve], [point[3] for point in curve], color=SEA, alpha=0.6)
+    axes.plot(games, [point[1] for point in curve], "o-", color=ACT)
+    axes.axhline(0.5, color=INK, linewidth=0.8)
+    axes.set_xscale("log")
+    axes.set_xlabel("games practised")
+    axes.set_title(f"{game}: score of the tables alone against the quick bot, 95 % intervals", loc="left")
+    figure.savefig(file, dpi=120)
+    pyplot.close(figure)
+    return [file]
 
 
 def _ratings(axes: Any, bots: list[Any], found: Mapping[str, Any]) -> None:

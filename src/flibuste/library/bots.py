@@ -44,6 +44,20 @@ class Player:
         self.bot = bot
         self.thoughts = Seeded(seed)
 
+    def reasons(self, seen: Seen, move: Move | str) -> list[tuple[str, float]]:
+        """Say why this bot would make a move, or not: codes of features with the numbers it used.
+
+        >>> import flibuste as fb
+        >>> table = fb.new("brisca", players=2, seed=4)
+        >>> fb.bot("brisca", "greedy").reasons(table.seen_by(1), "play 2b")
+        [('stake', 0.0), ('trick', 0.26), ('kept', 0.1)]
+        """
+        self.check_asked(seen)
+        action = move.action if isinstance(move, Move) else self.game.read(move)
+        if action not in [legal.action for legal in seen.legal]:
+            raise BadData("no_such_move", f"{move} is no move of seat {seen.seat} now")
+        return list(self.bot.reasons(seen.state, seen.seat, action, self.thoughts))
+
     def choose(self, seen: Seen) -> Move:
         """Choose a move for the seat from what it may know.
 
@@ -52,11 +66,15 @@ class Player:
         >>> fb.bot("brisca", "sailor").choose(table.seen_by(1))
         Move('play 7b')
         """
+        self.check_asked(seen)
+        return move_of(self.game, int(self.bot.choose(seen.state, seen.seat, self.thoughts)))
+
+    def check_asked(self, seen: Seen) -> None:
+        """Refuse what is no question for this bot."""
         if seen.game.name != self.game.name:
             raise BadData("other_game", f"this bot plays {self.game.name}, not {seen.game.name}")
         if not int(seen.state.waiting) >> seen.seat & 1:
             raise BadData("not_asked", f"seat {seen.seat} has nothing to decide now")
-        return move_of(self.game, int(self.bot.choose(seen.state, seen.seat, self.thoughts)))
 
     def __repr__(self) -> str:
         return f"<Player {self.name} of {self.game.name}>"

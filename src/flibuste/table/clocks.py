@@ -17,6 +17,8 @@ class Clocks:
         self.plan = plan
         self.bank = [plan.minutes * MINUTE if plan.kind == "increment" else plan.seconds * SECOND] * seats
         self.since: list[int | None] = [None] * seats
+        self.opening = self.bank[:]
+        """What each seat had when the open question was asked."""
 
     def asked(self, seats: Iterable[int], at: int, free: int = 0) -> None:
         """Start the clocks of these seats, after some time that is free, and stop all others."""
@@ -25,6 +27,7 @@ class Clocks:
             self.since[seat] = at + free
             if self.plan.kind == "relaxed":
                 self.bank[seat] = self.plan.seconds * SECOND
+        self.opening = self.bank[:]
 
     def again(self, seat: int, at: int) -> None:
         """Start the clock of a seat that took its answer back; its time goes on where it stopped."""
@@ -66,6 +69,10 @@ class Clocks:
             return None
         times = [time for seat in range(len(self.since)) if (time := self.deadline(seat)) is not None]
         return min(times, default=None)
+
+    def left_at_opening(self, seat: int) -> int | None:
+        """Return what a seat had left when the open question was asked."""
+        return None if self.plan.kind == "none" else self.opening[seat]
 
     def left(self, seat: int, now: int) -> int | None:
         """Return what a seat has left now."""

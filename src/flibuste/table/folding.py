@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from flibuste.kernel.bits import has, members, size
 from flibuste.kernel.chance import Chance, Outcome, Scripted
@@ -63,6 +63,8 @@ class Folded:
         self._quiet = self._open = False
         self._shown: dict[int, tuple[int, int]] = {}
         self._last: dict[int, int] = {}
+        self.moves: dict[int, int] = {}
+        """How often each seat has answered, or taken that back, since the decision was opened."""
 
     # what people ask of a match
 
@@ -100,6 +102,24 @@ class Folded:
         """Return the veil of the open decision, if the table may answer it for who has no choice."""
         return self.state.decision().veil if self.status == "playing" else None
 
+    def closed_group(self) -> bool:
+        """Say whether several are asked behind a veil: until all have answered, nobody is told who has."""
+        veil = self.veil()
+        return veil is not None and veil.least > 0 and size(self.state.asked) > 1
+
+    def waiting_seen_by(self, seats: Collection[int]) -> list[int]:
+        """List the seats whose answer is missing as far as these may know: in a closed group all but themselves."""
+        waiting = self.waiting()
+        if not self.closed_group():
+            return waiting
+        return [seat for seat in self.asked() if seat in waiting or seat not in seats]
+
+    def seq_seen_by(self, seat: int) -> int:
+        """Return the sequence a seat (or a watcher) is told: others' answers to a closed group are left out."""
+        if not self.closed_group():
+            return self.seq
+        return self.seq - sum(moves for other, moves in self.moves.items() if other != seat)
+
     def free_time(self) -> int:
         """Return the longest the veil of the open decision can last: so long nobody's clock runs."""
         veil = self.veil()
@@ -112,13 +132,17 @@ class Folded:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     def stood_in(self, since: int = -1) -> list[tuple[int, int, e.By]]:
-        """List the answers a bot gave for a person after a sequence: place in the journal, seat, and why."""
+        """List the answers a bot gave for a person after a sequence: place in the journal, seat, and why.
+
+        What was answered in a closed group is told with the rest of it.
+        """
         answers = self.session.record.answers if self.session is not None else []
+        last = self.opened if self.closed_group() else self.seq
         first = bisect_right(self.given, since, key=lambda given: given.seq)
         return [
             (self.given[n].seq, answers[n][0], self.given[n].by)
             for n in range(first, len(self.given))
-            if self.given[n].by in FOR_SOMEBODY
+            if self.given[n].by in FOR_SOMEBODY and self.given[n].seq <= last
         ]
 
     def last_answer(self, seat: int) -> int | None:
@@ -282,6 +306,7 @@ class Folded:
         if entry.by == "person" or self.relieved.get(entry.seat) == "answer":
             self.relieved.pop(entry.seat, None)
         self.clocks.answered(entry.seat, entry.at)
+        self.moves[entry.seat] = self.moves.get(entry.seat, 0) + 1
         if session.state.waiting == session.state.asked:
             self._opened(entry.at)
         self.points.note(session, self.counts)
@@ -289,6 +314,7 @@ class Folded:
     def _opened(self, at: int) -> None:
         """A new decision is open (or the game is over): clocks change, what was asked before is stale."""
         self.opened = self.seq + 1
+        self.moves = {}
         self._ask_anew(at)
         for seat in self.rules:
             if has(self.state.waiting, seat):
@@ -307,6 +333,7 @@ class Folded:
             del self.given[last]
         self._find_last()
         self.undo_request = None
+        self.moves[entry.seat] = self.moves.get(entry.seat, 0) + 1
         self.clocks.again(entry.seat, entry.at)
 
     def _take_undoasked(self, entry: e.UndoAsked) -> None:

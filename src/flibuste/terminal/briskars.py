@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, PieceView, SquareView
+from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, PieceView, SpotView, SquareView
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.rolls import boost_cost
 from flibuste.terminal.drawing import Ask
@@ -20,6 +20,8 @@ from flibuste.words.sentences import Words
 GROUNDS = {"floor": ".", "sand": ":", "ice": "*", "deep": "~", "difficult": '"', "blocking": "^"}
 FACINGS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 LETTERS = {element.id: element.letter for element in STANDARD.elements}
+SPOT_MARKS = {"mechanism": "?", "document": "§", "person": "&", "hoard": "$"}
+MARKER = "⚑"
 CELL = 3
 RAISED = "¹²³⁴⁵⁶"
 SEVERAL_ZONES = "ˣ"
@@ -30,7 +32,7 @@ BANDS = "●▲■◆★✚"
 def draw(view: Mapping[str, object], words: Words) -> list[str]:
     """Draw a view of Briskars."""
     seen = cast(BriskarsView, view)
-    lines = [head(seen, words), *grid(seen), legend(seen, words), *range_lines(seen, words)]
+    lines = [head(seen, words), *grid(seen), legend(seen, words), *spot_lines(seen, words), *range_lines(seen, words)]
     for seat in range(len(seen["gold"])):
         lines.append(band_line(seen, seat, words))
         lines += [briskar_line(seen, one, words) for one in seen["briskars"] if one["seat"] == seat]
@@ -157,12 +159,36 @@ def cell(seen: BriskarsView, name: str, squares: dict[str, SquareView], standing
         return f"{'>' if standing[name] == seen['active'] else before}{sign(standing[name])}"
     square = squares.get(name)
     mark = mark_of(square)
+    mark = spot_mark(seen, name) or mark
     if any(thing["square"] == name for thing in seen["lying"]):
         mark = "!"
     if name in seen["reach"]:
         mark = "+"
     level = " " if square is None or square["level"] == 0 else height(square["level"])
     return f"{before}{mark}{level}"
+
+
+def open_spots(seen: BriskarsView) -> list[SpotView]:
+    """List the places of the scenario that are known and still to be served."""
+    return [spot for spot in seen["spots"] if spot["known"] and not spot["found"]]
+
+
+def spot_mark(seen: BriskarsView, name: str) -> str:
+    """Return the sign of a place of the scenario or of a marker on a square, if there is one."""
+    signs = [SPOT_MARKS[spot["kind"]] for spot in open_spots(seen) if spot["square"] == name]
+    return signs[0] if signs else MARKER if name in seen["markers"] else ""
+
+
+def spot_lines(seen: BriskarsView, words: Words) -> list[str]:
+    """Write what the scenario leaves to be searched, read, settled by talking or dug up."""
+    parts = [
+        words.fill(
+            "bk-line-spot",
+            {"mark": SPOT_MARKS[spot["kind"]], "kind": words.say(f"bk-spot-{spot['kind']}"), "square": spot["square"]},
+        )
+        for spot in open_spots(seen)
+    ]
+    return [words.fill("bk-line-spots", {"list": "; ".join(parts)})] if parts else []
 
 
 def height(level: float) -> str:

@@ -65,31 +65,47 @@ class Told:
 class Shared:
     """What every seat is shown alike at one moment; made once for all of them."""
 
-    __slots__ = ("head", "match", "middle", "offers", "since", "start", "stood_in", "tail", "told", "waiting")
+    __slots__ = (
+        "closed",
+        "head",
+        "match",
+        "middle",
+        "now",
+        "offers",
+        "since",
+        "start",
+        "stood_in",
+        "tail",
+        "told",
+        "waiting",
+    )
 
     def __init__(self, match: Folded, now: int) -> None:
         self.match = match
-        asked, self.waiting = match.asked(), match.waiting()
-        decision = match.state.kind() if match.status == "playing" else None
-        undo = None if match.undo_request is None else undo_open(match)
-        clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
+        self.now = now
+        self.waiting = match.waiting()
         self.offers = match.undo_offers()
         self.head = b'"table":%b,"seat":' % _encode(match.plan.id)
-        self.middle = b',"decision":%b,"asked":%b,"waiting":%b,' % (
-            _encode(decision),
-            _encode(asked),
-            _encode(self.waiting),
-        )
-        self.tail = b',"undo_asked":%b,"deadline":%b,"clocks":%b,"now":%d' % (
-            _encode(undo),
-            _encode(match.clocks.first_deadline()),
-            _encode(clocks),
-            now,
-        )
+        self.closed = match.closed_group()
+        clocks = [match.clocks.left(seat, now) for seat in range(match.plan.seats)]
+        self.middle = asking(match, self.waiting)
+        self.tail = timing(match, match.clocks.first_deadline(), clocks, now)
         self.since = -2
         self.start = 0
         self.told: list[Told] = []
         self.stood_in = b"[]"
+
+    def around(self, seat: int) -> tuple[bytes, bytes]:
+        """Write who is waited for and what the clocks show: in a closed group nobody learns who has answered."""
+        if not self.closed:
+            return self.middle, self.tail
+        match = self.match
+        clocks = [match.clocks.left_at_opening(other) for other in range(match.plan.seats)]
+        deadline = None
+        if seat != SPECTATOR:
+            clocks[seat] = match.clocks.left(seat, self.now)
+            deadline = match.clocks.deadline(seat)
+        return asking(match, match.waiting_seen_by((seat,))), timing(match, deadline, clocks, self.now)
 
     def events_after(self, since: int) -> tuple[int, list[Told]]:
         """Return the number of the first event after a sequence, and the events from there on."""
@@ -100,6 +116,23 @@ class Shared:
             self.stood_in = _encode([{"seq": seq, "seat": seat, "by": by} for seq, seat, by in stood_in])
             self.told = [Told(game, seq, kind, fields) for seq, (kind, fields) in self.match.events_from(self.start)]
         return self.start, self.told
+
+
+def asking(match: Folded, waiting: list[int]) -> bytes:
+    """Write the open decision, who is asked and who is waited for."""
+    decision = match.state.kind() if match.status == "playing" else None
+    return b',"decision":%b,"asked":%b,"waiting":%b,' % (_encode(decision), _encode(match.asked()), _encode(waiting))
+
+
+def timing(match: Folded, deadline: int | None, clocks: list[int | None], now: int) -> bytes:
+    """Write an undo that was asked for, and the clocks."""
+    undo = None if match.undo_request is None else undo_open(match)
+    return b',"undo_asked":%b,"deadline":%b,"clocks":%b,"now":%d' % (
+        _encode(undo),
+        _encode(deadline),
+        _encode(clocks),
+        now,
+    )
 
 
 def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -> bytes:
@@ -132,7 +165,9 @@ def position(shared: Shared, seat: int | None) -> bytes:
         rules = match.rules.get(seat)
         standing = _encode(rules) if rules else b"[]"
         mine = b'%b,"standing":%b,"undo":"%b"' % (to_do(shared, seat), standing, shared.offers[seat].encode())
-    return b'%b%b,"seq":%d,"view":%b%b%b%b' % (shared.head, who, match.seq, view, shared.middle, mine, shared.tail)
+    viewer = SPECTATOR if seat is None else seat
+    middle, tail = shared.around(viewer)
+    return b'%b%b,"seq":%d,"view":%b%b%b%b' % (shared.head, who, match.seq_seen_by(viewer), view, middle, mine, tail)
 
 
 def to_do(shared: Shared, seat: int) -> bytes:

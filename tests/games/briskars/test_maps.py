@@ -27,12 +27,14 @@ def drawing(**grids: list[str]) -> str:
     return "map cove\nsource house\n" + "".join(f"\n{name}\n" + "\n".join(r) + "\n" for name, r in rows.items())
 
 
-def test_six_maps_ship_with_the_game() -> None:
-    """A deck, a quay, a tavern, a beach, an ice floe and ruins, each of 15 by 15 squares.
+def test_eight_maps_ship_with_the_game() -> None:
+    """A deck, a quay, a tavern, a beach, an ice floe, ruins, a cove and a fort, each of 15 by 15 squares.
 
     Rule: BK-GRD-09.
     """
-    assert MAPS == ["ships-deck", "harbour-quay", "tavern", "beach", "ice-floe", "ruins"]
+    assert MAPS == [
+        "ships-deck", "harbour-quay", "tavern", "beach", "ice-floe", "ruins", "smugglers-cove", "old-fort",
+    ]  # fmt: skip
     assert {(chart.ground.width, chart.ground.height) for chart in STANDARD.maps} == {(15, 15)}
 
 

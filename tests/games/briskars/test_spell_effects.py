@@ -138,10 +138,10 @@ def test_the_effects_reach_the_rolls_and_prices_they_name() -> None:
 def test_hawk_eye_sees_through_cover_once() -> None:
     """Rule: BK-SPL-03, BK-COV-03."""
     s = field("1.1 socrat H8", "1.2 skorbut F8", "2.1 bogdan L8", ground=board({"K8": "l"}))
-    assert has_cover(s, ALLY, TWO, SHOT_AT, False)
+    assert has_cover(s, ALLY, TWO, SHOT_AT, 0)
     plain = total(shot_tally(s, ALLY, TWO, SHOT_AT))
     cast(s, "hawk-eye", ALLY)
-    assert not has_cover(s, ALLY, TWO, SHOT_AT, False)
+    assert not has_cover(s, ALLY, TWO, SHOT_AT, 0)
     assert total(shot_tally(s, ALLY, TWO, SHOT_AT)) == plain + 2
 
 

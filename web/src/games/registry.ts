@@ -5,6 +5,8 @@ import type { Brought } from "../table/reel.svelte";
 
 type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 export interface GameParts {
+  /** How the ids of its rules begin. */
+  rule: string;
   /** Its place in the street. */
   order: number;
   /** The pictures on its door. */
@@ -32,6 +34,10 @@ export const slug = (game: string): string => game.replaceAll("_", "-");
 /** All games, in the order of the street. */
 export const GAMES = [...PARTS.keys()];
 export const partsOf = (game: string): GameParts | null => PARTS.get(slug(game)) ?? null;
+
+/** The game that a game's name or a rule's id belongs to. */
+export const gameOf = (of: string): string | null =>
+  GAMES.find((game) => game === slug(of) || of.startsWith(`${PARTS.get(game)?.rule}-`)) ?? null;
 
 /** A page that a game brings, by its address. */
 export const pageOf = (name: string): Load<Record<string, never>> | null =>

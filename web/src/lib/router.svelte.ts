@@ -6,7 +6,8 @@ export type Place =
   | { page: "join" | "watch" | "claim"; code: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; move: number | null }
-  | { page: "lesson" | "rules"; game: string }
+  | { page: "lesson"; game: string }
+  | { page: "rules"; of: string }
   | { page: "settings" | "about" }
   | { page: "other"; name: string };
 
@@ -31,7 +32,7 @@ export function placeOf(path: string, hash: string): Place {
     case "learn":
       return { page: "lesson", game: second };
     case "rules":
-      return { page: "rules", game: second };
+      return { page: "rules", of: hash.slice(1) || second };
     case "settings":
       return { page: "settings" };
     case "about":
@@ -61,12 +62,3 @@ class Router {
 }
 
 export const router = new Router();
-
-/** Let plain links inside the page move without a reload. */
-export function follow(event: MouseEvent): void {
-  const link = (event.target as Element | null)?.closest("a[href]");
-  const href = link?.getAttribute("href") ?? "";
-  if (!href.startsWith("/") || href.startsWith("/api") || event.metaKey || event.ctrlKey || event.button !== 0) return;
-  event.preventDefault();
-  router.go(href);
-}

@@ -1,4 +1,5 @@
 /** One table as this browser sees it: who sits there, the latest moment of each of our seats, the log, what was said. */
+import { news, standInText } from "./absence";
 import { clock } from "./clock.svelte";
 import { PLAYS_HERE } from "./host";
 import { live } from "./live.svelte";
@@ -6,7 +7,7 @@ import { botName } from "./names";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
 import type { Moment, Seat } from "./types";
-import type { Failure, GameEvent, Option, Rule, Said, Snapshot, TableInfo, Tell } from "./wire";
+import type { Failure, GameEvent, Option, Rule, Said, Snapshot, StoodIn, TableInfo, Tell } from "./wire";
 import { t } from "./words.svelte";
 
 export type Shown = (moment: Moment, events: GameEvent[], whole: boolean) => void;
@@ -26,6 +27,8 @@ export class TableSession {
   said = $state.raw<Said[]>([]);
   undoAsked = $state.raw<{ seat: Seat; notation: string } | null>(null);
   next = $state<string | null>(null);
+  /** Answers a bot gave for a person, in the order of the journal. */
+  stoodIn = $state.raw<StoodIn[]>([]);
   sending = $state(false);
   muted = $state.raw<Seat[]>([]);
   /** Who holds a shared device; nobody while it is handed over. */
@@ -62,8 +65,7 @@ export class TableSession {
   /** The seat of ours that still has to answer, else who holds the device, else our first, else a spectator's. */
   get awaited(): Seat {
     const mine = this.info?.you ?? [];
-    const waiting = this.moments[mine[0] ?? WATCHER]?.waiting ?? [];
-    return mine.find((seat) => waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
+    return mine.find((seat) => this.moments[seat]?.waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
   }
 
   /** The seat we look from: at a shared device that of whoever holds it. */
@@ -118,6 +120,27 @@ export class TableSession {
 
   pause(seat: Seat, on: boolean): void {
     wire.send({ type: on ? "pause" : "resume", table: this.id, seat, key: newNonce() });
+  }
+
+  /** Let a bot play for somebody who is away or late. */
+  relieve(seat: Seat, whom: Seat): void {
+    wire.send({ type: "relieve", table: this.id, seat, key: newNonce(), whom });
+  }
+
+  claim(seat: Seat): void {
+    wire.send({ type: "claim", table: this.id, seat, key: newNonce() });
+  }
+
+  resign(seat: Seat): void {
+    wire.send({ type: "resign", table: this.id, seat, key: newNonce() });
+  }
+
+  callOff(seat: Seat): void {
+    wire.send({ type: "call_off", table: this.id, seat, key: newNonce() });
+  }
+
+  answerCallOff(seat: Seat, agree: boolean): void {
+    wire.send({ type: "call_off_answer", table: this.id, seat, key: newNonce(), agree });
   }
 
   /** Leave answers standing, in the place of the former ones. */
@@ -180,6 +203,7 @@ export class TableSession {
   /** Take what is told about the table, unless it is older than what we know: an answer over HTTP may come after the socket's news. */
   welcome(info: TableInfo): void {
     if (this.info && isOlder(info, this.info)) return;
+    for (const line of news(this.info, info)) live.note(t(line.id, line.args));
     this.info = info;
     this.heardAt = Date.now();
     this.next = info.next ?? this.next;
@@ -190,6 +214,7 @@ export class TableSession {
     const known = new Set(old.map((event) => event.index));
     const log = [...old, ...message.log.filter((event) => !known.has(event.index))];
     this.said = message.said;
+    this.stoodIn = message.since == null ? [] : this.stoodIn;
     if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);
   }
@@ -209,15 +234,25 @@ export class TableSession {
     if (nonce) wire.send({ type: "open", table: this.id, seat, nonce });
   }
 
-  private take(moment: Moment, events: GameEvent[], whole: boolean): void {
+  private take(moment: Moment & { stood_in: StoodIn[] }, events: GameEvent[], whole: boolean): void {
     const seat = moment.seat ?? WATCHER;
     const old = this.moments[seat];
     if (!whole && old && moment.seq <= old.seq) return;
     this.moments = { ...this.moments, [seat]: moment };
+    this.noteStandIns(moment.stood_in, whole);
     this.logs = { ...this.logs, [seat]: whole ? events : [...(this.logs[seat] ?? []), ...events] };
     this.sending = false;
     clock.set(moment.now);
     for (const listener of this.shown) listener(moment, events, whole);
+  }
+
+  /** What a bot did for a person is told once, and kept for the log. */
+  private noteStandIns(told: StoodIn[], whole: boolean): void {
+    const last = this.stoodIn.at(-1)?.seq ?? -1;
+    const fresh = told.filter((one) => one.seq > last);
+    if (!fresh.length) return;
+    this.stoodIn = [...this.stoodIn, ...fresh];
+    if (!whole) for (const one of fresh) live.say(standInText(one, this.nameOf(one.seat)));
   }
 
   private hear(message: Said): void {
@@ -228,6 +263,8 @@ export class TableSession {
   }
 
   private fail(message: Failure): void {
+    if (message.table === this.id && message.code === "unknown_table" && this.info?.status === "waiting")
+      this.missing = "seat_taken_back";
     if (message.key?.startsWith("ask-")) return; // whoever asked is told
     this.sending = false;
     const params = { ...message.params, s: message.retry ?? 1 };

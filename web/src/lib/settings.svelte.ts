@@ -11,6 +11,8 @@ export interface Preferences {
   twoTaps: boolean;
   autoLast: boolean;
   largeText: boolean;
+  /** Rolls are kept by themselves unless another try gains more than so many per cent; 0 asks every time. */
+  keepUnless: number;
   name: string;
 }
 
@@ -24,6 +26,7 @@ const DEFAULTS: Preferences = {
   twoTaps: true,
   autoLast: false,
   largeText: false,
+  keepUnless: 0,
   name: "",
 };
 const KEY = "flibuste";

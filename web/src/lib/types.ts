@@ -3,7 +3,7 @@ import type { GameEvent, Option, Said, TableInfo, Update } from "./wire";
 
 export type Seat = number;
 /** One position as a seat sees it, without what led to it. */
-export type Moment = Omit<Update, "type" | "events">;
+export type Moment = Omit<Update, "type" | "events" | "stood_in">;
 
 /** A table as the parts of a game look at it: the real one of a session, or a lesson's. */
 export interface AtTable {

@@ -60,8 +60,9 @@ class Words {
     return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
   }
 
-  list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  list(items: string[], joined: "and" | "or" = "and"): string {
+    const type = joined === "and" ? "conjunction" : "disjunction";
+    return new Intl.ListFormat(this.language, { type }).format(items);
   }
 }
 

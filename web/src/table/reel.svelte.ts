@@ -1,4 +1,5 @@
 /** The reel of a replay: which move is shown, whether it runs, from whose seat, and what is said of it. */
+import { standInText } from "../lib/absence";
 import { copyText, download } from "../lib/copy";
 import { live } from "../lib/live.svelte";
 import { botName } from "../lib/names";
@@ -6,6 +7,7 @@ import { api } from "../lib/server";
 import type { GameEvent, Replay, SeatInfo } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { moveOf } from "./film";
+import type { StandIn } from "./stand-ins";
 
 /** A film as the page hands it to a game: where it comes from, the move of the link, and how to get the films of others. */
 export interface Brought {
@@ -74,7 +76,23 @@ export class Reel {
       level: null,
       face: i,
       away: null,
+      relieved: false,
+      resigned: false,
+      stood_in: seat.stood_in,
     }));
+  }
+  /** How the table ended the game before its rules did. */
+  get ending(): string {
+    const { how, seat } = this.replay.result;
+    return t(`ui-cut-${how}`, { name: seat === null ? "" : this.nameOf(seat), you: "false" });
+  }
+  /** Answers a bot gave for a person. */
+  get standIns(): StandIn[] {
+    return this.replay.frames.flatMap((frame) =>
+      frame.by === "absence" || frame.by === "clock"
+        ? [{ seq: frame.seq, text: standInText({ by: frame.by }, this.nameOf(frame.seat ?? 0)) }]
+        : [],
+    );
   }
   readonly nameOf = (seat: number): string => {
     const who = this.replay.seats[seat];

@@ -29,6 +29,7 @@ from flibuste.games.briskars.field.gunners import NameGunner
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.shields import TurnShield
 from flibuste.games.briskars.field.state import Battlefield, Rolled
+from flibuste.games.briskars.field.variants import VARIANTS
 from flibuste.games.briskars.field.verbs import (
     BLOCKS,
     BOOSTS,
@@ -80,6 +81,7 @@ from flibuste.games.briskars.recruiting.soundness import check_room, sound
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwing import Throwing
+from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
@@ -122,7 +124,7 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
 def settings_of(content: Content) -> list[Setting]:
     """List what people may choose before a game.
 
-    Rule: BK-DIC-01, BK-END-04.
+    Rule: BK-DIC-01, BK-END-04, BK-DIC-12, BK-MOV-14, BK-DEF-13.
     """
     scenarios = [scenario.id for scenario in content.scenarios]
     maps = [OF_THE_SCENARIO, *(chart.id for chart in content.maps)]
@@ -131,6 +133,7 @@ def settings_of(content: Content) -> list[Setting]:
         Setting("map", maps, OF_THE_SCENARIO, "BK-GRD-09"),
         Setting("rounds", [6, 12, 20, 40], 20, "BK-END-04"),
         Setting("recruiting", ["bands", "free"], "bands", "BK-REC-02"),
+        *(Setting(name, (False, True), False, rule) for name, rule in VARIANTS),
     ]
 
 
@@ -151,6 +154,9 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     s.scenario = scenario
     s.limit = int(setup.settings["rounds"])
     s.budget = card.budget
+    for variant, (name, rule) in enumerate(VARIANTS):
+        if setup.settings[name]:
+            s.variants |= bit(variant)
     s.call(Battle())
     s.call(Deployment())
     s.call(Muster())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.briskars.battle.menu import DEEDS
+from flibuste.games.briskars.battle.prices import printed_prices
 from flibuste.games.briskars.battle.view import BriskarsView
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.choices import Deed
@@ -14,6 +15,7 @@ from flibuste.games.briskars.insight.answers import QUESTIONS as ASKED
 from flibuste.games.briskars.insight.answers import BlowName, DefenceName, Pending, Sight, TestName
 from flibuste.games.briskars.insight.odds import BLOWS
 from flibuste.games.briskars.insight.tests import TESTS
+from flibuste.games.briskars.ordnance.artillery import FIRING
 
 NAMED: Final[dict[str, object]] = {
     "BlowName": BlowName,
@@ -35,7 +37,9 @@ FACTS: Final[dict[str, tuple[object, object]]] = {
     "BLOWS": (list[BlowName], list(BLOWS)),
     "TESTS": (list[TestName], [test for test in TESTS if test in named(DEEDS)]),
     "GOING": (list[str], named([deed for deed in DEEDS if deed.goes])),
+    "LAID": (list[str], named(FIRING)),
     "AIMED": (list[str], named([deed for deed in DEEDS if deed.aims])),
+    "PRICES": (dict[str, list[int]], printed_prices(STANDARD)),
     "SHAKEN": (int, int(SHAKEN_BELOW)),
     "FACTIONS": (dict[str, str], {one.id: STANDARD.factions[one.faction].id for one in STANDARD.profiles}),
 }

@@ -61,6 +61,7 @@ class Content:
         self.ids: list[str] = []
         self.faces: list[str] = []
         self.titles: dict[str, str] = {}
+        self.rules: dict[str, str] = {}
         self.hash: Final = content_hash({FILE: text, OWN: own} if own else {FILE: text})
         self.kind: vec[i64] = vec[i64]([int(NO_KIND)] * int(CARDS))
         self.faction: vec[i64] = vec[i64]([-1] * int(CARDS))
@@ -177,7 +178,7 @@ class Content:
         self.titles[KINDS[kind]] = action.text("title")
         action.one_of("title_source", SOURCES)
         action.one_of("copies_source", SOURCES)
-        action.text("rule")
+        self.rules[KINDS[kind]] = action.text("rule")
         self.copies[kind] = self.own.get(KINDS[kind], action.count("copies", 0))
         self.permanent[kind] = int(action.one_of("kind", ("instant", "permanent")) == "permanent")
         for window in action.texts("windows", WINDOWS):

@@ -32,5 +32,6 @@ FACTS: Final[dict[str, tuple[object, object]]] = {
     "FACTIONS": (list[str], list(FACTIONS)),
     "ROLES": (list[str], list(ROLES)),
     "PRINTED": (dict[str, Printed], printed()),
+    "RULES": (dict[str, str], PRINTED.rules),
 }
 QUESTIONS: Final[tuple[tuple[object, object], ...]] = ()

@@ -106,6 +106,7 @@ class Content:
         self.tile_ids: list[str] = []
         self.goblin_ids: list[str] = []
         self.house: set[str] = set()
+        self.rules: dict[str, str] = {}  # of the action cards, by their ids
         # cards
         self.force: vec[i64] = zeros(CARDS)
         self.paws: vec[i64] = zeros(CARDS)

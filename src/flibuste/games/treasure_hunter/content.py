@@ -195,6 +195,7 @@ def read_actions(text: str, content: Content) -> None:
             check_room("action cards", len(content.card_ids), int(CARDS))
             write_action(entry, content, len(content.card_ids))
             content.card_ids.append(name)
+            content.rules[name] = entry.text("rule", "")
             if entry.text("effect") == "draw":
                 drawing += 1
         finish(entry, content, *copies(entry))
@@ -234,7 +235,6 @@ def write_action(entry: Entry, content: Content, card: i64) -> None:
         content.bound_site[card] = SITE_NAMES.index(entry.one_of("site", SITE_NAMES))
     content.at_site[card] = int("site" in timing)
     content.at_goblins[card] = int("goblin_start" in timing)
-    entry.text("rule", "")
     if entry.flag("playable_without_adventurers", False):
         content.without_adventurers[card] = 1
         content.some_without_adventurers = True

@@ -38,7 +38,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         delay=plan.delay,
         links=links(live, you, codes, now),
         asked=match.asked(),
-        waiting=match.waiting(),
+        waiting=match.waiting_seen_by(you),
         watchers=sum(not seats for seats in live.followers.values()),
         commitment=commitment(plan.secret),
         result=result(match) if match.status == "over" else None,

@@ -59,6 +59,8 @@ class Live:
     task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     again: bool = False
+    untold: int | None = None
+    """Since which sequence others than those who answered have been told nothing: a closed group is open."""
     seated: dict[str, list[int]] = field(default_factory=dict)
     """The seats of each person, looked up once."""
     behind: Match | None = None

@@ -43,9 +43,10 @@ async def do_request(service: Service, person: str, ask: m.SeatRequest) -> int:
     key = f"{ask.seat} {ask.key}"
     if isinstance(ask, m.Act):
         await wait_for_veil(service, live, ask)
-    return await service.hall.change(
+    written = await service.hall.change(
         ask.table, lambda match, now: do(match, ask, now, live.seats_of(person), live.away), key
     )
+    return min(written, live.match.seq_seen_by(ask.seat))
 
 
 async def wait_for_veil(service: Service, live: Live, ask: m.Act) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import msgspec
 
@@ -35,6 +35,8 @@ TABLE_CHANGES = (
     e.Ended,
     *WITHOUT,
 )
+PRIVATE = (e.Answered, e.Retracted, e.Stands)
+"""Nobody else hears of these while a closed group is open, and never of standing answers."""
 ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Opened, e.Rematch, *WITHOUT)
 
 
@@ -59,6 +61,16 @@ class Teller:
     def tell(self, live: Live, before: int, entries: list[e.AnyEntry]) -> None:
         """Tell what these entries have changed since a sequence."""
         over = live.match.status == "over"
+        if all(isinstance(entry, PRIVATE) for entry in entries):
+            only = {entry.seat for entry in entries if isinstance(entry, PRIVATE)}
+            if all(isinstance(entry, e.Stands) for entry in entries):
+                self.positions(live, lambda shared, seat: projector.update(shared, seat, before), only)
+                return
+            if live.match.closed_group() and before >= live.match.opened:
+                live.untold = before if live.untold is None else live.untold
+                self.positions(live, lambda shared, seat: projector.update(shared, seat, before), only)
+                return
+        before, live.untold = before if live.untold is None else live.untold, None
         if not over and len(entries) == 1 and isinstance(entries[0], e.Answered):
             self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
             return
@@ -73,12 +85,16 @@ class Teller:
         elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
             self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
 
-    def positions(self, live: Live, show: Callable[[Shared, int | None], bytes]) -> None:
-        """Show the position to everybody; each seat's bytes are made once."""
+    def positions(
+        self, live: Live, show: Callable[[Shared, int | None], bytes], only: Collection[int] | None = None
+    ) -> None:
+        """Show the position to everybody, or only to some seats; each seat's bytes are made once."""
         shared = Shared(live.match, self.now())
         made: dict[int | None, bytes] = {}
         for follower, seats in live.followers.items():
             for seat in seats or (None,):
+                if only is not None and seat not in only:
+                    continue
                 message = made.get(seat)
                 if message is None:
                     message = made[seat] = show(shared, seat)

@@ -119,7 +119,7 @@ def content(field: Field, name: str) -> tuple[str, Style]:
         return "!", Style(color=look.win, bold=True)
     if name in field.seen["markers"]:
         return "⚑", Style(color=look.win, bold=True)
-    mark = lines_of.mark_of(square)
+    mark = lines_of.spot_mark(field.seen, name) or lines_of.mark_of(square)
     level = "" if square is None or square["level"] == 0 else lines_of.height(square["level"])
     if name in field.offered:
         return f"+{level}", Style(color=look.win, bold=True)

@@ -449,6 +449,76 @@ ui-lesson-leave = Leave the lesson
 ui-lesson-next = Go on
 ui-lesson-teacher = teacher
 
+## Absence, and ends at the table
+ui-news-joined = { $name } sits down
+ui-news-left = { $name } has stood up
+ui-news-resigned = { $name } gives up; a bot plays on
+ui-news-relieved = A bot plays for { $name } until they are back
+ui-news-resumed = The game goes on
+ui-stood-in-absence = A bot played this for { $name }, who was away.
+ui-stood-in-clock = A bot played this for { $name }, whose time was up.
+ui-stood-in-count = { $n ->
+        [one] A bot answered once for { $name }.
+       *[other] A bot answered { $n } times for { $name }.
+    }
+ui-waits-relieved = { $name } is away. A bot plays until they are back.
+ui-waits-call-off = You asked to call the game off. Waiting for the others to agree.
+ui-way-relieve = Let a bot play
+ui-way-relieve-in = A bot may play in { $s } s
+ui-way-claim = Claim the game
+ui-way-claim-in = You may claim the game in { $s } s
+ui-claim-sure = { $name } has been away for longer than the table allows. You win, and the game is over.
+ui-resign = Resign
+ui-resign-sure = { $n ->
+        [2] You lose, and the game is over.
+       *[other] You stand up and look on. A bot plays your seat to the end; if nobody else is here, the game ends.
+    }
+ui-call-off = Call the game off
+ui-call-off-sure = The others are asked. If all agree the game ends without a result.
+ui-call-off-asked = { $name } would like to end the game without a result.
+ui-call-off-agree = Call it off
+ui-play-on-please = Play on
+ui-no-result = No result
+ui-cut-you-win = You win
+ui-cut-wins = { $name } wins
+ui-cut-resigned = { $you ->
+        [true] You gave up.
+       *[other] { $name } gave up.
+    }
+ui-cut-claimed = { $you ->
+        [true] You were away for too long.
+       *[other] { $name } was away for too long.
+    }
+ui-cut-called_off = The game was called off.
+ui-cut-lapsed = Nobody came back for so long that the table ended by itself.
+ui-seat-reveal = Show the secret link of my seat
+ui-remove-guest = Remove
+ui-remove-sure = { $name } loses the seat; it is free again.
+ui-lapses = Ends by itself on { $day } if nobody comes
+error-too_soon = Not yet: there is still time to come back.
+error-seat_taken_back = The host has given your seat away.
+error-table_lapsed = Nobody came for so long that this table has ended.
+
+## The rules
+
+ui-rules-all = Every rule
+ui-rules-search = Search
+ui-rules-count = { $n } rules
+ui-rules-found = { $n } of { $of } rules
+ui-rules-none = No rule says that.
+ui-rules-contents = Contents
+ui-rules-english = The rules are written in English only.
+ui-rules-page = Open in a tab of its own
+ui-rules-example = Example.
+ui-rules-check = Case.
+ui-rules-ruling = Ruling.
+ui-chapter-decisions = Decisions
+ui-chapter-hidden-information = Who sees what
+ui-chapter-setup-by-number-of-players = Setup by number of players
+ui-chapter-options = House rules
+ui-chapter-timings-and-triggers = When things happen
+ui-chapter-states-and-conditions-of-a-briskar = States and conditions
+
 ## Without a server
 
 ui-here-door = Play without a server

@@ -448,6 +448,76 @@ ui-lesson-leave = Dejar la lección
 ui-lesson-next = Seguir
 ui-lesson-teacher = enseña
 
+## Ausencia, y finales en la mesa
+ui-news-joined = { $name } se sienta
+ui-news-left = { $name } se ha levantado
+ui-news-resigned = { $name } abandona; sigue un robot
+ui-news-relieved = Un robot juega por { $name } hasta que vuelva
+ui-news-resumed = La partida sigue
+ui-stood-in-absence = Lo jugó un robot por { $name }, que no estaba.
+ui-stood-in-clock = Lo jugó un robot por { $name }: se le acabó el tiempo.
+ui-stood-in-count = { $n ->
+        [one] Un robot respondió una vez por { $name }.
+       *[other] Un robot respondió { $n } veces por { $name }.
+    }
+ui-waits-relieved = { $name } no está. Un robot juega hasta que vuelva.
+ui-waits-call-off = Has propuesto anular la partida. Falta que los demás estén de acuerdo.
+ui-way-relieve = Que juegue un robot
+ui-way-relieve-in = Un robot podrá jugar en { $s } s
+ui-way-claim = Reclamar la partida
+ui-way-claim-in = Podrás reclamar la partida en { $s } s
+ui-claim-sure = { $name } lleva fuera más tiempo del que la mesa permite. Ganas tú y la partida termina.
+ui-resign = Abandonar
+ui-resign-sure = { $n ->
+        [2] Pierdes y la partida termina.
+       *[other] Te levantas y miras. Un robot juega tu asiento hasta el final; si no hay nadie más, la partida termina.
+    }
+ui-call-off = Anular la partida
+ui-call-off-sure = Se pregunta a los demás. Si todos están de acuerdo, la partida termina sin resultado.
+ui-call-off-asked = { $name } quiere terminar la partida sin resultado.
+ui-call-off-agree = Anularla
+ui-play-on-please = Seguir jugando
+ui-no-result = Sin resultado
+ui-cut-you-win = Has ganado
+ui-cut-wins = Gana { $name }
+ui-cut-resigned = { $you ->
+        [true] Has abandonado.
+       *[other] { $name } ha abandonado.
+    }
+ui-cut-claimed = { $you ->
+        [true] Has estado fuera demasiado tiempo.
+       *[other] { $name } ha estado fuera demasiado tiempo.
+    }
+ui-cut-called_off = La partida se ha anulado.
+ui-cut-lapsed = Nadie volvió en tanto tiempo que la mesa se cerró sola.
+ui-seat-reveal = Mostrar el enlace secreto de mi asiento
+ui-remove-guest = Quitar
+ui-remove-sure = { $name } pierde el asiento; queda libre.
+ui-lapses = Se cierra sola el { $day } si no viene nadie
+error-too_soon = Todavía no: aún hay tiempo para volver.
+error-seat_taken_back = El anfitrión ha dado tu asiento a otro.
+error-table_lapsed = Nadie vino en tanto tiempo que esta mesa se ha cerrado.
+
+## Las reglas
+
+ui-rules-all = Todas las reglas
+ui-rules-search = Buscar
+ui-rules-count = { $n } reglas
+ui-rules-found = { $n } de { $of } reglas
+ui-rules-none = Ninguna regla dice eso.
+ui-rules-contents = Índice
+ui-rules-english = El texto de las reglas está solo en inglés.
+ui-rules-page = Abrir en otra pestaña
+ui-rules-example = Ejemplo.
+ui-rules-check = Caso.
+ui-rules-ruling = Arbitraje.
+ui-chapter-decisions = Las decisiones
+ui-chapter-hidden-information = Quién ve qué
+ui-chapter-setup-by-number-of-players = Preparación según el número de jugadores
+ui-chapter-options = Reglas de la mesa
+ui-chapter-timings-and-triggers = Cuándo ocurre cada cosa
+ui-chapter-states-and-conditions-of-a-briskar = Estados y condiciones
+
 ## Sin servidor
 
 ui-here-door = Jugar sin servidor

@@ -449,6 +449,76 @@ ui-lesson-leave = Quitter la leçon
 ui-lesson-next = Continuer
 ui-lesson-teacher = à l’école
 
+## Absence, et fins à la table
+ui-news-joined = { $name } s’assoit
+ui-news-left = { $name } s’est levé
+ui-news-resigned = { $name } abandonne ; un robot continue
+ui-news-relieved = Un robot joue pour { $name } jusqu’à son retour
+ui-news-resumed = La partie reprend
+ui-stood-in-absence = Joué par un robot pour { $name }, alors absent.
+ui-stood-in-clock = Joué par un robot pour { $name } : le temps était écoulé.
+ui-stood-in-count = { $n ->
+        [one] Un robot a répondu une fois pour { $name }.
+       *[other] Un robot a répondu { $n } fois pour { $name }.
+    }
+ui-waits-relieved = { $name } est absent. Un robot joue jusqu’à son retour.
+ui-waits-call-off = Vous avez proposé d’annuler la partie. On attend l’accord des autres.
+ui-way-relieve = Laisser jouer un robot
+ui-way-relieve-in = Un robot pourra jouer dans { $s } s
+ui-way-claim = Réclamer la victoire
+ui-way-claim-in = Vous pourrez réclamer la victoire dans { $s } s
+ui-claim-sure = { $name } est absent depuis plus longtemps que la table ne le permet. Vous gagnez et la partie est finie.
+ui-resign = Abandonner
+ui-resign-sure = { $n ->
+        [2] Vous perdez et la partie est finie.
+       *[other] Vous vous levez et regardez. Un robot joue votre place jusqu’à la fin ; si personne d’autre n’est là, la partie s’arrête.
+    }
+ui-call-off = Annuler la partie
+ui-call-off-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête sans résultat.
+ui-call-off-asked = { $name } voudrait arrêter la partie sans résultat.
+ui-call-off-agree = L’annuler
+ui-play-on-please = Continuer
+ui-no-result = Pas de résultat
+ui-cut-you-win = Vous gagnez
+ui-cut-wins = { $name } gagne
+ui-cut-resigned = { $you ->
+        [true] Vous avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+ui-cut-claimed = { $you ->
+        [true] Vous avez été absent trop longtemps.
+       *[other] { $name } a été absent trop longtemps.
+    }
+ui-cut-called_off = La partie a été annulée.
+ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’est fermée d’elle-même.
+ui-seat-reveal = Montrer le lien secret de ma place
+ui-remove-guest = Retirer
+ui-remove-sure = { $name } perd sa place ; elle redevient libre.
+ui-lapses = Se ferme d’elle-même le { $day } si personne ne vient
+error-too_soon = Pas encore : il reste du temps pour revenir.
+error-seat_taken_back = L’hôte a repris votre place.
+error-table_lapsed = Personne n’est venu pendant si longtemps que cette table s’est fermée.
+
+## Les règles
+
+ui-rules-all = Toutes les règles
+ui-rules-search = Chercher
+ui-rules-count = { $n } règles
+ui-rules-found = { $n } règles sur { $of }
+ui-rules-none = Aucune règle ne dit cela.
+ui-rules-contents = Sommaire
+ui-rules-english = Le texte des règles n’existe qu’en anglais.
+ui-rules-page = Ouvrir dans un onglet
+ui-rules-example = Exemple.
+ui-rules-check = Cas.
+ui-rules-ruling = Arbitrage.
+ui-chapter-decisions = Les décisions
+ui-chapter-hidden-information = Qui voit quoi
+ui-chapter-setup-by-number-of-players = Mise en place selon le nombre de joueurs
+ui-chapter-options = Règles de la table
+ui-chapter-timings-and-triggers = Quand les choses arrivent
+ui-chapter-states-and-conditions-of-a-briskar = États et conditions
+
 ## Sans serveur
 
 ui-here-door = Jouer sans serveur

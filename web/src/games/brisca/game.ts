@@ -5,6 +5,7 @@ import right from "../../art/brisca/cards/bastos-10.svg?url";
 import type { GameParts } from "../registry";
 
 const game: GameParts = {
+  rule: "BR",
   order: 1,
   pictures: [left, middle, right],
   bots: 1,

@@ -1,5 +1,6 @@
 /** Chances as they are written, and small sums over what the server told. */
 import { decimal } from "../../lib/words.svelte";
+import type { PendingRoll } from "./wire";
 
 /** Whole per cent from 10 up, one decimal below; never rounded to 0 or 100. */
 export function percent(chance: number): string {
@@ -14,3 +15,7 @@ export function percent(chance: number): string {
 /** The chance of losing so much or more. */
 export const tail = (losses: number[], from: number): number =>
   losses.slice(Math.max(0, from)).reduce((sum, one) => sum + one, 0);
+
+/** What the best re-roll would add to the chance of dice that lie on the table; null where that is not known. */
+export const gainOf = (roll: PendingRoll): number | null =>
+  roll.chance === undefined || !roll.rerolls?.length ? null : Math.max(...roll.rerolls) - roll.chance;

@@ -11,23 +11,25 @@ export interface Deed {
   key: string;
   group: Group;
   always?: boolean;
+  /** Stays with its reason for whoever could do it at another time. */
+  known?: boolean;
 }
 
 /** In the order of the book; `always` keeps its place even when it is out of the question, so that nothing moves about. */
 export const DEEDS: Deed[] = [
   { verb: "walk", icon: "walk", key: "W", group: "move", always: true },
   { verb: "race", icon: "race", key: "R", group: "move", always: true },
-  { verb: "climb", icon: "climb", key: "L", group: "move", always: true },
+  { verb: "climb", icon: "climb", key: "J", group: "move", always: true },
   { verb: "kneel", icon: "kneel", key: "K", group: "move", always: true },
   { verb: "disengage", icon: "disengage", key: "B", group: "move" },
   { verb: "get_up", icon: "get-up", key: "U", group: "move" },
   { verb: "lie_down", icon: "lie-down", key: "", group: "move" },
   { verb: "attack", icon: "attack", key: "A", group: "fight", always: true },
-  { verb: "thrust", icon: "thrust", key: "T", group: "fight", always: true },
+  { verb: "thrust", icon: "thrust", key: "V", group: "fight", always: true },
   { verb: "shoot", icon: "shoot", key: "F", group: "fight", always: true },
   { verb: "reload", icon: "reload", key: "E", group: "fight", always: true },
   { verb: "assault", icon: "assault", key: "S", group: "fight", always: true },
-  { verb: "aim", icon: "aim", key: "I", group: "fight", always: true },
+  { verb: "aim", icon: "aim", key: "Q", group: "fight", always: true },
   { verb: "en_garde", icon: "en-garde", key: "G", group: "fight", always: true },
   { verb: "restrain", icon: "restrain", key: "N", group: "fight", always: true },
   { verb: "volley", icon: "volley", key: "", group: "fight" },
@@ -45,7 +47,7 @@ export const DEEDS: Deed[] = [
   { verb: "look", icon: "look", key: "O", group: "other", always: true },
   { verb: "pick_up", icon: "pick-up", key: "P", group: "other", always: true },
   { verb: "throw", icon: "throw", key: "Y", group: "other", always: true },
-  { verb: "cast", icon: "spell", key: "C", group: "other" },
+  { verb: "cast", icon: "spell", key: "C", group: "other", known: true },
   { verb: "put_down", icon: "put-down", key: "", group: "other" },
   { verb: "throw_briskar", icon: "throw-briskar", key: "", group: "other" },
   { verb: "smash", icon: "smash", key: "", group: "other" },
@@ -98,7 +100,7 @@ export function buttons(view: BriskarsView, options: Option[], refusals: Refusal
   return DEEDS.flatMap((deed) => {
     const may = options.filter((one) => one.verb === deed.verb);
     const not = refusals.filter((one) => one.verb === deed.verb);
-    if (!may.length && !deed.always) return [];
+    if (!may.length && !deed.always && !(deed.known && not.length)) return [];
     const why = may.length ? "" : best(not);
     return [
       {
@@ -125,7 +127,7 @@ const RANK = [
   "not_a_firearm",
 ];
 function best(refusals: Refusal[]): string {
-  const usable = refusals.filter((one) => one.code !== "no_enemy" && one.code !== "no_such_answer");
+  const usable = refusals.filter((one) => !["no_enemy", "no_such_answer", "unknown_spell"].includes(one.code));
   const sorted = [...usable].sort((a, b) => place(a.code) - place(b.code));
   return whyNot(sorted[0] ?? refusals[0]);
 }

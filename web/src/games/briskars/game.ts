@@ -5,6 +5,7 @@ import right from "../../art/briskars/tokens/lepus.svg?url";
 import type { GameParts } from "../registry";
 
 const game: GameParts = {
+  rule: "BK",
   order: 4,
   pictures: [left, middle, right],
   bots: 1,

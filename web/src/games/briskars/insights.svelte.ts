@@ -15,6 +15,8 @@ export const keyOf = (about: object): string =>
 
 const ATTEMPTS = 3;
 const SECOND = 1000;
+/** After so long without an answer a question counts as lost. */
+const PATIENCE = 8 * SECOND;
 
 export class Insights {
   private answers = $state.raw<Record<string, unknown>>({});
@@ -22,6 +24,8 @@ export class Insights {
   /** Counts questions that may be asked again; effects that ask look at it. */
   private again = $state(0);
   private tries = new Map<string, number>();
+  /** Questions that got no answer, whatever was tried. */
+  private failed = $state.raw<readonly string[]>([]);
   private seq = -1;
   private readonly stop: () => void;
   /** Answers that came with the position: a lesson asks nobody. */
@@ -43,17 +47,31 @@ export class Insights {
       this.asked.clear();
       this.tries.clear();
       this.answers = {};
+      this.failed = [];
     }
     if (!about || seat < 0 || this.given) return;
     const what = keyOf(about);
     if ([...this.asked.values()].includes(what)) return;
     const key = `ask-${newNonce().slice(0, 16)}`;
     this.asked.set(key, what);
+    setTimeout(() => this.miss(key), PATIENCE);
     wire.send({ type: "ask", table: this.session.id, seat, about: { ...about }, key });
   }
 
   get<T>(about: About | null): T | undefined {
     return about ? ((this.given ?? this.answers)[keyOf(about)] as T | undefined) : undefined;
+  }
+
+  /** Whether a question was asked in vain; `retry` asks it anew. */
+  isLost(about: About | null): boolean {
+    return !!about && this.failed.includes(keyOf(about));
+  }
+  retry(about: About): void {
+    const what = keyOf(about);
+    for (const [key, asked] of this.asked) if (asked === what) this.asked.delete(key);
+    this.tries.delete(what);
+    this.failed = this.failed.filter((one) => one !== what);
+    this.again++;
   }
 
   give(told: [About, unknown][]): void {
@@ -64,8 +82,16 @@ export class Insights {
     if (message.type === "insight") {
       const what = this.asked.get(message.key ?? "");
       if (what) this.answers = { ...this.answers, [what]: message.answer };
-    } else if (message.type === "error" && message.retry && message.key && this.asked.has(message.key))
-      this.later(message.key, message.retry);
+    } else if (message.type === "error" && message.key && this.asked.has(message.key)) {
+      if (message.retry) this.later(message.key, message.retry);
+      else this.miss(message.key);
+    }
+  }
+
+  /** A question that will not be answered: unless it has been, or is no longer asked. */
+  private miss(key: string): void {
+    const what = this.asked.get(key);
+    if (what !== undefined && !(what in this.answers)) this.failed = [...this.failed, what];
   }
 
   /** Too many questions, or nobody free to work it out: it is asked again after a while, a few times. */
@@ -77,5 +103,6 @@ export class Insights {
       setTimeout(() => {
         if (this.asked.delete(key)) this.again++;
       }, wait * SECOND);
+    else this.miss(key);
   }
 }

@@ -1,4 +1,4 @@
-/** Which key does what, apart from the screen. */
+/** Which key does what, apart from the screen. Z, L, T and I mean the same in every game. */
 export type Command =
   | { kind: "move"; dx: number; dy: number }
   | { kind: "edge"; end: boolean }
@@ -11,10 +11,9 @@ export type Command =
         | "go"
         | "back"
         | "defence"
-        | "threats"
+        | "overlay"
         | "heights"
-        | "zones"
-        | "sight"
+        | "card"
         | "list"
         | "where"
         | "undo"
@@ -34,14 +33,13 @@ const SINGLE: Record<string, Command> = {
   " ": { kind: "go" },
   Escape: { kind: "back" },
   d: { kind: "defence" },
-  x: { kind: "threats" },
-  z: { kind: "zones" },
-  v: { kind: "sight" },
+  x: { kind: "overlay" },
   m: { kind: "list" },
-  q: { kind: "where" },
-  u: { kind: "undo" },
+  i: { kind: "card" },
+  t: { kind: "where" },
+  z: { kind: "undo" },
   "?": { kind: "help" },
-  j: { kind: "log" },
+  l: { kind: "log" },
   ".": { kind: "repeat" },
   Alt: { kind: "heights" },
   Home: { kind: "edge", end: false },

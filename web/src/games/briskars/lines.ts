@@ -12,6 +12,30 @@ export const genderOf = (profile: string): string =>
   words.has(`bk-name-${profile}.gender`) ? t(`bk-name-${profile}.gender`) : "m";
 export const weaponName = (name: string): string => t(`bk-weapon-${name}`);
 export const sceneryName = (id: string): string => (words.has(`bk-scenery-${id}`) ? t(`bk-scenery-${id}`) : id);
+/** States that have a drawing of their own. */
+export const DRAWN_STATES = [
+  "ground",
+  "stunned",
+  "prostrate",
+  "bleeding",
+  "poisoned",
+  "restrained",
+  "hidden",
+  "kneeling",
+  "aiming",
+  "en-garde",
+  "revenge",
+  "last-hope",
+  "netted",
+  "slowed",
+  "disarmed",
+  "swimming",
+  "clinging",
+  "carrying",
+  "morale-due",
+  "empty",
+  "spell",
+];
 export const stateName = (state: string, profile: string): string =>
   words.has(`bk-state-${state}`) ? t(`bk-state-${state}`, { gender: genderOf(profile) }) : state;
 

@@ -3,21 +3,51 @@ import type { Choice } from "./choice.svelte";
 import { layersOf, type Layers } from "./survey";
 import { briskarOf } from "./view";
 import type { Scales } from "./scales.svelte";
-import { AIMED, GOING, type About, type BriskarView, type Line, type Moves, type SightMap, type Way } from "./wire";
+import {
+  AIMED,
+  GOING,
+  type About,
+  type BriskarView,
+  type DangerMap,
+  type KeptPoints,
+  type Line,
+  type Moves,
+  type Way,
+} from "./wire";
+
+const OVERLAYS = ["threats", "zones", "sight"] as const;
+export type Overlay = (typeof OVERLAYS)[number];
 
 export class Outlook {
-  threats = $state(false);
   heights = $state(false);
-  zones = $state(false);
-  sight = $state(false);
-  /** Sight and cover of whoever is looked at, shaded. */
-  shade = $state(true);
+  /** What lies over the map instead of the reach: one thing at a time, so that each can be read. */
+  overlay = $state<Overlay | null>(null);
   sightFrom = $state<string | null>(null);
+  /** The square under the pointer. */
+  hovered = $state<string | null>(null);
 
   constructor(
     private readonly choice: Choice,
     private readonly scales: Scales,
   ) {}
+
+  /** Show an overlay, or put the shown one away. */
+  toggle(overlay: Overlay): void {
+    this.overlay = this.overlay === overlay ? null : overlay;
+  }
+  /** The next overlay; after the last one the reach again. */
+  next(): void {
+    this.overlay = OVERLAYS[this.overlay ? OVERLAYS.indexOf(this.overlay) + 1 : 0] ?? null;
+  }
+  get threats(): boolean {
+    return this.overlay === "threats";
+  }
+  get zones(): boolean {
+    return this.overlay === "zones";
+  }
+  get sight(): boolean {
+    return this.overlay === "sight";
+  }
 
   /** Whom the panel shows: who is looked at, who acts, or the one being chosen. */
   readonly unit = $derived.by<BriskarView | undefined>(() => {
@@ -79,10 +109,6 @@ export class Outlook {
       ? (this.choice.verb === "race" ? this.moves.race : this.moves.walk)[this.choice.square]
       : undefined;
   });
-  readonly shadeAbout = $derived.by<About | null>(() =>
-    this.shade && this.surveyed && !this.threats && !this.zones ? { kind: "sight", briskar: this.surveyed.id } : null,
-  );
-  readonly shading = $derived.by<SightMap | undefined>(() => this.scales.insights.get<SightMap>(this.shadeAbout));
   /** The line of sight from whoever acts to whoever is aimed at or looked at. */
   readonly lineAbout = $derived.by<About | null>(() => {
     const view = this.choice.view;
@@ -102,13 +128,22 @@ export class Outlook {
   get abouts(): (About | null)[] {
     return [
       this.movesAbout,
-      this.shadeAbout,
       this.lineAbout,
       this.threats ? this.dangerAbout : null,
       ...(this.zones ? this.zonesAbout : []),
       this.sight ? this.sightAbout : null,
+      this.keptAbout,
     ];
   }
+
+  /** What the points of whoever acts are worth if he ends now: asked while nothing is in hand. */
+  readonly keptAbout = $derived.by<About | null>(() => {
+    const who = this.choice.view?.active;
+    return this.choice.acting && !this.choice.verb && !this.choice.looked && who
+      ? { kind: "kept", briskar: who }
+      : null;
+  });
+  readonly kept = $derived.by<KeptPoints | undefined>(() => this.scales.insights.get<KeptPoints>(this.keptAbout));
 
   get zonesAbout(): About[] {
     return (this.choice.view?.gold ?? []).map((_, seat) => ({ kind: "zones", seat }));
@@ -117,8 +152,11 @@ export class Outlook {
     const who = this.mine;
     return who ? { kind: "danger_map", briskar: who } : null;
   }
+  readonly danger = $derived.by<DangerMap | undefined>(() =>
+    this.threats ? this.scales.insights.get<DangerMap>(this.dangerAbout) : undefined,
+  );
   get sightAbout(): About | null {
-    const who = this.mine;
+    const who = this.surveyed?.id ?? this.mine;
     return who ? { kind: "sight", briskar: who, ...(this.sightFrom ? { square: this.sightFrom } : {}) } : null;
   }
   /** The Briskar of ours that questions about dangers and sight are about. */

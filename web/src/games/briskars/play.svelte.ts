@@ -3,6 +3,7 @@ import type { AtTable } from "../../lib/types";
 import type { Option } from "../../lib/wire";
 import type { Presenter } from "../../table/presenter.svelte";
 import { Plan } from "./asking";
+import { gainOf } from "./chances";
 import { Choice } from "./choice.svelte";
 import type { Button } from "./deeds";
 import { Outlook } from "./outlook.svelte";
@@ -11,7 +12,7 @@ import type { Stage } from "./stage";
 import { briskarOf, standingOn } from "./view";
 import { isWeighed } from "./weighing";
 import { Scales } from "./scales.svelte";
-import { BLOWS, GOING, type About, type BriskarsView } from "./wire";
+import { BLOWS, GOING, LAID, type About, type BriskarsView } from "./wire";
 
 export class Play extends Choice {
   readonly scales: Scales;
@@ -58,7 +59,7 @@ export class Play extends Choice {
     const single = button.options.length === 1 && button.options[0]?.briskar === undefined;
     if (!button.options.length) return;
     if (single && this.verb === button.deed.verb) return this.confirm();
-    if (single && GOING.includes(button.deed.verb)) return this.send(button.options[0]);
+    if (single && [...GOING, ...LAID].includes(button.deed.verb)) return this.send(button.options[0]);
     this.verb = this.verb === button.deed.verb ? null : button.deed.verb;
     this.target = this.square = this.spell = null;
     this.points = this.dice = 0;
@@ -131,9 +132,35 @@ export class Play extends Choice {
       this.plan = new Plan(...(this.slot === null ? [] : [`with ${this.slot}*`]), this.boosted);
     else if (this.acting && this.square && (option.verb === "walk" || option.verb === "race"))
       this.plan = new Plan(`at ${this.square}`);
+    else if (this.view?.choice === "template") this.plan = new Plan(this.boosted);
     else if (["cast", "net"].includes(option.verb) || this.scales.trickAbout)
       this.plan = this.purse.spent ? new Plan(this.boosted) : new Plan();
     this.send(option);
+  }
+
+  /** The other blows that could be struck at whoever is aimed at. */
+  get blows(): string[] {
+    const aimed = this.options.filter((option) => option.briskar === this.target && isWeighed(option.verb));
+    return this.acting && this.target ? [...new Set(aimed.map((option) => option.verb))] : [];
+  }
+  /** Weigh another blow at the same target. */
+  instead(verb: string): void {
+    this.verb = verb;
+    this.slot = null;
+    this.points = this.dice = 0;
+  }
+
+  /** Keep the own dice as they lie unless another try gains more than so many per cent; returns the total it kept. */
+  keepUnless(gain: number): number | null {
+    const told = this.scales.pending;
+    const keep = this.options.find((option) => option.verb === "keep");
+    if (!gain || !keep || !this.view || told?.what !== "roll" || !told.result) return null;
+    const own = briskarOf(this.view, told.briskar)?.seat === this.seat;
+    const more = gainOf(told);
+    if (!own || more === null || more > gain / 100 || this.options.some((option) => option.verb === "follow_up"))
+      return null;
+    this.send(keep);
+    return told.result.total;
   }
 
   /** Roll with the chosen boosts. */

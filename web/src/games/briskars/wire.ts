@@ -20,6 +20,7 @@ export interface BriskarsView {
   rounds: number;
   scenario: string;
   markers: string[];
+  spots: SpotView[];
   marks: number[];
   active: string | null;
   free_move: boolean;
@@ -122,6 +123,15 @@ export interface RangeView {
   target: string;
   fathoms: number;
   sight: "hidden" | "cover" | "open";
+}
+
+/** A place of the scenario: what it is, whether anybody knows of it yet, whether it has been served. */
+export interface SpotView {
+  kind: string;
+  square: string;
+  gold: number;
+  known: boolean;
+  found: boolean;
 }
 
 /** A spell that somebody knows: its price, its reach, and what it has to beat. */
@@ -863,6 +873,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "throws"; briskar?: string; square?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
+  | { kind: "marker-gold"; seat?: number; gold?: number }
   | { kind: "searches"; briskar?: string }
   | { kind: "reads"; briskar?: string }
   | { kind: "convinces"; briskar?: string }
@@ -875,7 +886,11 @@ export const TESTS: TestName[] = ["get_up", "disengage", "aim", "look", "last_ho
 
 export const GOING: string[] = ["walk", "race", "climb", "assault"];
 
+export const LAID: string[] = ["fire"];
+
 export const AIMED: string[] = ["shoot", "volley", "aim", "throw", "net", "grapnel", "cast"];
+
+export const PRICES: Record<string, number[]> = {"walk": [0, 2], "race": [2], "climb": [2], "disengage": [2], "get_up": [0, 1], "lie_down": [1], "restrain": [0], "head_butt": [2], "kick": [2], "break_hold": [0], "release_hold": [0], "kneel": [1], "aim": [1], "hide": [1], "look": [1], "search": [1], "pick_up": [0, 1], "put_down": [0, 1], "smash": [2], "pick_lock": [2], "snatch": [2], "remove_armour": [3], "en_garde": [2], "last_hope": [0], "read": [1], "convince": [2], "dig": [2], "throw": [2], "throw_briskar": [2], "ration": [2], "flask": [2], "poultice": [1], "keg": [0, 1], "net": [2], "grapnel": [2], "pouch": [0], "push": [2, 4], "push_race": [4]};
 
 export const SHAKEN: number = 10;
 

@@ -5,6 +5,7 @@ import right from "../../art/chasse-partie/actions/kraken.svg?url";
 import type { GameParts } from "../registry";
 
 const game: GameParts = {
+  rule: "CP",
   order: 2,
   pictures: [left, middle, right],
   bots: 2,

@@ -5,6 +5,7 @@ import right from "../../art/treasure-hunter/cards/green-07.svg?url";
 import type { GameParts } from "../registry";
 
 const game: GameParts = {
+  rule: "TH",
   order: 3,
   pictures: [left, middle, right],
   bots: 2,

@@ -19,6 +19,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import CONVINCE, DIG, PICK, READ, SEARCH
 from flibuste.games.briskars.field.zones import square_in_zone
 from flibuste.games.briskars.ground.distance import NOWHERE, square_at
+from flibuste.games.briskars.ground.ground import NO_ELEMENT
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -49,6 +50,15 @@ def spot_square(s: Battlefield, k: i64) -> i64:
     return square
 
 
+def is_known(s: Battlefield, k: i64) -> bool:
+    """Say whether a spot can be served: what tells of it, if anything does, has been found by somebody.
+
+    Rule: BK-ACT-42.
+    """
+    after = s.content.scenarios[s.scenario].spots[k].after
+    return after < 0 or has(s.found, after)
+
+
 def spots_near(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     """List the spots of a kind that he can serve from here, as answers: a mechanism in sight, the rest in his zone.
 
@@ -57,7 +67,7 @@ def spots_near(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     found = vec[i64](capacity=4)
     spots = s.content.scenarios[s.scenario].spots
     for k in range(len(spots)):
-        if spots[k].kind != kind or has(s.found, k):
+        if spots[k].kind != kind or has(s.found, k) or not is_known(s, k):
             continue
         square = spot_square(s, k)
         if square_in_zone(s, briskar, square) or (kind == MECHANISM and is_clear_to_square(s, briskar, square)):
@@ -88,13 +98,23 @@ class ServeSpot(Quiet):
             self.attempt(s)
         else:
             if s.returned == 1:
-                s.found |= bit(self.spot)
-                gold = s.content.scenarios[s.scenario].spots[self.spot].gold
-                s.gold[s.owner(self.briskar)] += gold
-                s.note(SERVED[self.kind], self.briskar)
-                if gold > 0:
-                    s.note_pair(events.FINDS, self.briskar, gold)
+                self.succeed(s)
             s.finish(0)
+
+    def succeed(self, s: Battlefield) -> None:
+        """Take what the spot gives: gold for the band, a way that opens.
+
+        Rule: BK-ACT-33, BK-ACT-35 to BK-ACT-37.
+        """
+        s.found |= bit(self.spot)
+        spot = s.content.scenarios[s.scenario].spots[self.spot]
+        s.gold[s.owner(self.briskar)] += spot.gold
+        s.note(SERVED[self.kind], self.briskar)
+        if spot.gold > 0:
+            s.note_pair(events.FINDS, self.briskar, spot.gold)
+        if spot.opens != NOWHERE and s.ground.element(spot.opens) >= 0:
+            s.ground = s.ground.changed(spot.opens, NO_ELEMENT, 0, 0)
+            s.note_pair(events.OPENED, self.briskar, spot.opens)
 
     def attempt(self, s: Battlefield) -> None:
         """Roll what the action asks for."""

@@ -144,6 +144,17 @@ def has_cover_from_somebody(s: Battlefield, briskar: i64) -> bool:
     return False
 
 
+def hide_all(s: Battlefield) -> None:
+    """Begin an ambush: whoever has cover from an opponent is hidden.
+
+    Rule: BK-ACT-12, BK-ACT-30.
+    """
+    for briskar in range(len(s.place)):
+        if s.place[briskar] >= 0 and has_cover_from_somebody(s, briskar):
+            s.hidden[briskar] = 1
+            s.note(events.HIDES, briskar)
+
+
 def uncover(s: Battlefield) -> None:
     """Whoever has lost all cover is no longer hidden.
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.actions.stealth import hide_all
 from flibuste.games.briskars.battle.scenario_setup import PlaceCrates, place_objects, zone_squares
 from flibuste.games.briskars.dice.dice import heads
 from flibuste.games.briskars.field import decisions, events
@@ -133,6 +134,8 @@ class Deployment(Choice):
         if self.turn == s.seats:
             self.at = COMPASS_DUE
             self.turn = 0
+            if s.content.scenarios[s.scenario].ambush:
+                hide_all(s)
             return
         if self.next_briskar(s) == NOBODY and self.next_piece(s) == NOTHING:
             self.turn += 1

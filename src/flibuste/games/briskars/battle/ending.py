@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.terms import CRITERIA, VICTORIES
+from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND
@@ -72,6 +73,19 @@ def markers_held(s: Battlefield, seat: i64) -> i64:
         if mine > most:
             held += 1
     return held
+
+
+def pay_for_markers(s: Battlefield) -> None:
+    """Give every band the gold of the markers it holds at the end of a round, where the scenario pays for them.
+
+    Rule: BK-ACT-12.
+    """
+    price = s.content.scenarios[s.scenario].marker_gold
+    for seat in range(s.seats):
+        gold = price * markers_held(s, seat)
+        if gold > 0:
+            s.gold[seat] += gold
+            s.note_pair(events.MARKER_GOLD, seat, gold)
 
 
 def able_at(s: Battlefield, seat: i64, marker: i64) -> i64:

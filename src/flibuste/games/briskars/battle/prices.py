@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.menu import DEEDS
+from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
@@ -43,6 +44,22 @@ def prices(s: Battlefield) -> dict[str, int]:
     if spells:
         found["cast"] = min(spells)
     return found | prices_of_arms(s, briskar)
+
+
+def printed_prices(content: Content) -> dict[str, list[int]]:
+    """List what actions cost whoever does them: as long as his free movement is left, then without it.
+
+    Rule: BK-AP-06.
+    """
+    s = Battlefield(2, content.maps[0].ground, content)
+    found: dict[str, list[int]] = {}
+    for deed in DEEDS:
+        s.free_move = 1
+        free = deed.price(s, 0)
+        s.free_move = 0
+        if free != NOTHING:
+            found[VERBS[int(deed.first)]] = sorted({int(free), int(deed.price(s, 0))})
+    return found
 
 
 def prices_of_arms(s: Battlefield, briskar: i64) -> dict[str, int]:

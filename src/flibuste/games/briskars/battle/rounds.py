@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.battle.aftermath import is_decided, next_consequence
-from flibuste.games.briskars.battle.ending import settle
+from flibuste.games.briskars.battle.ending import pay_for_markers, settle
 from flibuste.games.briskars.field import decisions, effects
 from flibuste.games.briskars.field.refusals import NOT_READY
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
@@ -98,6 +98,7 @@ class Battle(Step[Battlefield]):
         Rule: BK-RND-04, BK-RND-05, BK-END-04.
         """
         effects.at_round_end(s)
+        pay_for_markers(s)
         limit = s.content.scenarios[s.scenario].rounds
         if limit == 0:
             limit = s.limit

@@ -6,9 +6,11 @@ from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.actions.spots import is_known, spot_square
 from flibuste.games.briskars.battle.ending import markers_held
 from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
+from flibuste.games.briskars.cards.scenarios import SPOTS
 from flibuste.games.briskars.cards.terms import CHARACTERISTICS, SPELL_TARGETS, SPELL_TESTS, WEAPON_KINDS
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import blow_cost
@@ -24,6 +26,7 @@ from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS
 from flibuste.games.briskars.movement.moves import Move
+from flibuste.kernel.bits import has
 
 Seen = Literal["hidden", "cover", "open"]
 SIGHTS: Final[tuple[Seen, ...]] = ("hidden", "cover", "open")
@@ -142,6 +145,16 @@ class BoostPrices(TypedDict):
     dice: int
 
 
+class SpotView(TypedDict):
+    """A place of the scenario: what it is, whether anybody knows of it yet, whether it has been served."""
+
+    kind: str
+    square: str
+    gold: int
+    known: bool
+    found: bool
+
+
 class BriskarsView(TypedDict):
     """The whole table as one seat sees it."""
 
@@ -162,6 +175,7 @@ class BriskarsView(TypedDict):
     rounds: int
     scenario: str
     markers: list[str]
+    spots: list[SpotView]
     marks: list[int]
     active: str | None
     free_move: bool
@@ -341,6 +355,21 @@ def rounds_of(s: Battlefield) -> i64:
     return s.limit
 
 
+def view_spot(s: Battlefield, k: i64) -> SpotView:
+    """Describe a place of the scenario that a general action serves.
+
+    Rule: BK-ACT-42.
+    """
+    spot = s.content.scenarios[s.scenario].spots[k]
+    return {
+        "kind": SPOTS[spot.kind],
+        "square": square_name(spot_square(s, k)),
+        "gold": int(spot.gold),
+        "known": is_known(s, k),
+        "found": has(s.found, k),
+    }
+
+
 def marks_of(s: Battlefield, seat: i64) -> i64:
     """Return how far a band is towards the scenario's goal: crates broken, or markers held now."""
     if len(s.content.scenarios[s.scenario].markers) > 0:
@@ -407,6 +436,7 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "rounds": int(rounds_of(s)),
         "scenario": s.content.scenarios[s.scenario].id,
         "markers": [square_name(square) for square in s.content.scenarios[s.scenario].markers],
+        "spots": [view_spot(s, k) for k in range(len(s.content.scenarios[s.scenario].spots))],
         "marks": [int(marks_of(s, seat)) for seat in range(s.seats)],
         "active": briskar_id(s.active) if s.active != NOBODY else None,
         "free_move": s.active != NOBODY and s.free_move != 0,

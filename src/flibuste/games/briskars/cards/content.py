@@ -35,7 +35,7 @@ TABLES: Final = {
     "profile": "profiles.toml",
     "scenario": "scenarios.toml",
 }
-MAPS: Final = ("ships-deck", "harbour-quay", "tavern", "beach", "ice-floe", "ruins")
+MAPS: Final = ("ships-deck", "harbour-quay", "tavern", "beach", "ice-floe", "ruins", "smugglers-cove", "old-fort")
 BANDS: Final = (
     "sundars",
     "quintors",

@@ -31,13 +31,18 @@ class Placed:
 class Spot:
     """A place that a general action serves: a secret mechanism, a document, a person to convince, a hoard to dig up.
 
+    ``after`` is the place in the list of another spot that must be served before, -1 without; ``opens`` the square
+    whose scenery makes way once it is served, NOWHERE without.
+
     Rule: BK-ACT-33, BK-ACT-35 to BK-ACT-37, BK-ACT-42.
     """
 
-    def __init__(self, row: Entry) -> None:
+    def __init__(self, row: Entry, before: int) -> None:
         self.kind: i64 = word(row, "kind", SPOTS)
         self.square: i64 = read_square(row, "at")
         self.gold: i64 = row.count("gold", 0, 999, 0)
+        self.after: i64 = row.count("after", 0, before, 0) - 1
+        self.opens: i64 = read_square(row, "opens") if row.value("opens") is not None else NOWHERE
         row.close()
 
 
@@ -46,7 +51,8 @@ class Scenario:
     """One scenario.
 
     ``win`` and ``then`` are numbers of terms.VICTORIES and CRITERIA; ``rounds`` is 0 without a limit; with ``swimmers``
-    bands may deploy in deep water.
+    bands may deploy in deep water; with ``ambush`` whoever has cover begins hidden; ``marker_gold`` is what a marker
+    brings the band that holds it at the end of a round.
 
     Rule: BK-DIC-01, BK-REC-02, BK-REC-03, BK-END-01, BK-END-04, BK-GLD-01, BK-ACT-12.
     """
@@ -68,8 +74,10 @@ class Scenario:
         self.then: vec[i64] = vec[i64]([CRITERIA.index(text) for text in row.texts("then", CRITERIA, [])])
         self.placed: vec[i64] = vec[i64](references(row, "placed", ids["scenery"], "scenery element"))
         self.objects: list[Placed] = [Placed(part, ids["object"]) for part in row.entries("objects")]
-        self.spots: list[Spot] = [Spot(part) for part in row.entries("spots")]
+        self.spots: list[Spot] = [Spot(part, k) for k, part in enumerate(row.entries("spots"))]
         self.markers: vec[i64] = read_squares(row, "markers")
+        self.marker_gold: i64 = row.count("marker_gold", 0, 99, 0)
+        self.ambush: bool = row.flag("ambush", False)
         self.leader_gold: i64 = row.count("leader_gold", 1, 9, 1)
         self.read_blast(table(row, "blast"), ids["scenery"])
         self.proved: list[str] = proved(row)

@@ -58,6 +58,14 @@ class Spread:
         last: i64 = len(self.under) - 1
         return self.under[min(max(total, 1), last)]
 
+    def critical_below(self, total: i64) -> float:
+        """Return the chance of a critical hit with a sum below a total. Rule: BK-DIC-12."""
+        chance = 0.0
+        for k in range(len(self.sums)):
+            if self.criticals[k] > 0 and self.sums[k] < total:
+                chance += self.chances[k]
+        return chance
+
     def fumble(self) -> float:
         """Return the chance of a critical failure.
 
@@ -106,7 +114,8 @@ def spreads_of(content: Content) -> Spreads:
 class Side:
     """One side of a roll: what is added to the dice, how many dice, which faces are critical.
 
-    Boosts are part of it: points in ``base``, bought dice in ``dice``. ``again``: a miss may be rolled once more.
+    Boosts are part of it: points in ``base``, bought dice in ``dice``. ``again``: a miss may be rolled once
+    more; ``saves``: a critical hit holds against any total.
 
     Rule: BK-BST-01, BK-BST-02, BK-DIC-07, BK-WPN-06.
     """
@@ -119,6 +128,7 @@ class Side:
         fumbles_to: i64 = 1,
         critical_from: i64 = 10,
         again: bool = False,
+        saves: bool = False,
     ) -> None:
         self.content: Content = content
         self.base: i64 = base
@@ -126,6 +136,7 @@ class Side:
         self.fumbles_to: i64 = fumbles_to
         self.critical_from: i64 = critical_from
         self.again: bool = again
+        self.saves: bool = saves
 
     def spread(self) -> Spread:
         """Return what the dice of this side can show."""
@@ -316,12 +327,14 @@ def chances_by_face(active: Side, passive: Side | None) -> list[float]:
 def stays_under(side: Side, total: i64, ties_lose: bool) -> float:
     """Return the chance that a side fails against a total: a critical failure, or too little.
 
-    Rule: BK-DIC-22, BK-DIC-23, BK-WPN-06.
+    Rule: BK-DIC-12, BK-DIC-22, BK-DIC-23, BK-WPN-06.
     """
     least = total - side.base
     if ties_lose:
         least += 1
     chance = side.spread().below(least)
+    if side.saves:
+        chance -= side.spread().critical_below(least)
     if side.again:
         return chance * chance
     return chance

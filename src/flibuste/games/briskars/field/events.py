@@ -141,6 +141,7 @@ NETTED: Final = Event("netted", "briskar")
 THROWS: Final = Event("throws", "briskar", "square")
 HURLS: Final = Event("hurls", "briskar", "target: briskar")
 FINDS: Final = Event("finds", "briskar", "gold: number")
+MARKER_GOLD: Final = Event("marker-gold", "seat", "gold: number")
 SEARCHES: Final = Event("searches", "briskar")
 READS: Final = Event("reads", "briskar")
 CONVINCES: Final = Event("convinces", "briskar")
@@ -160,5 +161,5 @@ EVENTS: Final = (
     CASTS, SPELL_FAILS, RESISTS_SPELL, SPELL_CANCELLED, SPELL_TURNED, UNDER_SPELL, INTERRUPTS, RAISES_WALL,
     CORRODES,
     KNEELS, HIDES, LOCATES, OPENED, PICKS_UP, REMOVES_ARMOUR, EN_GARDE, EATS, TREATS, THROWS_NET, NETTED,
-    THROWS, HURLS, FINDS, SEARCHES, READS, CONVINCES, DIGS,
+    THROWS, HURLS, FINDS, MARKER_GOLD, SEARCHES, READS, CONVINCES, DIGS,
 )  # fmt: skip

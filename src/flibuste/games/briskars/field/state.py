@@ -112,6 +112,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.ground: Ground = ground
         self.scenario: i64 = 0
         self.budget: i64 = 300
+        self.variants: i64 = 0
         # each Briskar
         self.profile: vec[i64] = filled(n, NOTHING)
         self.place: vec[i64] = filled(n, OUT)
@@ -285,6 +286,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.copy_steps_to(other)
         other.scenario = self.scenario
         other.budget = self.budget
+        other.variants = self.variants
         self._copy_briskars(other)
         self._copy_states(other)
         self._copy_gear(other)

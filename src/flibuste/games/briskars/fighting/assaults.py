@@ -28,6 +28,7 @@ from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
 from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, SQUARES, THRUST, WITH
 from flibuste.games.briskars.field.zones import can_strike, can_touch, holders, is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.tallies import charging_at
 from flibuste.games.briskars.ground.distance import flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
@@ -168,6 +169,7 @@ class Assault(Choice):
         slot: i64 = -1,
         start: i64 = -1,
         freed: i64 = 0,
+        charging: i64 = 0,
         paid: i64 = 0,
         at: i64 = DECLARED,
     ) -> None:
@@ -177,6 +179,7 @@ class Assault(Choice):
         self.slot: i64 = slot
         self.start: i64 = start
         self.freed: i64 = freed
+        self.charging: i64 = charging
         self.paid: i64 = paid
         self.at: i64 = at
 
@@ -223,6 +226,7 @@ class Assault(Choice):
         self.slot = slot
         self.start = s.place[self.briskar]
         self.freed = s.freed
+        self.charging = charging_at(s, self.briskar, self.target)
         self.paid = blow_cost(s, self.briskar, slot, self.kind)
         pay(s, self.briskar, walk_cost(s) + self.paid)
         s.free_move = 0
@@ -246,7 +250,7 @@ class Assault(Choice):
         if slot == SLOTS:
             slot = NOTHING
         wider = bonus(s, self.briskar, self.run_up(s, s.returned))
-        s.call(Attack(self.briskar, self.target, slot, self.kind, self.paid, 1, wider))
+        s.call(Attack(self.briskar, self.target, slot, self.kind, self.paid, self.charging, wider))
 
     def run_up(self, s: Battlefield, walked: i64) -> i64:
         """Return the halves that count: what was walked, but no detour, with the freedom he had when he set out.
@@ -277,7 +281,9 @@ class Assault(Choice):
         return actions
 
     def clone(self) -> Assault:
-        return Assault(self.briskar, self.target, self.kind, self.slot, self.start, self.freed, self.paid, self.at)
+        return Assault(
+            self.briskar, self.target, self.kind, self.slot, self.start, self.freed, self.charging, self.paid, self.at
+        )
 
 
 @final

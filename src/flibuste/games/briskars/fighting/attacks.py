@@ -18,6 +18,7 @@ from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.shields import lower_shield
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THROWN_AT, is_shot
+from flibuste.games.briskars.field.variants import defence_holds
 from flibuste.games.briskars.field.verbs import (
     COUNTER,
     DODGE,
@@ -68,7 +69,8 @@ class Attack(Choice):
     """Resolve one attack, thrust or shot that has been paid for; return how it ended.
 
     ``slot`` is the weapon's place with the attacker (NOTHING: bare hands); ``assault`` counts the steps by which the
-    critical hits widen, ``charging`` says whether cover counts; ``later`` leaves the dodge move to the caller.
+    critical hits widen, ``charging`` says where cover counts (tallies.py); ``later`` leaves the dodge move to the
+    caller.
 
     Rule: BK-ATK-05, BK-DEF-01, BK-DEF-08, BK-DEF-09, BK-DEF-15.
     """
@@ -194,7 +196,7 @@ class Attack(Choice):
         """
         self.defence = defence
         pay(s, self.target, defence_cost(s, self.target, defence))
-        covered = has_cover(s, self.attacker, self.target, self.kind, self.charging != 0)
+        covered = has_cover(s, self.attacker, self.target, self.kind, self.charging)
         self.behind = NO_COVER
         if covered:
             self.behind = STAYS
@@ -224,7 +226,7 @@ class Attack(Choice):
 
         Rule: BK-DEF-02, BK-DIC-12, BK-DIC-22, BK-DIC-23.
         """
-        if not s.rolled.holds_against(self.total):
+        if not defence_holds(s, self.total):
             if self.defence == COUNTER and self.again == 0 and has_left_hand(s, self.target):
                 self.at = LEFT_HAND_ASKED
                 s.ask_one(s.owner(self.target))

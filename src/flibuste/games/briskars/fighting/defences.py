@@ -14,6 +14,7 @@ from flibuste.games.briskars.field.postures import is_prostrate
 from flibuste.games.briskars.field.refusals import MAY_NOT_COUNTER, MAY_NOT_DODGE, NO_SUCH_ANSWER, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT, is_shot
+from flibuste.games.briskars.field.variants import COUNTER_FROM_GROUND, plays
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, HOLD_BACK, KEEP, LEAVE, LEFT_HAND, STAY, STRIKE
 from flibuste.games.briskars.fighting.tallies import defence_cost
 from flibuste.games.briskars.movement.allowance import DODGING
@@ -88,6 +89,8 @@ def may_counter(s: Battlefield, target: i64, attacker: i64, kind: i64) -> bool:
     """
     if kind == GRAPPLED_AT or has_effect(s, target, lasting.NO_COUNTER):
         return False
-    if s.lying_down[target] != 0 or s.cling[target] != 0 or is_prostrate(s, target):
+    if s.cling[target] != 0 or is_prostrate(s, target):
+        return False
+    if s.lying_down[target] != 0 and not plays(s, COUNTER_FROM_GROUND):
         return False
     return len(counter_slots(s, target, attacker)) > 0

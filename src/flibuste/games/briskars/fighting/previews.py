@@ -31,6 +31,7 @@ from flibuste.games.briskars.field.characteristics import (
 from flibuste.games.briskars.field.postures import may_defend
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.tallies import is_shot
+from flibuste.games.briskars.field.variants import CRITICAL_SAVES, plays
 from flibuste.games.briskars.field.verbs import COUNTER
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.fighting.defences import open_defences
@@ -67,7 +68,7 @@ class Intent:
         points: i64 = 0,
         dice: i64 = 0,
         widened: i64 = 0,
-        charging: bool = False,
+        charging: i64 = 0,
     ) -> None:
         self.attacker: i64 = attacker
         self.target: i64 = target
@@ -76,7 +77,7 @@ class Intent:
         self.points: i64 = points
         self.dice: i64 = dice
         self.widened: i64 = widened
-        self.charging: bool = charging
+        self.charging: i64 = charging
 
 
 def striking_side(s: Battlefield, intent: Intent) -> Side:
@@ -92,7 +93,7 @@ def striking_side(s: Battlefield, intent: Intent) -> Side:
 def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
     """Return the roll of the defender, with cover, En Garde and the left hand.
 
-    Rule: BK-DEF-03, BK-DEF-04, BK-DEF-07, BK-DEF-12, BK-COV-03, BK-WPN-06.
+    Rule: BK-DIC-12, BK-DEF-03, BK-DEF-04, BK-DEF-07, BK-DEF-12, BK-COV-03, BK-WPN-06.
     """
     target = intent.target
     covered = has_cover(s, intent.attacker, target, intent.kind, intent.charging)
@@ -105,6 +106,7 @@ def defending_side(s: Battlefield, intent: Intent, defence: i64) -> Side:
         1,
         critical_from(s, target),
         defence == COUNTER and has_left_hand(s, target),
+        plays(s, CRITICAL_SAVES),
     )
 
 
@@ -162,7 +164,7 @@ def roll_key(striking: Side, defending: Side | None) -> str:
     one = f"{striking.dice}.{striking.fumbles_to}.{striking.critical_from}"
     if defending is None:
         return one
-    two = f"{defending.dice}.{defending.critical_from}.{defending.again}"
+    two = f"{defending.dice}.{defending.critical_from}.{defending.again}.{defending.saves}"
     return f"{striking.base - defending.base}:{one}:{two}"
 
 

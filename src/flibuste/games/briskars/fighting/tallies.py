@@ -28,6 +28,7 @@ from flibuste.games.briskars.field.tallies import (
     is_shot,
     new_tally,
 )
+from flibuste.games.briskars.field.variants import COVER_AS_DECLARED, plays
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.field.zones import is_in_melee, support
 from flibuste.games.briskars.ground.distance import FATHOM
@@ -135,12 +136,32 @@ def defence_spells(s: Battlefield, target: i64, defence: i64, kind: i64) -> i64:
     return amount
 
 
-def has_cover(s: Battlefield, attacker: i64, target: i64, kind: i64, assault: bool) -> bool:
+# an assault and the cover of its target: it counts where the blow is struck, or as it was when he set out
+COVER_WHERE_STRUCK: Final[i64] = 1
+SET_OUT_COVERED: Final[i64] = 2
+SET_OUT_OPEN: Final[i64] = 3
+
+
+def charging_at(s: Battlefield, attacker: i64, target: i64) -> i64:
+    """Say how the cover of a target counts in an assault that is declared now.
+
+    Rule: BK-MOV-14.
+    """
+    if not plays(s, COVER_AS_DECLARED):
+        return COVER_WHERE_STRUCK
+    if cover(s, attacker, target) == IN_COVER:
+        return SET_OUT_COVERED
+    return SET_OUT_OPEN
+
+
+def has_cover(s: Battlefield, attacker: i64, target: i64, kind: i64, charging: i64) -> bool:
     """Say whether cover helps the target: against shots, throws and assaults, unless it was aimed away.
 
     Rule: BK-COV-01, BK-COV-03, BK-ACT-27, BK-MOV-14.
     """
-    if not (is_shot(kind) or kind == THROWN_AT or assault):
+    if charging == SET_OUT_COVERED:
+        return True
+    if charging == SET_OUT_OPEN or not (is_shot(kind) or kind == THROWN_AT or charging == COVER_WHERE_STRUCK):
         return False
     if (is_shot(kind) or kind == THROWN_AT) and s.aimed == target and s.active == attacker:
         return False

@@ -37,7 +37,7 @@ from flibuste.games.briskars.fighting.previews import (
     striking_side,
 )
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
-from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.fighting.tallies import blow_tally, charging_at, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
 from flibuste.games.briskars.insight.answers import (
@@ -93,7 +93,7 @@ def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
     intent.points = points
     intent.dice = dice
     if action == "assault":
-        intent.charging = True
+        intent.charging = charging_at(s, attacker, target)
         intent.widened = bonus_from(field, attacker, start)
     return described(field, intent, act_cost(field, intent, action), square_name(field.place[attacker]))
 

@@ -311,7 +311,7 @@ def spell_goal(s: Battlefield, casting: Casting) -> Goal:
 
 def intent_of(attack: Attack) -> Intent:
     """Return an attack under way as an intent."""
-    return Intent(attack.attacker, attack.target, attack.slot, attack.kind, 0, 0, attack.assault, attack.charging != 0)
+    return Intent(attack.attacker, attack.target, attack.slot, attack.kind, 0, 0, attack.assault, attack.charging)
 
 
 def answers_to(s: Battlefield, attack: Attack) -> list[int]:
@@ -335,7 +335,7 @@ def defence_part(s: Battlefield, attack: Attack, defence: i64) -> AnsweringDefen
     row: AnsweringDefence = {"defence": defence_name(defence), "ap": 0, "dice": 0, "total": 0, "parts": []}
     side = answering_side(s, intent_of(attack), defence)
     if side is not None and defence != NO_DEFENCE:
-        covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging != 0)
+        covered = has_cover(s, attack.attacker, attack.target, attack.kind, attack.charging)
         row["ap"] = int(defence_cost(s, attack.target, defence))
         row["parts"] = parts_of(defence_tally(s, attack.target, attack.attacker, defence, attack.kind, covered))
         row.update({"dice": int(side.dice), "total": int(side.base)})

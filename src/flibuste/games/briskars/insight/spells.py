@@ -316,7 +316,7 @@ def defence_row(
     }
     passive = answering_side(s, Intent(briskar, target, NOTHING, THROWN_AT), defence)
     if passive is not None and defence != NO_DEFENCE:
-        covered = has_cover(s, briskar, target, THROWN_AT, False)
+        covered = has_cover(s, briskar, target, THROWN_AT, 0)
         row["ap"] = int(defence_cost(s, target, defence))
         row["parts"] = parts_of(defence_tally(s, target, briskar, defence, THROWN_AT, covered))
         row.update({"dice": int(passive.dice), "total": int(passive.base)})

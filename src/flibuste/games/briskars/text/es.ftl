@@ -225,44 +225,68 @@ bk-state-activated =
     }
 bk-state-leader = Líder
 bk-state-ground = En el suelo
+    .text = Solo puede levantarse (movimiento gratis o 1 PA); se defiende o esquiva en el sitio; no controla casillas.
 bk-state-stunned =
     { $gender ->
         [f] Aturdida
        *[m] Aturdido
     }
+    .text = Yace en el suelo y sin defensa hasta que se levante.
 bk-state-prostrate =
     { $gender ->
         [f] Postrada
        *[m] Postrado
     }
+    .text = Solo se defiende con los PA que le quedan, hasta superar la moral; no controla casillas.
 bk-state-restrained =
     { $gender ->
         [f] Agarrada
        *[m] Agarrado
     }
+    .text = Solo puede soltarse; sin defensa; no controla casillas.
 bk-state-restraining = Agarra a un enemigo
+    .text = Solo puede sujetar o soltar; sin defensa; no controla casillas.
 bk-state-bleeding = Sangrando
+    .text = Pierde 2 PV por herida al empezar cada activación, hasta que se cure.
 bk-state-poisoned = Con veneno
+    .text = Pierde 1D5 PV al empezar cada activación, hasta que se trate.
 bk-state-slowed = Con paso lento
+    .text = Movimiento −1 por patada, durante tres activaciones.
 bk-state-netted = En la red
+    .text = No puede moverse hasta el final de su próxima activación.
 bk-state-disarmed = Sin arma
+    .text = Ha perdido un arma; puede recogerse.
 bk-state-hidden = A escondidas
+    .text = Nadie puede dispararle mientras no actúe, se mueva o lo encuentren.
 bk-state-kneeling = De rodillas
+    .text = El decorado bajo lo cubre y apuntar no pide tirada; acaba al moverse.
 bk-state-aiming = Apuntando
+    .text = La cobertura del blanco no cuenta en el próximo disparo o lanzamiento.
 bk-state-en-garde = En guardia
+    .text = Un dado más en la próxima defensa.
 bk-state-last-hope = Última esperanza
+    .text = Sin defensa ni armadura; los ataques cuestan 1 PA menos hasta la próxima activación.
 bk-state-revenge = Venganza
+    .text = +2 a los ataques en esta activación.
 bk-state-morale-due = Moral a prueba
+    .text = Tira moral al empezar su próxima activación.
 bk-state-carrying = Con carga
+    .text = La carga cuesta 1 o 2 de movimiento.
 bk-state-swimming = Nadando
+    .text = Medio movimiento y ningún arma.
 bk-state-clinging = En vilo
+    .text = Cuelga de un muro: trepa, salta, se defiende o esquiva en el sitio.
 bk-state-empty = Arma vacía
+    .text = Hay que recargar el arma.
 bk-state-spell = Bajo un hechizo
+    .text = Un hechizo dura sobre él.
 bk-state-in-melee = En combate
+    .text = Debe zafarse para salir; +3 contra disparos.
 bk-state-in-cover = A cubierto
 bk-state-able = En condiciones de luchar
 bk-state-disengaged = Fuera del combate
 bk-state-rum = Con ron
+    .text = Las tiradas de moral se pueden repetir hasta la próxima activación.
 bk-state-unhealable = Herida incurable
 bk-state-armour-gone = Armadura inservible
 bk-state-knocked-out = Fuera de combate
@@ -586,7 +610,11 @@ bk-scenario-chest = El cofre
 bk-scenario-powder-magazine = El polvorín
     .text = Controla al menos dos de las tres marcas al final de la ronda 6.
 bk-scenario-captains-head = La cabeza del capitán
-    .text = Gana quien tenga más oro tras la ronda 7; un líder vale el doble.
+    .text = Gana quien tenga más oro tras la ronda 7; un líder vale el doble y la sala ante el mostrador da 12 monedas por ronda.
+bk-scenario-smugglers-ledger = El registro de los contrabandistas
+    .text = Gana quien tenga más oro tras la ronda 8: lee el registro en la cabaña cerrada, habla con el ermitaño, encuentra la entrada de la gruta, cava.
+bk-scenario-night-watch = La ronda nocturna
+    .text = Gana quien tenga más oro tras la ronda 8: quien tiene cobertura empieza escondido; un preso y unas órdenes esperan en celdas cerradas; un líder vale el doble.
 
 ## Para qué es una tirada
 
@@ -659,6 +687,8 @@ bk-place-tavern = La taberna
 bk-place-beach = La playa y la laguna
 bk-place-ice-floe = El témpano
 bk-place-ruins = Las ruinas
+bk-place-smugglers-cove = La cala de los contrabandistas
+bk-place-old-fort = El viejo fuerte
 bk-band-sundars = La guardia del Mayor
 bk-band-quintors = Tres espadas de Quinto Real
 bk-band-exiled = La andanada de los Exiliados
@@ -672,6 +702,8 @@ bk-option-scenario = Escenario
     .chest = { bk-scenario-chest }
     .powder-magazine = { bk-scenario-powder-magazine }
     .captains-head = { bk-scenario-captains-head }
+    .smugglers-ledger = { bk-scenario-smugglers-ledger }
+    .night-watch = { bk-scenario-night-watch }
 bk-option-map = Mapa
     .ships-deck = { bk-place-ships-deck }
     .harbour-quay = { bk-place-harbour-quay }
@@ -679,6 +711,8 @@ bk-option-map = Mapa
     .beach = { bk-place-beach }
     .ice-floe = { bk-place-ice-floe }
     .ruins = { bk-place-ruins }
+    .smugglers-cove = { bk-place-smugglers-cove }
+    .old-fort = { bk-place-old-fort }
     .scenario = el del escenario
 bk-option-budget = Presupuesto: { $n } PO
 bk-option-rounds = Número de rondas
@@ -909,6 +943,7 @@ bk-log-smashes = { $briskar } lo rompe
 bk-log-picks-lock = { $briskar } fuerza la cerradura
 bk-log-eats = { $briskar } toma un bocado
 bk-log-removes-armour = { $briskar } se quita la armadura
+bk-log-marker-gold = { $seat } domina el lugar: { $gold } de oro
 bk-log-searches = { $briskar } encuentra un mecanismo secreto
 bk-log-reads = { $briskar } descifra el texto
 bk-log-convinces = { $briskar } gana la discusión
@@ -1114,6 +1149,12 @@ bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armadura { $n }
 bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
+bk-line-spots = Por hacer: { $list }
+bk-line-spot = { $mark } { $kind } en { $square }
+bk-spot-mechanism = un mecanismo secreto (buscar)
+bk-spot-document = un documento (leer)
+bk-spot-person = alguien a quien convencer
+bk-spot-hoard = un botín (cavar)
 bk-line-ranges = Desde { $briskar }: { $list }
 bk-line-range = { $target } a { $n } brazas, { $sight ->
     [open] al descubierto
@@ -1193,6 +1234,12 @@ bk-log-signs =
         [you] Firmas el código
        *[other] { $name } firma el código
     }
+bk-option-critical_saves = El crítico del defensor siempre salva
+    .text = Un éxito crítico en la defensa resiste cualquier ataque.
+bk-option-cover_as_declared = Cobertura al declarar el asalto
+    .text = La cobertura del objetivo cuenta desde donde empieza el asalto, no desde donde se da el golpe.
+bk-option-counter_from_ground = Contraataque desde el suelo
+    .text = Un Briskar en el suelo también puede contraatacar.
 bk-option-recruiting = Reclutamiento
     .bands = bandas listas
     .free = tu propia banda

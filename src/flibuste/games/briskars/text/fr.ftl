@@ -225,48 +225,72 @@ bk-state-activated =
     }
 bk-state-leader = Chef
 bk-state-ground = À terre
+    .text = Ne peut que se relever (mouvement gratuit ou 1 PA) ; se défend ou esquive sur place ; ne contrôle aucune case.
 bk-state-stunned =
     { $gender ->
         [f] Sonnée
        *[m] Sonné
     }
+    .text = Gît au sol, sans défense, jusqu’à ce qu’il se relève.
 bk-state-prostrate =
     { $gender ->
         [f] Prostrée
        *[m] Prostré
     }
+    .text = Ne fait que se défendre avec les PA restants, jusqu’à un jet de moral réussi ; ne contrôle aucune case.
 bk-state-restrained =
     { $gender ->
         [f] Ceinturée
        *[m] Ceinturé
     }
+    .text = Ne peut que se libérer ; sans défense ; ne contrôle aucune case.
 bk-state-restraining = Ceinture un ennemi
+    .text = Ne peut que tenir ou lâcher ; sans défense ; ne contrôle aucune case.
 bk-state-bleeding = En sang
+    .text = Perd 2 PV par plaie au début de chaque activation, jusqu’aux soins.
 bk-state-poisoned = Sous poison
+    .text = Perd 1D5 PV au début de chaque activation, jusqu’aux soins.
 bk-state-slowed = Au ralenti
+    .text = Mouvement −1 par coup de pied, pendant trois activations.
 bk-state-netted =
     { $gender ->
         [f] Prise au filet
        *[m] Pris au filet
     }
+    .text = Ne peut pas bouger avant la fin de sa prochaine activation.
 bk-state-disarmed = Sans arme
+    .text = A perdu une arme ; elle peut être ramassée.
 bk-state-hidden = En cachette
+    .text = Nul ne peut lui tirer dessus tant qu’il n’agit, ne bouge ou n’est trouvé.
 bk-state-kneeling = À genoux
+    .text = Un décor bas le couvre et viser ne demande pas de jet ; un déplacement y met fin.
 bk-state-aiming = En joue
+    .text = Le couvert de la cible ne compte pas pour le prochain tir ou lancer.
 bk-state-en-garde = En garde
+    .text = Un dé de plus à la prochaine défense.
 bk-state-last-hope = Dernier espoir
+    .text = Ni défense ni armure ; attaques à 1 PA de moins jusqu’à la prochaine activation.
 bk-state-revenge = Vengeance
+    .text = +2 aux attaques pendant cette activation.
 bk-state-morale-due = Moral à tester
+    .text = Jet de moral au début de la prochaine activation.
 bk-state-carrying = En charge
+    .text = La charge coûte 1 ou 2 de mouvement.
 bk-state-swimming = À la nage
+    .text = Demi-mouvement et aucune arme.
 bk-state-clinging = En suspens
+    .text = S’accroche à un mur : grimpe, saute, se défend ou esquive sur place.
 bk-state-empty = Arme vide
+    .text = L’arme à feu est à recharger.
 bk-state-spell = Sous un sort
+    .text = Un sort dure sur lui.
 bk-state-in-melee = En mêlée
+    .text = Doit se désengager pour partir ; +3 contre les tirs.
 bk-state-in-cover = À couvert
 bk-state-able = En état de se battre
 bk-state-disengaged = Hors de la mêlée
 bk-state-rum = Au rhum
+    .text = Les jets de moral peuvent être relancés jusqu’à la prochaine activation.
 bk-state-unhealable = Blessure incurable
 bk-state-armour-gone = Armure hors d’usage
 bk-state-knocked-out = Hors de combat
@@ -590,7 +614,11 @@ bk-scenario-chest = Le coffre
 bk-scenario-powder-magazine = La poudrière
     .text = Tenez au moins deux des trois repères à la fin du tour 6.
 bk-scenario-captains-head = La tête du capitaine
-    .text = Le plus d’or après le tour 7 ; un chef compte double.
+    .text = Le plus d’or après le tour 7 ; un chef compte double, et la salle devant le comptoir rapporte 12 pièces d’or par tour.
+bk-scenario-smugglers-ledger = Le registre des contrebandiers
+    .text = Le plus d’or après le tour 8 : lisez le registre dans la cabane fermée, parlez à l’ermite, trouvez l’entrée de la grotte, creusez.
+bk-scenario-night-watch = La ronde de nuit
+    .text = Le plus d’or après le tour 8 : qui a un couvert commence caché ; un prisonnier et des ordres attendent dans des cellules fermées ; un chef compte double.
 
 ## À quoi sert un jet
 
@@ -663,6 +691,8 @@ bk-place-tavern = La taverne
 bk-place-beach = La plage et le lagon
 bk-place-ice-floe = La banquise
 bk-place-ruins = Les ruines
+bk-place-smugglers-cove = L’anse des contrebandiers
+bk-place-old-fort = Le vieux fort
 bk-band-sundars = La garde du Major
 bk-band-quintors = Trois lames de Quinto Real
 bk-band-exiled = La bordée des Bannis
@@ -676,6 +706,8 @@ bk-option-scenario = Scénario
     .chest = { bk-scenario-chest }
     .powder-magazine = { bk-scenario-powder-magazine }
     .captains-head = { bk-scenario-captains-head }
+    .smugglers-ledger = { bk-scenario-smugglers-ledger }
+    .night-watch = { bk-scenario-night-watch }
 bk-option-map = Carte
     .ships-deck = { bk-place-ships-deck }
     .harbour-quay = { bk-place-harbour-quay }
@@ -683,6 +715,8 @@ bk-option-map = Carte
     .beach = { bk-place-beach }
     .ice-floe = { bk-place-ice-floe }
     .ruins = { bk-place-ruins }
+    .smugglers-cove = { bk-place-smugglers-cove }
+    .old-fort = { bk-place-old-fort }
     .scenario = celle du scénario
 bk-option-budget = Budget : { $n } PO
 bk-option-rounds = Nombre de tours
@@ -913,6 +947,7 @@ bk-log-smashes = { $briskar } brise l’objet
 bk-log-picks-lock = { $briskar } crochette la serrure
 bk-log-eats = { $briskar } casse la croûte
 bk-log-removes-armour = { $briskar } ôte son armure
+bk-log-marker-gold = { $seat } tient la place : { $gold } pièces d’or
 bk-log-searches = { $briskar } trouve un mécanisme secret
 bk-log-reads = { $briskar } déchiffre le texte
 bk-log-convinces = { $briskar } emporte la discussion
@@ -1118,6 +1153,12 @@ bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armure { $n }
 bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
+bk-line-spots = À faire : { $list }
+bk-line-spot = { $mark } { $kind } en { $square }
+bk-spot-mechanism = un mécanisme secret (fouiller)
+bk-spot-document = un document (lire)
+bk-spot-person = quelqu’un à convaincre
+bk-spot-hoard = un magot (creuser)
 bk-line-ranges = Depuis { $briskar } : { $list }
 bk-line-range = { $target } à { $n } brasses, { $sight ->
     [open] à découvert
@@ -1197,6 +1238,12 @@ bk-log-signs =
         [you] Vous signez la charte
        *[other] { $name } signe la charte
     }
+bk-option-critical_saves = La réussite critique du défenseur sauve toujours
+    .text = Une réussite critique en défense tient contre toute attaque.
+bk-option-cover_as_declared = Couvert à la déclaration de l'assaut
+    .text = Le couvert de la cible compte depuis le départ de l'assaut, non depuis la case d'où le coup est porté.
+bk-option-counter_from_ground = Contre-attaque au sol
+    .text = Un Briskar au sol peut aussi contre-attaquer.
 bk-option-recruiting = Recrutement
     .bands = bandes prêtes
     .free = votre propre bande

@@ -39,6 +39,9 @@ br-page-table-empty = No card on the table.
 br-page-table-cards = On the table: { $cards }.
 br-page-card-by = { $card } ({ $name })
 br-page-raise = { $card }
+br-page-does-trump = Trump: it beats every card of the other suits; among trumps the stronger wins.
+br-page-does-plain = It wins if it is the strongest of the suit led and nobody plays a trump.
+br-page-points = Points
 br-page-worth = { $n ->
         [0] worth nothing
         [one] worth { $n } point
@@ -166,3 +169,15 @@ br-page-between-who = Player
 br-page-between-points = Points
 br-page-between-wins = Games won
 br-page-between-next = Next game
+
+## Chapters of the rules
+
+br-chapter-DECK = Components and deck
+br-chapter-SEAT = Seating, dealer, teams
+br-chapter-SETUP = Setup
+br-chapter-TRICK = Playing a trick
+br-chapter-DRAW = Drawing
+br-chapter-EXCH = Exchanging the trump card
+br-chapter-SCORE = Counting and winning
+br-chapter-VAR = Variant: follow suit at the end
+br-chapter-MATCH = Match of several games

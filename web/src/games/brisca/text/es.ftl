@@ -39,6 +39,9 @@ br-page-table-empty = Ninguna carta en la mesa.
 br-page-table-cards = En la mesa: { $cards }.
 br-page-card-by = { $card } ({ $name })
 br-page-raise = { $card }
+br-page-does-trump = Triunfo: gana a cualquier carta de los otros palos; entre triunfos gana la más alta.
+br-page-does-plain = Gana si es la más alta del palo de salida y nadie juega triunfo.
+br-page-points = Puntos
 br-page-worth = { $n ->
         [0] no vale nada
         [one] vale { $n } punto
@@ -166,3 +169,15 @@ br-page-between-who = Jugador
 br-page-between-points = Puntos
 br-page-between-wins = Partidas ganadas
 br-page-between-next = Siguiente partida
+
+## Chapters of the rules
+
+br-chapter-DECK = La baraja
+br-chapter-SEAT = Asientos, reparto, equipos
+br-chapter-SETUP = Preparación
+br-chapter-TRICK = Jugar una baza
+br-chapter-DRAW = Robar cartas
+br-chapter-EXCH = El cambio del triunfo
+br-chapter-SCORE = Contar y ganar
+br-chapter-VAR = Variante: asistir al final
+br-chapter-MATCH = Encuentro de varias partidas

@@ -39,6 +39,9 @@ br-page-table-empty = Aucune carte sur la table.
 br-page-table-cards = Sur la table : { $cards }.
 br-page-card-by = { $card } ({ $name })
 br-page-raise = { $card }
+br-page-does-trump = Atout : elle prend toute carte des autres couleurs ; entre atouts, la plus forte l’emporte.
+br-page-does-plain = Elle prend le pli si elle est la plus forte de la couleur maîtresse et que personne ne coupe.
+br-page-points = Points
 br-page-worth = { $n ->
         [0] ne vaut rien
         [one] vaut { $n } point
@@ -166,3 +169,15 @@ br-page-between-who = Joueur
 br-page-between-points = Points
 br-page-between-wins = Parties gagnées
 br-page-between-next = Partie suivante
+
+## Chapters of the rules
+
+br-chapter-DECK = Le jeu de cartes
+br-chapter-SEAT = Places, donneur, équipes
+br-chapter-SETUP = Mise en place
+br-chapter-TRICK = Jouer une levée
+br-chapter-DRAW = La pioche
+br-chapter-EXCH = L’échange de l’atout
+br-chapter-SCORE = Compter et gagner
+br-chapter-VAR = Variante : fournir à la fin
+br-chapter-MATCH = Partie en plusieurs manches

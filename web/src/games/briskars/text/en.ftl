@@ -34,9 +34,6 @@ bk-page-go-via = By way of { $square }
 bk-page-goal = Goal
 bk-page-goal-n = goal { $n }
 bk-page-gold = { $n } gold
-bk-page-group-move = Move
-bk-page-group-fight = Fight
-bk-page-group-other = Other
 bk-page-he-defend = { $gender ->
         [f] she defends
        *[m] he defends
@@ -65,10 +62,9 @@ bk-page-key-own = one of your Briskars
 bk-page-key-points = boost points
 bk-page-key-dice = boost dice
 bk-page-key-defence = next defence in the odds
-bk-page-key-threats = where enemies can strike
+bk-page-key-overlay = what lies over the map: dangers, zones of control, sight
+bk-page-key-card = the card of whoever is looked at
 bk-page-key-heights = all heights, while held
-bk-page-key-zones = zones of control
-bk-page-key-sight = line of sight from the cursor
 bk-page-key-list = the battle as a list
 bk-page-key-where = where am I
 bk-page-key-undo = undo while allowed
@@ -141,7 +137,6 @@ bk-page-outcome-strikes = gets away, strikes
 bk-page-outcome-fumble = fumble
 bk-page-mark-climb = climb
 bk-page-mark-range = range of arms
-bk-page-shade = Sight and cover of whoever is chosen
 bk-page-odds-of = Odds
 bk-page-seen = Sight
 bk-page-act-hint = Tap a square to go there, an enemy to weigh a blow, or choose an action.
@@ -162,6 +157,56 @@ bk-page-verdict-out = OUT
 bk-page-victims = Whom it could strike
 bk-page-drift-chances = Drifts: { $list }
 bk-page-backfire = A critical failure costs { $n } HP
+bk-page-keep-total = Keep the { $n }
+bk-page-roll-again = { $ap ->
+        [0] Roll the { $face } again, free
+       *[other] Roll the { $face } again · { $ap } AP
+    }
+bk-page-to-hold = Holds with { $n } or more, against { $name }
+bk-page-to-reach = Needs { $n } or more
+bk-page-hits-if = With { $n } it hits if the target
+bk-page-best-answer = ★ the answer that suits the target best: the figures below are against it
+bk-page-at-stake = At stake: if it hits, { $name } ({ $hp } HP) loses { $mean } on average; out of action { $out } %
+bk-page-chance-to-hit = chance to hit
+bk-page-chance-to-hold = chance to hold
+bk-page-chance-to-pass = chance to succeed
+bk-page-keep-unless = Keep rolls by themselves unless another try gains
+bk-page-keep-ask = ask me every time
+bk-page-keep-gain = more than { $n } %
+bk-page-kept-itself = Kept: { $n }. Another try would gain { $gain } % at most.
+bk-page-kept = { $n } AP kept: { $list } against { $name } ({ $weapon })
+bk-page-kept-dodge = { $times ->
+        [one] one dodge, { $chance } %
+       *[other] { $times } dodges, { $chance } % each
+    }
+bk-page-kept-counter = { $times ->
+        [one] one counter-attack, { $chance } %
+       *[other] { $times } counter-attacks, { $chance } % each
+    }
+bk-page-kept-none = { $n } AP kept: too few to dodge or counter
+bk-page-kept-safe = { $n } AP kept: nobody can reach him to strike
+bk-page-danger-of-whom = Choose one of your Briskars on the map: dangers are weighed for him.
+bk-page-danger-lost = The dangers could not be worked out.
+bk-page-danger-wait = Weighing what could strike { $name } …
+bk-page-danger-key = Risk of being struck: { $name }. Point at a square for its numbers.
+bk-page-try-again = Try again
+bk-page-card = The card
+bk-page-card-of = What { $name } has and what it does
+bk-page-card-damage = Damage { $damage }, attack { $ap } AP.
+bk-page-card-thrust = Thrust { $damage }, { $ap } AP.
+bk-page-card-up-to = Up to { $n } fathoms.
+bk-page-card-range = Range { $near } to { $far } fathoms: +1 damage nearer, −3 beyond.
+bk-page-card-loaded = Loaded { $n } of { $of }; reloading { $ap } AP.
+bk-page-card-reach = Reaches past the next square.
+bk-page-card-piercing = Goes through armour.
+bk-page-card-poisoned = Poisoned.
+bk-page-card-armour = A die of { $threshold } or more stops { $high }, a lower one { $low }; { $n } squares left.
+bk-page-card-resisted = resisted with { $value }
+bk-page-card-over = { $n } over the other spell
+bk-page-card-reaction = reaction
+bk-page-skills = Skills
+bk-page-spells = Spells
+bk-page-objects = Objects
 ## Rules
 bk-page-rules-title = Briskars in our words
 bk-page-rules-goal = What it is about
@@ -246,3 +291,64 @@ bk-page-short-reload-piece = Load
 bk-page-short-get-up = Get up
 bk-page-short-disengage = Break off
 bk-page-short-shoot = Shoot
+
+## Chapters of the rules
+
+bk-chapter-GRD = Squared map
+bk-chapter-DIC = Goal, dice and criticals
+bk-chapter-BST = Boosting a roll
+bk-chapter-REC = Recruiting
+bk-chapter-LDR = Leader
+bk-chapter-DEP = Deployment and start
+bk-chapter-RND = Rounds and activation
+bk-chapter-CHR = Profile and characteristics
+bk-chapter-ZOC = Zone of control, reach, melee
+bk-chapter-AP = Action points
+bk-chapter-MOV = Movement
+bk-chapter-TER = Terrain
+bk-chapter-ATK = Attacks
+bk-chapter-DEF = Defences
+bk-chapter-ARM = Armour test
+bk-chapter-FGT = Fighting actions
+bk-chapter-INT = Interrupting a spell
+bk-chapter-THR = Throwing
+bk-chapter-ACT = General actions
+bk-chapter-COV = Cover and surroundings
+bk-chapter-SHO = Shooting
+bk-chapter-REL = Rate and reloading
+bk-chapter-TPL = Template weapons
+bk-chapter-DFL = Deflection
+bk-chapter-SCN = Templates and scenery
+bk-chapter-ORD = Ordnance and structure points
+bk-chapter-SMT = Shiver me timbers!
+bk-chapter-SUP = Melee and support
+bk-chapter-DIS = Disengagement
+bk-chapter-CRA = Crash
+bk-chapter-INJ = Injuries
+bk-chapter-STA = States
+bk-chapter-MOR = Morale
+bk-chapter-REV = Revenge
+bk-chapter-MAG = Magic
+bk-chapter-SPL = Generic spells
+bk-chapter-EQP = Equipment
+bk-chapter-WPN = Melee weapons
+bk-chapter-FIR = Firearms and thrown weapons
+bk-chapter-AMR = Armours
+bk-chapter-OBJ = Objects
+bk-chapter-END = End of the game
+bk-chapter-GLD = Gold gained
+bk-chapter-MLT = More than two bands
+
+bk-page-rules-prices = What actions cost
+bk-page-rules-prices-1 = Action points. The free movement of an activation pays for a walk, getting up, picking up or putting down once; after that the second figure holds. What varies stands on the weapon, the spell or the gun.
+bk-page-rules-then = then
+bk-page-rules-by-choice = varies
+bk-page-rules-name = Name
+bk-page-rules-numbers = Damage, range
+bk-page-rules-hands = Hands
+bk-page-rules-gold = Gold
+bk-page-rules-frame = Threshold, stops
+bk-page-rules-does = What it does
+bk-page-rules-skills = Skills
+bk-page-rules-ways = Ways
+bk-page-rules-states = States

@@ -34,9 +34,6 @@ bk-page-go-via = Pasar por { $square }
 bk-page-goal = Objetivo
 bk-page-goal-n = objetivo { $n }
 bk-page-gold = { $n } de oro
-bk-page-group-move = Moverse
-bk-page-group-fight = Combatir
-bk-page-group-other = Otras
 bk-page-he-defend = { $gender ->
         [f] ella se defiende
        *[m] él se defiende
@@ -65,10 +62,9 @@ bk-page-key-own = uno de tus Briskars
 bk-page-key-points = puntos de refuerzo
 bk-page-key-dice = dados de refuerzo
 bk-page-key-defence = siguiente defensa en las probabilidades
-bk-page-key-threats = dónde puede golpear el enemigo
+bk-page-key-overlay = lo que cubre el mapa: peligros, zonas de control, vista
+bk-page-key-card = la ficha de quien se mira
 bk-page-key-heights = todas las alturas, mientras se pulsa
-bk-page-key-zones = zonas de control
-bk-page-key-sight = línea de visión desde el cursor
 bk-page-key-list = el combate en lista
 bk-page-key-where = dónde estoy
 bk-page-key-undo = deshacer mientras se pueda
@@ -141,7 +137,6 @@ bk-page-outcome-strikes = se aparta y golpea
 bk-page-outcome-fumble = pifia
 bk-page-mark-climb = escalada
 bk-page-mark-range = alcance de las armas
-bk-page-shade = Vista y cobertura de quien se elige
 bk-page-odds-of = Probabilidad
 bk-page-seen = Vista
 bk-page-act-hint = Toca una casilla para ir, a un enemigo para sopesar un golpe, o elige una acción.
@@ -162,6 +157,56 @@ bk-page-verdict-out = FUERA
 bk-page-victims = A quién puede alcanzar
 bk-page-drift-chances = Se desvía: { $list }
 bk-page-backfire = Una pifia cuesta { $n } PV
+bk-page-keep-total = Quedarse con el { $n }
+bk-page-roll-again = { $ap ->
+        [0] Repetir el { $face }, gratis
+       *[other] Repetir el { $face } · { $ap } PA
+    }
+bk-page-to-hold = Aguanta con { $n } o más, contra { $name }
+bk-page-to-reach = Hace falta { $n } o más
+bk-page-hits-if = Con { $n } acierta si el blanco
+bk-page-best-answer = ★ la respuesta que más conviene al blanco: las cifras de abajo la suponen
+bk-page-at-stake = En juego: si acierta, { $name } ({ $hp } PV) pierde { $mean } de media; fuera de combate { $out } %
+bk-page-chance-to-hit = probabilidad de acertar
+bk-page-chance-to-hold = probabilidad de aguantar
+bk-page-chance-to-pass = probabilidad de lograrlo
+bk-page-keep-unless = Quedarse con las tiradas sin preguntar, salvo que repetir gane
+bk-page-keep-ask = preguntar siempre
+bk-page-keep-gain = más de { $n } %
+bk-page-kept-itself = Se queda { $n }. Repetir ganaría { $gain } % como mucho.
+bk-page-kept = { $n } PA guardados: { $list } contra { $name } ({ $weapon })
+bk-page-kept-dodge = { $times ->
+        [one] una esquiva, { $chance } %
+       *[other] { $times } esquivas, { $chance } % cada una
+    }
+bk-page-kept-counter = { $times ->
+        [one] un contraataque, { $chance } %
+       *[other] { $times } contraataques, { $chance } % cada uno
+    }
+bk-page-kept-none = { $n } PA guardados: no alcanzan para esquivar ni contraatacar
+bk-page-kept-safe = { $n } PA guardados: nadie puede llegar a golpearle
+bk-page-danger-of-whom = Elige uno de tus Briskars en el mapa: los peligros se calculan para él.
+bk-page-danger-lost = No se han podido calcular los peligros.
+bk-page-danger-wait = Calculando qué puede golpear a { $name }…
+bk-page-danger-key = Riesgo de recibir golpes: { $name }. Señala una casilla para ver sus cifras.
+bk-page-try-again = Reintentar
+bk-page-card = La ficha
+bk-page-card-of = Qué lleva { $name } y qué hace
+bk-page-card-damage = Daño { $damage }, ataque { $ap } PA.
+bk-page-card-thrust = Estocada { $damage }, { $ap } PA.
+bk-page-card-up-to = Hasta { $n } brazas.
+bk-page-card-range = Alcance de { $near } a { $far } brazas: +1 de daño más cerca, −3 más lejos.
+bk-page-card-loaded = { $n } de { $of } tiros; recargar { $ap } PA.
+bk-page-card-reach = Llega más allá de la casilla vecina.
+bk-page-card-piercing = Atraviesa la armadura.
+bk-page-card-poisoned = Envenenada.
+bk-page-card-armour = Un dado de { $threshold } o más detiene { $high }, uno menor { $low }; quedan { $n } casillas.
+bk-page-card-resisted = se resiste con { $value }
+bk-page-card-over = { $n } más que el otro hechizo
+bk-page-card-reaction = reacción
+bk-page-skills = Talentos
+bk-page-spells = Hechizos
+bk-page-objects = Objetos
 ## Rules
 bk-page-rules-title = Briskars con nuestras palabras
 bk-page-rules-goal = De qué se trata
@@ -246,3 +291,64 @@ bk-page-short-reload-piece = Cargar
 bk-page-short-get-up = Alzarse
 bk-page-short-disengage = Zafarse
 bk-page-short-shoot = Disparar
+
+## Chapters of the rules
+
+bk-chapter-GRD = El mapa cuadriculado
+bk-chapter-DIC = Objetivo, dados y críticos
+bk-chapter-BST = Reforzar una tirada
+bk-chapter-REC = Reclutamiento
+bk-chapter-LDR = El jefe
+bk-chapter-DEP = Despliegue e inicio
+bk-chapter-RND = Rondas y activación
+bk-chapter-CHR = Perfil y características
+bk-chapter-ZOC = Zona de control, alcance, refriega
+bk-chapter-AP = Puntos de acción
+bk-chapter-MOV = Movimiento
+bk-chapter-TER = El terreno
+bk-chapter-ATK = Ataques
+bk-chapter-DEF = Defensas
+bk-chapter-ARM = Prueba de armadura
+bk-chapter-FGT = Acciones de lucha
+bk-chapter-INT = Interrumpir un hechizo
+bk-chapter-THR = Lanzar
+bk-chapter-ACT = Acciones generales
+bk-chapter-COV = Coberturas y entorno
+bk-chapter-SHO = Disparo
+bk-chapter-REL = Cadencia y recarga
+bk-chapter-TPL = Armas de plantilla
+bk-chapter-DFL = Desviación
+bk-chapter-SCN = Plantillas y escenografía
+bk-chapter-ORD = Artillería y puntos de estructura
+bk-chapter-SMT = ¡Mil rayos!
+bk-chapter-SUP = Refriega y apoyo
+bk-chapter-DIS = Retirada del combate
+bk-chapter-CRA = Choque
+bk-chapter-INJ = Heridas
+bk-chapter-STA = Estados
+bk-chapter-MOR = Moral
+bk-chapter-REV = Venganza
+bk-chapter-MAG = Magia
+bk-chapter-SPL = Hechizos comunes
+bk-chapter-EQP = Equipo
+bk-chapter-WPN = Armas de refriega
+bk-chapter-FIR = Armas de fuego y arrojadizas
+bk-chapter-AMR = Armaduras
+bk-chapter-OBJ = Objetos
+bk-chapter-END = Fin de la partida
+bk-chapter-GLD = El oro ganado
+bk-chapter-MLT = Más de dos bandas
+
+bk-page-rules-prices = Lo que cuestan las acciones
+bk-page-rules-prices-1 = En puntos de acción. El movimiento gratuito de una activación paga una vez andar, levantarse, recoger o dejar; después vale la segunda cifra. Lo que varía figura en el arma, el hechizo o la pieza.
+bk-page-rules-then = luego
+bk-page-rules-by-choice = varía
+bk-page-rules-name = Nombre
+bk-page-rules-numbers = Daño, alcance
+bk-page-rules-hands = Manos
+bk-page-rules-gold = Oro
+bk-page-rules-frame = Umbral, detiene
+bk-page-rules-does = Efecto
+bk-page-rules-skills = Habilidades
+bk-page-rules-ways = Vías
+bk-page-rules-states = Estados

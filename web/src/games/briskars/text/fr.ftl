@@ -34,9 +34,6 @@ bk-page-go-via = Passer par { $square }
 bk-page-goal = Objectif
 bk-page-goal-n = objectif { $n }
 bk-page-gold = { $n } or
-bk-page-group-move = Bouger
-bk-page-group-fight = Combattre
-bk-page-group-other = Autres
 bk-page-he-defend = { $gender ->
         [f] elle se défend
        *[m] il se défend
@@ -65,10 +62,9 @@ bk-page-key-own = un de vos Briskars
 bk-page-key-points = points de boost
 bk-page-key-dice = dés de boost
 bk-page-key-defence = défense suivante dans les chances
-bk-page-key-threats = où l’ennemi peut frapper
+bk-page-key-overlay = ce qui couvre la carte : dangers, zones de contrôle, vue
+bk-page-key-card = la fiche de qui l’on regarde
 bk-page-key-heights = toutes les hauteurs, tant qu’on appuie
-bk-page-key-zones = zones de contrôle
-bk-page-key-sight = ligne de vue depuis le curseur
 bk-page-key-list = le combat en liste
 bk-page-key-where = où suis-je
 bk-page-key-undo = annuler tant que c’est permis
@@ -141,7 +137,6 @@ bk-page-outcome-strikes = se dégage et frappe
 bk-page-outcome-fumble = maladresse
 bk-page-mark-climb = escalade
 bk-page-mark-range = portée des armes
-bk-page-shade = Vue et couvert de qui est choisi
 bk-page-odds-of = Chances
 bk-page-seen = Vue
 bk-page-act-hint = Touchez une case pour y aller, un ennemi pour peser un coup, ou choisissez une action.
@@ -162,6 +157,56 @@ bk-page-verdict-out = HORS COMBAT
 bk-page-victims = Qui peut être touché
 bk-page-drift-chances = Dévie : { $list }
 bk-page-backfire = Un échec critique coûte { $n } PV
+bk-page-keep-total = Garder le { $n }
+bk-page-roll-again = { $ap ->
+        [0] Relancer le { $face }, sans frais
+       *[other] Relancer le { $face } · { $ap } PA
+    }
+bk-page-to-hold = Tient avec { $n } ou plus, contre { $name }
+bk-page-to-reach = Il faut { $n } ou plus
+bk-page-hits-if = Avec { $n }, le coup porte si la cible
+bk-page-best-answer = ★ la réponse qui sert le mieux la cible : les chances ci-dessous la supposent
+bk-page-at-stake = En jeu : si le coup porte, { $name } ({ $hp } PV) perd { $mean } en moyenne ; hors de combat { $out } %
+bk-page-chance-to-hit = chance de toucher
+bk-page-chance-to-hold = chance de tenir
+bk-page-chance-to-pass = chance de réussir
+bk-page-keep-unless = Garder les jets d’office, sauf si relancer gagne
+bk-page-keep-ask = me demander chaque fois
+bk-page-keep-gain = plus de { $n } %
+bk-page-kept-itself = Gardé : { $n }. Relancer gagnerait { $gain } % au plus.
+bk-page-kept = { $n } PA gardés : { $list } contre { $name } ({ $weapon })
+bk-page-kept-dodge = { $times ->
+        [one] une esquive, { $chance } %
+       *[other] { $times } esquives, { $chance } % chacune
+    }
+bk-page-kept-counter = { $times ->
+        [one] une contre-attaque, { $chance } %
+       *[other] { $times } contre-attaques, { $chance } % chacune
+    }
+bk-page-kept-none = { $n } PA gardés : trop peu pour esquiver ou contrer
+bk-page-kept-safe = { $n } PA gardés : personne ne peut venir le frapper
+bk-page-danger-of-whom = Choisissez un de vos Briskars sur la carte : les dangers sont pesés pour lui.
+bk-page-danger-lost = Les dangers n’ont pas pu être calculés.
+bk-page-danger-wait = On pèse ce qui peut frapper { $name }…
+bk-page-danger-key = Risque d’être frappé : { $name }. Pointez une case pour ses chiffres.
+bk-page-try-again = Réessayer
+bk-page-card = La fiche
+bk-page-card-of = Ce que porte { $name } et ce que cela fait
+bk-page-card-damage = Dégâts { $damage }, attaque { $ap } PA.
+bk-page-card-thrust = Botte { $damage }, { $ap } PA.
+bk-page-card-up-to = Jusqu’à { $n } brasses.
+bk-page-card-range = Portée { $near } à { $far } brasses : +1 dégât de plus près, −3 au-delà.
+bk-page-card-loaded = { $n } coup sur { $of } ; recharger { $ap } PA.
+bk-page-card-reach = Porte au-delà de la case voisine.
+bk-page-card-piercing = Traverse l’armure.
+bk-page-card-poisoned = Empoisonnée.
+bk-page-card-armour = Un dé de { $threshold } ou plus arrête { $high }, un plus faible { $low } ; reste { $n } cases.
+bk-page-card-resisted = on y résiste par { $value }
+bk-page-card-over = { $n } de plus que l’autre sort
+bk-page-card-reaction = réaction
+bk-page-skills = Talents
+bk-page-spells = Sorts
+bk-page-objects = Objets
 ## Rules
 bk-page-rules-title = Briskars avec nos mots
 bk-page-rules-goal = De quoi il s’agit
@@ -246,3 +291,64 @@ bk-page-short-reload-piece = Charger
 bk-page-short-get-up = Lever
 bk-page-short-disengage = Décroche
 bk-page-short-shoot = Tirer
+
+## Chapters of the rules
+
+bk-chapter-GRD = La carte quadrillée
+bk-chapter-DIC = But, dés et critiques
+bk-chapter-BST = Forcer un jet
+bk-chapter-REC = Recrutement
+bk-chapter-LDR = Le chef
+bk-chapter-DEP = Déploiement et départ
+bk-chapter-RND = Tours et activation
+bk-chapter-CHR = Profil et caractéristiques
+bk-chapter-ZOC = Zone de contrôle, allonge, mêlée
+bk-chapter-AP = Points d’action
+bk-chapter-MOV = Déplacement
+bk-chapter-TER = Le terrain
+bk-chapter-ATK = Attaques
+bk-chapter-DEF = Défenses
+bk-chapter-ARM = Test d’armure
+bk-chapter-FGT = Actions de lutte
+bk-chapter-INT = Interrompre un sort
+bk-chapter-THR = Lancer
+bk-chapter-ACT = Actions générales
+bk-chapter-COV = Couverts et décor
+bk-chapter-SHO = Tir
+bk-chapter-REL = Cadence et rechargement
+bk-chapter-TPL = Armes à gabarit
+bk-chapter-DFL = Déviation
+bk-chapter-SCN = Gabarits et décor
+bk-chapter-ORD = Artillerie et points de structure
+bk-chapter-SMT = Mille sabords !
+bk-chapter-SUP = Mêlée et soutien
+bk-chapter-DIS = Désengagement
+bk-chapter-CRA = Collision
+bk-chapter-INJ = Blessures
+bk-chapter-STA = États
+bk-chapter-MOR = Moral
+bk-chapter-REV = Vengeance
+bk-chapter-MAG = Magie
+bk-chapter-SPL = Sorts communs
+bk-chapter-EQP = Équipement
+bk-chapter-WPN = Armes de mêlée
+bk-chapter-FIR = Armes à feu et armes de jet
+bk-chapter-AMR = Armures
+bk-chapter-OBJ = Objets
+bk-chapter-END = Fin de la partie
+bk-chapter-GLD = L’or gagné
+bk-chapter-MLT = Plus de deux bandes
+
+bk-page-rules-prices = Ce que coûtent les actions
+bk-page-rules-prices-1 = En points d’action. Le déplacement gratuit d’une activation paie une fois marcher, se relever, ramasser ou poser ; ensuite le second chiffre vaut. Ce qui varie figure sur l’arme, le sort ou la pièce.
+bk-page-rules-then = puis
+bk-page-rules-by-choice = variable
+bk-page-rules-name = Nom
+bk-page-rules-numbers = Dégâts, portée
+bk-page-rules-hands = Mains
+bk-page-rules-gold = Or
+bk-page-rules-frame = Seuil, arrête
+bk-page-rules-does = Effet
+bk-page-rules-skills = Compétences
+bk-page-rules-ways = Voies
+bk-page-rules-states = États

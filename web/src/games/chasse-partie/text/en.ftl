@@ -26,7 +26,7 @@ cp-page-laid = { $zone-who ->
 cp-page-outright-why = one faction with its Captain
 cp-page-loot-says = Loot of the round: { $card }, { $n } Briskars needed, { $gold } gold
 cp-page-no-loot = No loot on the table yet
-cp-page-answers = { $n } of { $total } have answered
+cp-page-answers = { $n } are asked; their answers are told together
 cp-page-leaving = Overboard: { $cards }
 cp-page-no-change = No crew changes.
 cp-page-answers-with = { $who ->
@@ -79,6 +79,8 @@ cp-page-story = { $who ->
 
 ## Rules and lesson
 cp-page-point-above = Touch a player above.
+cp-page-briskar-does = As loot it asks for a crew of { $crew } and brings { $gold } gold; aboard it brings { $gold } to the crew’s worth.
+cp-page-counts-now = Counts now
 cp-page-pair = { $label }: { $text }
 cp-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
 cp-page-then-open = Fog lifted: all hands as they were then.
@@ -141,3 +143,23 @@ cp-page-lesson-7-title = You know enough
 cp-page-lesson-7-text = Mercenaries fill a berth and count nothing. The text of every card is under your finger.
 cp-page-lesson-7-do = Sit down with two bots.
 cp-page-lesson-7-why = With 3 players 15 gold win, with 4 or 5 players 13.
+
+## Chapters of the rules
+
+cp-chapter-COMP = Components
+cp-chapter-SETUP = Setup
+cp-chapter-TURN = A turn
+cp-chapter-HAND = Hand
+cp-chapter-PILE = Draw pile and discard
+cp-chapter-CREW = Crews
+cp-chapter-ACT = Action cards in general
+cp-chapter-CTR = Counters: Pourparlers in reply
+cp-chapter-CARD = The 22 action cards
+cp-chapter-TRAP = Pris au piège card by card
+cp-chapter-OLD = Vieux roublard card by card
+cp-chapter-ROT = Playing with the right neighbour’s crew
+cp-chapter-INT = Pairs of cards
+cp-chapter-END = End of a round
+cp-chapter-SCORE = Counting a crew
+cp-chapter-TIE = Ties
+cp-chapter-WIN = Winning the game

@@ -26,7 +26,7 @@ cp-page-laid = { $zone-who ->
 cp-page-outright-why = una sola facción con su Capitán
 cp-page-loot-says = Botín de la ronda: { $card }, se necesitan { $n } Briskars, { $gold } de oro
 cp-page-no-loot = Aún no hay botín en la mesa
-cp-page-answers = { $n } respuestas de { $total }
+cp-page-answers = Se pregunta a { $n }; las respuestas se dirán juntas
 cp-page-leaving = Por la borda: { $cards }
 cp-page-no-change = Ninguna tripulación cambia.
 cp-page-answers-with = { $who ->
@@ -79,6 +79,8 @@ cp-page-story = { $who ->
 
 ## Rules and lesson
 cp-page-point-above = Toca a un jugador de arriba.
+cp-page-briskar-does = Como botín pide una tripulación de { $crew } y da { $gold } PO; a bordo suma { $gold } al valor de la tripulación.
+cp-page-counts-now = Cuenta ahora
 cp-page-pair = { $label }: { $text }
 cp-page-then-fog = La mano de abajo es la que tenía este asiento entonces; las demás estaban ocultas.
 cp-page-then-open = Sin niebla: todas las manos, tal como estaban.
@@ -141,3 +143,23 @@ cp-page-lesson-7-title = Ya sabes bastante
 cp-page-lesson-7-text = Los Mercenarios ocupan un puesto y no cuentan nada. El texto de cada carta está bajo tu dedo.
 cp-page-lesson-7-do = Siéntate con dos bots.
 cp-page-lesson-7-why = Con 3 jugadores ganan 15 de oro, con 4 o 5 ganan 13.
+
+## Chapters of the rules
+
+cp-chapter-COMP = El material
+cp-chapter-SETUP = Preparación
+cp-chapter-TURN = Un turno
+cp-chapter-HAND = La mano
+cp-chapter-PILE = Mazo y descarte
+cp-chapter-CREW = Las tripulaciones
+cp-chapter-ACT = Las cartas de acción en general
+cp-chapter-CTR = Réplicas: Pourparlers en respuesta
+cp-chapter-CARD = Las 22 cartas de acción
+cp-chapter-TRAP = Pris au piège, carta por carta
+cp-chapter-OLD = Vieux roublard, carta por carta
+cp-chapter-ROT = Jugar con la tripulación del vecino de la derecha
+cp-chapter-INT = Las cartas de dos en dos
+cp-chapter-END = Fin de una ronda
+cp-chapter-SCORE = Contar una tripulación
+cp-chapter-TIE = Empates
+cp-chapter-WIN = Ganar la partida

@@ -26,7 +26,7 @@ cp-page-laid = { $zone-who ->
 cp-page-outright-why = une seule faction avec son Capitaine
 cp-page-loot-says = Butin de la manche : { $card }, il faut { $n } Briskars, { $gold } pièces d’or
 cp-page-no-loot = Pas encore de butin sur la table
-cp-page-answers = { $n } réponses sur { $total }
+cp-page-answers = { $n } joueurs interrogés ; leurs réponses seront connues ensemble
 cp-page-leaving = Par-dessus bord : { $cards }
 cp-page-no-change = Aucun équipage ne change.
 cp-page-answers-with = { $who ->
@@ -79,6 +79,8 @@ cp-page-story = { $who ->
 
 ## Rules and lesson
 cp-page-point-above = Touchez un joueur ci-dessus.
+cp-page-briskar-does = Comme butin, il demande un équipage de { $crew } et rapporte { $gold } PO ; à bord, il compte { $gold } dans la valeur de l’équipage.
+cp-page-counts-now = Compte ici
 cp-page-pair = { $label } : { $text }
 cp-page-then-fog = La main en bas est celle de cette place à ce moment ; les autres étaient cachées.
 cp-page-then-open = Brume levée : toutes les mains, telles qu’elles étaient.
@@ -141,3 +143,23 @@ cp-page-lesson-7-title = Vous en savez assez
 cp-page-lesson-7-text = Les Mercenaires prennent une place et ne comptent pas. Le texte de chaque carte est sous votre doigt.
 cp-page-lesson-7-do = Prenez place avec deux bots.
 cp-page-lesson-7-why = À 3 joueurs il faut 15 pièces d’or, à 4 ou 5 il en faut 13.
+
+## Chapters of the rules
+
+cp-chapter-COMP = Le matériel
+cp-chapter-SETUP = Mise en place
+cp-chapter-TURN = Un tour
+cp-chapter-HAND = La main
+cp-chapter-PILE = Pioche et défausse
+cp-chapter-CREW = Les équipages
+cp-chapter-ACT = Les cartes action en général
+cp-chapter-CTR = Contres : Pourparlers en réponse
+cp-chapter-CARD = Les 22 cartes action
+cp-chapter-TRAP = Pris au piège, carte par carte
+cp-chapter-OLD = Vieux roublard, carte par carte
+cp-chapter-ROT = Jouer avec l’équipage du voisin de droite
+cp-chapter-INT = Les cartes deux à deux
+cp-chapter-END = Fin d’une manche
+cp-chapter-SCORE = Compter un équipage
+cp-chapter-TIE = Égalités
+cp-chapter-WIN = Gagner la partie

@@ -32,6 +32,12 @@ th-page-kept-title = My cards so far
 th-page-nth = Card { $n } of { $total }
 th-page-so-far = yours so far
 th-page-aside-n = { $n } discarded
+th-page-would-pay = Would pay now
+th-page-does-adventurer = Adds its Force to your total at the { $site }. The highest total takes MAX, the lowest MIN.
+th-page-does-watchdog = Its Paws drive goblins off. Of two equal packs the higher Discipline wins the goblin tiles.
+th-page-does-coin-card = Pays its coin at the end of the round.
+th-page-does-relic = Counts at the end of the game.
+th-page-does-goblin-tile = It meets everybody: with at least as many Paws you drive it off, otherwise it steals its coin from you. The strongest pack wins the tile: 1 point.
 th-page-house = ours, not from the book
 th-page-sum-site = { $site }
 th-page-sum-paws = Paws
@@ -131,3 +137,20 @@ th-page-lesson-7-title = You know enough
 th-page-lesson-7-text = After five rounds: grey scrolls, relics, goblin tiles, coins and gems. Bad relics count against you.
 th-page-lesson-7-do = Sit down with two bots.
 th-page-lesson-7-why = Equal totals share the victory.
+
+## Chapters of the rules
+
+th-chapter-COMP = Components
+th-chapter-SETUP = Setup
+th-chapter-ROUND = Rounds
+th-chapter-DRAFT = Phase 1: draft
+th-chapter-SITE = Step A: adventurers at a site
+th-chapter-ACT = Action cards at a site
+th-chapter-TREAS = Taking treasures
+th-chapter-GOB = Step B: goblins
+th-chapter-COIN = Step C: coins and money
+th-chapter-SCROLL = Yellow and grey scrolls
+th-chapter-PREP = Preparing the next round
+th-chapter-END = Final count
+th-chapter-TWO = Two players
+th-chapter-INT = Interactions

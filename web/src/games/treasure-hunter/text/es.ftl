@@ -35,6 +35,12 @@ th-page-aside-n = { $n ->
         [one] { $n } descartada
        *[other] { $n } descartadas
     }
+th-page-would-pay = Pagaría ahora
+th-page-does-adventurer = Suma su Fuerza a tu total ({ $site }). El total más alto se lleva MAX, el más bajo MIN.
+th-page-does-watchdog = Sus Patas ahuyentan goblins. Si empatan, la Disciplina más alta gana las losetas de goblin.
+th-page-does-coin-card = Paga su moneda al final de la ronda.
+th-page-does-relic = Cuenta al final de la partida.
+th-page-does-goblin-tile = Se topa con todos: con al menos tantas Patas lo ahuyentas; si no, te roba su moneda. La jauría más fuerte gana la loseta: 1 punto.
 th-page-house = nuestro, no del reglamento
 th-page-sum-site = { $site }
 th-page-sum-paws = Patas
@@ -134,3 +140,20 @@ th-page-lesson-7-title = Ya sabes bastante
 th-page-lesson-7-text = Tras cinco rondas: pergaminos grises, reliquias, fichas de goblin, monedas y gemas. Las reliquias malas restan.
 th-page-lesson-7-do = Siéntate con dos bots.
 th-page-lesson-7-why = En empate la victoria se comparte.
+
+## Chapters of the rules
+
+th-chapter-COMP = El material
+th-chapter-SETUP = Preparación
+th-chapter-ROUND = Las rondas
+th-chapter-DRAFT = Fase 1: la elección de cartas
+th-chapter-SITE = Paso A: los aventureros en un lugar
+th-chapter-ACT = Las cartas de acción en un lugar
+th-chapter-TREAS = Tomar los tesoros
+th-chapter-GOB = Paso B: los goblins
+th-chapter-COIN = Paso C: monedas y dinero
+th-chapter-SCROLL = Pergaminos amarillos y grises
+th-chapter-PREP = Preparar la ronda siguiente
+th-chapter-END = El recuento final
+th-chapter-TWO = Con dos jugadores
+th-chapter-INT = Combinaciones

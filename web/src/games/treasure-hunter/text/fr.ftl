@@ -35,6 +35,12 @@ th-page-aside-n = { $n ->
         [one] { $n } défaussée
        *[other] { $n } défaussées
     }
+th-page-would-pay = Paierait maintenant
+th-page-does-adventurer = Ajoute sa Force à votre total ({ $site }). Le plus haut total prend MAX, le plus bas MIN.
+th-page-does-watchdog = Ses Pattes chassent les gobelins. À égalité, la plus haute Discipline gagne les tuiles Gobelin.
+th-page-does-coin-card = Rapporte sa pièce à la fin de la manche.
+th-page-does-relic = Compte à la fin de la partie.
+th-page-does-goblin-tile = Il rencontre tout le monde : avec au moins autant de Pattes on le chasse, sinon il vole sa pièce. La meute la plus forte gagne la tuile : 1 point.
 th-page-house = de notre main, pas du livret
 th-page-sum-site = { $site }
 th-page-sum-paws = Pattes
@@ -134,3 +140,20 @@ th-page-lesson-7-title = Vous en savez assez
 th-page-lesson-7-text = Après cinq manches : parchemins gris, reliques, tuiles gobelin, pièces et gemmes. Les mauvaises reliques comptent contre vous.
 th-page-lesson-7-do = Prenez place avec deux bots.
 th-page-lesson-7-why = À égalité, la victoire est partagée.
+
+## Chapters of the rules
+
+th-chapter-COMP = Le matériel
+th-chapter-SETUP = Mise en place
+th-chapter-ROUND = Les manches
+th-chapter-DRAFT = Phase 1 : le choix des cartes
+th-chapter-SITE = Étape A : les aventuriers sur un site
+th-chapter-ACT = Les cartes action sur un site
+th-chapter-TREAS = Prendre les trésors
+th-chapter-GOB = Étape B : les gobelins
+th-chapter-COIN = Étape C : pièces et argent
+th-chapter-SCROLL = Parchemins jaunes et gris
+th-chapter-PREP = Préparer la manche suivante
+th-chapter-END = Le décompte final
+th-chapter-TWO = À deux joueurs
+th-chapter-INT = Combinaisons

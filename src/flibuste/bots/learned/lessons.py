@@ -1,0 +1,136 @@
+"""Self-play that fills the tables: each candidate is played on in the true world, the tables move to what came of it.
+
+The learner sees all cards of its own practice games; what it keeps is attached to features of what a seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from flibuste.bots.learned.guide import LearnedGuide
+from flibuste.bots.learned.tables import FINE
+from flibuste.bots.trials import SEEDS
+from flibuste.kernel.bits import lowest, zeros
+from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.game import Setup
+from flibuste.kernel.state import State
+
+MOST: Final[i64] = 6
+"""So many candidates are compared at most: the one the tables like, and others by lot."""
+EXPLORED: Final[i64] = 15
+"""In so many of a hundred answers of a practice game any candidate is taken, so that odd positions are learned too."""
+
+
+@final
+class Learner:
+    """One learner: its guide, how often each row was moved, and how fast the rows move."""
+
+    def __init__(self, guide: LearnedGuide, visits: vec[i64], quick: float, slow: float) -> None:
+        self.guide = guide
+        self.visits: vec[i64] = visits
+        self.quick: float = quick
+        self.slow: float = slow
+        self.decisions: i64 = 0
+
+    def practise(self, s: State, rng: Chance) -> None:
+        """Play one game and learn from each decision on the way; what can be counted out needs no learning."""
+        guide = self.guide
+        while not s.over:
+            seat = lowest(s.waiting)
+            options = guide.sensible(s, seat)
+            action = options[0]
+            if len(options) > 1:
+                action = guide.solved(s, seat)
+                if action < 0:
+                    action = self.practised(s, seat, options, rng)
+            s.answer(seat, action, rng)
+
+    def practised(self, s: State, seat: i64, options: vec[i64], rng: Chance) -> i64:
+        """Learn from one decision, then take what is liked best, or now and then anything."""
+        liked = self.guide.tables.best(s, seat, options)
+        self.compare(s, seat, candidates(options, liked, rng), rng)
+        if rng.draw(100) < EXPLORED:
+            return options[rng.draw(len(options))]
+        return liked
+
+    def compare(self, s: State, seat: i64, options: vec[i64], rng: Chance) -> None:
+        """Play every candidate on with the same dice and move the tables towards the differences."""
+        if len(options) < 2:
+            return
+        guide = self.guide
+        seed = rng.draw(SEEDS)
+        errors: list[float] = []
+        middle = 0.0
+        for action in options:
+            errors.append(self.outcome(s.clone(), seat, action, Seeded(seed)))
+        guide.tables.features.look(s, seat)
+        for k in range(len(options)):
+            errors[k] -= float(guide.tables.worth(s, seat, options[k])) / float(FINE)
+            middle += errors[k] / float(len(options))
+        for k in range(len(options)):
+            self.move(s, seat, options[k], errors[k] - middle)
+        self.decisions += 1
+
+    def outcome(self, world: State, seat: i64, action: i64, rng: Chance) -> float:
+        """Return what an action brings when everybody follows the tables."""
+        guide = self.guide
+        origin = world.clone()
+        world.answer(seat, action, rng)
+        left = guide.horizon
+        while not world.over and (guide.horizon == 0 or (left > 0 and not guide.is_far_enough(world, origin))):
+            mover = lowest(world.waiting)
+            world.answer(mover, guide.play_on(world, mover, rng), rng)
+            left -= 1
+        return guide.value(world, seat)
+
+    def move(self, s: State, seat: i64, action: i64, error: float) -> None:
+        """Move the rows of one action a little towards what it has brought; rows seen often move less."""
+        tables = self.guide.tables
+        features = tables.features
+        base = features.way(s) * features.size
+        count = features.rows(s, seat, action)
+        for k in range(count):
+            row = base + features.found[k]
+            self.visits[row] += 1
+            rate = max(self.slow, self.quick / (1.0 + 0.01 * float(self.visits[row])))
+            tables.weights[row] += i64(rate * error * float(FINE) / float(count))
+
+
+def candidates(options: vec[i64], liked: i64, rng: Chance) -> vec[i64]:
+    """Pick what is compared: everything where that is little, else what is liked and others spread by lot."""
+    count: i64 = len(options)
+    if count <= MOST:
+        return options
+    found = vec[i64]([liked])
+    first = rng.draw(count)
+    for k in range(MOST - 1):
+        other = options[(first + k * count // (MOST - 1)) % count]
+        if other != liked:
+            found = append(found, other)
+    return found
+
+
+def lesson(
+    guide: LearnedGuide,
+    visits: vec[i64],
+    new: Callable[[Setup, Chance], State],
+    setups: list[Setup],
+    games: i64,
+    rng: Chance,
+    quick: float,
+    slow: float,
+) -> i64:
+    """Practise so many games, the ways to play in turn; the tables of the guide and the visits change in place."""
+    learner = Learner(guide, visits, quick, slow)
+    for game in range(games):
+        learner.practise(new(setups[game % len(setups)], rng), rng)
+    return learner.decisions
+
+
+def unvisited(guide: LearnedGuide) -> vec[i64]:
+    """Return visits for tables that have learned nothing yet."""
+    return zeros(len(guide.tables.weights))

@@ -1,0 +1,86 @@
+"""Rules at hand: every rule by its id, on a page and in a sheet that leaves nobody away from the table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import ROOT, photograph
+from tests.e2e.table import new_table, until_true
+
+RULE = re.compile(r"^(?:- )?\*\*([A-Z]{2}-[A-Z]+-\d+[a-z]?)\*\*", re.MULTILINE)
+CATALOGUES = sorted(path for path in (ROOT / "docs/rules").glob("*.md") if path.stem != "house-data")
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_the_rules_page_holds_every_rule_of_the_catalogue(visit: Any, catalogue: Path) -> None:
+    ids = RULE.findall(catalogue.read_text(encoding="utf-8"))
+    page = visit(f"/rules/{catalogue.stem}")
+    page.locator(".catalogue article").first.wait_for()
+
+    assert page.locator(".catalogue article").evaluate_all("all => all.map(one => one.dataset.at)") == ids
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_rule_is_found_by_words_and_opened_by_its_id(visit: Any, language: str) -> None:
+    page = visit("/rules/BK-DIC-20", phone=True, language=language)
+    page.locator("article.here").wait_for()
+    until_true(page, "() => document.activeElement?.dataset.at === 'BK-DIC-20'")
+    box = page.locator("article.here").bounding_box()
+    assert 0 <= box["y"] < 320
+    assert page.locator("article.here p").first.get_attribute("lang") == "en"
+    headings = page.locator(".catalogue h3").all_inner_texts()
+    assert not [one for one in headings if "-chapter-" in one]
+
+    page.locator(".find input").fill("shiver timbers")
+    until_true(page, "() => document.querySelectorAll('.catalogue article').length < 60")
+    assert page.locator('[data-at="BK-SMT-01"]').count() == 1
+    photograph(page, f"rules-search-{language}")
+
+
+def test_rules_open_over_the_table_and_nobody_is_away(visit: Any) -> None:
+    """The friend at the other end sees no change; links with a key or a target are left to the browser."""
+    host = visit()
+    new_table(host, 2, ["open"])
+    link = host.locator("input[type=url]").first.input_value()
+    friend = visit(link.replace(link.split("/j/")[0], ""))
+    friend.locator("input[type=text]").fill("Ramón")
+    friend.locator("form button.go").click()
+    host.locator("b", has_text="Ramón").wait_for()
+    host.locator("button.go").click()
+    host.locator("ul.hand button").first.wait_for()
+    at = host.url
+
+    host.get_by_role("button", name="Menu").click()
+    host.locator('dialog a[href^="/rules/"]').click()
+    host.locator(".catalogue article").first.wait_for()
+    assert host.url == at
+    assert friend.locator("text=away").count() == 0
+    assert host.locator('dialog a[target="_blank"]').get_attribute("href") == "/rules/brisca"
+    with host.context.expect_page() as opened:
+        host.locator('dialog a[target="_blank"]').click()
+    opened.value.locator(".catalogue article").first.wait_for()
+    assert host.url == at
+    with host.context.expect_page():
+        host.locator(".catalogue .id").first.click(modifiers=["Control"])
+    assert host.url == at
+    host.keyboard.press("Escape")
+    assert host.locator(".catalogue").count() == 0
+    assert host.locator("ul.hand button").count() == 3
+
+
+def test_the_id_beside_a_lesson_opens_that_rule_over_the_lesson(visit: Any) -> None:
+    page = visit("/learn/brisca")
+    link = page.locator('.note a[href^="/rules/"], a[href^="/rules/BR-"]').first
+    rule = link.inner_text()
+    link.click()
+    page.locator(f'dialog article.here[data-at="{rule}"]').wait_for()
+    assert page.url.endswith("/learn/brisca")
+    page.locator("dialog .catalogue article.here").get_by_role("link").first.click()
+    page.keyboard.press("Escape")
+    assert page.locator("dialog").count() == 0
