@@ -20,6 +20,7 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.game import find_game
 from flibuste.kernel.saving import load_game
 from flibuste.server.bots.levels import LEVELS, WEAKEST
+from flibuste.table.own_cards import play_with
 
 
 def choose(asked: dict[str, Any]) -> int:
@@ -63,4 +64,5 @@ def serve(answered: Callable[[dict[str, Any]], dict[str, object]]) -> None:
 
 
 if __name__ == "__main__":
+    play_with(sys.argv[1:])
     serve(answered)
