@@ -106,7 +106,7 @@ def learned(doubt: float = 1.0) -> BriscaGuide:
     return BriscaGuide(learned_tables(LEARNED, BriscaFeatures(), FILE), doubt=doubt)
 
 
-COURSE: Final = Course(
+COURSE: Final[Course] = Course(
     BriscaFeatures,
     BriscaGuide,
     lambda: learned(),

@@ -10,6 +10,8 @@ type NameOf = (seat: number) => string;
 
 /** How a game is staged: what lies on the table, how an event changes it, how long that takes, what is said and heard. */
 export interface Direction<V, S> {
+  /** How the messages of its questions begin. */
+  asks: string;
   /** The table at rest; `before` is what was shown last. */
   stageOf(view: V, log: GameEvent[], before: S | null): S;
   step(stage: S, event: GameEvent, view: V): S;
@@ -79,6 +81,10 @@ export class Presenter<V, S> {
     this.busy = this.looking = false;
     this.skipping = false;
     this.rest({ view: moment.view as V, moment, events: [] });
+  }
+
+  get asks(): string {
+    return this.direction.asks;
   }
 
   /** Say how the table lies. */

@@ -29,6 +29,7 @@ function crowned(stage: Stage, event: GameEvent, view: View): Stage {
 }
 
 export const direction: Direction<View, Stage> = {
+  asks: "br-ask-",
   stageOf: (view, _log, before) => ({ ...stageOf(view), hand: inOrder(before?.hand ?? [], view.hand) }),
   step: (stage, event, view) => step(stage, event, view.you),
   timing,

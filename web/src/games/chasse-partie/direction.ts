@@ -51,6 +51,7 @@ function sayWith(state: { counting: boolean }): Direction<View, Stage>["say"] {
 }
 
 export const newDirection = (): Direction<View, Stage> => ({
+  asks: "cp-ask-",
   stageOf,
   step,
   timing,

@@ -30,6 +30,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 export const direction: Direction<View, Stage> = {
+  asks: "th-ask-",
   stageOf,
   step(stage, event, view) {
     if (kindOf(event) === "hands-passed") wind.side = event.direction === "left" ? -1 : 1;

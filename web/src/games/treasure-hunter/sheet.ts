@@ -38,6 +38,6 @@ export function factsOf(id: string, view: View | null = null, refusals: Refusal[
     text: does(id, kind),
     figures,
     why: refused && (view?.hand.includes(id) || pays !== undefined) ? whyNot(refused) : "",
-    rules: rule ? [{ id: rule, href: `/rules/treasure-hunter#${rule}` }] : [],
+    rules: rule ? [rule] : [],
   };
 }
