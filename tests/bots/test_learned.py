@@ -216,7 +216,7 @@ def test_the_file_says_how_to_make_it_again() -> None:
 
     assert 'command = "flibuste train brisca --seed 8 --workers 2 --games 400 --rounds 5"' in text
     assert "games = 4000\nminutes = 1.5" in text
-    assert "score_against_quick_bot = 0.612\ninterval = [0.5, 0.7]" in text
+    assert "exam_after_games = 4000\nscore_against_quick_bot = 0.612\ninterval = [0.5, 0.7]" in text
 
 
 def test_the_command_trains_keeps_draws_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -72,4 +72,4 @@ def test_a_search_stops_when_its_time_is_over() -> None:
     seat = members(state.waiting)[0]
     work = search(state.seen_by(seat, Seeded(1)), seat, Guide(), Seeded(2), 10_000_000, 30)
 
-    assert 32 <= sum(visits for _, visits, _ in work.shares()) < 10_000_000
+    assert 1 <= sum(visits for _, visits, _ in work.shares()) < 10_000_000

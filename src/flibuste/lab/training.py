@@ -195,8 +195,9 @@ def file_text(training: Training) -> str:
         "minutes": round(training.seconds / 60, 1),
     }
     if training.curve:
-        _, score, low, high = training.curve[-1]
-        origin |= {"score_against_quick_bot": round(score, 3), "interval": [round(low, 3), round(high, 3)]}
+        games, score, low, high = training.curve[-1]
+        origin |= {"exam_after_games": games, "score_against_quick_bot": round(score, 3)}
+        origin["interval"] = [round(low, 3), round(high, 3)]
     return write(guide.tables, origin)
 
 
