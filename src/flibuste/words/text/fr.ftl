@@ -458,11 +458,11 @@ ui-lesson-teacher = à l’école
 ## Absence, et fins à la table
 ui-news-joined = { $name } s’assoit
 ui-news-left = { $name } s’est levé
-ui-news-resigned = { $name } abandonne ; un robot continue
+ui-news-resigned = { $name } abandonne ; un robot continue
 ui-news-relieved = Un robot joue pour { $name } jusqu’à son retour
 ui-news-resumed = La partie reprend
 ui-stood-in-absence = Joué par un robot pour { $name }, alors absent.
-ui-stood-in-clock = Joué par un robot pour { $name } : le temps était écoulé.
+ui-stood-in-clock = Joué par un robot pour { $name } : le temps était écoulé.
 ui-stood-in-count = { $n ->
         [one] Un robot a répondu une fois pour { $name }.
        *[other] Un robot a répondu { $n } fois pour { $name }.
@@ -477,7 +477,7 @@ ui-claim-sure = { $name } est absent depuis plus longtemps que la table ne le pe
 ui-resign = Abandonner
 ui-resign-sure = { $n ->
         [2] Vous perdez et la partie est finie.
-       *[other] Vous vous levez et regardez. Un robot joue votre place jusqu’à la fin ; si personne d’autre n’est là, la partie s’arrête.
+       *[other] Vous vous levez et regardez. Un robot joue votre place jusqu’à la fin ; si personne d’autre n’est là, la partie s’arrête.
     }
 ui-call-off = Annuler la partie
 ui-call-off-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête sans résultat.
@@ -499,12 +499,12 @@ ui-cut-called_off = La partie a été annulée.
 ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’est fermée d’elle-même.
 ui-seat-reveal = Montrer le lien secret de ma place
 ui-remove-guest = Retirer
-ui-remove-sure = { $name } perd sa place ; elle redevient libre.
-ui-lapses = Se ferme d’elle-même le { $day } si personne ne vient
+ui-remove-sure = { $name } perd sa place ; elle redevient libre.
+ui-lapses = Se ferme d’elle-même si personne ne vient avant cette date : { $day }
 ui-machine-only = Ce lien ne marche que sur cette machine. Pour les amis de votre réseau, lancez le serveur avec
 ui-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
 ui-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
-error-too_soon = Pas encore : il reste du temps pour revenir.
+error-too_soon = Pas encore : il reste du temps pour revenir.
 error-seat_taken_back = L’hôte a repris votre place.
 error-table_lapsed = Personne n’est venu pendant si longtemps que cette table s’est fermée.
 
