@@ -106,6 +106,7 @@ check: $(READY) web/node_modules/.ready ## Format, lint, types, imports, rule ma
 lint-fix: $(READY) web/node_modules/.ready ## Format, mend what can be mended by itself, write the rule maps
 	@$(BIN)/ruff format --quiet . ; $(BIN)/ruff check --quiet --fix .
 	@cd web && ./with-node ../$(VENV) npm run --silent format
+	@$(BIN)/python -m flibuste.lab.fields && $(BIN)/ruff format --quiet src
 	@$(BIN)/python -m flibuste rules --write
 
 # Chromium and PostgreSQL come from the system: installed here as root on Debian, named plainly elsewhere.

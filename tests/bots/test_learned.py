@@ -13,7 +13,7 @@ import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.__main__ import main
 from flibuste.bots.learned.features import Features
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
-from flibuste.bots.learned.kept import learned_tables, read, write
+from flibuste.bots.learned.kept import read, write
 from flibuste.bots.learned.lessons import MOST, candidates, lesson, unvisited
 from flibuste.bots.learned.tables import FINE, Tables, attending
 from flibuste.bots.roster import COURSES
@@ -132,7 +132,7 @@ def test_the_same_seed_teaches_the_same() -> None:
 
 @pytest.mark.parametrize("game", sorted(COURSES))
 def test_the_tables_that_ship_fit_the_features_and_say_where_they_come_from(game: str) -> None:
-    tables = learned_tables(game, COURSES[game].features())
+    tables = COURSES[game].learned().tables
     text = write(tables, {"command": "none"})
 
     assert any(tables.weights)
@@ -142,8 +142,8 @@ def test_the_tables_that_ship_fit_the_features_and_say_where_they_come_from(game
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("version = 1\n[any]\nodd = [1, 2]\nlow = [1]", r"any\.low: expected 2 whole numbers"),
-        ("version = 1\n[any]\nodd = [1, 2]\nlow = [1, 0.5]", r"any\.low: expected 2 whole numbers"),
+        ("version = 1\n[any]\nodd = '1 2'\nlow = '1'", r"any\.low: expected 2 whole numbers"),
+        ("version = 1\n[any]\nodd = '1 2'\nlow = '1 0.5'", r"any\.low: expected 2 whole numbers"),
         ("version = 1\nany = 3", r"any\.odd: expected 2 whole numbers"),
         ("version = 9", "version 9, expected 1"),
         ("version =", "here: "),

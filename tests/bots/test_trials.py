@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.briskars_guide import BriskarsGuide, strength
+from flibuste.bots.briskars_tactics import quiet_action
 from flibuste.bots.chasse_partie_guide import ChasseGuide
 from flibuste.bots.guide import Guide
 from flibuste.bots.treasure_hunter_guide import HunterGuide
@@ -140,3 +141,16 @@ def test_the_captain_of_briskars_tries_blows_ways_and_waiting_only() -> None:
 
     assert {"attack", "walk", "end"} <= verbs
     assert not verbs & {"aim", "kneel", "lie_down", "put_down"}
+
+
+def test_nobody_stands_on_guard_twice() -> None:
+    """A second En Garde ends the first and adds nothing; whoever is on guard strikes or waits."""
+    state = battle("1.1 de-leon H8", "2.1 spike H11")
+    do(state, "activate 1.1")
+    before = {str(GAMES["briskars"].describe(int(a))["verb"]) for a in BriskarsGuide().sensible(state, 0)}
+    do(state, "en_garde")
+    after = {str(GAMES["briskars"].describe(int(a))["verb"]) for a in BriskarsGuide().sensible(state, 0)}
+
+    assert "en_garde" in before
+    assert "en_garde" not in after
+    assert GAMES["briskars"].write(int(quiet_action(state, 0, state.options(0)))) == "end"

@@ -152,6 +152,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
         page = context.new_page()
         pages.append(page)
         page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda line: troubles.append(line.text) if "is no name" in line.text else None)
         page.on("request", lambda request: stranger(request.url, server.url, troubles))
         page.set_default_timeout(PATIENCE)
         page.goto(path)

@@ -57,6 +57,8 @@ def test_a_seat_can_be_taken_along_to_another_device(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
     page.locator("header button").last.click()
+    assert "/s/" not in page.content()
+    page.get_by_role("button", name="Show the secret link of my seat").click()
     path = page.locator("dialog input[type=url]").last.input_value()
     phone = visit("/s/" + path.split("/s/")[1], phone=True)
     phone.locator("ul.hand button").first.wait_for()
@@ -135,14 +137,15 @@ def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
     assert page.url != first
 
 
-def test_sounds_can_be_switched_on_and_disturb_nothing(visit: Any) -> None:
+def test_sounds_are_on_disturb_nothing_and_can_be_switched_off(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
-    page.get_by_role("button", name="Sound").click()
+    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "true"
     for _ in range(12):
         click_once(page)
+    page.get_by_role("button", name="Sound").click()
 
-    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "true"
+    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "false"
 
 
 def hand_of(page: Any) -> list[str]:
@@ -269,6 +272,7 @@ def test_a_link_can_be_photographed(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
     page.locator("header button").last.click()
+    page.get_by_role("button", name="Show the secret link of my seat").click()
     page.get_by_role("button", name="QR code").click()
     page.get_by_role("img", name="QR code").wait_for()
     photograph(page, "seat-qr-wide")

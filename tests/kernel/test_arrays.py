@@ -35,7 +35,7 @@ for name, game in sorted(GAMES.items()):
         seat = lowest(state.waiting)
         state.apply(seat, state.random_option(seat, rng), rng)
         answers += 1
-    print(name, answers, hashlib.sha256(json.dumps(save(state)).encode()).hexdigest())
+    print(name, answers, hashlib.sha256(json.dumps(save(game, state)).encode()).hexdigest())
 """
 
 

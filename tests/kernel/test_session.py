@@ -11,10 +11,10 @@ from little_draft import CARDS, EVENTS, GAME, PICK, LittleDraft, new, view
 
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Chance, Scripted, Seeded
-from flibuste.kernel.errors import BadData, GameError, IllegalAction
+from flibuste.kernel.errors import BadData, BrokenGame, GameError, IllegalAction
 from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.records import read_record, write_record
-from flibuste.kernel.saving import load_game, save_game
+from flibuste.kernel.saving import load_game, plain, save_game
 from flibuste.kernel.session import replay, start
 from flibuste.kernel.state import State
 
@@ -45,12 +45,12 @@ def test_an_answer_whose_chance_fails_half_way_leaves_everything_as_it_was() -> 
     session = start(lottery(), 3, {}, Seeded(1))
     for seat in (0, 1):
         session.answer(seat, session.state.options(seat)[0], Seeded(0))
-    before, told = laws.text(session.state), len(session.log.events)
+    before, told = laws.text(GAME, session.state), len(session.log.events)
 
     with pytest.raises(BadData, match="no_outcome_left"):
         session.answer(2, session.state.options(2)[0], Scripted([]))
 
-    assert laws.text(session.state) == before
+    assert laws.text(GAME, session.state) == before
     assert len(session.log.events) == told
     assert len(session.record.answers) == 2
     session.answer(2, session.state.options(2)[0], Scripted([3]))
@@ -144,12 +144,13 @@ def saved() -> dict[str, object]:
 
 
 def test_a_save_loads() -> None:
-    assert laws.text(load_game(GAME, saved())) == laws.text(start(GAME, 3, {}, Seeded(1)).state)
+    assert laws.text(GAME, load_game(GAME, saved())) == laws.text(GAME, start(GAME, 3, {}, Seeded(1)).state)
 
 
 def broken_saves() -> list[tuple[str, object, str]]:
     return [
         ("flibuste-save", 1, "other_version"),
+        ("flibuste-save", 2, "other_version"),  # it named Python classes
         ("game", "poker", "other_game"),
         ("content", "x", "other_content"),
         ("state", [], "bad_save"),
@@ -159,14 +160,14 @@ def broken_saves() -> list[tuple[str, object, str]]:
         ("state.left", None, "bad_save"),
         ("state.place", {"array": [1, "x"]}, "bad_save"),
         ("state.place", {"array": [2**70] * 12}, "bad_save"),
-        ("state.place", {"of": "Rocket"}, "unknown_part"),
+        ("state.place", {"of": "rocket"}, "unknown_part"),
         ("state.asked", True, "bad_save"),
         ("state.waiting", 0, "impossible_position"),
         ("state.place", {"array": [9] * 12}, "impossible_position"),
-        ("state.known", {"of": "Places", "seats": 3, "cards": 5, "held": {"array": []}, "rows": []}, "bad_save"),
-        ("state.known", {"of": "Places", "seats": 3}, "bad_save"),
-        ("state.known", {"of": "Memory", "cards": 5}, "bad_save"),
-        ("state.known", {"of": "Memory", "cards": "many"}, "bad_save"),
+        ("state.known", {"of": "places", "seats": 3, "cards": 5, "held": {"array": []}, "rows": []}, "bad_save"),
+        ("state.known", {"of": "places", "seats": 3}, "bad_save"),
+        ("state.known", {"of": "memory", "cards": 5}, "bad_save"),
+        ("state.known", {"of": "memory", "cards": "many"}, "bad_save"),
         ("state.known.held", {"array": [12] * 62}, "bad_save"),
         ("state.known.rows", [], "bad_save"),
         ("state.known.rows", [1, 2, 3], "bad_save"),
@@ -191,3 +192,12 @@ def test_a_broken_save_is_refused(field: str, value: object, code: str) -> None:
     with pytest.raises(BadData) as error:
         load_game(GAME, broken)
     assert error.value.code == code
+
+
+class Undeclared:
+    """Nothing that a game would name."""
+
+
+def test_a_part_without_a_declared_name_is_not_saved() -> None:
+    with pytest.raises(BrokenGame, match=f"Undeclared is no plain value, and no part that {GAME.name} declares"):
+        plain(GAME, [Undeclared()])

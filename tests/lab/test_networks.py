@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy
 import pytest
 
-from flibuste.bots.learned.kept import learned_tables
 from flibuste.bots.roster import COURSES
 from flibuste.games.brisca import GAME
 from flibuste.kernel.chance import Seeded
@@ -32,8 +31,7 @@ def test_the_row_for_none_adds_nothing() -> None:
 
 
 def test_practice_lists_candidates_with_what_they_brought_and_the_bot_plays_by_it() -> None:
-    course = COURSES["brisca"]
-    guide = course.guide(learned_tables("brisca", course.features()))
+    guide = COURSES["brisca"].learned()
     decisions = practice(guide, "brisca", 1, 2)
     network = trained(decisions, len(guide.tables.weights), 1, 1)
     state = GAME.new(Setup(2, GAME.check_settings({}), True, None), Seeded(1))

@@ -173,7 +173,7 @@ def test_a_position_is_one_line_both_ways(name: str, seats: int) -> None:
             line = write_position(game, session.state)
             assert "\n" not in line
             _, again = read_position(line)
-            assert laws.text(again) == laws.text(session.state)
+            assert laws.text(game, again) == laws.text(game, session.state)
             assert write_position(game, again) == line
         if k > 120:
             break
@@ -197,6 +197,7 @@ LINE = str(fb.new("brisca", players=2, seed=4))
     [
         ("", "bad_position"),
         ("8/8/8/8/8/8/8/8 w - - 0 1", "bad_position"),
+        (LINE.replace("fb2 ", "fb1 ", 1), "bad_position"),  # it named Python classes
         (LINE.replace("brisca", "whist"), "unknown_game"),
         (LINE.replace(" 2 ", " 7 ", 1), "wrong_number_of_seats"),
         (LINE.replace(" 2 ", " two ", 1), "bad_position"),
@@ -240,7 +241,7 @@ def test_pickle_and_copies(name: str, seats: int) -> None:
         assert (str(first), first.record.text()) == (str(second), second.record.text())
     for thing in (table.state, table.seen_by(0).state):
         for again in (pickle.loads(pickle.dumps(thing)), copy.copy(thing), copy.deepcopy(thing)):
-            assert laws.text(again) == laws.text(thing)
+            assert laws.text(GAMES[name], again) == laws.text(GAMES[name], thing)
     assert pickle.loads(pickle.dumps(GAMES[name])) is GAMES[name]
     assert copy.deepcopy(GAMES[name]) is GAMES[name]
 

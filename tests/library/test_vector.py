@@ -9,6 +9,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 import flibuste as fb  # noqa: E402
+from flibuste.kernel.content import Entry  # noqa: E402
 from flibuste.kernel.game import GAMES  # noqa: E402
 from flibuste.library import layouts, vector  # noqa: E402
 
@@ -94,3 +95,22 @@ def test_a_layout_that_names_what_is_not_there_says_so() -> None:
         layouts.values({"mast": 1}, "sails")
     with pytest.raises(fb.BadData, match="is no number"):
         layouts.number("seven")
+
+
+@pytest.mark.parametrize(
+    ("fields", "wrong"),
+    [
+        ({"name": "hand", "marks": "mast", "path": "hand", "meaning": "cards"}, "marks: expected a noun of brisca"),
+        ({"name": "hand", "numbers": 0, "path": "hand", "meaning": "cards"}, "numbers: expected 1 or more, got 0"),
+        ({"name": "hand", "marks": "card", "meaning": "cards"}, "path: expected a text, got nothing"),
+        ({"marks": "card", "path": "hand", "meaning": "cards"}, "name: expected a text, got nothing"),
+    ],
+)
+def test_a_block_that_cannot_be_read_is_named(fields: dict[str, object], wrong: str) -> None:
+    with pytest.raises(fb.BadData, match=wrong):
+        layouts.declared(GAMES["brisca"], Entry("observation.toml", "block 1", fields))
+
+
+def test_a_file_without_blocks_is_refused() -> None:
+    with pytest.raises(fb.BadData, match="at least one"):
+        layouts.entries_of("name = 1")

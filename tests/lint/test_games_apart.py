@@ -14,18 +14,13 @@ WORDS = [word for name in NAMES for word in {name, name.replace("_", "-")}]
 OWN = ("games", "bots", "terminal")
 """Where a game may be named: its rules, its bots, its drawing."""
 LEFT = {
-    "commands/crew.py": "the builder of bands is a command of its own",
-    "server/edge/crew_api.py": "the builder of bands over HTTP",
-    "wire/routes.py": "the paths of the builder of bands",
     "lab/bench/bars.py": "the bars against other engines are those of our games",
     "lab/bench/dangers.py": "measures what only one game has: maps of danger",
     "lab/bench/searches.py": "compares the search of one game with that of another engine",
     "lab/bench/sight_reference.py": "the slow line of sight of one game, for tests and bench",
     "lab/bench/skirmish.py": "measures what only one game has: lines of sight",
-    "library/layouts.py": "observations are laid out game by game, over the views",
     "library/lanes.py": "writes the observations of one game in compiled code",
     "lab/bench/vector.py": "compares two loops with one game",
-    "lab/bench/worlds.py": "measures the worlds of one game after another",
     "lab/load_tables.py": "the load of a server is measured with one game",
 }
 """What still names a game, and why; nothing may be added."""

@@ -37,6 +37,9 @@ async def seated(here: Harbour, seats: list[Anyone] = TWO, **more: object) -> tu
     await host.post(f"/api/tables/{table['id']}/start")
     for one in people:
         await one.attach(table["id"])
+    for one in people:  # what was told while the others came is old
+        await one.send(type="ping")
+        await one.hear("pong")
     return table["id"], people
 
 
@@ -203,3 +206,40 @@ async def test_a_guest_is_removed_before_the_start_and_told_so(tmp_path: Path) -
 
         assert (await bo.hear("error"))["code"] == "unknown_table"
         assert (await host.get(f"/api/tables/{table['id']}"))["seats"][1]["kind"] == "empty"
+
+
+@in_loop
+async def test_a_shared_link_has_a_title_and_a_picture_and_tells_no_secret(tmp_path: Path) -> None:
+    """Only invitations and finished games are described; what people typed stays text."""
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page/index.html").write_text("<html><head></head><body></body></html>", encoding="utf-8")
+    async with harbour(tmp_path / "data", page=tmp_path / "page") as here:
+        host = here.browser()
+        table = await host.open_table([{"kind": "you", "name": '<b>"Anne'}, {"kind": "open"}])
+        invitation = await host.http.get(table["links"]["join"], headers={"accept-language": "fr-FR,fr;q=0.9"})
+        others = [
+            (await host.http.get(path)).text
+            for path in (
+                table["links"]["watch"],
+                table["links"]["seats"]["0"],
+                "/j/nobody-knows",
+                f"/replay/{table['id']}",
+            )
+        ]
+
+        assert '<meta property="og:title" content="Brisca · Organise' in invitation.text
+        assert '&lt;b&gt;&quot;Anne" />' in invitation.text
+        assert f'content="{here.base}/preview/brisca.png"' in invitation.text
+        assert all("og:" not in text for text in others)
+        assert await host.get("/api/reach") == {"base": None, "machine_only": True}
+
+
+@in_loop
+async def test_a_server_in_the_local_network_says_where_and_lets_its_pages_act(tmp_path: Path) -> None:
+    async with harbour(tmp_path, lan="192.0.2.7") as here:
+        guest = here.browser()
+        guest.http.headers["origin"] = f"http://192.0.2.7:{here.config.port}"
+        here.config.host = "0.0.0.0"
+
+        assert (await guest.get("/api/reach")) == {"base": guest.http.headers["origin"], "machine_only": False}
+        assert (await guest.open_table())["status"] == "waiting"

@@ -49,3 +49,5 @@ async def test_suggestions_are_legal(tmp_path: Path) -> None:
         assert len(found) == 3
         assert all(one["faults"] == [] and one["answers"][-1] == "sign" for one in found)
         assert (await anne.post("/api/briskars/crew/suggest", {"faction": "ninjas"}, 400))["code"] == "malformed"
+        assert (await anne.get("/api/brisca/catalogue", 404))["code"] == "not_found"
+        assert (await anne.post("/api/chess/crew/check", {"band": BAND}, 404))["code"] == "not_found"

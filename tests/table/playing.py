@@ -64,7 +64,7 @@ def picture(match: Match) -> str:
     record = match.session.record
     return json.dumps(
         [
-            save(match.state),
+            save(match.game, match.state),
             record.answers,
             match.counts,
             match.opened,

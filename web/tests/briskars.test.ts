@@ -8,7 +8,7 @@ import { commandOf } from "../src/games/briskars/keys";
 import { BEATS } from "../src/games/briskars/lesson.svelte";
 import { partsOf, sumOf } from "../src/games/briskars/lines";
 import { arc, block, border, lineOfFire, teeth } from "../src/games/briskars/overlay";
-import type { Line, Moves, Pending, PendingRoll } from "../src/games/briskars/wire";
+import type { Line, Moves, Pending } from "../src/games/briskars/wire";
 import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
 import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
 import { briskarOf, fathomsTo, sideOf, spotOf, squareAt } from "../src/games/briskars/view";
@@ -352,7 +352,7 @@ describe("the last exchange on the map", () => {
 
 describe("dice that lie on the table", () => {
   it("say what the best re-roll would gain", () => {
-    const roll = { chance: 0.4, rerolls: [0.35, 0.52] } as unknown as PendingRoll;
+    const roll = { chance: 0.4, rerolls: [0.35, 0.52] };
     expect(gainOf(roll)).toBeCloseTo(0.12);
     expect(gainOf({ ...roll, rerolls: [] })).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { isMyTurn, placeOf as placeOfTable } from "../src/pages/lobby/mine";
 import { underLines } from "../src/table/stand-ins";
 import { reasonOf, waysOf, type Waiting } from "../src/table/waits";
 import type { GameEvent } from "../src/lib/wire";
@@ -145,6 +146,19 @@ describe("why a table waits", () => {
     expect(waysOf(table({ absence: "wait", seats }, [1], 0))).toEqual([{ what: "relieve", seat: 1, in: 0 }]);
     expect(waysOf(table({ absence: "wait", seats }, [0], 0))).toEqual([]);
   });
+});
+
+it("a game waits for us only while our answer is missing", () => {
+  const info = { status: "playing" as const, paused: false, waiting: [1], you: [1] };
+  expect(isMyTurn(info)).toBe(true);
+  expect(
+    [{ status: "over" as const }, { paused: true }, { waiting: [0] }].some((one) => isMyTurn({ ...info, ...one })),
+  ).toBe(false);
+  expect([
+    placeOfTable(info),
+    placeOfTable({ ...info, waiting: [] }),
+    placeOfTable({ ...info, status: "over" }),
+  ]).toEqual([0, 1, 2]);
 });
 
 it("a stand-in is noted under the first line that is not older", () => {

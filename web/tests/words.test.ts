@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
-import { firstLanguage } from "../src/lib/words.svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { person } from "../src/lib/person";
+import { bundleOf, firstLanguage, words, type Language } from "../src/lib/words.svelte";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const FOLDERS = [
@@ -58,5 +59,52 @@ describe("the first language", () => {
     expect(firstLanguage("fr", ["es-ES"])).toBe("fr");
     expect(firstLanguage(null, ["de-DE", "es-419", "en"])).toBe("es");
     expect(firstLanguage(null, ["de", "pt"])).toBe("en");
+  });
+});
+
+const PEOPLE = ["Anne", "Tomás"];
+const nameOf = (seat: number): string => PEOPLE[seat] ?? "";
+
+describe.each<[Language, string[], string, string]>([
+  ["en", ["You", "you"], "Round 2: you deal", "Round 2: Tomás deals"],
+  ["fr", ["Vous", "vous"], "Manche 2\u00a0: vous distribuez", "Manche 2\u00a0: Tomás distribue"],
+  ["es", ["Tú", "tú"], "Ronda 2: repartes tú", "Ronda 2: reparte Tomás"],
+])("the person of a sentence in %s", (language, bare, mine, theirs) => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is chosen by the message, and the bare word is never taken for a name", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await words.use(language);
+    const round = (seat: number): string =>
+      words.say("th-log-round", { round: 2, ...person(seat, 0, nameOf, "dealer") });
+    expect([round(0), round(1)]).toEqual([mine, theirs]);
+    expect(said).not.toHaveBeenCalled();
+    for (const name of bare) words.say("cp-crew-of", { name, who: "other" });
+    expect(said).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
+  it("has a selector in every message that names a player and says what he does", async () => {
+    const bundle = await bundleOf(language);
+    for (const id of [
+      "cp-crew-of",
+      "cp-played-by",
+      "cp-log-laid",
+      "th-line-in-hand",
+      "br-page-card-by",
+      "bk-page-first",
+    ]) {
+      const say = (who: string): string =>
+        bundle.formatPattern(bundle.getMessage(id)?.value ?? "", {
+          name: "Anne",
+          zone: "Anne",
+          card: "7",
+          who,
+          "zone-who": who,
+        });
+      expect(say("other")).toContain("Anne");
+      expect(say("you")).not.toContain("Anne");
+    }
   });
 });

@@ -22,9 +22,13 @@ from flibuste.bots.trials import TrialBot
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.scoring import side_sum
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.content import packaged
 from flibuste.kernel.state import State
 
 ALL_POINTS: Final = 120.0
+FILE: Final = "brisca.toml"
+LEARNED: Final = packaged("flibuste.bots.learned", FILE)
+"""What was learned, as text. It is read when a bot is made: training must start from features it does not fit, too."""
 
 
 @final
@@ -38,13 +42,12 @@ class BriscaGuide(LearnedGuide):
     def __init__(
         self,
         tables: Tables,
-        at_random: i64 = 0,
         margin: float = 0.7,
         doubt: float = 1.0,
         warmth: float = 0.03,
         counts: bool = True,
     ) -> None:
-        super().__init__(tables, at_random, LONGEST_PLAYOUT)
+        super().__init__(tables, LONGEST_PLAYOUT)
         self.margin: float = margin
         self.doubt: float = doubt
         self.counts: bool = counts
@@ -100,12 +103,13 @@ class BriscaGuide(LearnedGuide):
 
 def learned(doubt: float = 1.0) -> BriscaGuide:
     """Make a guide that follows what was learned."""
-    return BriscaGuide(learned_tables("brisca", BriscaFeatures()), doubt=doubt)
+    return BriscaGuide(learned_tables(LEARNED, BriscaFeatures(), FILE), doubt=doubt)
 
 
-COURSE: Final = Course(
+COURSE: Final[Course] = Course(
     BriscaFeatures,
     BriscaGuide,
+    lambda: learned(),
     {
         "two": [(2, {}), (2, {"exchange": False})],
         "three": [(3, {})],
@@ -123,7 +127,7 @@ IN_HAND: Final = ["card", "pot", "answer", "trumps", "rest", "suit", "stronger",
 
 def attentive(names: list[str]) -> Bot:
     """Make a bot that looks at some features only, and counts nothing out."""
-    return TablesBot(BriscaGuide(attending(learned_tables("brisca", BriscaFeatures()), names), counts=False))
+    return TablesBot(BriscaGuide(attending(learned_tables(LEARNED, BriscaFeatures(), FILE), names), counts=False))
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

@@ -54,8 +54,9 @@ class BriskarsGuide(Guide):
         if len(options) == 1 or isinstance(s.stack[-1], Battle):
             return options
         wanted = self.bot.choose(s, seat, Seeded(1))
-        if isinstance(s.stack[-1], Activation):
-            return worth_a_trial(options, wanted)
+        step = s.stack[-1]
+        if isinstance(step, Activation):
+            return worth_a_trial(options, wanted, s.en_garde[step.briskar] != 0)
         return append(vec[i64](capacity=1), wanted)
 
     def play_on(self, s: State, seat: i64, rng: Chance) -> i64:
@@ -75,11 +76,14 @@ class BriskarsGuide(Guide):
         return 1.0 / (1.0 + exp(-STEEP * (mine - rival) / (mine + rival + 0.1)))
 
 
-def worth_a_trial(options: vec[i64], wanted: i64) -> vec[i64]:
-    """Return the options worth trying: blows, spells, ways, waiting, and what the tactician would do."""
+def worth_a_trial(options: vec[i64], wanted: i64, on_guard: bool) -> vec[i64]:
+    """Return the options worth trying: blows, spells, ways, waiting, and what the tactician would do.
+
+    A second *En Garde* adds nothing to the first.
+    """
     found = vec[i64](capacity=16)
     for option in options:
-        if option == wanted or is_tried(option):
+        if option == wanted or (is_tried(option) and not (on_guard and option == EN_GARDE)):
             found = append(found, option)
     return found
 

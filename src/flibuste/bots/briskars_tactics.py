@@ -95,7 +95,12 @@ def offered(options: vec[i64], wanted: i64) -> bool:
 
 
 def quiet_action(s: Battlefield, briskar: i64, options: vec[i64]) -> i64:
-    """Without a good blow: reload, come nearer, then wait with points for the defence."""
+    """Without a good blow: reload, come nearer, then wait with points for the defence.
+
+    Whoever is on guard waits: any other action would end it, a second *En Garde* too.
+    """
+    if s.en_garde[briskar] != 0:
+        return END
     for slot in range(SLOTS):
         if offered(options, RELOAD + slot):
             return RELOAD + slot

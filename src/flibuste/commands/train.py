@@ -9,7 +9,6 @@ from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.learned.guide import TablesBot
-from flibuste.bots.learned.kept import learned_tables
 from flibuste.bots.roster import COURSES
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
@@ -88,8 +87,8 @@ def finish(training: Training, file: Path) -> None:
     made = [tables, *drawn(training, file)]
     print(f"\nwritten: {', '.join(map(str, made))}")
     try:
-        former = COURSES[training.game].guide(learned_tables(training.game, COURSES[training.game].features()))
-    except (FileNotFoundError, BadData) as error:
+        former = COURSES[training.game].learned()
+    except BadData as error:
         print(f"no former tables to compare with: {error}")
         return
     pupil = TablesBot(guide_for(training.game, training.weights))

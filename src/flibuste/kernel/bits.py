@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+Fixed: TypeAlias = "vec[i64]"
+"""An array into which nobody writes: it is only ever replaced, so that clones share it."""
 
 EVERYONE: Final[i64] = -1
 NOBODY: Final[i64] = 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
+from flibuste.kernel.building import Builder
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.content import content_hash
-from flibuste.kernel.decisions import Decision
+from flibuste.kernel.decisions import Decision, check_name
 from flibuste.kernel.errors import BadData, BadQuestion, BrokenGame, IllegalAction
 from flibuste.kernel.events import PLAIN, SEAT, Event, Log, Shown
 from flibuste.kernel.state import State
@@ -59,7 +60,9 @@ class Game:
 
     ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
     every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
-    other numbers than before tables carried a mark.
+    other numbers than before tables carried a mark. ``parts`` names what a state is made of (steps, records), as saves
+    and positions write it; a part that needs more than its fields is made by ``making_parts``. A ``builder``
+    helps to put a side together before the game, where there is something to put together.
     """
 
     def __init__(
@@ -76,7 +79,7 @@ class Game:
         decisions: Sequence[Decision],
         events: Sequence[Event],
         settings: Sequence[Setting] = (),
-        parts: Sequence[Callable[..., object]] = (),
+        parts: Mapping[str, type] | None = None,
         content: str = "none",
         position: Callable[[Mapping[str, object]], State] | None = None,
         with_content: Callable[[Mapping[str, str]], Game] | None = None,
@@ -89,6 +92,8 @@ class Game:
         payoffs: tuple[float, float] = (-1.0, 1.0),
         zero_sum: bool = True,
         renumbered: bool = False,
+        making_parts: Mapping[str, Callable[..., object]] | None = None,
+        builder: Builder | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -104,7 +109,9 @@ class Game:
         self.settings = tuple(settings)
         self.events = {event.name: event for event in events}
         self.check_nouns()
-        self.parts = {str(getattr(part, "__name__", "")): part for part in parts}
+        self.parts = {check_name(name): kind for name, kind in (parts or {}).items()}
+        self.part_names = {kind: name for name, kind in self.parts.items()}
+        self.making_parts = dict(making_parts or {})
         self.content = content
         self.position = position
         self.with_content = with_content
@@ -117,6 +124,7 @@ class Game:
         self.payoffs = payoffs  # the least and the most that ``State.payoff`` gives
         self.zero_sum = zero_sum
         self.renumbered = renumbered
+        self.builder = builder
         self.action_count = self.number_verbs()
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
@@ -255,7 +263,7 @@ class Game:
         if name not in self.parts:
             raise BadData("unknown_part", f"{self.name} has no part {name!r}")
         try:
-            return self.parts[name](**fields)
+            return self.making_parts.get(name, self.parts[name])(**fields)
         except TypeError as error:
             raise BadData("bad_part", f"{name}: {error}") from error
 

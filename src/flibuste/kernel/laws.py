@@ -32,9 +32,9 @@ def demand(holds: bool, law: str, *facts: object) -> None:
         raise LawBroken(f"{law}: " + ", ".join(map(str, facts)))
 
 
-def text(thing: object) -> str:
+def text(game: Game, thing: object) -> str:
     """Write a saved state or a view as bytes would go out."""
-    return json.dumps(save(thing) if isinstance(thing, State) else thing, sort_keys=True)
+    return json.dumps(save(game, thing) if isinstance(thing, State) else thing, sort_keys=True)
 
 
 def walk(game: Game, seats: int, seed: int, settings: Mapping[str, object] = NO_SETTINGS) -> Iterator[Session]:
@@ -75,7 +75,7 @@ def notation_round_trips(game: Game, state: State, seed: int) -> None:
 
 def illegal_changes_nothing(game: Game, state: State, seed: int) -> None:
     """A refused action raises a coded error and leaves no trace."""
-    before = text(state)
+    before = text(game, state)
     for seat in range(-1, state.seats + 1):
         for action in (-1, 10**6, *range(0, game.action_count, 7)):
             if state.refusal(seat, action) is not None:
@@ -85,27 +85,27 @@ def illegal_changes_nothing(game: Game, state: State, seed: int) -> None:
                     demand(bool(error.code) and bool(error.rule), "coded error")
                 else:
                     raise LawBroken("an illegal action was accepted")
-    demand(text(state) == before, "illegal action changes nothing")
+    demand(text(game, state) == before, "illegal action changes nothing")
 
 
 def clones_are_apart(game: Game, state: State, seed: int) -> None:
     """A clone equals its original, and playing on with it leaves the original alone."""
-    before = text(state)
+    before = text(game, state)
     clone = state.clone()
-    demand(text(clone) == before, "clone = original")
+    demand(text(game, clone) == before, "clone = original")
     rng = Seeded(seed)
     for _ in range(12):
         if clone.over:
             break
         seat = members(clone.waiting)[0]
         clone.apply(seat, clone.random_option(seat, rng), rng)
-    demand(text(state) == before, "clones never affect each other")
+    demand(text(game, state) == before, "clones never affect each other")
 
 
 def save_and_load(game: Game, state: State, seed: int) -> None:
     """A loaded state is the saved one, now and after the next answer."""
-    loaded = load(game, json.loads(text(state)))
-    demand(text(loaded) == text(state), "save/load identity")
+    loaded = load(game, json.loads(text(game, state)))
+    demand(text(game, loaded) == text(game, state), "save/load identity")
     if state.over:
         return
     one, other = state.clone(), loaded
@@ -113,7 +113,7 @@ def save_and_load(game: Game, state: State, seed: int) -> None:
     action = state.options(seat)[0]
     one.apply(seat, action, Seeded(seed))
     other.apply(seat, action, Seeded(seed))
-    demand(text(one) == text(other), "a loaded state goes on alike")
+    demand(text(game, one) == text(game, other), "a loaded state goes on alike")
 
 
 def sealed_answers_commute(game: Game, state: State, seed: int) -> None:
@@ -129,7 +129,7 @@ def sealed_answers_commute(game: Game, state: State, seed: int) -> None:
             clone.apply(seat, answers[seat], Seeded(seed))
             if len(order) > len(group) and k == 0:
                 clone.retract(seat)
-        results.add(text(clone))
+        results.add(text(game, clone))
     demand(len(results) == 1, "sealed answers commute", group)
 
 
@@ -230,9 +230,9 @@ def sibling_worlds(game: Game, state: State, seed: int) -> None:
     for seat in range(state.seats):
         other = believed(state, seat, seed)
         one, two = state.world(seat, Seeded(seed + 1)), other.world(seat, Seeded(seed + 1))
-        demand(text(one) == text(two), "sibling worlds", seat)
+        demand(text(game, one) == text(game, two), "sibling worlds", seat)
         one, two = state.seen_by(seat, Seeded(seed + 1)), other.seen_by(seat, Seeded(seed + 1))
-        demand(text(one) == text(two), "a bot is handed the same", seat)
+        demand(text(game, one) == text(game, two), "a bot is handed the same", seat)
         demand(channels(game, one, seat) == channels(game, state, seat), "a bot sees what its seat sees", seat)
     waiting = members(state.waiting)
     for seat in waiting if len(waiting) > 1 else []:
@@ -241,7 +241,7 @@ def sibling_worlds(game: Game, state: State, seed: int) -> None:
         for watcher in range(state.seats):
             if watcher != seat:
                 one, two = (s.world(watcher, Seeded(seed)) for s in (state, ahead))
-                demand(text(one) == text(two), "a sealed answer is not in the worlds of others", watcher)
+                demand(text(game, one) == text(game, two), "a sealed answer is not in the worlds of others", watcher)
 
 
 def truth_is_possible(game: Game, state: State, seed: int) -> None:
@@ -349,7 +349,7 @@ def worlds_vary(game: Game, seats: int, seed: int, settings: Mapping[str, object
         cards = 0 if session.state.known is None else int(session.state.known.cards)
         if cards == 0:
             return
-        most = max(most, len({text(session.state.world(0, Seeded(k))) for k in range(6)}))
+        most = max(most, len({text(game, session.state.world(0, Seeded(k))) for k in range(6)}))
         if most > (3 if cards > 3 else 1):
             return
     raise LawBroken(f"worlds vary: of six worlds of seat 0 in {game.name} at most {most} are different")
@@ -368,7 +368,7 @@ def replay_is_equal(game: Game, seats: int, seed: int, settings: Mapping[str, ob
     written = write_record(game, session.record)
     again = replay(game, read_record(written, game))
     demand(write_record(game, again.record) == written, "replay: same record")
-    demand(text(session.state) == text(again.state), "replay: same state")
+    demand(text(game, session.state) == text(game, again.state), "replay: same state")
     for seat in (*range(seats), SPECTATOR):
         demand(session.log.stream(seat) == again.log.stream(seat), "replay: same stream", seat)
 
@@ -420,5 +420,5 @@ def digest(game: Game, seats: int, games: int, first: int = 0) -> str:
     for seed in range(first, first + games):
         session = last(walk(game, seats, seed))
         session.state.known = None
-        marks.update((write_record(game, session.record) + text(session.state)).encode())
+        marks.update((write_record(game, session.record) + text(game, session.state)).encode())
     return marks.hexdigest()[:16]

@@ -19,7 +19,9 @@ from flibuste.kernel.state import State
 ARRAY: Final = type(vec[i64]())
 SKIPPED: Final = ("log", "content", "atlas", "memo", "plan", "planned", "__dict__")
 """Who watches, what the game is made of, and what can be worked out again: no part of what is saved."""
-FORMAT: Final = 2
+FORMAT: Final = 3
+OWN_PARTS: Final[dict[type, str]] = {Memory: "memory", Places: "places"}
+"""What the kernel itself adds to a state."""
 
 
 def field_names(thing: object) -> list[str]:
@@ -28,23 +30,28 @@ def field_names(thing: object) -> list[str]:
     return sorted(name for name in names if name not in SKIPPED)
 
 
-def save(thing: object) -> object:
-    """Turn a state (or a part of one) into plain values."""
+def save(game: Game, thing: object) -> dict[str, object]:
+    """Turn the fields of a state, or of a part of one, into plain values."""
+    return {name: plain(game, getattr(thing, name)) for name in field_names(thing)}
+
+
+def plain(game: Game, thing: object) -> object:
+    """Turn the value of a field into plain values; a part goes by the name that the game declares."""
     if thing is None or isinstance(thing, (bool, int, str)):
         return thing
     if isinstance(thing, (list, tuple)):
-        return [save(part) for part in thing]
+        return [plain(game, part) for part in thing]
     if isinstance(thing, ARRAY):
         return {"array": [int(x) for x in thing]}
-    names = field_names(thing)
-    if not names and not hasattr(type(thing), "__mypyc_attrs__") and not hasattr(thing, "__dict__"):
-        raise BrokenGame(f"{type(thing).__name__} is no plain value")
-    return {"of": type(thing).__name__, **{name: save(getattr(thing, name)) for name in names}}
+    name = OWN_PARTS.get(type(thing)) or game.part_names.get(type(thing))
+    if name is None:
+        raise BrokenGame(f"{type(thing).__name__} is no plain value, and no part that {game.name} declares")
+    return {"of": name, **save(game, thing)}
 
 
 def save_game(game: Game, state: State) -> dict[str, object]:
     """Save a state together with what is needed to trust it: game and content."""
-    return {"flibuste-save": FORMAT, "game": game.name, "content": game.content, "state": save(state)}
+    return {"flibuste-save": FORMAT, "game": game.name, "content": game.content, "state": save(game, state)}
 
 
 def load_game(game: Game, saved: Mapping[str, object]) -> State:
@@ -76,7 +83,7 @@ def filled(game: Game, seats: int, saved: Mapping[str, object]) -> State:
     game.check_seats(seats)
     state = game.empty(seats)
     names = field_names(state)
-    if sorted(name for name in saved if name != "of") != names:
+    if sorted(saved) != names:
         raise BadData("bad_save", f"the fields of a {type(state).__name__} are {', '.join(names)}")
     for name in names:
         _set(state, name, _thing(game, saved[name]))
@@ -121,9 +128,9 @@ def _thing(game: Game, saved: object) -> object:
     if "array" in saved:
         return _array(saved["array"])
     fields = {str(name): _thing(game, value) for name, value in saved.items() if name != "of"}
-    if saved.get("of") == "Memory":
+    if saved.get("of") == OWN_PARTS[Memory]:
         return read_memory(fields)
-    if saved.get("of") == "Places":
+    if saved.get("of") == OWN_PARTS[Places]:
         return read_places(fields)
     return game.part(str(saved.get("of")), fields)
 

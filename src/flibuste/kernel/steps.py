@@ -19,7 +19,8 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """One rule under way: plain public values, the question it asks, and what follows the answer.
 
-    The constructor takes every field by its name, so that a step can be saved and loaded without code of its own.
+    The signature of its constructor declares its fields; the rest of the constructor and ``clone`` are written from it
+    (``python -m flibuste.lab.fields``), and it is saved and loaded without code of its own.
     """
 
     def resume(self, s: S, chance: Chance) -> None:

@@ -18,7 +18,6 @@ from mypy_extensions import i64
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.base import Bot
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
-from flibuste.bots.learned.kept import learned_tables
 from flibuste.bots.learned.lessons import EXPLORED, Learner, unvisited
 from flibuste.bots.roster import COURSES, find_bot
 from flibuste.bots.trials import SEEDS
@@ -161,8 +160,7 @@ def main() -> None:
     parser.add_argument("--exam", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    course = COURSES[chosen.game]
-    guide = course.guide(learned_tables(chosen.game, course.features()))
+    guide = COURSES[chosen.game].learned()
     decisions = practice(guide, chosen.game, chosen.games, chosen.seed)
     print(f"{len(decisions)} decisions", flush=True)
     network = trained(decisions, len(guide.tables.weights), chosen.passes, chosen.seed)

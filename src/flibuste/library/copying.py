@@ -55,7 +55,7 @@ def _state(state: State) -> Any:
     cards = getattr(state, "content", None)
     for known in KNOWN.values():
         if known.kind is type(state) and known.cards is cards:
-            return state_again, (known.game, save(state), state.log)
+            return state_again, (known.game, save(known.game, state), state.log)
     raise BadData("unknown_game", f"nobody said which game a {type(state).__name__} belongs to: fb.register(GAME)")
 
 

@@ -1,7 +1,8 @@
 """Observations: the view of a seat as a row of whole numbers of fixed length, block by block.
 
-A layout is a list of blocks; each says what it takes out of the view and how many numbers it makes of it. ``describe``
-prints the layout with the place of every block: the table in the manual is written by it.
+A layout is a list of blocks, which the folder of a game declares (``data/observation.toml``); each says what it takes
+out of the view and how many numbers it makes of it. ``describe`` prints the layout with the place of every block: the
+table in the manual is written by it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from flibuste.kernel.bits import members
+from flibuste.kernel.content import Entry, packaged, parse
 from flibuste.kernel.errors import BadData
+from flibuste.kernel.events import SEAT
 from flibuste.kernel.game import Game
 from flibuste.kernel.state import State
 
@@ -119,99 +122,54 @@ def seats_of(game: Game) -> list[int]:
     return list(range(game.seats.stop - 1))
 
 
-def brisca(game: Game) -> list[Block]:
-    """Lay Brisca out; ``lanes.write_brisca`` writes the same in compiled code."""
-    cards, seats = game.nouns["card"], seats_of(game)
-    return [
-        ids("hand", "hand", cards, "the cards in your hand"),
-        ids("trick", "trick[].card", cards, "the cards of the trick under way"),
-        Block("gone", len(cards), "cards played or removed", lambda v, s, n: marks(range(len(cards)), _gone(s))),
-        ids("turned", "turned", cards, "the turned-up trump while it lies there"),
-        ids("trump", "trump", game.nouns["suit"], "the trump suit"),
-        ids("you", "you", seats, "your seat"),
-        ids("dealer", "dealer", seats, "the dealer"),
-        ids("in_trick", "trick[].seat", seats, "who has played to the trick"),
-        ids("decision", "decision", ("play", "exchange"), "what is asked"),
-        numbers("stock", "stock", 1, "cards in the stock"),
-        numbers("hand_sizes", "hand_sizes", len(seats), "cards in each hand"),
-    ]
+def declared(game: Game, entry: Entry) -> Block:
+    """Make one block of a game's ``data/observation.toml``; a noun stands for its ids, ``seat`` for every seat.
+
+    | fields | block |
+    |---|---|
+    | ``marks``, ``path`` | one number for each id, 1 where the path names it |
+    | ``marks``, ``set`` | the same of a public set of the state |
+    | ``marks``, ``path``, ``inside``, ``rows`` | the same for each entry of a list |
+    | ``numbers``, ``path`` | so many numbers |
+    | ``fields``, ``path``, ``key`` | the numbers of each thing, ``profile: profile`` by the place among ids |
+    """
+    name, meaning = entry.text("name"), entry.text("meaning")
+    if "fields" in entry.fields:
+        key, _, noun = entry.text("key").partition(": ")
+        pairs = [field.partition(": ") for field in entry.texts("fields")]
+        fields = [(field, among(game, kind, entry) if kind else ()) for field, _, kind in pairs]
+        return keyed(name, entry.text("path"), key, among(game, noun, entry), fields, meaning)
+    if "numbers" in entry.fields:
+        return numbers(name, entry.text("path"), how_many(game, "numbers", entry), meaning)
+    things = among(game, entry.value("marks"), entry)
+    if "set" in entry.fields:
+        held = entry.text("set")
+        return Block(name, len(things), meaning, lambda v, s, n: marks(range(len(things)), in_set(s, held)))
+    if "inside" in entry.fields:
+        rows = how_many(game, "rows", entry)
+        return each(name, entry.text("path"), entry.text("inside"), rows, things, meaning)
+    return ids(name, entry.text("path"), things, meaning)
 
 
-def _gone(state: State) -> list[int]:
-    return members(int(getattr(state, "gone", 0)))
+def among(game: Game, noun: object, entry: Entry) -> Sequence[object]:
+    """Return the ids of a noun, every seat, or the ids that are listed."""
+    if noun == SEAT:
+        return seats_of(game)
+    if isinstance(noun, str) and noun in game.nouns:
+        return game.nouns[noun]
+    if isinstance(noun, list):
+        return entry.texts("marks")
+    raise entry.wrong("marks", f"a noun of {game.name} or a list of ids")
 
 
-def chasse_partie(game: Game) -> list[Block]:
-    """Lay the Chasse-Partie out."""
-    cards, seats = game.nouns["card"], seats_of(game)
-    count = len(seats)
-    return [
-        ids("hand", "hand", cards, "the cards in your hand"),
-        ids("discard", "discard", cards, "the discard pile"),
-        ids("loot", "loot", cards, "the loot of the round"),
-        ids("announced", "announced.card", cards, "the action card under way"),
-        ids("remembered", "remembered[].card", cards, "cards you know in other hands"),
-        each("crews", "crews", "briskars", count, game.nouns["briskar"], "the Briskars beside each seat"),
-        each("permanents", "crews", "permanents[].card", count, cards, "the permanents beside each seat"),
-        ids("you", "you", seats, "your seat"),
-        ids("turn", "turn", seats, "whose turn it is"),
-        ids("asked", "asked", seats, "who is asked"),
-        numbers("gold", "gold", count, "gold won"),
-        numbers("hand_sizes", "hand_sizes", count, "cards in each hand"),
-        numbers("worth", "crews[].worth", count, "what each crew is worth"),
-        numbers("round", "round", 1, "the round"),
-        numbers("pile", "pile", 1, "cards in the pile"),
-        numbers("target", "target", 1, "the gold that wins"),
-        numbers("placed", "placed", 1, "Briskars placed this turn"),
-        numbers("to_discard", "to_discard", 1, "cards you must discard"),
-    ]
+def how_many(game: Game, field: str, entry: Entry) -> int:
+    """Return a number, or how many seats there can be."""
+    return len(seats_of(game)) if entry.value(field) == SEAT else entry.count(field, 1)
 
 
-def treasure_hunter(game: Game) -> list[Block]:
-    """Lay Treasure Hunter out."""
-    cards, tiles, seats = game.nouns["card"], game.nouns["tile"], seats_of(game)
-    count = len(seats)
-    return [
-        ids("hand", "hand", cards, "the cards in your hand"),
-        ids("kept", "kept", cards, "the cards you kept"),
-        ids("aside", "aside", cards, "the cards you discarded (two players)"),
-        ids("playing", "playing", cards, "the action card under way"),
-        each("laid", "players", "laid", count, cards, "cards laid by each seat"),
-        each("treasures", "players", "treasures", count, tiles, "treasures of each seat, as far as you may see them"),
-        each("sites_max", "sites", "max", 3, tiles, "the treasure for the most, at each site"),
-        each("sites_min", "sites", "min", 3, tiles, "the treasure for the least, at each site"),
-        ids("goblins", "goblins[].goblin", game.nouns["goblin"], "the goblins on the board"),
-        ids("site", "site", game.nouns["site"], "the site that is resolved"),
-        ids("you", "you", seats, "your seat"),
-        ids("asked", "asked", seats, "who is asked"),
-        ids("dealer", "dealer", seats, "the dealer"),
-        numbers("money", "players[].money", count, "money of those whose money you may see, in the order of the seats"),
-        numbers("held", "players[].cards", count, "cards in each hand"),
-        numbers("round", "round", 1, "the round"),
-        numbers("pile", "pile", 1, "cards in the pile"),
-    ]
-
-
-def briskars(game: Game) -> list[Block]:
-    """Lay the skirmish out: every Briskar and every square with its numbers."""
-    seats, squares = seats_of(game), game.nouns["square"]
-    fighter = (
-        *(("seat", ()), ("square", squares), ("hp", ()), ("most_hp", ()), ("ap", ()), ("most_ap", ())),
-        *(("leader", ()), ("activated", ()), ("bleeding", ()), ("profile", game.nouns["profile"])),
-    )
-    ground = (("level", ()), ("points", ()))
-    named = ", ".join(name for name, _ in fighter)
-    return [
-        keyed("briskars", "briskars", "id", game.nouns["briskar"], fighter, f"for each Briskar: {named}"),
-        keyed("squares", "squares", "square", squares, ground, "for each square: level in quarters, points left"),
-        ids("active", "active", game.nouns["briskar"], "whose activation it is"),
-        ids("you", "seat", seats, "your seat"),
-        ids("asked", "asked", seats, "who is asked"),
-        numbers("gold", "gold", len(seats), "gold"),
-        numbers("marks", "marks", len(seats), "marks of the scenario"),
-        numbers("round", "round", 1, "the round"),
-        numbers("rounds", "rounds", 1, "the last round"),
-    ]
+def in_set(state: State, field: str) -> list[int]:
+    """List the members of a set of the state."""
+    return members(int(getattr(state, field)))
 
 
 def any_game(game: Game) -> list[Block]:
@@ -227,18 +185,36 @@ def any_game(game: Game) -> list[Block]:
     return [asked, Block("options", count, "what you may do", options)]
 
 
-LAYOUTS: dict[str, Callable[[Game], list[Block]]] = {
-    "brisca": brisca,
-    "chasse_partie": chasse_partie,
-    "treasure_hunter": treasure_hunter,
-    "briskars": briskars,
-}
+LAYOUTS: dict[str, Callable[[Game], list[Block]]] = {}
 """A game of your own joins with one line: ``LAYOUTS["kuhn"] = my_blocks``."""
+FILE = "observation.toml"
+
+
+def of_its_folder(game: Game) -> list[Block]:
+    """Read the blocks that the folder of a game declares; a game without them is laid out like any."""
+    try:
+        text = packaged(f"flibuste.games.{game.name}", FILE)
+    except (FileNotFoundError, ModuleNotFoundError):
+        return any_game(game)
+    found = []
+    for number, row in enumerate(entries_of(text)):
+        entry = Entry(FILE, f"block {number + 1}", row)
+        found.append(declared(game, entry))
+        entry.close()
+    return found
+
+
+def entries_of(text: str) -> list[dict[str, object]]:
+    """List the tables of a file of blocks."""
+    rows = parse(FILE, text).get("block")
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise BadData("bad_layout", f"{FILE}: expected at least one [[block]]")
+    return rows
 
 
 def layout_of(game: Game) -> list[Block]:
     """Return the blocks of a game, in order."""
-    return LAYOUTS.get(game.name, any_game)(game)
+    return LAYOUTS.get(game.name, of_its_folder)(game)
 
 
 def size_of(blocks: Sequence[Block]) -> int:

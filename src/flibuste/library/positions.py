@@ -1,6 +1,6 @@
 """A whole position in one line, both ways, for every game: what FEN is for chess.
 
-    fb1 brisca 2 57fbb1dbfec23930 asked=2 deck=[5o,3b,...] hands=[Ao,Vc,5b,7c,7b,2b] known=Places(...) trump=c
+    fb2 brisca 2 57fbb1dbfec23930 asked=2 deck=[5o,3b,...] hands=[Ao,Vc,5b,7c,7b,2b] known=places(...) trump=c
 
 First the format, the game, the number of seats and the fingerprint of its data; then every field of the state that is
 not as on an empty table, by name. A line holds everything: hidden cards, each seat's memory, sealed answers.
@@ -11,7 +11,7 @@ not as on an empty table, by name. A line holds everything: hidden cards, each s
 | ``[3,0*5,7]`` | an array: 0 five times |
 | ``[8,1:AB3A]`` | an array of few values: first the values, then which (A, B, B, B, A) |
 | ``(a b)`` | a list |
-| ``Round(at=2 last=0)`` | a part of the state |
+| ``round(at=2 last=0)`` | a part of the state |
 | ``7b`` | where the game says so (``Game.holds``), an id in the place of a number |
 """
 
@@ -27,24 +27,22 @@ from flibuste.kernel.game import GAMES, Game, find_game
 from flibuste.kernel.saving import load, save
 from flibuste.kernel.state import State
 
-FORMAT = "fb1"
+FORMAT = "fb2"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CONSTANTS: dict[str, object] = {"none": None, "yes": True, "no": False}
 MOST_ITEMS = 100_000
 DEEPEST = 40
-TOKEN = re.compile(r'\s*([A-Za-z_]\w*[(=]|"(?:[^"\\]|\\.)*"|\[[^\]]*\]|[()]|[\w.-]+)')
+TOKEN = re.compile(r'\s*([A-Za-z_][\w-]*[(=]|"(?:[^"\\]|\\.)*"|\[[^\]]*\]|[()]|[\w.-]+)')
 NUMBER = re.compile(r"-?\d{1,19}")
 PLAIN_ID = re.compile(r"(?!-?\d+$)\w[\w.-]*")
 
 
 def write_position(game: Game, state: State) -> str:
     """Write a state as one line."""
-    empty, now = save(game.empty(int(state.seats))), save(state)
-    assert isinstance(empty, dict)
-    assert isinstance(now, dict)
+    empty, now = save(game, game.empty(int(state.seats))), save(game, state)
     writer = _Writer(game)
     words = [FORMAT, game.name, str(int(state.seats)), game.content]
-    words += [writer.field(name, now[name]) for name in now if name != "of" and now[name] != empty.get(name)]
+    words += [writer.field(name, now[name]) for name in now if now[name] != empty.get(name)]
     return " ".join(words)
 
 
@@ -61,8 +59,7 @@ def read_position(text: str, game: Game | None = None) -> tuple[Game, State]:
     if not head[2].isdecimal() or len(head[2]) > 2:
         raise BadData("bad_position", f"{head[2]!r} is no number of seats")
     game.check_seats(int(head[2]))
-    saved = save(game.empty(int(head[2])))
-    assert isinstance(saved, dict)
+    saved = save(game, game.empty(int(head[2])))
     for name, value in _Reader(game, head[4] if len(head) > 4 else "").fields().items():
         if name not in saved:
             raise BadData("bad_position", f"a position of {game.name} has no field {name!r}")

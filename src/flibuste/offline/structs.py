@@ -156,7 +156,7 @@ class Shape:
                 found[name] = read_at(read, part, f".{key}")
             elif self.strict and key != self.tag_field:
                 raise ValidationError(f"Object contains unknown field `{key}`")
-        struct: Struct = object.__new__(self.cls)
+        struct: Any = object.__new__(self.cls)
         try:
             self.fill(struct, found)
         except TypeError as error:

@@ -17,6 +17,10 @@ def version() -> str:
         return "0"
 
 
+EVERYWHERE = ("0.0.0.0", "::")
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
 @dataclass(slots=True)
 class Config:
     """Where to listen, where to keep things, whom to trust."""
@@ -24,11 +28,15 @@ class Config:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8337
+    lan: str = ""
+    """The address of this machine in the local network, if it may be reached from there."""
     database: str = ""
     """Empty: SQLite in the data folder; else a postgresql:// address."""
     origins: tuple[str, ...] = ()
     """Exact origins that may send cookies; empty: those of this host and port."""
     page: Path = Path(__file__).parent / "page"
+    content: tuple[str, ...] = ()
+    """Files of one's own, each with its game: ``briskars=cove.txt``; the workers read them too."""
     workers: int = 1
     bot_pause: float = 0.7
     """A bot of a table with people waits so long (seconds) before it answers, whatever it holds."""
@@ -48,8 +56,21 @@ class Config:
         """Return the origins whose pages may act."""
         if self.origins:
             return frozenset(self.origins)
-        hosts = {"localhost", "127.0.0.1", "[::1]"} | ({self.host} if self.host not in ("0.0.0.0", "::") else set())
+        hosts = {"localhost", "127.0.0.1", "[::1]"} | ({self.host} if self.host not in EVERYWHERE else set())
+        hosts |= {self.lan} if self.lan else set()
         return frozenset(f"http://{host}:{self.port}" for host in hosts)
+
+    def reach(self) -> str:
+        """Return where friends reach this server; nothing if only this machine can, or nobody has told."""
+        if self.origins:
+            return self.origins[0]
+        if self.lan:
+            return f"http://{self.lan}:{self.port}"
+        return "" if self.host in (*EVERYWHERE, *LOOPBACK) else f"http://{self.host}:{self.port}"
+
+    def machine_only(self) -> bool:
+        """Say whether nobody can come from another machine."""
+        return self.host in LOOPBACK and not self.origins
 
     def secure(self) -> bool:
         """Say whether cookies are for encrypted connections only."""

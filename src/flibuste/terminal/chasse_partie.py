@@ -76,7 +76,7 @@ def crew_line(crew: Crew, words: Words, seat: int) -> str:
     if crew["outright"]:
         line += f" ({words.say('cp-outright-win')})"
     if crew["player"] != seat:
-        line += f" ({words.say('cp-played-by', name=words.name(crew['player']))})"
+        line += f" ({words.fill('cp-played-by', words.person(SEAT, crew['player']))})"
     return line
 
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from flibuste.games.treasure_hunter.remembered import Remembered
 from flibuste.games.treasure_hunter.view import PlayerView, SpaceView, View
+from flibuste.kernel.events import SEAT
 from flibuste.words.sentences import Words
 
 
@@ -31,7 +32,8 @@ def marked(name: str, thing: str, seen: View) -> str:
 
 def head(seen: View, words: Words) -> str:
     """Write the round, who deals and where the hands go."""
-    return words.say("th-line-round", n=seen["round"], name=words.name(seen["dealer"]), direction=seen["direction"])
+    round_and_way = {"n": seen["round"], "direction": seen["direction"]}
+    return words.fill("th-line-round", {**words.person(SEAT, seen["dealer"]), **round_and_way})
 
 
 def board(seen: View, words: Words) -> list[str]:
@@ -137,7 +139,7 @@ def memory_line(group: Remembered, words: Words) -> str:
     """Write some cards one has seen and where they may be now."""
     where = []
     for place in group["where"]:
-        name = words.say(f"th-line-in-{place['zone']}", name=words.name(place["seat"]))
+        name = words.fill(f"th-line-in-{place['zone']}", words.person(SEAT, place["seat"]))
         where.append(f"{name} ≤ {place['most']}")
     cards = ", ".join(words.thing("card", card) for card in group["cards"])
     return words.say("th-line-memory", cards=cards, where="; ".join(where))

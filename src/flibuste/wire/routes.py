@@ -31,6 +31,7 @@ class Path:
 NDJSON = "application/x-ndjson"
 PATHS = [
     Path("get", "/api/health", "Say that the server is up", gives=t.Health),
+    Path("get", "/api/reach", "Say where friends reach this server", gives=t.Reach),
     Path("get", "/api/games", "List the games", gives=list[t.GameInfo]),
     Path("get", "/api/tables", "List open tables", gives=list[t.TableInfo]),
     Path("post", "/api/tables", "Open a table", t.NewTable, t.TableInfo),
@@ -47,9 +48,9 @@ PATHS = [
     Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay, asks=("seat",)),
     Path("get", "/api/tables/{table}/receipt", "What is needed to check the chance", gives=t.Receipt),
     Path("post", "/api/replay", "Check and show a record", str, t.Replay, asks=("seat",)),
-    Path("get", "/api/briskars/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),
-    Path("post", "/api/briskars/crew/check", "Judge a band", c.CrewCheck, c.CrewVerdict),
-    Path("post", "/api/briskars/crew/suggest", "Suggest legal bands", c.CrewRequest, list[c.CrewVerdict]),
+    Path("get", "/api/{game}/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),
+    Path("post", "/api/{game}/crew/check", "Judge a band", c.CrewCheck, c.CrewVerdict),
+    Path("post", "/api/{game}/crew/suggest", "Suggest legal bands", c.CrewRequest, list[c.CrewVerdict]),
     Path("post", "/api/play-on", "Play on from a position of a finished game", t.PlayOn, t.TableInfo),
     Path("get", "/api/me", "What is kept about me", gives=t.Me),
     Path("delete", "/api/me", "Forget me"),

@@ -316,6 +316,13 @@ class BotInfo(Told):
     token: str | None = None
 
 
+class Reach(Told):
+    """Where friends reach this server; ``machine_only``: its links work on this machine and nowhere else."""
+
+    base: str | None
+    machine_only: bool
+
+
 class Health(Told):
     """The server is up."""
 

@@ -24,7 +24,7 @@ HTTP = (
     *(tables.Problem, tables.GameInfo, tables.NewTable, tables.ByCode, tables.Join, tables.SeatChange, tables.Start),
     *(tables.TableInfo, tables.Look, tables.Me, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
     *crews.SHAPES,
-    *(tables.Health, tables.PlayOn, messages.BotAct, messages.BotAsk, messages.Turn),
+    *(tables.Health, tables.Reach, tables.PlayOn, messages.BotAct, messages.BotAsk, messages.Turn),
 )
 ASKS = get_args(messages.AnyAsk)
 TELLS = get_args(messages.AnyTell)

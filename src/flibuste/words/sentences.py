@@ -117,6 +117,8 @@ class Words:
                 result[field] = self.word(field, value)
             elif isinstance(value, list):
                 result |= {field: ", ".join(self.part(noun, p) for p in value), f"{field}-n": len(value)}
+            elif isinstance(value, int) and not isinstance(value, bool):
+                result |= {field: value, f"{field}-signed": f"{MINUS if value < 0 else '+'} {abs(value)}"}
             else:
                 result[field] = str(value).lower() if isinstance(value, bool) else value
         return result

@@ -88,21 +88,21 @@ def test_the_choices_of_a_band_file_are_made_at_the_table_too() -> None:
     Rule: BK-OBJ-19, BK-OBJ-20, BK-OBJ-22, BK-EQP-10, BK-MAG-02.
     """
     roster = read_band(STANDARD, "own.toml", CHOICES)
-    assert faults(STANDARD, roster, 360) == []
+    assert faults(STANDARD, roster, 370) == []
     texts = [GAME.write(int(answer)) for answer in signing_answers(STANDARD, roster)]
     assert texts == [
         *("hire socrat", "pick 1", "pick 5", "buy scroll", "learn wall", "learn rock-skin"),
         *("hire bogdan", "buy ration", "buy carbine", "with 1", "buy poison-vial", "with 0"),
         *("hire loup-de-mer", "piece pirate-cannon", "sign"),
     ]
-    s = signing(360)
+    s = signing(370)
     sign_on(s, roster)
     assert GAME.ask(s.seen_by(0, Seeded(1)), 0, {"kind": "signing"})["answers"] == texts[:-1]
     s.apply(0, GAME.read("sign"), Seeded(1))
     sage, bogdan = 0, 1
     spells = [s.content.spells[k].id for k in s.spells[sage * SPELLS : sage * SPELLS + SPELLS] if k >= 0]
-    assert spells == ["rock-skin", "wall"]
-    assert list(s.scroll[sage * SPELLS : sage * SPELLS + 2]) == [0, 1]
+    assert spells == ["rock-skin", "fireball", "wall"]
+    assert list(s.scroll[sage * SPELLS : sage * SPELLS + 3]) == [0, 0, 1]
     carried = [s.content.weapons[k].id for k in s.weapons[bogdan * SLOTS : bogdan * SLOTS + SLOTS] if k >= 0]
     assert carried == ["bogdan-sabre", "carbine"]
     assert list(s.poison[bogdan * SLOTS : bogdan * SLOTS + 2]) == [1, 0]
@@ -149,7 +149,7 @@ def test_choices_are_offered_only_where_there_is_one() -> None:
 def test_a_verdict_tells_costs_arms_and_faults() -> None:
     """Rule: BK-REC-03, BK-REC-04, BK-LDR-01."""
     roster = read_band(STANDARD, "own.toml", CHOICES)
-    found = json.loads(json.dumps(verdict(STANDARD, roster, 360)))
+    found = json.loads(json.dumps(verdict(STANDARD, roster, 370)))
     assert (found["faults"], found["leader"], found["faction"]) == ([], 1, "sundars")
     assert found["members"][0]["weapons"] == ["bogdan-sabre", "carbine"]
     assert found["members"][0]["poisoned"] == ["bogdan-sabre"]

@@ -54,7 +54,7 @@ def test_an_impossible_budget_gives_no_suggestion_and_an_unknown_faction_an_erro
 def test_the_starter_bands_are_judged_clean(name: str) -> None:
     """Rule: BK-REC-01, BK-LDR-01."""
     file = f"bands/{name}.toml"
-    judgement = judge(STANDARD, file, packaged_files()[file])
+    judgement = judge(STANDARD, read_band(STANDARD, file, packaged_files()[file]))
 
     assert judgement.wrong == []
     assert sum(judgement.costs) <= judgement.value <= 300
@@ -77,7 +77,7 @@ profile = "cortes"
 profile = "spike"
 equipment = ["pique"]
 """
-    judgement = judge(STANDARD, "rabble.toml", text, 500)
+    judgement = judge(STANDARD, read_band(STANDARD, "rabble.toml", text), 500)
 
     assert [(fault.rule, fault.where) for fault in judgement.wrong] == [
         ("BK-REC-03", "band"),
@@ -90,7 +90,7 @@ equipment = ["pique"]
 
 def test_an_empty_band_has_no_leader() -> None:
     """Rule: BK-REC-11."""
-    judgement = judge(STANDARD, "nobody.toml", 'name = "Nobody"\n')
+    judgement = judge(STANDARD, read_band(STANDARD, "nobody.toml", 'name = "Nobody"\n'))
 
     assert (judgement.leader, judgement.value) == (-1, 0)
     assert [fault.code for fault in judgement.wrong] == ["band_empty"]

@@ -240,14 +240,14 @@ def test_every_question_at_every_turn_of_a_random_battle_is_answered_or_refused(
             break
         seat = next(seat for seat in range(s.seats) if s.waiting >> seat & 1)
         if turn % 8 == 0:
-            before = save(s)
+            before = save(GAME, s)
             for about in questions(s, seat):
                 seen = s.seen_by(seat, Seeded(1))
                 try:
                     json.dumps(GAME.ask(seen, seat, about))
                 except BadQuestion:
                     continue
-            assert save(s) == before
+            assert save(GAME, s) == before
         s.answer(seat, s.random_option(seat, rng), rng)
 
 

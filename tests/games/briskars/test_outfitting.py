@@ -80,7 +80,7 @@ def test_spells_books_and_scrolls() -> None:
         'spells = ["hawk-eye"]',
     )
 
-    assert [STANDARD.spells[k].id for k in mage.spells] == ["hawk-eye", "corrosion"]
+    assert [STANDARD.spells[k].id for k in mage.spells] == ["hawk-eye", "spirit-dart", "corrosion"]
     assert [STANDARD.spells[k].id for k in mage.scrolls] == ["wall"]
 
 

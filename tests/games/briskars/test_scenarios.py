@@ -203,7 +203,7 @@ def test_in_an_ambush_whoever_has_cover_begins_hidden_and_must_be_looked_for() -
 
 
 def test_nobody_waits_outside_the_tavern() -> None:
-    """The room by the counter brings 12 gold at the end of every round to the band that holds it.
+    """The middle of the taproom brings 12 gold at the end of every round to the band that holds it.
 
     Rule: BK-ACT-12, BK-END-04.
     """

@@ -71,7 +71,7 @@ def test_mages_learn_spells_of_their_ways() -> None:
     s = begun()
     signs(s, "hire augure")
     assert why(s, "learn corrosion") == "band_refused"
-    signs(s, "learn fighting-art", "hire abelii", "hire loup-de-mer", "hire powder-monkey")
+    signs(s, "learn swiftness", "hire abelii", "hire loup-de-mer", "hire powder-monkey")
     assert why(s, "hire bogdan") == "band_refused"
     assert why(s, "sign") == "not_ready_to_sign"
     signs(s, "dismiss", "hire loup-de-mer")

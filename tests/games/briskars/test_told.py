@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from flibuste.games.briskars.cards.content import STANDARD
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.structures import lose_structure
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.ground.distance import square_named
@@ -58,6 +58,23 @@ def test_a_test_says_what_it_was_for() -> None:
         ("succeeds", {"briskar": "1.1", **{k: told[k] for k in ("purpose", "threshold")}})
     )
     assert line.endswith("succeeds: aiming")
+
+
+def test_a_hit_that_does_no_harm_is_told_too() -> None:
+    """Bare hands hurt only on a critical hit; the log says that nothing came of it.
+
+    Rule: BK-ATK-08, BK-ARM-16.
+    """
+    s = battle("1.1 bogdan H8", "2.1 milicien H9")
+    for slot in range(SLOTS):
+        s.weapons[who("1.1") * SLOTS + slot] = NOTHING
+    answers(s, "activate 1.1", "attack 2.1")
+    do(s, "roll", faces(9))
+    answers(s, "keep", "defend")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    assert last(s, "untouched")["briskar"] == who("2.1")
+    assert s.hp[who("2.1")] == s.cap[who("2.1")]
 
 
 def test_wreckage_is_named_with_its_place() -> None:

@@ -21,7 +21,7 @@ def saves() -> list[dict[str, object]]:
     kept = []
     for number, session in enumerate(laws.walk(GAME, 3, 5)):
         if number % 25 == 0 and number < 500:
-            kept.append(json.loads(json.dumps(save(session.state))))
+            kept.append(json.loads(json.dumps(save(GAME, session.state))))
     return kept
 
 

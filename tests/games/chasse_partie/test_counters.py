@@ -347,14 +347,14 @@ def test_a_chain_of_three_counters_in_an_extra_turn_can_be_saved_and_goes_on_ali
     scene = deep_chain()
     assert (scene.asked(), scene.asks()) == ("B C", "counter")
     assert GAME.view(scene.state, 0)["announced"]["counters"] == 3
-    saved = json.loads(json.dumps(save(scene.state)))
+    saved = json.loads(json.dumps(save(GAME, scene.state)))
     loaded = load(GAME, saved)
-    assert save(loaded) == saved
+    assert save(GAME, loaded) == saved
     for seat in (scene.seat("B"), scene.seat("C")):
         loaded.apply(seat, GAME.read("pass"), Seeded(0))
     scene.do("all pass")
 
-    assert save(loaded) == save(scene.state)
+    assert save(GAME, loaded) == save(GAME, scene.state)
     assert scene.crew("B") == "s:cook"
     assert (scene.player(), scene.asks()) == ("B", "turn")
 

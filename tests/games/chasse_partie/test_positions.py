@@ -59,7 +59,7 @@ def test_a_table_is_set_up_as_described() -> None:
     assert view["immune"] == ["quinto-real-captain"]
     assert (view["turn"], view["placed"], view["turns"], view["round"]) == (1, 1, 7, 2)
     assert (view["decision"], view["asked"]) == ("turn", [1])
-    assert save(load(GAME, json.loads(json.dumps(save(state))))) == save(state)
+    assert save(GAME, load(GAME, json.loads(json.dumps(save(GAME, state))))) == save(GAME, state)
 
 
 def test_the_laws_hold_from_a_position() -> None:

@@ -75,7 +75,7 @@ def test_nothing_is_lost_or_doubled(seats: int) -> None:
     ],
 )
 def test_a_save_that_no_game_could_have_made_is_refused(field: str, value: object) -> None:
-    saved = save(new(3))
+    saved = save(GAME, new(3))
     assert isinstance(saved, dict)
     saved[field] = value
 

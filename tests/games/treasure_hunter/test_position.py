@@ -51,7 +51,7 @@ def test_positions_come_from_json_and_keep_the_laws(name: str) -> None:
     s = position(**json.loads(json.dumps(POSITIONS[name])))
     s.log = None
 
-    assert text(load(GAME, json.loads(text(s)))) == text(s)
+    assert text(GAME, load(GAME, json.loads(text(GAME, s)))) == text(GAME, s)
     for law in DECISION_LAWS:
         law(GAME, s, 3)
     rng = Seeded(1)

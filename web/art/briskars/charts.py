@@ -5,6 +5,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+from flibuste.games.briskars.battle.view import squares_of
+from flibuste.games.briskars.cards.content import STANDARD
+
 DATA = Path(__file__).resolve().parents[3] / "src/flibuste/games/briskars/data"
 
 
@@ -22,6 +25,14 @@ def grounds() -> dict[str, list[list[str]]]:
     for chart in sorted((DATA / "maps").glob("*.txt")):
         found[chart.stem] = [[letters[letter] for letter in row] for row in block(chart.read_text().splitlines(), "ground")]
     return found
+
+
+def squares() -> dict[str, dict[str, object]]:
+    """For every map its squares as a view tells them, for the little pictures by which a battle is chosen."""
+    return {
+        chart.id: {"width": int(chart.ground.width), "height": int(chart.ground.height), "squares": squares_of(STANDARD, chart.ground)}
+        for chart in STANDARD.maps
+    }
 
 
 def bands() -> dict[str, list[str]]:

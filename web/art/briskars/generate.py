@@ -61,6 +61,7 @@ def drawings() -> None:
 def main() -> None:
     drawings()
     (OUT / "bands.json").write_text(json.dumps(charts.bands()) + "\n", encoding="utf-8")
+    (OUT / "charts.json").write_text(json.dumps(charts.squares(), separators=(",", ":")) + "\n", encoding="utf-8")
     (OUT / "grounds.json").write_text(json.dumps(charts.grounds()) + "\n", encoding="utf-8")
     (OUT / "sprite.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" stroke-linejoin="round" stroke-linecap="round">{battle.symbols()}</svg>\n', encoding="utf-8")
     print(sum(1 for _ in OUT.rglob("*.svg")), "drawings,", sum(p.stat().st_size for p in OUT.rglob("*.svg")) // 1024, "KiB")

@@ -1,9 +1,16 @@
 /** The games of the page, found by their folders: whoever has a `game.ts` can be played here to its end. */
 import type { Component } from "svelte";
 import type { TableSession } from "../lib/session.svelte";
+import type { SettingInfo, Value } from "../lib/wire";
 import type { Brought } from "../table/reel.svelte";
 
 type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
+export interface SetupProps extends Record<string, unknown> {
+  settings: SettingInfo[];
+  seats: number;
+  values: Record<string, Value>;
+  onpick: (key: string, value: Value) => void;
+}
 export interface GameParts {
   /** How the ids of its rules begin. */
   rule: string;
@@ -18,6 +25,8 @@ export interface GameParts {
   lesson: Load<Record<string, never>>;
   replay: Load<{ brought: Brought }>;
   rules: Load<Record<string, never>>;
+  /** How some of its settings are chosen when a table is set, and which. */
+  setup?: { load: Load<SetupProps>; settings: string[] };
   /** Pages of its own, by their address; the title is a message. */
   pages?: Record<string, { load: Load<Record<string, never>>; title: string }>;
 }

@@ -1,7 +1,7 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
 import { whole } from "./film";
 import { host } from "./host";
-import type { GameInfo, Look, NewTable, PlayOn, Problem, Receipt, Replay, TableInfo, Value } from "./wire";
+import type { GameInfo, Look, NewTable, PlayOn, Problem, Reach, Receipt, Replay, TableInfo, Value } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -17,6 +17,7 @@ export class ApiError extends Error {
 export type Where = { code: string } | { table: string };
 
 interface Api {
+  reach(): Promise<Reach>;
   games(): Promise<GameInfo[]>;
   tables(): Promise<TableInfo[]>;
   mine(): Promise<TableInfo[]>;
@@ -79,6 +80,7 @@ async function post<T>(path: string, body: object | string = {}): Promise<T> {
 const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const http: Api = {
+  reach: () => get("/reach"),
   games: () => get("/games"),
   tables: () => get("/tables"),
   mine: () => get("/me/tables"),

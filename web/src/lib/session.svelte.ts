@@ -6,6 +6,7 @@ import { live } from "./live.svelte";
 import { botName } from "./names";
 import { api, wire } from "./server";
 import { newNonce, nonceOf } from "./fair";
+import { sound } from "./sound";
 import type { Moment, Seat } from "./types";
 import type { Failure, GameEvent, Option, Rule, Said, Snapshot, StoodIn, TableInfo, Tell } from "./wire";
 import { t } from "./words.svelte";
@@ -177,7 +178,7 @@ export class TableSession {
         if (message.table === this.id) this.hear(message);
         break;
       case "undo_asked":
-        if (message.table === this.id) this.undoAsked = { seat: message.seat, notation: message.notation };
+        if (message.table === this.id) this.askUndo(message.seat, message.notation);
         break;
       case "undo_refused":
         if (message.table === this.id) this.undoDeclined();
@@ -186,7 +187,7 @@ export class TableSession {
         if (message.table === this.id) this.undone();
         break;
       case "rematch":
-        if (message.table === this.id) this.next = message.next;
+        if (message.table === this.id) this.playAgain(message.next);
         break;
       case "open":
         if (message.table === this.id) this.openNonce(message.seat);
@@ -203,7 +204,10 @@ export class TableSession {
   /** Take what is told about the table, unless it is older than what we know: an answer over HTTP may come after the socket's news. */
   welcome(info: TableInfo): void {
     if (this.info && isOlder(info, this.info)) return;
-    for (const line of news(this.info, info)) live.note(t(line.id, line.args));
+    for (const line of news(this.info, info)) {
+      live.note(t(line.id, line.args));
+      if (line.id === "ui-news-joined") sound("turn");
+    }
     this.info = info;
     this.heardAt = Date.now();
     this.next = info.next ?? this.next;
@@ -217,6 +221,16 @@ export class TableSession {
     this.stoodIn = message.since == null ? [] : this.stoodIn;
     if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);
+  }
+
+  private playAgain(next: string): void {
+    if (this.next === null) live.say(t("ui-rematch-go"));
+    this.next = next;
+  }
+
+  private askUndo(seat: Seat, notation: string): void {
+    this.undoAsked = { seat, notation };
+    if (!this.info?.you.includes(seat)) live.say(t("ui-undo-asked", { name: this.nameOf(seat) }));
   }
 
   private undone(): void {

@@ -5,7 +5,10 @@ export interface Preferences {
   language: Language | null;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "less";
+  /** How fast bots and movements are shown. */
+  speed: "calm" | "normal" | "quick" | "none";
   sound: boolean;
+  notify: boolean;
   volume: number;
   cards: "drawn" | "clear";
   twoTaps: boolean;
@@ -20,8 +23,10 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: "auto",
   motion: "auto",
-  sound: false,
-  volume: 0.6,
+  speed: "normal",
+  sound: true,
+  notify: false,
+  volume: 0.5,
   cards: "drawn",
   twoTaps: true,
   autoLast: false,

@@ -13,8 +13,11 @@ function audio(): AudioContext {
   return context;
 }
 
+/** Nothing is heard before the first click or key: browsers forbid it, and it would only startle. */
+const isAwake = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 export function sound(name: Sound): void {
-  if (!settings.now.sound || typeof AudioContext === "undefined") return;
+  if (!settings.now.sound || typeof AudioContext === "undefined" || !isAwake()) return;
   const ctx = audio();
   make(ctx, name, settings.now.volume, (noise ??= noiseOf(ctx)));
 }

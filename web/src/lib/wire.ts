@@ -479,6 +479,12 @@ export interface Health {
   version: string;
 }
 
+/** Where friends reach this server; ``machine_only``: its links work on this machine and nowhere else. */
+export interface Reach {
+  base: string | null;
+  machine_only: boolean;
+}
+
 /** Play on from a position of a finished game, or of a record: after ``move`` answers, or after all of them. */
 export interface PlayOn {
   move?: number | null;

@@ -38,10 +38,13 @@ export async function bundleOf(language: Language): Promise<FluentBundle> {
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  /** How this language calls the reader where he stands alone. */
+  private reader: string[] = [];
 
   async use(language: Language): Promise<void> {
     this.bundle = await bundleOf(language);
     this.language = language;
+    this.reader = ["ui-you", "ui-you-here"].map((id) => this.say(id));
     document.documentElement.lang = language;
   }
 
@@ -55,6 +58,9 @@ class Words {
   /** The text of a message, or of its attribute ("br-card-name.the"); an unknown id comes back as it is. */
   say(id: string, args: Args = {}): string {
     const [name = "", attribute] = id.split(".");
+    for (const [field, value] of Object.entries(args))
+      if (!/(^|-)who$/.test(field) && this.reader.includes(String(value)))
+        console.error(`${id}: "${String(value)}" is no name ($${field})`);
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
@@ -70,6 +76,11 @@ export const words = new Words();
 /** A number with so many decimals, as the language writes it: 2.5 or 2,5. */
 export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+/** A length as the language writes it: 2.5, and 10 rather than 10.0. */
+export const measure = (value: number): string =>
+  new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value);
+/** A label with its colon, as the language sets it. */
+export const colon = (label: string): string => words.say("ui-colon", { label });
 export const t = (id: string, args?: Args): string => words.say(id, args);
 
 /** The language to begin with: what was chosen, else the first of the browser's that we speak. */

@@ -16,14 +16,20 @@ Seating = tuple[int, Settings]
 
 @final
 class Course:
-    """One game's course; ``ways`` lists the practice tables of each way to play that the features tell apart."""
+    """One game's course.
+
+    ``learned`` makes the guide that ships; ``ways`` lists the practice tables of each way to play that the features
+    tell apart.
+    """
 
     def __init__(
         self,
         features: Callable[[], Features],
         guide: Callable[[Tables], LearnedGuide],
+        learned: Callable[[], LearnedGuide],
         ways: Mapping[str, list[Seating]],
     ) -> None:
         self.features: Final = features
         self.guide: Final = guide
+        self.learned: Final = learned
         self.ways: Final = ways

@@ -11,23 +11,16 @@ from mypy_extensions import i64
 
 from flibuste.bots.learned.features import Features
 from flibuste.bots.learned.tables import FINE, Tables
-from flibuste.kernel.content import packaged
 from flibuste.kernel.errors import BadData
 
 VERSION: Final = 1
 KEPT: Final = 10_000
 """The file keeps four digits of a game: what is finer is noise."""
-PACKAGE: Final = "flibuste.bots.learned"
-
-LEARNED: Final[dict[str, Tables]] = {}
-"""Read once for all bots of a process, when the first is made."""
 
 
-def learned_tables(game: str, features: Features) -> Tables:
-    """Return what was learned of a game."""
-    if game not in LEARNED:
-        LEARNED[game] = Tables(features, read(packaged(PACKAGE, f"{game}.toml"), features, f"{game}.toml"))
-    return LEARNED[game]
+def learned_tables(text: str, features: Features, file: str) -> Tables:
+    """Return what a data file holds, for one bot: features have a desk of their own, so bots share none."""
+    return Tables(features, read(text, features, file))
 
 
 def read(text: str, features: Features, file: str) -> vec[i64]:
@@ -46,10 +39,14 @@ def read(text: str, features: Features, file: str) -> vec[i64]:
 
 
 def rows(found: Mapping[str, object], way: str, name: str, size: int, file: str) -> list[int]:
-    """Read one table of one way to play."""
+    """Read one table of one way to play: whole numbers with spaces between, read many times faster than a list."""
     part = found.get(way)
-    numbers = part.get(name) if isinstance(part, dict) else None
-    if not isinstance(numbers, list) or len(numbers) != size or not all(type(n) is int for n in numbers):
+    text = part.get(name) if isinstance(part, dict) else None
+    try:
+        numbers = [int(word) for word in text.split()] if isinstance(text, str) else []
+    except ValueError:
+        numbers = []
+    if len(numbers) != size:
         raise BadData("bad_tables", f"{file}: {way}.{name}: expected {size} whole numbers")
     return numbers
 
@@ -64,7 +61,7 @@ def write(tables: Tables, origin: Mapping[str, object]) -> str:
         lines += ["", f"[{way}]"]
         for name, size in zip(features.names, features.sizes, strict=True):
             numbers = [round(int(tables.weights[k]) * KEPT / int(FINE)) for k in range(at, at + size)]
-            lines.append(f"{name} = [{','.join(map(str, numbers))}]")
+            lines.append(f'{name} = "{" ".join(map(str, numbers))}"')
             at += size
     return "\n".join(lines) + "\n"
 

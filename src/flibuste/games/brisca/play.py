@@ -91,6 +91,7 @@ class Brisca(Table):
     def clone(self) -> Brisca:
         """Copy the game."""
         other = Brisca(self.seats)
+        self.copy_to(other)
         self.copy_table_to(other)
         return other
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.brisca.cards import CARDS, HAND
-from flibuste.kernel.bits import zeros
+from flibuste.kernel.bits import Fixed, zeros
 from flibuste.kernel.state import State
 
 NO_CARDS: Final[vec[i64]] = vec[i64]()
@@ -38,10 +38,10 @@ class Table(State):
         self.dealer: i64 = 0
         self.games: i64 = 0
         self.replays: i64 = 0
-        self.wins: vec[i64] = NO_CARDS
-        self.totals: vec[i64] = NO_CARDS
+        self.wins: Fixed = NO_CARDS
+        self.totals: Fixed = NO_CARDS
         self.last_winners: i64 = 0
-        self.last_points: vec[i64] = NO_CARDS
+        self.last_points: Fixed = NO_CARDS
         self.this_game_only: bool = False
         # the cards
         self.removed: i64 = -1
@@ -50,7 +50,7 @@ class Table(State):
         self.stock: i64 = 0
         self.drawn: i64 = 0
         self.gone: i64 = 0
-        self.deck: vec[i64] = NO_CARDS
+        self.deck: Fixed = NO_CARDS
         self.hands: vec[i64] = NO_CARDS
         self.sizes: vec[i64] = NO_CARDS
         # the trick
@@ -145,10 +145,25 @@ class Table(State):
         return found
 
     def copy_table_to(self, other: Table) -> None:
-        """Copy everything that changes in play into a clone; what is only ever replaced is shared."""
-        self.copy_to(other)
-        self.copy_settings(other)
-        self.copy_match(other)
+        """Copy what the constructor sets into a clone (``flibuste.lab.fields`` writes this)."""
+        other.teams = self.teams
+        other.exchange = self.exchange
+        other.partner_exchange = self.partner_exchange
+        other.seven_for_lower = self.seven_for_lower
+        other.exchange_last_draw = self.exchange_last_draw
+        other.follow = self.follow
+        other.show_points = self.show_points
+        other.tie_rule = self.tie_rule
+        other.match_mode = self.match_mode
+        other.match_n = self.match_n
+        other.dealer = self.dealer
+        other.games = self.games
+        other.replays = self.replays
+        other.wins = self.wins
+        other.totals = self.totals
+        other.last_winners = self.last_winners
+        other.last_points = self.last_points
+        other.this_game_only = self.this_game_only
         other.removed = self.removed
         other.trump = self.trump
         other.turned = self.turned
@@ -169,27 +184,3 @@ class Table(State):
         other.pot = self.pot
         other.played = self.played[:]
         other.points = self.points[:]
-
-    def copy_settings(self, other: Table) -> None:
-        """Copy what was chosen before the match."""
-        other.teams = self.teams
-        other.exchange = self.exchange
-        other.partner_exchange = self.partner_exchange
-        other.seven_for_lower = self.seven_for_lower
-        other.exchange_last_draw = self.exchange_last_draw
-        other.follow = self.follow
-        other.show_points = self.show_points
-        other.tie_rule = self.tie_rule
-        other.match_mode = self.match_mode
-        other.match_n = self.match_n
-
-    def copy_match(self, other: Table) -> None:
-        """Copy what carries over from game to game."""
-        other.dealer = self.dealer
-        other.games = self.games
-        other.replays = self.replays
-        other.wins = self.wins
-        other.totals = self.totals
-        other.last_winners = self.last_winners
-        other.last_points = self.last_points
-        other.this_game_only = self.this_game_only

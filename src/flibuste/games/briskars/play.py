@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from flibuste.games.briskars.actions.carrying import PutAway, Take
 from flibuste.games.briskars.actions.general import Eat, Hope, WorkOn
@@ -11,6 +11,7 @@ from flibuste.games.briskars.actions.objects import CastNet, Remedy, SetKeg
 from flibuste.games.briskars.actions.spots import ServeSpot
 from flibuste.games.briskars.actions.stealth import Stalk
 from flibuste.games.briskars.battle.activation import Activation
+from flibuste.games.briskars.battle.crew_building import Crews
 from flibuste.games.briskars.battle.deployment import Deployment
 from flibuste.games.briskars.battle.mustering import Muster, ReadyBands
 from flibuste.games.briskars.battle.position import read_position
@@ -89,14 +90,76 @@ from flibuste.kernel.game import Game, Setting, Setup, Verb, register
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
 BOUND: Final = 200_000
-PARTS: Final = (
-    Activation, Assault, Attack, Battering, Battle, Blast, Blow, BuildWall, CastNet, Casting, Choose, Climbing,
-    CounterSpells, Crash, Deployment, Disarm, Disengagement, Displace, Drop, Eat, FirePiece, Ground, Harm, Hope,
-    HurlBriskar, Interruptions, KegRolls, Landing, Lasting, Lying, Morale, Move, Muster, NameGunner, OfferMandrake,
-    PayByMove, PlaceCrates, Plain, Pull, Push, PushPiece, PutAway, ReadMaps, ReadyBands, Remedy, Rise, Roll, Rolled,
-    Scuffle, ServeSpot, SetKeg, ShiverAll, Shoot, Shot, Shove, Signing, SpellWork, Stalk, Strike, Take, ThrowHarm,
-    Throwing, Topple, Trial, TurnShield, Volley, WorkOn,
-)  # fmt: skip
+PARTS: Final[dict[str, type]] = {
+    "activation": Activation,
+    "assault": Assault,
+    "attack": Attack,
+    "battering": Battering,
+    "battle": Battle,
+    "blast": Blast,
+    "blow": Blow,
+    "build-wall": BuildWall,
+    "cast-net": CastNet,
+    "casting": Casting,
+    "choose": Choose,
+    "climbing": Climbing,
+    "counter-spells": CounterSpells,
+    "crash": Crash,
+    "deployment": Deployment,
+    "disarm": Disarm,
+    "disengagement": Disengagement,
+    "displace": Displace,
+    "drop": Drop,
+    "eat": Eat,
+    "fire-piece": FirePiece,
+    "ground": Ground,
+    "harm": Harm,
+    "hope": Hope,
+    "hurl-briskar": HurlBriskar,
+    "interruptions": Interruptions,
+    "keg-rolls": KegRolls,
+    "landing": Landing,
+    "lasting": Lasting,
+    "lying": Lying,
+    "morale": Morale,
+    "move": Move,
+    "muster": Muster,
+    "name-gunner": NameGunner,
+    "offer-mandrake": OfferMandrake,
+    "pay-by-move": PayByMove,
+    "place-crates": PlaceCrates,
+    "plain": Plain,
+    "pull": Pull,
+    "push": Push,
+    "push-piece": PushPiece,
+    "put-away": PutAway,
+    "read-maps": ReadMaps,
+    "ready-bands": ReadyBands,
+    "remedy": Remedy,
+    "rise": Rise,
+    "roll": Roll,
+    "rolled": Rolled,
+    "scuffle": Scuffle,
+    "serve-spot": ServeSpot,
+    "set-keg": SetKeg,
+    "shiver-all": ShiverAll,
+    "shoot": Shoot,
+    "shot": Shot,
+    "shove": Shove,
+    "signing": Signing,
+    "spell-work": SpellWork,
+    "stalk": Stalk,
+    "strike": Strike,
+    "take": Take,
+    "throw-harm": ThrowHarm,
+    "throwing": Throwing,
+    "topple": Topple,
+    "trial": Trial,
+    "turn-shield": TurnShield,
+    "volley": Volley,
+    "work-on": WorkOn,
+}
+"""What a battle is made of, by the names that saves and positions use."""
 
 
 def padded(ids: list[str], size: int, noun: str) -> list[str]:
@@ -161,7 +224,7 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     s.call(Deployment())
     s.call(Muster())
     if setup.settings["recruiting"] == "free":
-        s.call(Signing())
+        s.call(Signing([]))
     else:
         if not any(why_not_take(s, band) is None for band in range(len(content.bands))):
             raise BadData("no_band_fits", f"no ready band fits the {card.budget} gold of {card.id}", "BK-REC-03")
@@ -184,6 +247,9 @@ def make_game(content: Content) -> Game:
         s.call(Battle(turn, (turn - 1) % s.seats, NEXT))
         s.advance(Scripted([]))
         return s
+
+    def ground(**fields: Any) -> Ground:
+        return Ground(**fields, atlas=content.atlas)
 
     def with_content(files: Mapping[str, str]) -> Game:
         return make_game(sound(extended(files)))
@@ -212,6 +278,8 @@ def make_game(content: Content) -> Game:
         measured=(2,),
         finished=True,
         renumbered=True,
+        making_parts={"ground": ground},
+        builder=Crews(content),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from flibuste.games.briskars.battle.menu import DEEDS
 from flibuste.games.briskars.battle.prices import printed_prices
@@ -33,6 +33,30 @@ def named(deeds: list[Deed]) -> list[str]:
     return [VERBS[int(deed.first)] for deed in deeds]
 
 
+class ScenarioFacts(TypedDict):
+    """What is known of a scenario before a battle; without ``rounds`` the table's own limit counts."""
+
+    map: str
+    rounds: int
+    budget: int
+    least: int
+    most: int
+
+
+def scenario_facts() -> dict[str, ScenarioFacts]:
+    """List the scenarios with what one chooses them by. Rule: BK-DIC-01, BK-END-04."""
+    return {
+        one.id: {
+            "map": STANDARD.maps[one.map].id,
+            "rounds": int(one.rounds),
+            "budget": int(one.budget),
+            "least": int(one.least),
+            "most": int(one.most),
+        }
+        for one in STANDARD.scenarios
+    }
+
+
 FACTS: Final[dict[str, tuple[object, object]]] = {
     "BLOWS": (list[BlowName], list(BLOWS)),
     "TESTS": (list[TestName], [test for test in TESTS if test in named(DEEDS)]),
@@ -40,6 +64,7 @@ FACTS: Final[dict[str, tuple[object, object]]] = {
     "LAID": (list[str], named(FIRING)),
     "AIMED": (list[str], named([deed for deed in DEEDS if deed.aims])),
     "PRICES": (dict[str, list[int]], printed_prices(STANDARD)),
+    "SCENARIOS": (dict[str, ScenarioFacts], scenario_facts()),
     "SHAKEN": (int, int(SHAKEN_BELOW)),
     "FACTIONS": (dict[str, str], {one.id: STANDARD.factions[one.faction].id for one in STANDARD.profiles}),
 }

@@ -20,6 +20,7 @@ from flibuste.games.chasse_partie.targets import asks_number, asks_player, why_n
 from flibuste.games.chasse_partie.verbs import (
     BRISKAR,
     BRISKARS,
+    CARDS,
     CREW,
     LOWEST_VALUE,
     MODE,
@@ -28,6 +29,7 @@ from flibuste.games.chasse_partie.verbs import (
     TAKE,
     VALUE,
 )
+from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -225,7 +227,12 @@ class Action(Rule):
         return NOT_NOW
 
     def is_sound(self, s: Table) -> bool:
-        return s.is_seat(self.actor) and self.zone < s.seats
+        if not s.is_seat(self.actor) or self.zone >= s.seats or not BRISKARS <= self.card < CARDS:
+            return False
+        choice = self.choice(s)
+        if self.at in (CHOSEN, COUNTERED, HAPPENED):
+            return self.at == CHOSEN or not asks_player(choice) or s.is_seat(self.named)
+        return s.asked == bit(self.actor) and is_question(choice, self.at)
 
     def clone(self) -> Action:
         return Action(self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.at)
@@ -242,6 +249,13 @@ def first_question(choice: i64) -> i64:
     if choice == c.CHOOSE_MODE:
         return MODE_NAMED
     return BRISKAR_NAMED
+
+
+def is_question(choice: i64, at: i64) -> bool:
+    """Say whether a card with this choice asks that at all: first, or after the player or the Briskar."""
+    if at == NUMBER_NAMED:
+        return asks_number(choice)
+    return at == first_question(choice) or (at == CREW_NAMED and choice == c.CHOOSE_MOVE)
 
 
 def numbers(first: i64, end: i64) -> vec[i64]:

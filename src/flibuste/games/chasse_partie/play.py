@@ -20,6 +20,7 @@ class ChassePartie(Table):
     def clone(self) -> ChassePartie:
         """Copy the game."""
         other = ChassePartie(self.seats, self.content)
+        self.copy_steps_to(other)
         self.copy_table_to(other)
         return other
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import EVERYONE, bit, lowest, size, zeros
+from flibuste.kernel.bits import EVERYONE, Fixed, bit, lowest, size, zeros
 from flibuste.kernel.steps import Step, SteppedState
 
 NOTHING: Final[vec[i64]] = vec[i64]()
@@ -34,7 +34,7 @@ class Table(SteppedState["Table"]):
         self.sizes: vec[i64] = NOTHING  # per seat: cards in hand
         self.crews: vec[i64] = NOTHING  # per zone: Briskars there
         self.gold: vec[i64] = NOTHING  # per seat: gold won
-        self.pile: vec[i64] = NOTHING
+        self.pile: Fixed = NOTHING
         self.drawn: i64 = 0
         self.loot: i64 = -1
         # permanents
@@ -249,8 +249,7 @@ class Table(SteppedState["Table"]):
         raise NotImplementedError
 
     def copy_table_to(self, other: Table) -> None:
-        """Copy what lies on the table and the rules under way into a clone."""
-        self.copy_steps_to(other)
+        """Copy what the constructor sets into a clone (``flibuste.lab.fields`` writes this)."""
         other.place = self.place[:]
         other.stamp = self.stamp[:]
         other.clock = self.clock
@@ -269,10 +268,6 @@ class Table(SteppedState["Table"]):
         other.traps = self.traps[:]
         other.limits = self.limits[:]
         other.immune = self.immune
-        self.copy_counts_to(other)
-
-    def copy_counts_to(self, other: Table) -> None:
-        """Copy round, turn and settings into a clone."""
         other.round = self.round
         other.turns = self.turns
         other.unwon = self.unwon

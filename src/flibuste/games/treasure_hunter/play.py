@@ -258,6 +258,7 @@ class Hunt(Table):
     def clone(self) -> Hunt:
         """Copy the game."""
         other = Hunt(self.seats)
+        self.copy_to(other)
         self.copy_table_to(other)
         return other
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.treasure_hunter.cards import BLANK, CARDS, GOBLINS, SITES, TILES, Content
-from flibuste.kernel.bits import zeros
+from flibuste.kernel.bits import Fixed, zeros
 from flibuste.kernel.state import State
 
 # where a card is: one zone per seat, except the pile
@@ -83,9 +83,9 @@ class Table(State):
         # cards
         self.place: vec[i64] = vec[i64]()
         self.sizes: vec[i64] = vec[i64]()
-        self.pile: vec[i64] = vec[i64]()
+        self.pile: Fixed = vec[i64]()
         self.drawn: i64 = 0
-        self.personal: vec[i64] = vec[i64]()
+        self.personal: Fixed = vec[i64]()
         # the current site
         self.asleep: i64 = 0
         self.doubled: vec[i64] = vec[i64]()
@@ -94,12 +94,12 @@ class Table(State):
         # tiles and money
         self.money: vec[i64] = vec[i64]()
         self.tile_at: vec[i64] = vec[i64]()
-        self.stack: vec[i64] = vec[i64]()
+        self.stack: Fixed = vec[i64]()
         self.hidden_next: i64 = 0
         self.evident_next: i64 = 0
         self.spaces: vec[i64] = vec[i64]()
         self.goblin_at: vec[i64] = vec[i64]()
-        self.goblin_stack: vec[i64] = vec[i64]()
+        self.goblin_stack: Fixed = vec[i64]()
         self.goblin_next: i64 = 0
         self.goblins: vec[i64] = vec[i64]()
         self.won: vec[i64] = vec[i64]()
@@ -141,8 +141,7 @@ class Table(State):
         return [int(card) for card in range(CARDS) if self.place[card] == place]
 
     def copy_table_to(self, other: Table) -> None:
-        """Copy everything that can change into a clone."""
-        self.copy_to(other)
+        """Copy what the constructor sets into a clone (``flibuste.lab.fields`` writes this)."""
         other.content = self.content
         other.all_tied_split = self.all_tied_split
         other.public_money = self.public_money

@@ -45,6 +45,7 @@ from flibuste.wire.tables import (
     Me,
     NewTable,
     PlayOn,
+    Reach,
     SeatChange,
     SettingInfo,
     Start,
@@ -316,7 +317,14 @@ async def health(request: Request) -> Response:
     return reply(Health(False, version()), 503)
 
 
+async def reach(request: Request) -> Response:
+    """Say where friends reach this server."""
+    config = service_of(request).config
+    return reply(Reach(config.reach() or None, config.machine_only()))
+
+
 ROUTES = [
+    Route("/api/reach", reach),
     Route("/api/health", health),
     Route("/api/games", games),
     Route("/api/tables", listed, methods=["GET"]),

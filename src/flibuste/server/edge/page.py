@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+from flibuste.server.edge.previews import preview, put_into
 from flibuste.server.problems import Refused
 from flibuste.server.tables.service import Service
 
@@ -33,7 +34,11 @@ async def page(request: Request) -> Response:
     index = folder / "index.html"
     if not index.is_file():
         return PlainTextResponse(MISSING, 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    found = await preview(service, request, path)
+    if found is None:
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    base = service.config.reach() or str(request.base_url).rstrip("/")
+    return HTMLResponse(put_into(index.read_text("utf-8"), base, found), headers={"cache-control": "no-store"})
 
 
 def is_file_of(folder: Path, path: str) -> bool:

@@ -70,6 +70,17 @@ def one_at_a_time(config: Config) -> Iterator[None]:
         yield
 
 
+def lan_address() -> str:
+    """Find the address of this machine in the local network, if there is one; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if address.startswith("127.") else address
+
+
 def listen(config: Config) -> socket.socket:
     """Take the port."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
@@ -131,6 +142,8 @@ def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> No
         host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
         address = f"http://{host}:{config.port}/"
         print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)
+        if config.lan:
+            print(f"In your network it is at {config.reach()}/ (the waiting room shows it as a QR code)", flush=True)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (address,)).start()
         gc.set_threshold(*LITTLE)

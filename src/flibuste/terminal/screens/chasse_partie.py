@@ -7,6 +7,7 @@ from typing import cast
 from rich.text import Text
 
 from flibuste.games.chasse_partie.view import Crew, View
+from flibuste.kernel.events import SEAT
 from flibuste.terminal import chasse_partie as lines_of
 from flibuste.terminal.screens.boards import Stage, plate, wrapped
 from flibuste.terminal.screens.look import FACTION_INKS, FACTION_SIGNS, PAPER_INK, Card, back, fan
@@ -59,7 +60,7 @@ def crew_line(stage: Stage, crew: Crew, seat: int) -> Text:
     if crew["outright"]:
         line.append(f" ({words.say('cp-outright-win')})", look.good)
     if crew["player"] != seat:
-        line.append(f" ({words.say('cp-played-by', name=words.name(crew['player']))})", look.soft)
+        line.append(f" ({words.fill('cp-played-by', words.person(SEAT, crew['player']))})", look.soft)
     return line
 
 

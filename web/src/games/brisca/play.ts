@@ -1,5 +1,6 @@
 /** Small questions of the table that need no screen: keys, the last card, the table read aloud. */
 import type { Option, Refusal } from "../../lib/wire";
+import { person } from "../../lib/person";
 import { t, words } from "../../lib/words.svelte";
 import { cardName, suitName } from "./lines";
 import { suitOf } from "./view";
@@ -45,13 +46,14 @@ export function tableText(view: View, nameOf: (seat: number) => string): string 
   const cards = view.trick.map((played) =>
     t("br-page-card-by", {
       card: cardName(played.card),
-      name: played.seat === view.you ? t("ui-you-here") : nameOf(played.seat),
+      ...person(played.seat, view.you, nameOf),
     }),
   );
   return t("br-page-table-says", {
     trick: cards.length ? t("br-page-table-cards", { cards: words.list(cards) }) : t("br-page-table-empty"),
     suit: suitName(view.trump),
     stock: t("br-page-stock-with", { n: view.stock }),
+    cards: view.hand.length,
     hand: words.list(view.hand.map((card) => cardName(card))),
   });
 }

@@ -17,5 +17,5 @@ export const tail = (losses: number[], from: number): number =>
   losses.slice(Math.max(0, from)).reduce((sum, one) => sum + one, 0);
 
 /** What the best re-roll would add to the chance of dice that lie on the table; null where that is not known. */
-export const gainOf = (roll: PendingRoll): number | null =>
+export const gainOf = (roll: Pick<PendingRoll, "chance" | "rerolls">): number | null =>
   roll.chance === undefined || !roll.rerolls?.length ? null : Math.max(...roll.rerolls) - roll.chance;

@@ -7,7 +7,7 @@ import { buttons, type Button } from "./deeds";
 import { nameOf } from "./lines";
 import type { Stage } from "./stage";
 import { fathomsTo, isActing } from "./view";
-import type { BriskarsView } from "./wire";
+import type { BriskarView, BriskarsView } from "./wire";
 
 const NONE: Question = { kind: "", squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
 
@@ -65,11 +65,12 @@ export class Choice {
   readonly defending = $derived.by<boolean>(() => this.options.some((option) => option.verb === "defend"));
   readonly fight = $derived.by(() => this.view?.fight ?? null);
   /** Whom the deployment puts down next. */
-  readonly placing = $derived.by<string | null>(() => {
-    const view = this.view;
-    const next = view?.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as);
-    return view && next ? nameOf(view, next) : null;
-  });
+  readonly placed = $derived.by<BriskarView | null>(
+    () => this.view?.briskars.find((one) => one.seat === this.seat && !one.square && !one.left_as) ?? null,
+  );
+  readonly placing = $derived.by<string | null>(() =>
+    this.view && this.placed ? nameOf(this.view, this.placed) : null,
+  );
   readonly pattern = $derived.by(() => patternOf(this.question.kind, this.last, this.view?.choice ?? ""));
   /** Whom the chosen action, or the decision itself, may be about; nearest first. */
   readonly targets = $derived.by<string[]>(() => {

@@ -1,4 +1,5 @@
 /** How a battle is shown: its words and its sounds. */
+import { colon } from "../../lib/words.svelte";
 import type { Sound } from "../../lib/sound";
 import { kindOf } from "../../lib/types";
 import type { Direction } from "../../table/presenter.svelte";
@@ -25,6 +26,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 export const direction: Direction<BriskarsView, Stage> = {
+  asks: "bk-ask-",
   stageOf,
   step,
   timing,
@@ -32,7 +34,7 @@ export const direction: Direction<BriskarsView, Stage> = {
     QUIET.includes(kindOf(event))
       ? null
       : kindOf(event) === "rolled"
-        ? `${lineOf(event, view, nameOf)}: ${sumOf(event)}`
+        ? `${colon(lineOf(event, view, nameOf))} ${sumOf(event)}`
         : lineOf(event, view, nameOf),
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };

@@ -1,7 +1,7 @@
 /** A finished battle as a film: the picture after every answer. */
 import { kindOf, seatOf } from "../../lib/types";
 import type { Replay } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import { colon, t } from "../../lib/words.svelte";
 import { logUpTo, viewAt, type Bar } from "../../table/film";
 import { laid, stageOf, step, type Stage } from "./stage";
 import { briskarOf } from "./view";
@@ -38,7 +38,7 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
       side: Math.max(0, worst),
       last,
       label: total
-        ? `${t("bk-log-round", { round: n })}: −${total} (${nameOf(Math.max(0, worst))})`
+        ? `${colon(t("bk-log-round", { round: n }))} −${total} (${nameOf(Math.max(0, worst))})`
         : t("bk-log-round", { round: n }),
     });
   };

@@ -14,6 +14,7 @@ const game: GameParts = {
   replay: () => import("./ReplayTable.svelte"),
   rules: () => import("./Rules.svelte"),
   round: true,
+  setup: { load: () => import("./Setup.svelte"), settings: ["scenario", "map"] },
   pages: { crew: { load: () => import("./crew/Crew.svelte"), title: "ui-crew-builder" } },
 };
 export default game;

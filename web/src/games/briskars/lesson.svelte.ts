@@ -2,6 +2,7 @@
 import { live } from "../../lib/live.svelte";
 import type { AtTable, Moment } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
+import { myName } from "../../lib/open";
 import { t } from "../../lib/words.svelte";
 import text from "./lesson.json?raw";
 import type { About, BriskarsView } from "./wire";
@@ -76,7 +77,7 @@ export class LessonTable implements AtTable {
   ) {}
 
   nameOf(seat: number): string {
-    return seat === 0 ? t("ui-you") : (NAMES[seat] ?? "");
+    return seat === 0 ? myName() : (NAMES[seat] ?? "");
   }
   say(): void {}
   pause(): void {}

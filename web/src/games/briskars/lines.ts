@@ -1,7 +1,8 @@
 /** Names, labels of answers, and log lines of a battle. */
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
-import { t, words, type Args } from "../../lib/words.svelte";
+import { person } from "../../lib/person";
+import { colon, t, words, type Args } from "../../lib/words.svelte";
 import { numberOf } from "./view";
 import type { BriskarView, BriskarsView } from "./wire";
 
@@ -66,8 +67,8 @@ export function labelOf(option: Option, view: BriskarsView, playerName: (seat: S
   }
   const n = Number(/ (\d+)$/.exec(option.notation)?.[1] ?? NaN);
   if (option.verb === "with") return weaponIn(view, n);
-  if (option.verb === "first") return t("bk-page-first", { name: playerName(n) });
-  if (option.verb === "reload") return `${t("bk-action-reload")}: ${weaponIn(view, n)}`;
+  if (option.verb === "first") return t("bk-page-first", person(n, view.seat, playerName));
+  if (option.verb === "reload") return `${colon(t("bk-action-reload"))} ${weaponIn(view, n)}`;
   if (!Number.isNaN(n)) args.number = n + 1;
   return t(`bk-do-${option.verb.replaceAll("_", "-")}`, args);
 }
@@ -144,9 +145,9 @@ export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: 
     args.gold = list(event.gold)
       .map((gold, i) => `${playerName(i)} ${String(gold)}`)
       .join(", ");
-  if (kind === "rolled") return `${named(event.briskar)}: ${purposeName(String(event.purpose))}`;
+  if (kind === "rolled") return `${colon(named(event.briskar))} ${purposeName(String(event.purpose))}`;
   const line = capital(t(id, args));
-  return kind === "deploys" ? `${line}: ${String(event.square)}` : line;
+  return kind === "deploys" ? `${colon(line)} ${String(event.square)}` : line;
 }
 export const purposeName = (purpose: string): string => {
   const id = `bk-purpose-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;

@@ -749,6 +749,15 @@ export interface AskOption {
   action: number;
 }
 
+/** What is known of a scenario before a battle; without ``rounds`` the table's own limit counts. */
+export interface ScenarioFacts {
+  map: string;
+  rounds: number;
+  budget: number;
+  least: number;
+  most: number;
+}
+
 /** What may be asked about a position. */
 export type About = AskBlow | AskCast | AskThrow | AskFire | AskKeg | AskHurl | AskTest | AskDanger | AskDangerMap | AskKept | AskSight | AskLine | AskMoves | AskZones | AskPending | AskSigning | AskOption;
 
@@ -891,6 +900,8 @@ export const LAID: string[] = ["fire"];
 export const AIMED: string[] = ["shoot", "volley", "aim", "throw", "net", "grapnel", "cast"];
 
 export const PRICES: Record<string, number[]> = {"walk": [0, 2], "race": [2], "climb": [2], "disengage": [2], "get_up": [0, 1], "lie_down": [1], "restrain": [0], "head_butt": [2], "kick": [2], "break_hold": [0], "release_hold": [0], "kneel": [1], "aim": [1], "hide": [1], "look": [1], "search": [1], "pick_up": [0, 1], "put_down": [0, 1], "smash": [2], "pick_lock": [2], "snatch": [2], "remove_armour": [3], "en_garde": [2], "last_hope": [0], "read": [1], "convince": [2], "dig": [2], "throw": [2], "throw_briskar": [2], "ration": [2], "flask": [2], "poultice": [1], "keg": [0, 1], "net": [2], "grapnel": [2], "pouch": [0], "push": [2, 4], "push_race": [4]};
+
+export const SCENARIOS: Record<string, ScenarioFacts> = {"last-plank": {"map": "ships-deck", "rounds": 0, "budget": 300, "least": 2, "most": 6}, "three-crates": {"map": "harbour-quay", "rounds": 8, "budget": 300, "least": 2, "most": 2}, "chest": {"map": "beach", "rounds": 10, "budget": 300, "least": 2, "most": 2}, "powder-magazine": {"map": "ruins", "rounds": 6, "budget": 300, "least": 2, "most": 2}, "captains-head": {"map": "tavern", "rounds": 7, "budget": 300, "least": 2, "most": 4}, "smugglers-ledger": {"map": "smugglers-cove", "rounds": 8, "budget": 300, "least": 2, "most": 2}, "night-watch": {"map": "old-fort", "rounds": 8, "budget": 300, "least": 2, "most": 2}};
 
 export const SHAKEN: number = 10;
 

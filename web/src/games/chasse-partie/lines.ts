@@ -1,7 +1,8 @@
 /** Names, sums and log lines of the Chasse-Partie. */
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
-import { t, words, type Args } from "../../lib/words.svelte";
+import { person } from "../../lib/person";
+import { colon, t, words, type Args } from "../../lib/words.svelte";
 import { factionOf, isBriskar, kindOfCard, roleOf } from "./view";
 import type { Crew, Part } from "./wire";
 
@@ -40,7 +41,7 @@ export const reasonOf = (part: Part): string => t(`cp-reason-${part.reason}`);
 export function crewText(crew: Crew, needed: number): string {
   const aboard = crew.briskars.length ? words.list(crew.briskars.map(cardName)) : t("cp-empty-crew");
   const beside = crew.permanents.length
-    ? `. ${capital(t("cp-beside"))}: ${words.list(crew.permanents.map((one) => cardName(one.card)))}`
+    ? `. ${colon(capital(t("cp-beside")))} ${words.list(crew.permanents.map((one) => cardName(one.card)))}`
     : "";
   return (
     t("cp-page-crew-says", {
@@ -62,8 +63,7 @@ function values(event: GameEvent, you: Seat | null, nameOf: NameOf): Args {
     else if (typeof value === "string")
       args[field] = CARDS.includes(field) ? cardName(value) : field === "mode" ? t(`cp-mode-${value}`) : value;
     else if (typeof value === "number" && SEATS.includes(field)) {
-      args[field] = nameOf(value);
-      args[`${field}-who`] = value === you ? "you" : "other";
+      Object.assign(args, person(value, you, nameOf, field));
     } else if (typeof value === "number") args[field] = value;
   }
   return args;
@@ -72,7 +72,7 @@ function values(event: GameEvent, you: Seat | null, nameOf: NameOf): Args {
 /** The line of one event, empty when it has none. */
 export function lineOf(event: GameEvent, you: Seat | null, nameOf: NameOf): string {
   const kind = kindOf(event);
-  const id = kind === "laid" ? "cp-page-laid" : `cp-log-${kind}`;
+  const id = `cp-log-${kind}`;
   if (!words.has(id)) return "";
   const seat = seatOf(event);
   const who = seat >= 0 && seat === you ? "you" : "other";

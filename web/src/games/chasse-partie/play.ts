@@ -1,5 +1,6 @@
 /** Small questions of the table that need no screen: keys, the table read aloud. */
-import { t, words } from "../../lib/words.svelte";
+import { person } from "../../lib/person";
+import { colon, t, words } from "../../lib/words.svelte";
 import { capital, cardName, crewText } from "./lines";
 import { printed } from "./view";
 import type { View } from "./wire";
@@ -44,18 +45,15 @@ export function tableText(view: View, nameOf: (seat: number) => string): string 
       : t("cp-page-no-loot"),
   ];
   view.crews.forEach((crew, zone) => {
-    const whose = zone === view.you ? t("cp-crew-yours") : t("cp-crew-of", { name: nameOf(zone) });
-    const played =
-      crew.player === zone
-        ? ""
-        : ` (${t("cp-played-by", { name: crew.player === view.you ? t("ui-you-here") : nameOf(crew.player) })})`;
+    const whose = t("cp-crew-of", person(zone, view.you, nameOf));
+    const played = crew.player === zone ? "" : ` (${t("cp-played-by", person(crew.player, view.you, nameOf))})`;
     parts.push(
-      `${whose}${played}: ${crewText(crew, view.needed)}. ${capital(t("cp-gold-target", { n: view.gold[zone] ?? 0, target: view.target }))}`,
+      `${colon(`${whose}${played}`)} ${crewText(crew, view.needed)}. ${capital(t("cp-gold-target", { n: view.gold[zone] ?? 0, target: view.target }))}`,
     );
   });
   parts.push(t("cp-pile-left", { n: view.pile }));
   const top = view.discard.at(-1);
   parts.push(top ? t("cp-discard-top", { n: view.discard.length, card: cardName(top) }) : t("cp-discard-empty"));
-  if (view.hand.length) parts.push(`${t("cp-hand-yours")}: ${words.list(view.hand.map(cardName))}`);
+  if (view.hand.length) parts.push(`${colon(t("cp-hand-yours"))} ${words.list(view.hand.map(cardName))}`);
   return `${parts.join(". ")}.`;
 }

@@ -1,4 +1,5 @@
 /** Names and log lines of the hunt. */
+import { person } from "../../lib/person";
 import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent, Refusal } from "../../lib/wire";
 import { t, words, type Args } from "../../lib/words.svelte";
@@ -23,28 +24,33 @@ const NAMED: Record<string, (id: string) => string> = {
 };
 const COINS: Record<number, string> = { 1: "th-coin-copper", 2: "th-coin-silver", 3: "th-coin-gold" };
 
-function values(event: GameEvent, nameOf: (seat: Seat) => string): Args {
+const SEATS = ["dealer", "owner", "target"];
+
+function values(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => string): Args {
   const args: Args = {};
   const brief = kindOf(event) === "laid";
   for (const [field, value] of Object.entries(event)) {
     const name = NAMED[field];
     if (typeof value === "string") args[field] = name ? name(value) : value;
-    else if (Array.isArray(value))
+    else if (Array.isArray(value)) {
+      args[`${field}-n`] = value.length;
       args[field] = value.length
         ? words.list(value.map((id) => (brief ? short(String(id)) : cardName(String(id)))))
         : t("th-line-nothing");
-    else if (typeof value === "number")
-      args[field] = ["dealer", "owner", "target"].includes(field) ? nameOf(value) : value;
+    } else if (typeof value === "number" && SEATS.includes(field))
+      Object.assign(args, person(value, you, nameOf, field));
+    else if (typeof value === "number") {
+      args[field] = value;
+      args[`${field}-signed`] = `${value < 0 ? "−" : "+"} ${Math.abs(value)}`;
+    }
   }
-  if (typeof event.n === "number" && kindOf(event) === "played")
-    args.sum = `${event.old} ${event.n < 0 ? "−" : "+"} ${Math.abs(event.n)} = ${event.new}`;
   if (typeof event.coin === "number") args.coin = COINS[event.coin] ? t(COINS[event.coin] ?? "") : t("th-line-nothing");
   return args;
 }
 
 /** The line of one event, empty when it has none. */
 export function lineOf(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => string): string {
-  const id = kindOf(event) === "played" ? "th-page-played" : `th-log-${kindOf(event)}`;
+  const id = `th-log-${kindOf(event)}`;
   const seat = seatOf(event);
   if (
     !words.has(id) ||
@@ -57,7 +63,7 @@ export function lineOf(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) 
       card: "",
       cards: "",
       laid: t("th-line-nothing"),
-      ...values(event, nameOf),
+      ...values(event, you, nameOf),
       who: seat >= 0 && seat === you ? "you" : "other",
       name: seat >= 0 ? nameOf(seat) : "",
     }),

@@ -1,4 +1,5 @@
 /** Small questions of the table that need no screen: keys, the table read aloud. */
+import { person } from "../../lib/person";
 import { t, words } from "../../lib/words.svelte";
 import type { Stage } from "./stage";
 import { cardName, siteName, tileName } from "./lines";
@@ -29,7 +30,9 @@ export function commandOf(key: string, hand: string[]): Command | null {
 /** The whole table in one breath, for the T key and for screen readers. */
 export function tableText(view: View, stage: Stage, nameOf: (seat: number) => string): string {
   const who = (seat: number): string => (seat === view.you ? t("ui-you-here") : nameOf(seat));
-  const parts = [t("th-line-round", { n: view.round, name: nameOf(view.dealer), direction: view.direction })];
+  const parts = [
+    t("th-line-round", { n: view.round, ...person(view.dealer, view.you, nameOf), direction: view.direction }),
+  ];
   for (const site of SITES) {
     const here = stage.story.sites[site];
     parts.push(

@@ -118,7 +118,7 @@ br-option-match_n = Nombre de parties ou de victoires
 
 ## Log, prompts, refusals
 
-br-log-turned = { $card } à l’atout : { $suit }
+br-log-turned = On retourne { $card } ; atout : { $suit }
 br-log-stock-empty = Pioche vide : plus que trois plis
 br-ask-play = Choisissez une carte
 br-play-this = Jouer { $card }

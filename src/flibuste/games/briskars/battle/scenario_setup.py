@@ -18,6 +18,7 @@ from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, in_contact
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -145,9 +146,9 @@ class Blast(Quiet):
     Rule: BK-GRD-19.
     """
 
-    def __init__(self, square: i64, victims: vec[i64] = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
+    def __init__(self, square: i64, victims: Fixed = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
         self.square: i64 = square
-        self.victims: vec[i64] = victims
+        self.victims: Fixed = victims
         self.done: i64 = done
         self.at: i64 = at
 

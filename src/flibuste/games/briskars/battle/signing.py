@@ -130,8 +130,8 @@ class Signing(Step[Battlefield]):
     Rule: BK-REC-01 to BK-REC-11, BK-DEP-09.
     """
 
-    def __init__(self, chosen: list[vec[i64]] | None = None, signed: i64 = 0, at: i64 = ASKING) -> None:
-        self.chosen: list[vec[i64]] = chosen if chosen is not None else []
+    def __init__(self, chosen: list[vec[i64]], signed: i64 = 0, at: i64 = ASKING) -> None:
+        self.chosen: list[vec[i64]] = chosen
         self.signed: i64 = signed
         self.at: i64 = at
 
@@ -201,7 +201,7 @@ class Signing(Step[Battlefield]):
         return NO_SUCH_ANSWER
 
     def clone(self) -> Signing:
-        return Signing([answers[:] for answers in self.chosen], self.signed, self.at)
+        return Signing([row[:] for row in self.chosen], self.signed, self.at)
 
 
 def tolerance_of(s: Battlefield) -> i64:

@@ -10,6 +10,7 @@ from flibuste.games.briskars.actions.spots import is_known, spot_square
 from flibuste.games.briskars.battle.ending import markers_held
 from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
+from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.cards.scenarios import SPOTS
 from flibuste.games.briskars.cards.terms import CHARACTERISTICS, SPELL_TARGETS, SPELL_TESTS, WEAPON_KINDS
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
@@ -24,7 +25,7 @@ from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, band_zone, is_in_melee
 from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.ground.distance import distance, square_name
-from flibuste.games.briskars.ground.ground import KINDS
+from flibuste.games.briskars.ground.ground import KINDS, Ground
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import has
 
@@ -327,9 +328,13 @@ def view_piece(s: Battlefield, piece: i64) -> PieceView:
 
 
 def view_squares(s: Battlefield) -> list[SquareView]:
-    """Describe the squares that differ from plain floor."""
+    """Describe the squares of the battle that differ from plain floor."""
+    return squares_of(s.content, s.ground)
+
+
+def squares_of(content: Content, ground: Ground) -> list[SquareView]:
+    """Describe the squares of a map that differ from plain floor."""
     found: list[SquareView] = []
-    ground = s.ground
     for square in range(400):
         if not ground.inside(square):
             continue
@@ -340,7 +345,7 @@ def view_squares(s: Battlefield) -> list[SquareView]:
                     "square": square_name(square),
                     "kind": KINDS[ground.kind(square)],
                     "level": ground.level[square] / 4,
-                    "scenery": s.content.elements[element].id if element >= 0 else None,
+                    "scenery": content.elements[element].id if element >= 0 else None,
                     "points": ground.points[square],
                 }
             )

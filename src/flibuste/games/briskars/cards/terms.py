@@ -135,12 +135,13 @@ DO_FREE_REROLL: Final[i64] = 38
 DO_FORCED_REROLL: Final[i64] = 39
 DO_TRANSFER_AP: Final[i64] = 40
 DO_MOVE: Final[i64] = 41
+DO_DAMAGE: Final[i64] = 42
 EFFECTS: Final = (
     "bleed", "unhealable", "refund_ap", "pull", "lose_weapon", "push", "disarm", "fall", "hold", "poison", "splash",
     "stun", "template", "own_points", "roll_bonus", "roll_dice", "gain_ap", "void_spell", "turn_spell", "raise_spell",
     "movement", "corrode", "lose_squares", "strength", "void_hits", "wall", "next_shot", "heal", "cure", "lose_hp",
     "cheap_counter", "forbid", "lower_damage", "widen_critical", "halve_movement", "net", "cheap_dodge",
-    "heal_each_activation", "free_reroll", "forced_reroll", "transfer_ap", "move",
+    "heal_each_activation", "free_reroll", "forced_reroll", "transfer_ap", "move", "damage",
 )  # fmt: skip
 
 # how a scenario is won, and how its last round is settled

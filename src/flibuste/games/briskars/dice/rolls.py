@@ -37,7 +37,7 @@ from flibuste.games.briskars.field.verbs import (
     dice_of,
     points_of,
 )
-from flibuste.kernel.bits import bit, has
+from flibuste.kernel.bits import Fixed, bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -69,7 +69,7 @@ class Roll(Step[Battlefield]):
     def __init__(
         self,
         briskar: i64,
-        tally: vec[i64],
+        tally: Fixed,
         purpose: str,
         opponent: i64 = NOBODY,
         fumbles_to: i64 = 1,
@@ -83,7 +83,7 @@ class Roll(Step[Battlefield]):
         at: i64 = BOOSTING,
     ) -> None:
         self.briskar: i64 = briskar
-        self.tally: vec[i64] = tally
+        self.tally: Fixed = tally
         self.purpose: str = purpose
         self.opponent: i64 = opponent
         self.fumbles_to: i64 = fumbles_to

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import Event, public
 
@@ -28,9 +28,9 @@ class Trial(Quiet):
     Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12, BK-ACT-42.
     """
 
-    def __init__(self, briskar: i64, tally: vec[i64], threshold: i64, purpose: str, at: i64 = DECLARED) -> None:
+    def __init__(self, briskar: i64, tally: Fixed, threshold: i64, purpose: str, at: i64 = DECLARED) -> None:
         self.briskar: i64 = briskar
-        self.tally: vec[i64] = tally
+        self.tally: Fixed = tally
         self.threshold: i64 = threshold
         self.purpose: str = purpose
         self.at: i64 = at

@@ -14,6 +14,7 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOTHING, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -57,9 +58,9 @@ class Choice(Step[Battlefield]):
 class Choose(Choice):
     """Ask a seat for one of some answers (sorted) and return it; a single one is not asked for."""
 
-    def __init__(self, seat: i64, actions: vec[i64], what: str, asked: i64 = 0) -> None:
+    def __init__(self, seat: i64, actions: Fixed, what: str, asked: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.actions: vec[i64] = actions
+        self.actions: Fixed = actions
         self.what: str = what
         self.asked: i64 = asked
 

@@ -284,16 +284,14 @@ class Battlefield(SteppedState["Battlefield"]):
     def clone(self) -> Battlefield:
         other = Battlefield(self.seats, self.ground, self.content, 0)
         self.copy_steps_to(other)
+        self.copy_table_to(other)
+        return other
+
+    def copy_table_to(self, other: Battlefield) -> None:
+        """Copy what the constructor sets into a clone (``flibuste.lab.fields`` writes this)."""
         other.scenario = self.scenario
         other.budget = self.budget
         other.variants = self.variants
-        self._copy_briskars(other)
-        self._copy_states(other)
-        self._copy_gear(other)
-        self._copy_table(other)
-        return other
-
-    def _copy_briskars(self, other: Battlefield) -> None:
         other.profile = self.profile[:]
         other.place = self.place[:]
         other.cost = self.cost[:]
@@ -307,8 +305,6 @@ class Battlefield(SteppedState["Battlefield"]):
         other.activated = self.activated[:]
         other.left_as = self.left_as[:]
         other.hurt_by = self.hurt_by[:]
-
-    def _copy_states(self, other: Battlefield) -> None:
         other.lying_down = self.lying_down[:]
         other.stunned = self.stunned[:]
         other.prostrate = self.prostrate[:]
@@ -332,8 +328,6 @@ class Battlefield(SteppedState["Battlefield"]):
         other.cling = self.cling[:]
         other.cling_top = self.cling_top[:]
         other.looked = self.looked[:]
-
-    def _copy_gear(self, other: Battlefield) -> None:
         other.load = self.load[:]
         other.load_portions = self.load_portions[:]
         other.shield = self.shield[:]
@@ -355,10 +349,8 @@ class Battlefield(SteppedState["Battlefield"]):
         other.gunner = self.gunner[:]
         other.cannon_ammo = self.cannon_ammo[:]
         other.cannon_loaded = self.cannon_loaded[:]
-
-    def _copy_table(self, other: Battlefield) -> None:
-        other.things = [thing.clone() for thing in self.things]
-        other.lasting = [effect.clone() for effect in self.lasting]
+        other.things = [part.clone() for part in self.things]
+        other.lasting = [part.clone() for part in self.lasting]
         other.kegs = self.kegs[:]
         other.gold = self.gold[:]
         other.treasure = self.treasure[:]

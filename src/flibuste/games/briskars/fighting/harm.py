@@ -43,6 +43,7 @@ from flibuste.games.briskars.injuries.damage import (
 )
 from flibuste.games.briskars.movement.dropping import Drop, take_hold
 from flibuste.games.briskars.movement.forced import Shove, pull_path, push_path
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -331,10 +332,10 @@ class Pull(Choice):
     Rule: BK-FIR-11, BK-FIR-13.
     """
 
-    def __init__(self, attacker: i64, target: i64, choices: vec[i64] = EMPTY, at: i64 = DECLARED) -> None:
+    def __init__(self, attacker: i64, target: i64, choices: Fixed = EMPTY, at: i64 = DECLARED) -> None:
         self.attacker: i64 = attacker
         self.target: i64 = target
-        self.choices: vec[i64] = choices
+        self.choices: Fixed = choices
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:

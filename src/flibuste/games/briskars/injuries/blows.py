@@ -72,7 +72,10 @@ class Blow(Quiet):
         Rule: BK-ARM-01, BK-ARM-09, BK-ARM-12, BK-ARM-13, BK-ARM-17, BK-CHR-06, BK-ACT-41.
         """
         self.left = max(self.basic, 0) + max(self.extra, 0)
-        if self.left == 0 or s.place[self.victim] < 0:
+        if s.place[self.victim] < 0:
+            s.finish(0)
+        elif self.left == 0:
+            s.note(events.UNTOUCHED, self.victim)
             s.finish(0)
         elif effect_on(s, self.victim, lasting.UNTOUCHED) > 0:
             use_effect(s, self.victim, lasting.UNTOUCHED)
@@ -111,6 +114,8 @@ class Blow(Quiet):
         """
         lost = health_lost(self.left, effect_on(s, self.victim, lasting.DAMAGE))
         lost = min(lost, s.hp[self.victim])
+        if lost == 0:
+            s.note(events.UNTOUCHED, self.victim)
         lose_hp(s, self.victim, lost, self.source)
         if self.manner & TOGETHER == 0:
             clear_fallen(s)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.effects import Effect
-from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_TURN_SPELL
+from flibuste.games.briskars.cards.terms import DO_GAIN_AP, DO_LOSE_HP, DO_RAISE_SPELL, DO_TURN_SPELL
 from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import give_ap, pay
@@ -17,6 +17,8 @@ from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, CAST, NO, ON
+from flibuste.games.briskars.injuries.health import lose_hp
+from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.magic.effects import in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
 from flibuste.games.briskars.magic.known import count_cast, is_rate_left, slot_of
@@ -138,7 +140,7 @@ class CounterSpells(Quiet):
         s.call(Roll(self.mage, tally, "counter-spell", NOBODY, 1, critical_from(s, self.mage)))
 
     def rolled(self, s: Battlefield) -> None:
-        """Reach the rival's result and the number on the card; a critical failure raises the rival's spell.
+        """Reach the rival's result and the number on the card; a critical failure does what the card says.
 
         It answers a roll, not a threshold: a critical hit must reach the total too.
 
@@ -147,8 +149,8 @@ class CounterSpells(Quiet):
         card = s.content.spells[self.spell]
         self.at = ASKING
         if s.rolled.fumble:
-            self.result = RAISED
             s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
+            self.misfire(s, card.failure)
             return
         if s.rolled.total < self.total + card.number:
             s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
@@ -157,6 +159,20 @@ class CounterSpells(Quiet):
         if s.rolled.criticals > 0 and card.critical:
             effects = card.critical
         s.finish(self.succeed(s, effects))
+
+    def misfire(self, s: Battlefield, effects: list[Effect]) -> None:
+        """A critical failure of a reaction: what its own card says, be it the rival's spell raised or a price to pay.
+
+        Rule: BK-MAG-05.
+        """
+        for effect in effects:
+            if effect.do == DO_RAISE_SPELL:
+                self.result = RAISED
+            elif effect.do == DO_GAIN_AP:
+                give_ap(s, self.mage, effect.amount)
+            elif effect.do == DO_LOSE_HP:
+                lose_hp(s, self.mage, effect.amount, self.caster)
+        clear_fallen(s)
 
     def succeed(self, s: Battlefield, effects: list[Effect]) -> i64:
         """Void the spell or turn it back; the rival may lose AP."""

@@ -26,7 +26,7 @@ from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.magic.walls import BuildWall
 from flibuste.games.briskars.movement.allowance import WALKING
 from flibuste.games.briskars.movement.moves import Move
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import Fixed, has
 from flibuste.kernel.chance import Chance
 
 NEXT: Final[i64] = 0
@@ -52,7 +52,7 @@ class SpellWork(Quiet):
         spell: i64,
         caster: i64,
         source: i64,
-        targets: vec[i64],
+        targets: Fixed,
         part: i64,
         harmful: bool,
         aimed: i64 = 0,
@@ -63,7 +63,7 @@ class SpellWork(Quiet):
         self.spell: i64 = spell
         self.caster: i64 = caster
         self.source: i64 = source
-        self.targets: vec[i64] = targets
+        self.targets: Fixed = targets
         self.part: i64 = part
         self.harmful: bool = harmful
         self.aimed: i64 = aimed
@@ -110,7 +110,7 @@ class SpellWork(Quiet):
 
     def carry_out(self, s: Battlefield, effect: Effect) -> None:
         """Do it at once, roll for it, ask about it, or lay it on the target for its duration."""
-        if effect.do in (terms.DO_HEAL, terms.DO_CORRODE):
+        if effect.do in (terms.DO_HEAL, terms.DO_CORRODE, terms.DO_DAMAGE):
             self.at = DICE_ROLLED
             s.call(Plain(self.source, effect.dice.dice, effect.dice.sides, "spell"))
         elif effect.do == terms.DO_TRANSFER_AP:
@@ -142,11 +142,13 @@ class SpellWork(Quiet):
         return True
 
     def dice_rolled(self, s: Battlefield, rolled: i64) -> None:
-        """Heal, or eat armour squares; without armour it hurts."""
+        """Heal, hurt, or eat armour squares; without armour that hurts. Rule: BK-MAG-05, BK-ARM-12."""
         effect = self.current(s)
         b = self.victim(s)
         if effect.do == terms.DO_HEAL:
             heal(s, b, effect.dice.total(rolled, 0))
+        elif effect.do == terms.DO_DAMAGE:
+            s.call(Blow(b, self.source, effect.dice.total(rolled, 0)))
         elif eats_armour(s, b):
             tick(s, b, effect.dice.total(rolled, 0))
             s.note_pair(events.CORRODES, b, s.lc[b])

@@ -22,6 +22,7 @@ from flibuste.games.briskars.fighting.fighting import (
     scuffle_cost,
     why_not_scuffle,
 )
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 
 DECLARED: Final[i64] = 0
@@ -92,11 +93,9 @@ class Interruptions(Quiet):
     Rule: BK-INT-01 to BK-INT-06.
     """
 
-    def __init__(
-        self, caster: i64, others: vec[i64] = EMPTY, begun: i64 = 0, done: i64 = 0, at: i64 = DECLARED
-    ) -> None:
+    def __init__(self, caster: i64, others: Fixed = EMPTY, begun: i64 = 0, done: i64 = 0, at: i64 = DECLARED) -> None:
         self.caster: i64 = caster
-        self.others: vec[i64] = others
+        self.others: Fixed = others
         self.begun: i64 = begun
         self.done: i64 = done
         self.at: i64 = at

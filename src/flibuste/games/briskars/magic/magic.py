@@ -120,9 +120,9 @@ class Casting(Quiet):
         s.call(Choose(s.owner(self.mage), spell_targets(s, self.mage, self.spell), "spell"))
 
     def aim(self, s: Battlefield, target: i64) -> None:
-        """Pay; then opponents in contact may interrupt.
+        """Pay; then opponents in contact may interrupt, but no shout.
 
-        Rule: BK-INT-02, BK-ACT-32.
+        Rule: BK-INT-02, BK-ACT-32, BK-CHR-12.
         """
         self.target = target
         pay(s, self.mage, self.card(s).ap)
@@ -130,7 +130,10 @@ class Casting(Quiet):
         if s.log is not None:
             s.log.tell("casts", public("briskar", self.mage), public("spell", self.spell), public("target", target))
         self.at = INTERRUPTED
-        s.call(Interruptions(self.mage))
+        if self.card(s).shout:
+            self.roll(s, 0)
+        else:
+            s.call(Interruptions(self.mage))
 
     def roll(self, s: Battlefield, interrupted: i64) -> None:
         """An interrupted spell does not happen: only its AP are lost. Otherwise it counts, and Mind is rolled twice.
@@ -186,7 +189,7 @@ class Casting(Quiet):
 
         Rule: BK-MAG-17, BK-MAG-18.
         """
-        if are_opponents(s, self.mage, self.target):
+        if are_opponents(s, self.mage, self.target) and not self.card(s).shout:
             self.at = COUNTERED
             s.call(CounterSpells(self.mage, self.target, self.total))
         else:

@@ -69,7 +69,9 @@ def hurts(s: Battlefield, target: i64, effect: Effect) -> bool:
     """Say whether an effect costs a target health: a loss outright, or corrosion that finds no armour."""
     if effect.who == terms.TO_CASTER:
         return False
-    return effect.do == terms.DO_LOSE_HP or (effect.do == terms.DO_CORRODE and not eats_armour(s, target))
+    if effect.do == terms.DO_CORRODE:
+        return not eats_armour(s, target)
+    return effect.do in (terms.DO_LOSE_HP, terms.DO_DAMAGE)
 
 
 def effect_losses(s: Battlefield, target: i64, effect: Effect) -> dict[int, float]:
@@ -77,7 +79,11 @@ def effect_losses(s: Battlefield, target: i64, effect: Effect) -> dict[int, floa
     if effect.do == terms.DO_LOSE_HP:
         return {int(effect.amount): 1.0}
     hurt = Hurt()
-    hurt.add(int(effect.amount), 0, 1.0)
+    if effect.do == terms.DO_DAMAGE:
+        for amount, chance in amount_spread(effect.dice, 0).items():
+            hurt.add(amount, 0, chance)
+    else:
+        hurt.add(int(effect.amount), 0, 1.0)
     losses = through_armour(hurt, worn(s, target), lowered_for(s, target))
     return {loss: chance for loss, chance in enumerate(losses) if chance > 0.0}
 
@@ -121,6 +127,9 @@ def spell_gains(s: Battlefield, target: i64, card: Spell, odds: Contest) -> list
 
 def printed_loss(card: Spell) -> str:
     """Write what a spell costs its target, without a critical hit."""
+    rolled = [effect.dice.text() for effect in card.effects if effect.do == terms.DO_DAMAGE]
+    if rolled:
+        return "+".join(rolled)
     return str(sum(int(effect.amount) for effect in card.effects if effect.do in (terms.DO_LOSE_HP, terms.DO_CORRODE)))
 
 

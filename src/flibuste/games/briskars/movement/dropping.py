@@ -22,6 +22,7 @@ from flibuste.games.briskars.field.state import (
 from flibuste.games.briskars.field.verbs import AT, SLOTS
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.ground import BLOCKING
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -51,11 +52,11 @@ class Drop(Choice):
     Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
     """
 
-    def __init__(self, owner: i64, slot: i64, chooser: i64, choices: vec[i64] = EMPTY, asked: i64 = 0) -> None:
+    def __init__(self, owner: i64, slot: i64, chooser: i64, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
         self.owner: i64 = owner
         self.slot: i64 = slot
         self.chooser: i64 = chooser
-        self.choices: vec[i64] = choices
+        self.choices: Fixed = choices
         self.asked: i64 = asked
 
     def resume(self, s: Battlefield, chance: Chance) -> None:

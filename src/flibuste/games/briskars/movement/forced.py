@@ -30,7 +30,7 @@ from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.shiver import ShiverAll, in_area
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import Fixed, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -113,9 +113,9 @@ class Shove(Quiet):
     Rule: BK-GRD-16, BK-CRA-04 to BK-CRA-06, BK-MOV-27, BK-DIS-11, BK-FIR-13.
     """
 
-    def __init__(self, briskar: i64, path: vec[i64], source: i64, done: i64 = 0, at: i64 = MOVING) -> None:
+    def __init__(self, briskar: i64, path: Fixed, source: i64, done: i64 = 0, at: i64 = MOVING) -> None:
         self.briskar: i64 = briskar
-        self.path: vec[i64] = path
+        self.path: Fixed = path
         self.source: i64 = source
         self.done: i64 = done
         self.at: i64 = at
@@ -186,10 +186,10 @@ class Displace(Choice):
     Rule: BK-GRD-18.
     """
 
-    def __init__(self, briskar: i64, square: i64, choices: vec[i64] = EMPTY, asked: i64 = 0) -> None:
+    def __init__(self, briskar: i64, square: i64, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
         self.briskar: i64 = briskar
         self.square: i64 = square
-        self.choices: vec[i64] = choices
+        self.choices: Fixed = choices
         self.asked: i64 = asked
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -257,16 +257,16 @@ class Topple(Quiet):
         base: i64,
         size: i64,
         source: i64,
-        path: vec[i64] = EMPTY,
-        victims: vec[i64] = EMPTY,
+        path: Fixed = EMPTY,
+        victims: Fixed = EMPTY,
         done: i64 = 0,
         at: i64 = FALLS,
     ) -> None:
         self.base: i64 = base
         self.size: i64 = size
         self.source: i64 = source
-        self.path: vec[i64] = path
-        self.victims: vec[i64] = victims
+        self.path: Fixed = path
+        self.victims: Fixed = victims
         self.done: i64 = done
         self.at: i64 = at
 

@@ -24,7 +24,7 @@ from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.movement.landing import LANDED, Landing
 from flibuste.games.briskars.movement.paths import MOST_JUMPS, UNSEEN, Reach
 from flibuste.games.briskars.movement.searches import reach_of
-from flibuste.kernel.bits import holds
+from flibuste.kernel.bits import Fixed, holds
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -61,7 +61,7 @@ class Move(Step[Battlefield]):
         by: i64 = -1,
         spent: i64 = 0,
         grounds: i64 = 0,
-        squares: vec[i64] = EMPTY,
+        squares: Fixed = EMPTY,
         at: i64 = DECLARED,
     ) -> None:
         self.briskar: i64 = briskar
@@ -74,7 +74,7 @@ class Move(Step[Battlefield]):
         self.by: i64 = by
         self.spent: i64 = spent
         self.grounds: i64 = grounds
-        self.squares: vec[i64] = squares
+        self.squares: Fixed = squares
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:

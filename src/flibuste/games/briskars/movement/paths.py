@@ -296,7 +296,9 @@ class Reach:
             if self.crossed[to] == CLOSED:
                 return -1
         to = BESIDE[to * DIRECTIONS + direction]
-        return -1 if self.tops[to] == CLOSED else to
+        if self.tops[to] == CLOSED:
+            return -1
+        return to
 
     def is_shied(self, to: i64, drop: i64) -> bool:
         """Say whether a dodge may not go there: down a drop, or nearer to the shooter.

@@ -17,7 +17,7 @@ from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.movement.paths import step_cost
-from flibuste.kernel.bits import bit, has
+from flibuste.kernel.bits import Fixed, bit, has
 from flibuste.kernel.chance import Chance
 
 NEXT: Final[i64] = 0
@@ -138,16 +138,16 @@ class ShiverAll(Quiet):
 
     def __init__(
         self,
-        area: vec[i64],
-        victims: vec[i64] = EMPTY,
+        area: Fixed,
+        victims: Fixed = EMPTY,
         begun: i64 = 0,
         done: i64 = 0,
         spent: i64 = 0,
         safe: i64 = 0,
         at: i64 = NEXT,
     ) -> None:
-        self.area: vec[i64] = area
-        self.victims: vec[i64] = victims
+        self.area: Fixed = area
+        self.victims: Fixed = victims
         self.begun: i64 = begun
         self.done: i64 = done
         self.spent: i64 = spent

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import Ordnance
@@ -48,6 +47,7 @@ from flibuste.games.briskars.ordnance.pieces import (
     shots_loaded,
     touches_piece,
 )
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
@@ -80,8 +80,8 @@ class FirePiece(Quiet):
         centre: i64 = -1,
         difficulty: i64 = 0,
         criticals: i64 = 0,
-        area: vec[i64] = EMPTY,
-        victims: vec[i64] = EMPTY,
+        area: Fixed = EMPTY,
+        victims: Fixed = EMPTY,
         done: i64 = 0,
         basic: i64 = 0,
         at: i64 = AIMED,
@@ -91,8 +91,8 @@ class FirePiece(Quiet):
         self.centre: i64 = centre
         self.difficulty: i64 = difficulty
         self.criticals: i64 = criticals
-        self.area: vec[i64] = area
-        self.victims: vec[i64] = victims
+        self.area: Fixed = area
+        self.victims: Fixed = victims
         self.done: i64 = done
         self.basic: i64 = basic
         self.at: i64 = at

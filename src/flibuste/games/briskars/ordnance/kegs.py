@@ -19,6 +19,7 @@ from flibuste.games.briskars.fighting.morale import OfferMandrake
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 
 NEXT_KEG: Final[i64] = 0
@@ -35,11 +36,11 @@ class KegRolls(Quiet):
     """
 
     def __init__(
-        self, kegs: i64 = 0, square: i64 = -1, victims: vec[i64] = EMPTY, done: i64 = 0, at: i64 = NEXT_KEG
+        self, kegs: i64 = 0, square: i64 = -1, victims: Fixed = EMPTY, done: i64 = 0, at: i64 = NEXT_KEG
     ) -> None:
         self.kegs: i64 = kegs
         self.square: i64 = square
-        self.victims: vec[i64] = victims
+        self.victims: Fixed = victims
         self.done: i64 = done
         self.at: i64 = at
 

@@ -28,7 +28,7 @@ def catalogue(content: Content) -> dict[str, object]:
         "weapons": [weapon_fields(one) for one in content.weapons],
         "armours": [armour_fields(one) for one in content.armours],
         "items": [item_fields(one) for one in content.items],
-        "spells": [spell_fields(one) for one in content.spells],
+        "spells": [spell_fields(one) for one in content.spells if not one.own],
         "ordnance": [piece_fields(content, one) for one in content.ordnance],
         "starters": starters(content),
         "scenarios": [{"id": one.id, "budget": int(one.budget)} for one in content.scenarios],

@@ -7,7 +7,7 @@ from typing import Final, final
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.cards.faults import Fault
 from flibuste.games.briskars.cards.terms import WAYS
-from flibuste.games.briskars.recruiting.bands import ITEM, Hire, Purchase, Roster, read_band
+from flibuste.games.briskars.recruiting.bands import ITEM, Hire, Purchase, Roster
 from flibuste.games.briskars.recruiting.recruiting import (
     MOST_BRISKARS,
     band_value,
@@ -37,12 +37,11 @@ class Judgement:
         self.wrong: list[Fault] = wrong
 
 
-def judge(content: Content, file: str, text: str, budget: int = 0) -> Judgement:
-    """Judge a band file, for its own budget unless another is given.
+def judge(content: Content, roster: Roster, budget: int = 0) -> Judgement:
+    """Judge a band, for its own budget unless another is given.
 
     Rule: BK-REC-01 to BK-REC-11.
     """
-    roster = read_band(content, file, text)
     costs = [int(hire_cost(content, hire)) for hire in roster.hires]
     leader = leader_of(content, roster) if roster.hires else -1
     wrong = faults(content, roster, budget or roster.budget)
@@ -153,7 +152,9 @@ def chosen_ways(content: Content, profile: int) -> int:
 def learn(content: Content, roster: Roster, hire: Hire, budget: int) -> None:
     """Teach a mage the dearest spells the budget still allows, up to three."""
     ways = content.profiles[hire.profile].ways | hire.ways
-    keyed = sorted((-int(spell.gold), k) for k, spell in enumerate(content.spells) if spell.opens_to(ways))
+    keyed = sorted(
+        (-int(spell.gold), k) for k, spell in enumerate(content.spells) if spell.opens_to(ways) and not spell.own
+    )
     for cost, k in keyed:
         if len(hire.spells) < MOST_SPELLS_EACH and band_value(content, roster) - cost <= budget:
             hire.spells.append(k)

@@ -54,9 +54,9 @@ def outfit(content: Content, hire: Hire, cost: i64) -> Recruit:
         recruit.weapons = append(recruit.weapons, weapon)
     for item in profile.items:
         recruit.items = append(recruit.items, item)
-    for spell in profile.spells:
-        recruit.spells = append(recruit.spells, spell)
     for spell in hire.spells:
+        recruit.spells = append(recruit.spells, spell)
+    for spell in profile.spells:
         recruit.spells = append(recruit.spells, spell)
     for thing in hire.bought:
         hand_over(content, recruit, thing)

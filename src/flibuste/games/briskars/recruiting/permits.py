@@ -129,6 +129,8 @@ def learning_faults(content: Content, hire: Hire, thing: Purchase, where: str) -
     if thing.spell < 0:
         return [Fault("no_spell_named", f"{item.id} of {profile.id} names no spell", "BK-OBJ-19", where, profile.id)]
     spell = content.spells[thing.spell]
+    if spell.own:
+        return [Fault("not_for_sale", f"{spell.id} is in somebody's own book", "BK-MAG-04", where, spell.id)]
     if spell.opens_to(mastered(profile, hire)):
         text = f"{profile.id} masters a way of {spell.id} and needs no {item.id} for it"
         return [Fault("way_mastered", text, "BK-OBJ-19", where, spell.id)]
@@ -158,7 +160,10 @@ def spell_faults(content: Content, hire: Hire, where: str) -> list[Fault]:
         return [Fault("no_magic", f"{profile.id} knows no magic", "BK-MAG-02", where, profile.id)]
     found: list[Fault] = []
     for spell in hire.spells:
-        if not content.spells[spell].opens_to(mastered(profile, hire)):
+        if content.spells[spell].own:
+            name = content.spells[spell].id
+            found.append(Fault("not_for_sale", f"{name} is in somebody's own book", "BK-MAG-04", where, name))
+        elif not content.spells[spell].opens_to(mastered(profile, hire)):
             name = content.spells[spell].id
             text = f"{profile.id} masters no way of {name}"
             found.append(Fault("way_not_mastered", text, "BK-MAG-04", where, name))

@@ -31,6 +31,7 @@ from flibuste.games.briskars.throwing.throwables import (
     piece_at,
     throw_effects,
 )
+from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 
 LANDED: Final[i64] = 0
@@ -79,7 +80,7 @@ class ThrowHarm(Quiet):
         square: i64,
         thing: i64,
         criticals: i64,
-        victims: vec[i64] = EMPTY,
+        victims: Fixed = EMPTY,
         done: i64 = 0,
         copies: i64 = 0,
         first: i64 = 0,
@@ -92,7 +93,7 @@ class ThrowHarm(Quiet):
         self.square: i64 = square
         self.thing: i64 = thing
         self.criticals: i64 = criticals
-        self.victims: vec[i64] = victims
+        self.victims: Fixed = victims
         self.done: i64 = done
         self.copies: i64 = copies
         self.first: i64 = first

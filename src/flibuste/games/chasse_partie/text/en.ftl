@@ -141,9 +141,15 @@ cp-not-counted = not counted
 cp-immune = out of reach
 cp-protected-from = safe from { $name }
 cp-rule-of-code = The code of the Briskars
-cp-crew-of = Crew of { $name }
+cp-crew-of = { $who ->
+        [you] Your crew
+       *[other] Crew of { $name }
+    }
 cp-crew-yours = Your crew
-cp-played-by = played by { $name }
+cp-played-by = { $who ->
+        [you] played by you
+       *[other] played by { $name }
+    }
 cp-cards-held = { $n } in hand (limit { $limit })
 cp-empty-crew = nobody
 cp-hand-yours = Your hand
@@ -326,7 +332,10 @@ cp-log-discards =
     }
 cp-log-reshuffled = The discard pile is shuffled: { $n } cards to draw
 cp-log-turned-over = Turned over: { $card }
-cp-log-laid = { $card } lies beside the crew at the place of { $zone }
+cp-log-laid = { $zone-who ->
+        [you] { $card } lies beside your crew
+       *[other] { $card } lies beside the crew of { $zone }
+    }
 cp-log-permanents-gone =
     { $who ->
         [you] You clear the table: no permanent stays

@@ -141,9 +141,15 @@ cp-not-counted = no cuenta
 cp-immune = a salvo
 cp-protected-from = a salvo de { $name }
 cp-rule-of-code = El código de los Briskars
-cp-crew-of = Tripulación: { $name }
+cp-crew-of = { $who ->
+        [you] Tu tripulación
+       *[other] Tripulación: { $name }
+    }
 cp-crew-yours = Tu tripulación
-cp-played-by = la juega { $name }
+cp-played-by = { $who ->
+        [you] la juegas tú
+       *[other] la juega { $name }
+    }
 cp-cards-held = { $n } en la mano (límite { $limit })
 cp-empty-crew = nadie
 cp-hand-yours = Tu mano
@@ -282,8 +288,8 @@ cp-log-plays-move =
     }
 cp-log-countered =
     { $who ->
-        [you] Respondes con Parlamento: { $card } queda anulada
-       *[other] { $name } responde con Parlamento: { $card } queda anulada
+        [you] Respondes con Parlamento: { $card } no surte efecto
+       *[other] { $name } responde con Parlamento: { $card } no surte efecto
     }
 cp-log-counter-countered =
     { $who ->
@@ -326,7 +332,10 @@ cp-log-discards =
     }
 cp-log-reshuffled = Se barajan los descartes: { $n } cartas por robar
 cp-log-turned-over = Se descubre: { $card }
-cp-log-laid = { $card } queda junto a la tripulación en el sitio de { $zone }
+cp-log-laid = { $zone-who ->
+        [you] { $card } queda junto a tu tripulación
+       *[other] { $card } queda junto a la tripulación de { $zone }
+    }
 cp-log-permanents-gone =
     { $who ->
         [you] Despejas la mesa: no queda ningún permanente

@@ -52,8 +52,8 @@ cp-vol-a-la-tire = Vol à la tire
 cp-mercenaries = Mercenaires
 cp-sundars = Sundars
 cp-quinto-real = Quinto Real
-cp-exiles = Archipel des Exilés
-    .short = Exilés
+cp-exiles = Archipel des Bannis
+    .short = Bannis
 cp-captain = Capitaine
 cp-quartermaster = Quartier-maître
 cp-marabout = Marabout
@@ -141,9 +141,15 @@ cp-not-counted = ne compte pas
 cp-immune = hors d’atteinte
 cp-protected-from = protection contre { $name }
 cp-rule-of-code = Le code des Briskars
-cp-crew-of = Équipage : { $name }
+cp-crew-of = { $who ->
+        [you] Votre équipage
+       *[other] Équipage : { $name }
+    }
 cp-crew-yours = Votre équipage
-cp-played-by = jouée par { $name }
+cp-played-by = { $who ->
+        [you] jouée par vous
+       *[other] jouée par { $name }
+    }
 cp-cards-held = { $n } en main (limite { $limit })
 cp-empty-crew = personne
 cp-hand-yours = Votre main
@@ -282,8 +288,8 @@ cp-log-plays-move =
     }
 cp-log-countered =
     { $who ->
-        [you] Vous répondez par Pourparlers : { $card } est annulée
-       *[other] { $name } répond par Pourparlers : { $card } est annulée
+        [you] Vous répondez par Pourparlers : { $card } n’a pas lieu
+       *[other] { $name } répond par Pourparlers : { $card } n’a pas lieu
     }
 cp-log-counter-countered =
     { $who ->
@@ -326,7 +332,10 @@ cp-log-discards =
     }
 cp-log-reshuffled = La défausse est mélangée : { $n } cartes à piocher
 cp-log-turned-over = Retournée : { $card }
-cp-log-laid = { $card } reste en jeu, place : { $zone }
+cp-log-laid = { $zone-who ->
+        [you] { $card } est à côté de votre équipage
+       *[other] { $card } est à côté de l’équipage chez { $zone }
+    }
 cp-log-permanents-gone =
     { $who ->
         [you] Vous faites table rase : plus aucun permanent

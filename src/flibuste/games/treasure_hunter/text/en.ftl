@@ -411,7 +411,10 @@ th-log-laid-out =
         [0] Round { $round }: the board is laid out
        *[other] Round { $round }: the board is laid out. Back to the box: { $away }
     }
-th-log-round = Round { $round }: { $dealer } deals
+th-log-round = Round { $round }: { $dealer-who ->
+        [you] you deal
+       *[other] { $dealer } deals
+    }
 th-log-dealt =
     { $who ->
         [you] You are dealt { $cards }
@@ -477,8 +480,8 @@ th-log-announced =
     }
 th-log-played =
     { $who ->
-        [you] You play { $card }: { $old } + { $n } = { $new }
-       *[other] { $name } plays { $card }: { $old } + { $n } = { $new }
+        [you] You play { $card }: { $old } { $n-signed } = { $new }
+       *[other] { $name } plays { $card }: { $old } { $n-signed } = { $new }
     }
 th-log-doubled =
     { $who ->
@@ -492,8 +495,14 @@ th-log-shielded =
     }
 th-log-aimed =
     { $who ->
-        [you] You aim { $card } at { $target }: { $old } becomes { $new }
-       *[other] { $name } aims { $card } at { $target }: { $old } becomes { $new }
+        [you] You aim { $card } at { $target-who ->
+            [you] yourself
+           *[other] { $target }
+        }: { $old } becomes { $new }
+       *[other] { $name } aims { $card } at { $target-who ->
+            [you] you
+           *[other] { $target }
+        }: { $old } becomes { $new }
     }
 th-log-fell-asleep =
     { $who ->
@@ -503,7 +512,10 @@ th-log-fell-asleep =
 th-log-drew-with =
     { $who ->
         [you] You play { $card } and draw { $drawn }
-       *[other] { $name } plays { $card } and draws a card. Laid: { $laid }
+       *[other] { $laid-n ->
+            [0] { $name } plays { $card } and draws a card that does not fit
+           *[other] { $name } plays { $card } and draws a card. Laid: { $laid }
+        }
     }
 th-log-drew-nothing =
     { $who ->
@@ -533,8 +545,14 @@ th-log-dogs-laid =
            *[other] { $name } has no watchdog
         }
        *[other] { $who ->
-            [you] You lay { $cards }: { $n } Paws
-           *[other] { $name } lays { $cards }: { $n } Paws
+            [you] You lay { $cards }: { $n ->
+                [one] 1 Paw
+               *[other] { $n } Paws
+            }
+           *[other] { $name } lays { $cards }: { $n ->
+                [one] 1 Paw
+               *[other] { $n } Paws
+            }
         }
     }
 th-log-repelled =
@@ -627,7 +645,10 @@ th-reason-money = coins and gems
 
 ## Lines of the terminal
 
-th-line-round = Round { $n } of 5 · { $name } deals · hands go to the { $direction ->
+th-line-round = Round { $n } of 5 · { $who ->
+        [you] you deal
+       *[other] { $name } deals
+    } · hands go to the { $direction ->
         [left] left
        *[right] right
     }
@@ -674,8 +695,20 @@ th-line-own-aside = You have discarded: { $cards }
 th-line-house = ° is ours: the book does not have it
 th-line-memory = You remember { $cards }: { $where }
 th-line-pays = { $tile } would pay { $n } now
-th-line-in-hand = { $name }, hand
-th-line-in-kept = { $name }, kept
-th-line-in-aside = { $name }, discarded
-th-line-in-personal = { $name }, personal pile
+th-line-in-hand = { $who ->
+        [you] your hand
+       *[other] { $name }, hand
+    }
+th-line-in-kept = { $who ->
+        [you] kept by you
+       *[other] { $name }, kept
+    }
+th-line-in-aside = { $who ->
+        [you] your discards
+       *[other] { $name }, discarded
+    }
+th-line-in-personal = { $who ->
+        [you] your personal pile
+       *[other] { $name }, personal pile
+    }
 th-line-nothing = nothing

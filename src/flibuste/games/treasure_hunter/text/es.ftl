@@ -411,7 +411,10 @@ th-log-laid-out =
         [0] Ronda { $round }: el tablero está listo
        *[other] Ronda { $round }: el tablero está listo. A la caja: { $away }
     }
-th-log-round = Ronda { $round }: reparte { $dealer }
+th-log-round = Ronda { $round }: { $dealer-who ->
+        [you] repartes tú
+       *[other] reparte { $dealer }
+    }
 th-log-dealt =
     { $who ->
         [you] Recibes { $cards }
@@ -477,8 +480,8 @@ th-log-announced =
     }
 th-log-played =
     { $who ->
-        [you] Juegas { $card }: { $old } + { $n } = { $new }
-       *[other] { $name } juega { $card }: { $old } + { $n } = { $new }
+        [you] Juegas { $card }: { $old } { $n-signed } = { $new }
+       *[other] { $name } juega { $card }: { $old } { $n-signed } = { $new }
     }
 th-log-doubled =
     { $who ->
@@ -492,18 +495,27 @@ th-log-shielded =
     }
 th-log-aimed =
     { $who ->
-        [you] Apuntas con { $card } a { $target }: { $old } pasa a { $new }
-       *[other] { $name } apunta con { $card } a { $target }: { $old } pasa a { $new }
+        [you] { $target-who ->
+            [you] Te apuntas con { $card }: { $old } pasa a { $new }
+           *[other] Apuntas con { $card } a { $target }: { $old } pasa a { $new }
+        }
+       *[other] { $target-who ->
+            [you] { $name } te apunta con { $card }: { $old } pasa a { $new }
+           *[other] { $name } apunta con { $card } a { $target }: { $old } pasa a { $new }
+        }
     }
 th-log-fell-asleep =
     { $who ->
-        [you] Duermes a { $card }: total { $n }
-       *[other] { $name } duerme a { $card }: total { $n }
+        [you] Duermes: { $card }. Total { $n }
+       *[other] { $name } duerme: { $card }. Total { $n }
     }
 th-log-drew-with =
     { $who ->
         [you] Juegas { $card } y robas { $drawn }
-       *[other] { $name } juega { $card } y roba una carta. Colocado: { $laid }
+       *[other] { $laid-n ->
+            [0] { $name } juega { $card } y roba una carta que no encaja
+           *[other] { $name } juega { $card } y roba una carta. Colocado: { $laid }
+        }
     }
 th-log-drew-nothing =
     { $who ->
@@ -533,8 +545,14 @@ th-log-dogs-laid =
            *[other] { $name } no tiene perros guardianes
         }
        *[other] { $who ->
-            [you] Colocas { $cards }: { $n } Patas
-           *[other] { $name } coloca { $cards }: { $n } Patas
+            [you] Colocas { $cards }: { $n ->
+                [one] 1 Pata
+               *[other] { $n } Patas
+            }
+           *[other] { $name } coloca { $cards }: { $n ->
+                [one] 1 Pata
+               *[other] { $n } Patas
+            }
         }
     }
 th-log-repelled =
@@ -595,7 +613,7 @@ th-ask-target = ¿Qué total cambia?
 th-do-keep = Quedarse con { $card }
 th-do-discard = Descartar { $card }
 th-do-play = Jugar { $card }
-th-do-sleep = Dormir a { $card }
+th-do-sleep = Dormir: { $card }
 th-do-target = Elegir a { $seat }
 th-do-use = Usar { $tile }
 th-do-pass = Pasar
@@ -627,7 +645,10 @@ th-reason-money = monedas y gemas
 
 ## Lines of the terminal
 
-th-line-round = Ronda { $n } de 5 · reparte { $name } · las manos pasan a la { $direction ->
+th-line-round = Ronda { $n } de 5 · { $who ->
+        [you] repartes tú
+       *[other] reparte { $name }
+    } · las manos pasan a la { $direction ->
         [left] izquierda
        *[right] derecha
     }
@@ -674,8 +695,20 @@ th-line-own-aside = Has descartado: { $cards }
 th-line-house = ° es nuestro: no está en el reglamento
 th-line-memory = Recuerdas { $cards }: { $where }
 th-line-pays = { $tile } daría { $n } ahora
-th-line-in-hand = { $name }, mano
-th-line-in-kept = { $name }, apartadas
-th-line-in-aside = { $name }, descartes
-th-line-in-personal = { $name }, mazo personal
+th-line-in-hand = { $who ->
+        [you] tu mano
+       *[other] { $name }, mano
+    }
+th-line-in-kept = { $who ->
+        [you] tus cartas apartadas
+       *[other] { $name }, apartadas
+    }
+th-line-in-aside = { $who ->
+        [you] tus descartes
+       *[other] { $name }, descartes
+    }
+th-line-in-personal = { $who ->
+        [you] tu mazo personal
+       *[other] { $name }, mazo personal
+    }
 th-line-nothing = nada

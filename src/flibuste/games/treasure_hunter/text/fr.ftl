@@ -411,7 +411,10 @@ th-log-laid-out =
         [0] Manche { $round } : le plateau est prêt
        *[other] Manche { $round } : le plateau est prêt. Retour à la boîte : { $away }
     }
-th-log-round = Manche { $round } : { $dealer } distribue
+th-log-round = Manche { $round } : { $dealer-who ->
+        [you] vous distribuez
+       *[other] { $dealer } distribue
+    }
 th-log-dealt =
     { $who ->
         [you] Vous recevez { $cards }
@@ -477,8 +480,8 @@ th-log-announced =
     }
 th-log-played =
     { $who ->
-        [you] Vous jouez { $card } : { $old } + { $n } = { $new }
-       *[other] { $name } joue { $card } : { $old } + { $n } = { $new }
+        [you] Vous jouez { $card } : { $old } { $n-signed } = { $new }
+       *[other] { $name } joue { $card } : { $old } { $n-signed } = { $new }
     }
 th-log-doubled =
     { $who ->
@@ -492,8 +495,14 @@ th-log-shielded =
     }
 th-log-aimed =
     { $who ->
-        [you] Vous visez { $target } avec { $card } : { $old } devient { $new }
-       *[other] { $name } vise { $target } avec { $card } : { $old } devient { $new }
+        [you] { $target-who ->
+            [you] Vous vous visez avec { $card } : { $old } devient { $new }
+           *[other] Vous visez { $target } avec { $card } : { $old } devient { $new }
+        }
+       *[other] { $target-who ->
+            [you] { $name } vous vise avec { $card } : { $old } devient { $new }
+           *[other] { $name } vise { $target } avec { $card } : { $old } devient { $new }
+        }
     }
 th-log-fell-asleep =
     { $who ->
@@ -503,7 +512,10 @@ th-log-fell-asleep =
 th-log-drew-with =
     { $who ->
         [you] Vous jouez { $card } et piochez { $drawn }
-       *[other] { $name } joue { $card } et pioche une carte. Posé : { $laid }
+       *[other] { $laid-n ->
+            [0] { $name } joue { $card } et pioche une carte qui ne convient pas
+           *[other] { $name } joue { $card } et pioche une carte. Posé : { $laid }
+        }
     }
 th-log-drew-nothing =
     { $who ->
@@ -533,8 +545,14 @@ th-log-dogs-laid =
            *[other] { $name } n’a pas de chien de garde
         }
        *[other] { $who ->
-            [you] Vous posez { $cards } : { $n } Pattes
-           *[other] { $name } pose { $cards } : { $n } Pattes
+            [you] Vous posez { $cards } : { $n ->
+                [one] 1 Patte
+               *[other] { $n } Pattes
+            }
+           *[other] { $name } pose { $cards } : { $n ->
+                [one] 1 Patte
+               *[other] { $n } Pattes
+            }
         }
     }
 th-log-repelled =
@@ -627,7 +645,10 @@ th-reason-money = pièces et joyaux
 
 ## Lines of the terminal
 
-th-line-round = Manche { $n } sur 5 · { $name } distribue · les mains passent à { $direction ->
+th-line-round = Manche { $n } sur 5 · { $who ->
+        [you] vous distribuez
+       *[other] { $name } distribue
+    } · les mains passent à { $direction ->
         [left] gauche
        *[right] droite
     }
@@ -674,8 +695,20 @@ th-line-own-aside = Vous avez défaussé : { $cards }
 th-line-house = ° est de notre main : le livret ne l’a pas
 th-line-memory = Vous vous souvenez : { $cards }. Où : { $where }
 th-line-pays = { $tile } rapporterait { $n } maintenant
-th-line-in-hand = { $name }, main
-th-line-in-kept = { $name }, cartes gardées
-th-line-in-aside = { $name }, défausse
-th-line-in-personal = { $name }, pioche personnelle
+th-line-in-hand = { $who ->
+        [you] votre main
+       *[other] { $name }, main
+    }
+th-line-in-kept = { $who ->
+        [you] vos cartes gardées
+       *[other] { $name }, cartes gardées
+    }
+th-line-in-aside = { $who ->
+        [you] votre défausse
+       *[other] { $name }, défausse
+    }
+th-line-in-personal = { $who ->
+        [you] votre pioche personnelle
+       *[other] { $name }, pioche personnelle
+    }
 th-line-nothing = rien

@@ -34,14 +34,21 @@ br-page-mode-two = two players
 br-page-mode-three = three players
 br-page-mode-four = four players
 br-page-mode-teams = four in two teams
-br-page-table-says = { $trick } Trump: { $suit }. { $stock }. Your hand: { $hand }.
+br-page-table-says = { $trick } Trump: { $suit }. { $stock }. { $cards ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $hand }.
+    }
 br-page-table-empty = No card on the table.
 br-page-table-cards = On the table: { $cards }.
-br-page-card-by = { $card } ({ $name })
+br-page-card-by = { $who ->
+        [you] { $card } (yours)
+       *[other] { $card } ({ $name })
+    }
 br-page-raise = { $card }
 br-page-does-trump = Trump: it beats every card of the other suits; among trumps the stronger wins.
 br-page-does-plain = It wins if it is the strongest of the suit led and nobody plays a trump.
 br-page-points = Points
+br-page-ask-exchange = Swap { $mine } for { $turned }?
 br-page-worth = { $n ->
         [0] worth nothing
         [one] worth { $n } point

@@ -34,14 +34,21 @@ br-page-mode-two = mano a mano
 br-page-mode-three = tres personas
 br-page-mode-four = cuatro personas
 br-page-mode-teams = cuatro en dos equipos
-br-page-table-says = { $trick } Triunfo: { $suit }. { $stock }. Tu mano: { $hand }.
+br-page-table-says = { $trick } Triunfo: { $suit }. { $stock }. { $cards ->
+        [0] No te quedan cartas.
+       *[other] Tu mano: { $hand }.
+    }
 br-page-table-empty = Ninguna carta en la mesa.
 br-page-table-cards = En la mesa: { $cards }.
-br-page-card-by = { $card } ({ $name })
+br-page-card-by = { $who ->
+        [you] { $card } (la tuya)
+       *[other] { $card } ({ $name })
+    }
 br-page-raise = { $card }
 br-page-does-trump = Triunfo: gana a cualquier carta de los otros palos; entre triunfos gana la más alta.
 br-page-does-plain = Gana si es la más alta del palo de salida y nadie juega triunfo.
 br-page-points = Puntos
+br-page-ask-exchange = ¿Cambiar { $mine } por { $turned }?
 br-page-worth = { $n ->
         [0] no vale nada
         [one] vale { $n } punto

@@ -34,14 +34,21 @@ br-page-mode-two = à deux
 br-page-mode-three = à trois
 br-page-mode-four = à quatre
 br-page-mode-teams = quatre en deux équipes
-br-page-table-says = { $trick } Atout : { $suit }. { $stock }. Votre main : { $hand }.
+br-page-table-says = { $trick } Atout : { $suit }. { $stock }. { $cards ->
+        [0] Votre main est vide.
+       *[other] Votre main : { $hand }.
+    }
 br-page-table-empty = Aucune carte sur la table.
 br-page-table-cards = Sur la table : { $cards }.
-br-page-card-by = { $card } ({ $name })
+br-page-card-by = { $who ->
+        [you] { $card } (la vôtre)
+       *[other] { $card } ({ $name })
+    }
 br-page-raise = { $card }
-br-page-does-trump = Atout : elle prend toute carte des autres couleurs ; entre atouts, la plus forte l’emporte.
+br-page-does-trump = Atout : elle prend toute carte des autres couleurs ; entre atouts, la plus forte l’emporte.
 br-page-does-plain = Elle prend le pli si elle est la plus forte de la couleur maîtresse et que personne ne coupe.
 br-page-points = Points
+br-page-ask-exchange = Échanger { $mine } contre { $turned } ?
 br-page-worth = { $n ->
         [0] ne vaut rien
         [one] vaut { $n } point
@@ -53,7 +60,7 @@ br-page-worth = { $n ->
 br-page-match-win = Le match est à vous
 br-page-match-lose = { $name } gagne le match
 br-page-match-shared = Le match est partagé
-br-page-match-story = Sur { $n } parties : { $wins }. Points de cartes en tout : { $points } (BR-MATCH-04). Ci-dessous, la dernière partie.
+br-page-match-story = Sur { $n } parties : { $wins }. Points de cartes en tout : { $points } (BR-MATCH-04). Ci-dessous, la dernière partie.
 br-page-end-win = Vous gagnez, { $mine } à { $theirs }
 br-page-end-win-many = Vous gagnez avec { $mine }
 br-page-end-win-team = Votre équipe gagne, { $mine } à { $theirs }
@@ -179,5 +186,5 @@ br-chapter-TRICK = Jouer une levée
 br-chapter-DRAW = La pioche
 br-chapter-EXCH = L’échange de l’atout
 br-chapter-SCORE = Compter et gagner
-br-chapter-VAR = Variante : fournir à la fin
+br-chapter-VAR = Variante : fournir à la fin
 br-chapter-MATCH = Partie en plusieurs manches

@@ -26,7 +26,10 @@ bk-page-point-less = One point less
 bk-page-point-more = One point more, 1 AP
 bk-page-draw = { $names } share the day
 bk-page-fathoms = { $n } fathoms
-bk-page-first = { $name } deploys first
+bk-page-first = { $who ->
+        [you] You deploy first
+       *[other] { $name } deploys first
+    }
 bk-page-free-left = free move left
 bk-page-free-used = free move used
 bk-page-go-to = Go to { $square }
@@ -207,6 +210,18 @@ bk-page-card-reaction = reaction
 bk-page-skills = Skills
 bk-page-spells = Spells
 bk-page-objects = Objects
+bk-page-setup-rounds = { $n } rounds
+bk-page-setup-open = until one band stands, { $n } rounds at most
+bk-page-setup-bands = { $most ->
+        [2] for two bands
+       *[other] for { $least } to { $most } bands
+    }
+bk-page-warn-deep = Deep water: half movement and no weapons for whoever does not swim.
+bk-page-warn-difficult = Difficult ground: movement is halved.
+bk-page-warn-sand = Soft ground: a walk is a fathom shorter.
+bk-page-warn-ice = Ice: a walk is a fathom shorter.
+bk-page-band-value = { $n } gold
+bk-page-band-member = { $hp } HP · { $ap } AP · { $cost } gold
 ## Rules
 bk-page-rules-title = Briskars in our words
 bk-page-rules-goal = What it is about

@@ -26,7 +26,10 @@ bk-page-point-less = Un punto menos
 bk-page-point-more = Un punto más, 1 PA
 bk-page-draw = { $names } comparten la victoria
 bk-page-fathoms = { $n } brazas
-bk-page-first = { $name } despliega primero
+bk-page-first = { $who ->
+        [you] Despliegas primero
+       *[other] { $name } despliega primero
+    }
 bk-page-free-left = movimiento gratis disponible
 bk-page-free-used = movimiento gratis usado
 bk-page-go-to = Ir a { $square }
@@ -207,6 +210,18 @@ bk-page-card-reaction = reacción
 bk-page-skills = Talentos
 bk-page-spells = Hechizos
 bk-page-objects = Objetos
+bk-page-setup-rounds = { $n } rondas
+bk-page-setup-open = hasta que quede una banda, { $n } rondas como mucho
+bk-page-setup-bands = { $most ->
+        [2] para dos bandas
+       *[other] para { $least } a { $most } bandas
+    }
+bk-page-warn-deep = Agua profunda: medio movimiento y sin armas para quien no nada.
+bk-page-warn-difficult = Terreno difícil: el movimiento se reduce a la mitad.
+bk-page-warn-sand = Suelo blando: una marcha es una braza más corta.
+bk-page-warn-ice = Hielo: una marcha es una braza más corta.
+bk-page-band-value = { $n } PO
+bk-page-band-member = { $hp } PV · { $ap } PA · { $cost } PO
 ## Rules
 bk-page-rules-title = Briskars con nuestras palabras
 bk-page-rules-goal = De qué se trata

@@ -26,7 +26,10 @@ bk-page-point-less = Un point de moins
 bk-page-point-more = Un point de plus, 1 PA
 bk-page-draw = { $names } se partagent la victoire
 bk-page-fathoms = { $n } brasses
-bk-page-first = { $name } se déploie en premier
+bk-page-first = { $who ->
+        [you] Vous vous déployez en premier
+       *[other] { $name } se déploie en premier
+    }
 bk-page-free-left = déplacement gratuit disponible
 bk-page-free-used = déplacement gratuit utilisé
 bk-page-go-to = Aller en { $square }
@@ -53,8 +56,8 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Touches
 bk-page-if-answers = Si la cible répond par
-bk-page-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out } %
-bk-page-key-move = déplacer le curseur ; au bout de la rangée
+bk-page-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out } %
+bk-page-key-move = déplacer le curseur ; au bout de la rangée
 bk-page-key-target = cible suivante, précédente
 bk-page-key-go = choisir, confirmer
 bk-page-key-back = un pas en arrière
@@ -96,8 +99,8 @@ bk-page-round = { $of ->
 bk-page-square = Case
 bk-page-states = États
 bk-page-story = { $how ->
-        [routed] { $name } a perdu courage au tour { $round } : { $gold } or.
-       *[other] { $name } est hors de combat au tour { $round } : { $gold } or.
+        [routed] { $name } a perdu courage au tour { $round } : { $gold } or.
+       *[other] { $name } est hors de combat au tour { $round } : { $gold } or.
     }
 bk-page-story-none = Personne n’est tombé en { $round } tours.
 bk-page-tap-again = Touchez encore, ou utilisez le bouton.
@@ -155,7 +158,7 @@ bk-page-verdict-falls = À TERRE
 bk-page-verdict-flees = FUIT
 bk-page-verdict-out = HORS COMBAT
 bk-page-victims = Qui peut être touché
-bk-page-drift-chances = Dévie : { $list }
+bk-page-drift-chances = Dévie : { $list }
 bk-page-backfire = Un échec critique coûte { $n } PV
 bk-page-keep-total = Garder le { $n }
 bk-page-roll-again = { $ap ->
@@ -207,49 +210,61 @@ bk-page-card-reaction = réaction
 bk-page-skills = Talents
 bk-page-spells = Sorts
 bk-page-objects = Objets
+bk-page-setup-rounds = { $n } tours
+bk-page-setup-open = jusqu’à ce qu’il reste une bande, { $n } tours au plus
+bk-page-setup-bands = { $most ->
+        [2] pour deux bandes
+       *[other] pour { $least } à { $most } bandes
+    }
+bk-page-warn-deep = Eau profonde : demi-mouvement et aucune arme pour qui ne nage pas.
+bk-page-warn-difficult = Terrain difficile : le mouvement est réduit de moitié.
+bk-page-warn-sand = Sol mou : une marche est plus courte d’une brasse.
+bk-page-warn-ice = Glace : une marche est plus courte d’une brasse.
+bk-page-band-value = { $n } PO
+bk-page-band-member = { $hp } PV · { $ap } PA · { $cost } PO
 ## Rules
 bk-page-rules-title = Briskars avec nos mots
 bk-page-rules-goal = De quoi il s’agit
-bk-page-rules-goal-1 = Deux à six bandes d’animaux pirates se battent sur une carte quadrillée. Le scénario dit comment on gagne ; la dernière bande debout gagne toujours.
-bk-page-rules-goal-2 = Un ennemi hors de combat ou en fuite rapporte de l’or : son prix, à la bande qui l’a chassé.
+bk-page-rules-goal-1 = Deux à six bandes d’animaux pirates se battent sur une carte quadrillée. Le scénario dit comment on gagne ; la dernière bande debout gagne toujours.
+bk-page-rules-goal-2 = Un ennemi hors de combat ou en fuite rapporte de l’or : son prix, à la bande qui l’a chassé.
 bk-page-rules-map = La carte
-bk-page-rules-map-1 = Une case mesure une brasse et porte un Briskar. Sable, hauts-fonds et glace raccourcissent le déplacement ; broussailles, débris et eau profonde le divisent par deux ; le rocher l’arrête. Jusqu’à une brasse de dénivelé, le pas est libre ; jusqu’à deux, c’est un saut pour un PA ; au-delà, il faut grimper.
-bk-page-rules-map-2 = Trente-deux rayons décident de la vue : aucun libre, on est hors de vue ; jusqu’à seize, à couvert ; davantage, à découvert.
+bk-page-rules-map-1 = Une case mesure une brasse et porte un Briskar. Sable, hauts-fonds et glace raccourcissent le déplacement ; broussailles, débris et eau profonde le divisent par deux ; le rocher l’arrête. Jusqu’à une brasse de dénivelé, le pas est libre ; jusqu’à deux, c’est un saut pour un PA ; au-delà, il faut grimper.
+bk-page-rules-map-2 = Trente-deux rayons décident de la vue : aucun libre, on est hors de vue ; jusqu’à seize, à couvert ; davantage, à découvert.
 bk-page-rules-turn = Tours et activations
-bk-page-rules-turn-1 = À tour de rôle, chacun active un Briskar jusqu’à ce que tous aient agi ; puis un nouveau tour commence. Au début, le Briskar peut devoir tester son moral, regagne ses points d’action et subit ce qui dure.
-bk-page-rules-turn-2 = Les points d’action non dépensés lui restent : ils paient défenses et boosts jusqu’à sa prochaine activation.
+bk-page-rules-turn-1 = À tour de rôle, chacun active un Briskar jusqu’à ce que tous aient agi ; puis un nouveau tour commence. Au début, le Briskar peut devoir tester son moral, regagne ses points d’action et subit ce qui dure.
+bk-page-rules-turn-2 = Les points d’action non dépensés lui restent : ils paient défenses et boosts jusqu’à sa prochaine activation.
 bk-page-rules-dice = Les dés
 bk-page-rules-dice-1 = Un test, c’est une caractéristique et un dé à dix faces contre un seuil ou un autre jet. À égalité, le défenseur tient.
-bk-page-rules-dice-2 = Un 1 naturel est un échec critique : c’est toujours raté. Un 10 naturel est un coup critique : on relance et on ajoute. Pour le moral, c’est l’inverse.
-bk-page-rules-dice-3 = Avant un jet, un PA achète un point et trois un dé de plus ; après, deux PA relancent un dé. La page montre les chances avant que vous payiez.
+bk-page-rules-dice-2 = Un 1 naturel est un échec critique : c’est toujours raté. Un 10 naturel est un coup critique : on relance et on ajoute. Pour le moral, c’est l’inverse.
+bk-page-rules-dice-3 = Avant un jet, un PA achète un point et trois un dé de plus ; après, deux PA relancent un dé. La page montre les chances avant que vous payiez.
 bk-page-rules-moving = Se déplacer
-bk-page-rules-moving-1 = La première marche d’une activation est gratuite. La course la double et doit être la seule action ; l’assaut est une marche qui finit par un coup.
+bk-page-rules-moving-1 = La première marche d’une activation est gratuite. La course la double et doit être la seule action ; l’assaut est une marche qui finit par un coup.
 bk-page-rules-moving-2 = Tout Briskar valide contrôle les cases autour de lui. Qui s’y trouve doit se désengager avant de partir et peut être retenu.
 bk-page-rules-fighting = Combattre
-bk-page-rules-fighting-1 = L’attaquant lance d’abord ; la cible voit le total et choisit : se défendre pour rien, esquiver pour deux PA, ou contrer pour trois et rendre le coup.
+bk-page-rules-fighting-1 = L’attaquant lance d’abord ; la cible voit le total et choisit : se défendre pour rien, esquiver pour deux PA, ou contrer pour trois et rendre le coup.
 bk-page-rules-fighting-2 = Les tirs utilisent la Dextérité, demandent une ligne de vue et une arme chargée, et sont gênés par le couvert. L’armure lance un dé pour chaque blessure et s’use.
-bk-page-rules-fighting-3 = Les pièces d’artillerie posent un gabarit de neuf cases ; un tir manqué dévie, et ceux qui sont dessous peuvent bondir de côté.
+bk-page-rules-fighting-3 = Les pièces d’artillerie posent un gabarit de neuf cases ; un tir manqué dévie, et ceux qui sont dessous peuvent bondir de côté.
 bk-page-rules-actions = Toutes les actions
 bk-page-rules-actions-1 = Sur la carte, un bouton impossible dit pourquoi, avec sa règle.
 bk-page-rules-morale = Blessures et moral
-bk-page-rules-morale-1 = Sous dix points de vie, un Briskar blessé lance un dé contre son Esprit ; un chef proche aide, des ennemis autour non. S’il échoue, il fuit.
-bk-page-rules-morale-2 = Les états sont des insignes : une pointe est un mal, un disque une posture, un carré une marque.
+bk-page-rules-morale-1 = Sous dix points de vie, un Briskar blessé lance un dé contre son Esprit ; un chef proche aide, des ennemis autour non. S’il échoue, il fuit.
+bk-page-rules-morale-2 = Les états sont des insignes : une pointe est un mal, un disque une posture, un carré une marque.
 bk-page-rules-bands = Les bandes
-bk-page-rules-bands-1 = Une bande s’engage contre de l’or : un chef, des hommes de main, de l’équipement, des sorts, peut-être une pièce. Les bandes prêtes se prennent telles quelles.
-bk-page-rules-bands-2 = À plus de deux bandes, tous les autres sont ennemis ; socle et plaque distinguent les camps.
+bk-page-rules-bands-1 = Une bande s’engage contre de l’or : un chef, des hommes de main, de l’équipement, des sorts, peut-être une pièce. Les bandes prêtes se prennent telles quelles.
+bk-page-rules-bands-2 = À plus de deux bandes, tous les autres sont ennemis ; socle et plaque distinguent les camps.
 ## Lesson
 bk-page-lesson-title = Apprendre Briskars
 bk-page-lesson-start = Jouer un combat
 bk-page-lesson-do = Montrez-moi
 bk-page-lesson-not-now = Possible, mais la leçon suit un autre chemin.
-bk-page-lesson-1-title = Qui s’avance ?
+bk-page-lesson-1-title = Qui s’avance ?
 bk-page-lesson-1-text = Chacun active à son tour un Briskar, jusqu’à ce que tous aient agi. Les vôtres ont un socle rond.
 bk-page-lesson-1-do = Choisissez Marten, puis confirmez.
 bk-page-lesson-1-why = L’activation rend tous les points d’action. Ce qui reste paiera les défenses.
 bk-page-lesson-2-title = Une marche gratuite
 bk-page-lesson-2-text = La première marche d’une activation est gratuite. Les points montrent où Marten peut aller.
 bk-page-lesson-2-do = Appuyez sur Marcher, puis touchez H7 deux fois.
-bk-page-lesson-2-why = Sable, eau et broussailles raccourcissent la marche ; une hauteur peut demander un saut.
+bk-page-lesson-2-why = Sable, eau et broussailles raccourcissent la marche ; une hauteur peut demander un saut.
 bk-page-lesson-3-title = Un tir, d’abord pesé
 bk-page-lesson-3-text = Avant tout jet, vous voyez les chances contre chaque défense et ce que perdrait la cible.
 bk-page-lesson-3-do = Appuyez sur Tirer, choisissez Pablo Cortes, tirez et gardez le 8.
@@ -257,8 +272,8 @@ bk-page-lesson-3-why = Deux fois la Dextérité et un dé à dix faces, contre s
 bk-page-lesson-4-title = Gardez une réserve
 bk-page-lesson-4-text = Le mousquet est vide et il reste six points. Ils paieront une esquive quand Cortes viendra.
 bk-page-lesson-4-do = Finissez l’activation.
-bk-page-lesson-4-why = Recharger coûterait trois points ; une esquive en coûte deux, une contre-attaque trois.
-bk-page-lesson-5-title = Il frappe : répondez
+bk-page-lesson-4-why = Recharger coûterait trois points ; une esquive en coûte deux, une contre-attaque trois.
+bk-page-lesson-5-title = Il frappe : répondez
 bk-page-lesson-5-text = Cortes a fait 12 en tout. Chaque défense montre ses chances de tenir.
 bk-page-lesson-5-do = Esquivez, lancez, gardez le 6 et passez en H6.
 bk-page-lesson-5-why = L’esquive ajoute la Dextérité à la Constitution et permet de s’écarter.
@@ -271,9 +286,9 @@ bk-page-lesson-7-text = Avant le jet, un point achète +1, trois un dé de plus.
 bk-page-lesson-7-do = Ajoutez un point, lancez, gardez le 9, puis finissez l’activation.
 bk-page-lesson-7-why = Après le jet, deux points relancent un dé. Un 10 explose, un 1 rate toujours.
 bk-page-lesson-8-title = Maintenant, c’est sérieux
-bk-page-lesson-8-text = Sous dix points de vie, un Briskar blessé teste son moral et peut fuir : c’est de l’or pour vous.
+bk-page-lesson-8-text = Sous dix points de vie, un Briskar blessé teste son moral et peut fuir : c’est de l’or pour vous.
 bk-page-lesson-8-do = Les touches sont sous le point d’interrogation, chaque règle est à un doigt.
-bk-page-lesson-8-why = Un scénario dit comment gagner ; la dernière bande debout gagne toujours.
+bk-page-lesson-8-why = Un scénario dit comment gagner ; la dernière bande debout gagne toujours.
 ## Short words for the buttons of the actions
 bk-page-short-walk = Marcher
 bk-page-short-reload = Charger
@@ -320,7 +335,7 @@ bk-chapter-TPL = Armes à gabarit
 bk-chapter-DFL = Déviation
 bk-chapter-SCN = Gabarits et décor
 bk-chapter-ORD = Artillerie et points de structure
-bk-chapter-SMT = Mille sabords !
+bk-chapter-SMT = Mille sabords !
 bk-chapter-SUP = Mêlée et soutien
 bk-chapter-DIS = Désengagement
 bk-chapter-CRA = Collision
@@ -340,7 +355,7 @@ bk-chapter-GLD = L’or gagné
 bk-chapter-MLT = Plus de deux bandes
 
 bk-page-rules-prices = Ce que coûtent les actions
-bk-page-rules-prices-1 = En points d’action. Le déplacement gratuit d’une activation paie une fois marcher, se relever, ramasser ou poser ; ensuite le second chiffre vaut. Ce qui varie figure sur l’arme, le sort ou la pièce.
+bk-page-rules-prices-1 = En points d’action. Le déplacement gratuit d’une activation paie une fois marcher, se relever, ramasser ou poser ; ensuite le second chiffre vaut. Ce qui varie figure sur l’arme, le sort ou la pièce.
 bk-page-rules-then = puis
 bk-page-rules-by-choice = variable
 bk-page-rules-name = Nom

@@ -19,10 +19,6 @@ cp-page-crew-says = { $n } of { $needed }: { $cards }; worth { $worth }{ $outrig
         [yes] , wins outright
        *[no] { "" }
     }
-cp-page-laid = { $zone-who ->
-        [you] { $card } lies beside your crew
-       *[other] { $card } lies beside the crew of { $zone }
-    }
 cp-page-outright-why = one faction with its Captain
 cp-page-loot-says = Loot of the round: { $card }, { $n } Briskars needed, { $gold } gold
 cp-page-no-loot = No loot on the table yet

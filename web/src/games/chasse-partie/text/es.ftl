@@ -19,10 +19,6 @@ cp-page-crew-says = { $n } de { $needed }: { $cards }; vale { $worth }{ $outrigh
         [yes] , gana directamente
        *[no] { "" }
     }
-cp-page-laid = { $zone-who ->
-        [you] { $card } queda junto a tu tripulación
-       *[other] { $card } queda junto a la tripulación de { $zone }
-    }
 cp-page-outright-why = una sola facción con su Capitán
 cp-page-loot-says = Botín de la ronda: { $card }, se necesitan { $n } Briskars, { $gold } de oro
 cp-page-no-loot = Aún no hay botín en la mesa

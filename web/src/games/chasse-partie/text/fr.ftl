@@ -1,11 +1,11 @@
-## Les mots de la page pour la Chasse-Partie : table, fin, règles, leçon.
+## Les mots de la page pour la Chasse-Partie : table, fin, règles, leçon.
 cp-page-back = une carte, face cachée
 cp-page-a-card = une carte
 cp-page-players-n = { $n } joueurs
 cp-page-round-n = Manche { $n }
 cp-page-turn-of = { $who ->
         [you] Votre tour
-       *[other] Tour : { $name }
+       *[other] Tour : { $name }
     }
 cp-page-count-of = Le compte de la manche { $n }
 cp-page-most = { $n } au plus
@@ -15,19 +15,15 @@ cp-page-cards-n = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
-cp-page-crew-says = { $n } sur { $needed } : { $cards } ; valeur { $worth }{ $outright ->
+cp-page-crew-says = { $n } sur { $needed } : { $cards } ; valeur { $worth }{ $outright ->
         [yes] , gagne d’office
        *[no] { "" }
     }
-cp-page-laid = { $zone-who ->
-        [you] { $card } est à côté de votre équipage
-       *[other] { $card } est à côté de l’équipage chez { $zone }
-    }
 cp-page-outright-why = une seule faction avec son Capitaine
-cp-page-loot-says = Butin de la manche : { $card }, il faut { $n } Briskars, { $gold } pièces d’or
+cp-page-loot-says = Butin de la manche : { $card }, il faut { $n } Briskars, { $gold } pièces d’or
 cp-page-no-loot = Pas encore de butin sur la table
-cp-page-answers = { $n } joueurs interrogés ; leurs réponses seront connues ensemble
-cp-page-leaving = Par-dessus bord : { $cards }
+cp-page-answers = { $n } joueurs interrogés ; leurs réponses seront connues ensemble
+cp-page-leaving = Par-dessus bord : { $cards }
 cp-page-no-change = Aucun équipage ne change.
 cp-page-answers-with = { $who ->
         [you] Vous répondez par { $card }
@@ -54,85 +50,85 @@ cp-page-standing-on = Réponses toutes faites actives
 cp-page-standing-tip = Elles répondent aussitôt à votre place. Personne ne voit la différence.
 cp-page-choose-card = Cartes à choisir
 cp-page-your-worth = Votre équipage vaut { $n }
-cp-page-beside = Il est à la place : { $name }.
+cp-page-beside = Il est à la place : { $name }.
 cp-page-holds = En main chez { $name }, à votre connaissance
 cp-page-count = Le compte
 cp-page-crew-full = { $who ->
-        [you] Vous complétez un équipage : fin de la manche
-       *[other] { $name } complète un équipage : fin de la manche
+        [you] Vous complétez un équipage : fin de la manche
+       *[other] { $name } complète un équipage : fin de la manche
     }
-cp-page-too-long = La manche a assez duré : on compte les équipages
+cp-page-too-long = La manche a assez duré : on compte les équipages
 cp-page-takes-gold = { $who ->
-        [you] Vous prenez le butin : { $gold } pièces d’or
-       *[other] { $name } prend le butin : { $gold } pièces d’or
+        [you] Vous prenez le butin : { $gold } pièces d’or
+       *[other] { $name } prend le butin : { $gold } pièces d’or
     }
-cp-page-for = L’équipage le plus célèbre prend : { $card }.
-cp-page-tie = Valeurs égales : un Capitaine décide, puis le plus de membres d’une faction, puis les valeurs d’équipage (CP-TIE-01 … CP-TIE-05).
+cp-page-for = L’équipage le plus célèbre prend : { $card }.
+cp-page-tie = Valeurs égales : un Capitaine décide, puis le plus de membres d’une faction, puis les valeurs d’équipage (CP-TIE-01 … CP-TIE-05).
 cp-page-go-on = Continuer
 cp-page-end-win = Vous gagnez la Chasse-Partie avec { $n } pièces d’or
 cp-page-end-lose = { $name } gagne la Chasse-Partie avec { $n } pièces d’or
 cp-page-end-shared = Victoire partagée avec { $n } pièces d’or
 cp-page-story = { $who ->
-        [you] En { $rounds } manches. Votre plus belle prise : { $card }, { $n } pièces d’or.
-       *[other] En { $rounds } manches. La plus belle prise, chez { $name } : { $card }, { $n } pièces d’or.
+        [you] En { $rounds } manches. Votre plus belle prise : { $card }, { $n } pièces d’or.
+       *[other] En { $rounds } manches. La plus belle prise, chez { $name } : { $card }, { $n } pièces d’or.
     }
 
 ## Rules and lesson
 cp-page-point-above = Touchez un joueur ci-dessus.
-cp-page-briskar-does = Comme butin, il demande un équipage de { $crew } et rapporte { $gold } PO ; à bord, il compte { $gold } dans la valeur de l’équipage.
+cp-page-briskar-does = Comme butin, il demande un équipage de { $crew } et rapporte { $gold } PO ; à bord, il compte { $gold } dans la valeur de l’équipage.
 cp-page-counts-now = Compte ici
-cp-page-pair = { $label } : { $text }
-cp-page-then-fog = La main en bas est celle de cette place à ce moment ; les autres étaient cachées.
-cp-page-then-open = Brume levée : toutes les mains, telles qu’elles étaient.
+cp-page-pair = { $label } : { $text }
+cp-page-then-fog = La main en bas est celle de cette place à ce moment ; les autres étaient cachées.
+cp-page-then-open = Brume levée : toutes les mains, telles qu’elles étaient.
 cp-page-keys = 1 à 9 lèvent une carte ou choisissent une réponse, les flèches vont d’une cible à l’autre, C change d’équipage, Entrée joue ou confirme, E finit le tour, P laisse passer, R réagit, Z annule, L ouvre le journal, T lit la table.
 cp-page-rules-title = La Chasse-Partie en cinq minutes
 cp-page-rules-goal = Le but
 cp-page-rules-goal-1 = Une carte butin est au milieu. Elle dit combien de Briskars il faut à un équipage et combien vaut le butin en or. L’équipage le plus célèbre l’emporte.
 cp-page-rules-goal-2 = Il faut 18 pièces d’or à 2 joueurs, 15 à 3, 13 à 4 ou 5. Chaque manche commence avec 5 cartes en main.
 cp-page-rules-turn = Votre tour
-cp-page-rules-turn-1 = Piochez une carte. Ensuite, dans l’ordre voulu : posez un Briskar dans un équipage, le vôtre ou un autre, et jouez autant de cartes action que vous voulez. Ne rien faire est permis.
+cp-page-rules-turn-1 = Piochez une carte. Ensuite, dans l’ordre voulu : posez un Briskar dans un équipage, le vôtre ou un autre, et jouez autant de cartes action que vous voulez. Ne rien faire est permis.
 cp-page-rules-turn-2 = À la fin de votre tour vous gardez 5 cartes au plus. Le jeu passe à droite.
 cp-page-rules-end = La fin d’une manche
 cp-page-rules-end-1 = Dès qu’un équipage compte autant de Briskars que le butin en demande, tout s’arrête et on compte. Le butin va au vainqueur, tout le reste part à la défausse, et une nouvelle manche commence.
 cp-page-rules-count = Ce que vaut un équipage
 cp-page-rules-count-1 = Chaque Briskar apporte son or. Un Capitaine double les autres de sa faction. La faction la moins nombreuse à bord est soustraite.
 cp-page-rules-count-2 = Les Mercenaires prennent une place mais ne comptent pas, sauf entre eux.
-cp-page-rules-count-3 = Un équipage d’une seule faction avec son Capitaine gagne d’office. À valeur égale : un Capitaine décide, puis le plus de membres d’une faction, puis les valeurs d’équipage.
+cp-page-rules-count-3 = Un équipage d’une seule faction avec son Capitaine gagne d’office. À valeur égale : un Capitaine décide, puis le plus de membres d’une faction, puis les valeurs d’équipage.
 cp-page-rules-counter = Répondre par Pourparlers
-cp-page-rules-counter-1 = Toute carte action peut recevoir un Pourparlers de n’importe qui, sauf de qui l’a jouée : elle n’a alors aucun effet. Un Pourparlers peut en recevoir un autre, et ainsi de suite ; le dernier compte.
-cp-page-rules-counter-2 = Tout le monde avec des cartes est sollicité à chaque fois, avec ou sans Pourparlers : la question ne trahit rien. Poser un Briskar ne peut pas être contré.
+cp-page-rules-counter-1 = Toute carte action peut recevoir un Pourparlers de n’importe qui, sauf de qui l’a jouée : elle n’a alors aucun effet. Un Pourparlers peut en recevoir un autre, et ainsi de suite ; le dernier compte.
+cp-page-rules-counter-2 = Tout le monde avec des cartes est sollicité à chaque fois, avec ou sans Pourparlers : la question ne trahit rien. Poser un Briskar ne peut pas être contré.
 cp-page-rules-cards = Les cartes action
 cp-page-rules-cards-1 = Les instantanées agissent puis sont défaussées. Les permanentes restent à côté d’un équipage. Les réactions se jouent hors de votre tour.
 cp-page-rules-shift = Pièges, roublards et jeux de dupes
-cp-page-rules-shift-1 = Qui est pris au piège ne peut plus viser la personne qui a posé le piège. Un Capitaine sous Vieux roublard est hors d’atteinte. Jeu de dupes : chacun joue avec l’équipage de droite tant que la carte est là.
+cp-page-rules-shift-1 = Qui est pris au piège ne peut plus viser la personne qui a posé le piège. Un Capitaine sous Vieux roublard est hors d’atteinte. Jeu de dupes : chacun joue avec l’équipage de droite tant que la carte est là.
 cp-page-lesson-title = Apprendre la Chasse-Partie
-cp-page-lesson-other = Permis, mais voyez : { $what } Essayez encore.
+cp-page-lesson-other = Permis, mais voyez : { $what } Essayez encore.
 cp-page-lesson-start = Jouer contre des bots
 cp-page-lesson-1-name = Un équipage
 cp-page-lesson-1-title = Engager
 cp-page-lesson-1-text = Le butin au milieu demande *4* Briskars et vaut *4* pièces d’or. Votre Capitaine est à bord.
-cp-page-lesson-1-do = Engagez le *Canonnier* de sa faction : le Capitaine le double.
-cp-page-lesson-1-why = Un Briskar par tour, dans n’importe quel équipage. Un Capitaine double les autres de sa faction, pas lui-même : 6 + 10.
+cp-page-lesson-1-do = Engagez le *Canonnier* de sa faction : le Capitaine le double.
+cp-page-lesson-1-why = Un Briskar par tour, dans n’importe quel équipage. Un Capitaine double les autres de sa faction, pas lui-même : 6 + 10.
 cp-page-lesson-2-name = Un coup bas
 cp-page-lesson-2-title = Quelqu’un de trop
-cp-page-lesson-2-text = Inés a une seule faction sous son Capitaine : elle gagne d’office. Un étranger gâche tout.
+cp-page-lesson-2-text = Inés a une seule faction sous son Capitaine : elle gagne d’office. Un étranger gâche tout.
 cp-page-lesson-2-do = Glissez le *Tireur d’élite* dans l’équipage d’*Inés*.
-cp-page-lesson-2-why = La faction la moins nombreuse est soustraite : 6 + 10 − 3. Vous pouvez compléter un autre équipage à tout moment.
+cp-page-lesson-2-why = La faction la moins nombreuse est soustraite : 6 + 10 − 3. Vous pouvez compléter un autre équipage à tout moment.
 cp-page-lesson-3-name = Une action
 cp-page-lesson-3-title = Carte, cible, confirmer
-cp-page-lesson-3-text = Les cartes action sont libres : autant que vous voulez. La barre montre l’effet d’un choix avant que vous le fassiez.
+cp-page-lesson-3-text = Les cartes action sont libres : autant que vous voulez. La barre montre l’effet d’un choix avant que vous le fassiez.
 cp-page-lesson-3-do = Jouez *Exécution* sur le *Capitaine* d’Inés.
 cp-page-lesson-3-why = Sans Capitaine, personne n’est doublé. Après l’annonce d’une carte, les autres peuvent répondre.
 cp-page-lesson-4-name = Pourparlers
 cp-page-lesson-4-title = Pas cette fois
-cp-page-lesson-4-text = Tomás joue *Invasion !* contre vous : tout votre équipage passerait par-dessus bord.
+cp-page-lesson-4-text = Tomás joue *Invasion !* contre vous : tout votre équipage passerait par-dessus bord.
 cp-page-lesson-4-do = Répondez par *Pourparlers* : la carte n’a aucun effet.
 cp-page-lesson-4-why = Tout le monde est sollicité, avec ou sans Pourparlers, et aussi longtemps. Vous pouvez aussi laisser passer.
 cp-page-lesson-5-name = Une chaîne
 cp-page-lesson-5-title = Le dernier mot
 cp-page-lesson-5-text = À vous d’envahir. Inés va répondre par Pourparlers, et vous en avez un aussi.
 cp-page-lesson-5-do = Jouez *Invasion !* contre *Inés*, puis répondez à son *Pourparlers*.
-cp-page-lesson-5-why = Une chaîne se règle par le haut : un nombre pair de contres laisse agir la première carte.
+cp-page-lesson-5-why = Une chaîne se règle par le haut : un nombre pair de contres laisse agir la première carte.
 cp-page-lesson-6-name = Le compte
 cp-page-lesson-6-title = Équipage complet
 cp-page-lesson-6-text = Ce butin demande 3 Briskars et vaut 5. Vous avez 10 pièces d’or sur les 15 qui font gagner.
@@ -153,7 +149,7 @@ cp-chapter-HAND = La main
 cp-chapter-PILE = Pioche et défausse
 cp-chapter-CREW = Les équipages
 cp-chapter-ACT = Les cartes action en général
-cp-chapter-CTR = Contres : Pourparlers en réponse
+cp-chapter-CTR = Contres : Pourparlers en réponse
 cp-chapter-CARD = Les 22 cartes action
 cp-chapter-TRAP = Pris au piège, carte par carte
 cp-chapter-OLD = Vieux roublard, carte par carte

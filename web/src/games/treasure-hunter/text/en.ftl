@@ -3,10 +3,6 @@ th-page-companion = Companion
 th-page-round-n = Round { $n }
 th-page-round-of = Round { $n } of { $total }
 th-page-players-n = { $n } players
-th-page-played = { $who ->
-        [you] You play { $card }: { $sum }
-       *[other] { $name } plays { $card }: { $sum }
-    }
 th-page-takes-max = takes MAX
 th-page-takes-min = takes MIN
 th-page-takes-both = takes both

@@ -3,10 +3,6 @@ th-page-companion = Compañero
 th-page-round-n = Ronda { $n }
 th-page-round-of = Ronda { $n } de { $total }
 th-page-players-n = { $n } jugadores
-th-page-played = { $who ->
-        [you] Juegas { $card }: { $sum }
-       *[other] { $name } juega { $card }: { $sum }
-    }
 th-page-takes-max = toma el MAX
 th-page-takes-min = toma el MIN
 th-page-takes-both = toma los dos

@@ -1,0 +1,165 @@
+"""What a newcomer meets on the battle page: cards, dice, dangers, verdicts, few clicks, a battle to choose."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tests.e2e.battle import speak, tap_square
+from tests.e2e.looks import look_at, narrow_enough
+from tests.e2e.scenes import go_to, scenes, third_of
+from tests.e2e.table import until_true
+
+SIZES = ({"width": 1280, "height": 720}, {"width": 1024, "height": 768}, {"width": 640, "height": 360})
+CUT = """(all) => all.filter((one) => {
+  const [word, button] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+  return word.left < button.left - 1 || word.right > button.right + 1;
+}).map((one) => one.innerText)"""
+INSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width > 0 && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+}).map((one) => one.textContent)"""
+
+
+def test_every_card_can_be_read_the_enemys_too(visit: Any) -> None:
+    """Rule: BK-CHR-12, BK-CHR-13."""
+    page = visit("/")
+    scene = scenes()["act cast"]
+    go_to(page, scene)
+    page.locator(".act").first.wait_for()
+    page.locator(".unit .card").click()
+    page.locator(".battle-card").wait_for()
+    said = page.locator(".battle-card").inner_text()
+    assert re.search(r"Damage \S+, attack \d AP", said)
+    assert "Spells" in said
+    assert re.search(r"\d AP · \d+ fathoms", said)
+    look_at(page, "bk-card", well=narrow_enough)
+    page.keyboard.press("Escape")
+    page.locator(".crews .crew").nth(1 - scene.seat).locator("button").first.click()
+    mine = page.locator(".unit h2").inner_text()
+    page.locator(".map").focus()
+    page.keyboard.press("i")
+    assert page.locator(".battle-card .name").inner_text() == mine
+    assert "Arms" in page.locator(".battle-card").inner_text()
+
+
+def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any) -> None:
+    """Rule: BK-BST-03, BK-DIC-16."""
+    page = visit("/")
+    go_to(page, scenes()["reroll"])
+    page.locator(".settled").wait_for()
+    total = page.locator(".settled .total").inner_text()
+    assert page.locator(".doing [role=radio]").count() == 0
+    assert total in page.locator("[data-verb=keep] span").inner_text()
+    assert re.search(r"\d\s%", page.locator("[data-verb=keep] em").inner_text())
+    assert "AP" in page.locator("[data-verb=reroll]").first.inner_text()
+    assert "chance to" in page.locator(".settled .head").inner_text()
+    look_at(page, "bk-settled")
+    page.locator(".settled select").select_option("20")
+    page.locator(".settled").wait_for(state="detached")
+    assert f"Kept: {total}" in page.locator(".toast").first.inner_text()
+
+
+def test_dangers_are_heat_with_one_number_and_never_fail_in_silence(visit: Any) -> None:
+    """Rule: BK-RND-08."""
+    page = visit("/")
+    lost = {"asks": True}
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: None if lost["asks"] and "danger_map" in text else server.send(text))
+
+    page.route_web_socket(re.compile(".*"), between)
+    go_to(page, scenes()["act shoot"])
+    page.locator(".act").first.wait_for()
+    page.locator(".map").focus()
+    page.keyboard.press("x")
+    page.locator(".dangers .spin").wait_for()
+    page.locator(".dangers button").wait_for()  # nothing came: it says so, and offers another try
+    lost["asks"] = False
+    page.locator(".dangers button").click()
+    page.locator("g.heat").first.wait_for(state="attached")
+    assert page.locator("g.heat text").count() == 0
+    assert len(set(page.locator("g.heat").evaluate_all("(all) => all.map((one) => one.dataset.heat)"))) > 1
+    page.mouse.move(640, 300)
+    page.mouse.move(642, 302)
+    page.locator("g.hot").wait_for(state="attached")
+    assert page.locator("g.hot").count() == 1
+
+
+def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visit: Any) -> None:
+    """Two taps on the enemy strike; who, with what and at whom stands in the log.
+
+    Rule: BK-ATK-01, BK-DEF-02.
+    """
+    page = visit("/")
+    scene = scenes()["act attack"]
+    go_to(page, scene)
+    page.locator(".kept").first.wait_for()
+    assert "AP kept" in page.locator(".kept").first.inner_text()
+    page.locator(".act[data-verb=attack]").click()
+    page.locator(".odds").wait_for()
+    box = page.locator("svg.top path[stroke='#d8352a']").first.bounding_box()
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".doing .foot button").first.click()
+    page.locator(".doing .foot button").first.click()
+    until_true(page, "() => !document.querySelector('.odds')")
+    page.mouse.click(*at)
+    page.locator(".odds").wait_for()
+    page.mouse.click(*at)
+    page.locator(".settled").wait_for()
+    assert page.locator("path.arrow").count() == 1
+    page.locator("[data-verb=keep]").click()
+    page.locator(".clash .plate").first.wait_for(state="attached")
+    until_true(page, "() => document.querySelector('.act') || document.querySelector('.doing .wait')")
+    assert page.locator(".clash .plate .face").count() >= 1
+    log = page.locator(".side .log").last.inner_text()
+    assert re.search(r"attacks .+ \(.+\)", log)
+    look_at(page, "bk-verdict", searched=())
+
+
+def test_tokens_and_actions_fit_every_screen(visit: Any) -> None:
+    page = visit("/")
+    speak(page, "fr")
+    go_to(page, scenes()["act shoot"])
+    page.locator(".act").first.wait_for()
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.wait_for_timeout(200)
+        assert page.evaluate(INSIDE, ".act") == [], size
+        high = page.locator("svg.top .plate text, svg.top .bk-hp").first.bounding_box()["height"]
+        assert high >= 9, size
+    assert page.locator("g.stand .bk-done").count() == page.locator("g.stand use[href='#state-activated']").count()
+    cut = (
+        "(all) => all.filter((one) => one.scrollWidth > one.parentElement.clientWidth + 2).map((one) => one.innerText)"
+    )
+    page.set_viewport_size(SIZES[0])
+    assert page.locator(".act span").evaluate_all(cut) == []
+
+
+def test_a_battle_is_chosen_by_goal_length_and_picture(visit: Any) -> None:
+    """Rule: BK-DIC-01, BK-GRD-09, BK-REC-02, BK-DEP-03."""
+    page = visit("/new/briskars")
+    page.locator(".thumb").first.wait_for()
+    assert "8 rounds" in page.locator("label", has_text="The Three Crates").inner_text()
+    page.locator("input[name=scenario][value=three-crates]").check(force=True)
+    page.locator("input[name=map][value=tavern]").check(force=True)
+    page.get_by_text("3", exact=True).first.click()
+    assert page.locator("input[name=scenario][value=chest]").is_disabled()
+    page.get_by_text("2", exact=True).first.click()
+    look_at(page, "bk-setup", well=narrow_enough)
+    page.locator("form button.go").click()
+    page.locator("[data-band]").first.wait_for()
+    assert "The Three Crates" in page.locator(".bands .battle").inner_text()
+    assert "Tavern" in page.locator(".bands .battle").inner_text()
+    page.locator("[data-band=sundars] .value").wait_for()
+    assert re.search(r"\d+ gold", page.locator("[data-band=sundars]").inner_text())
+
+
+def test_whoever_is_placed_is_seen_beforehand(visit: Any) -> None:
+    """Rule: BK-DEP-03."""
+    page = visit("/")
+    go_to(page, scenes()["deploy"])
+    tap_square(page, "g.offer > use", third_of)
+    page.locator("g.ghost").wait_for(state="attached")
+    assert page.locator("g.ghost .bk-label").text_content() in page.locator(".doing .ask").inner_text()
