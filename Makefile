@@ -144,7 +144,7 @@ mutants: $(READY) ## Make one mistake at a time in cited code; print what no tes
 	$(call say,Mutants)
 	@$(BIN)/python -m flibuste.lab.mutants $(MUTANTS)
 
-bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then the server under load
+bench: $(COMPILED)/.ready $(PAGE) ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)
 	@$(PIP) install --group bench
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector
@@ -152,6 +152,9 @@ bench: $(COMPILED)/.ready ## Measure: engines against OpenSpiel and RLCard, then
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench
 	$(call say,Server)
 	@PYTHONPATH=$(COMPILED) $(NODE) $(BIN)/python -m flibuste.lab.load
+	$(call say,Without a server)
+	@cd web && ./with-node ../$(VENV) node offline/bench.mjs ../build/engine 40
+	@$(BIN)/python -m tests.e2e.offline_bench
 
 clean: ## Remove everything that was built
 	@rm -rf $(VENV) build artefacts src/flibuste/server/page web/node_modules .pytest_cache .mypy_cache .ruff_cache
