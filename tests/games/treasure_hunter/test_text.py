@@ -130,7 +130,7 @@ def test_the_drawing_shows_the_board_and_the_hand() -> None:
     assert isinstance(s, Hunt)
     drawn = draw(GAME.view(s, 0), Words("en", GAME, NAMES, 0))
 
-    assert drawn[0] == "Round 1 of 5 · Anne deals · hands go to the left"
+    assert drawn[0] == "Round 1 of 5 · you deal · hands go to the left"
     assert drawn[1] == "→ Frosty Mountains: MAX Idol° (+12), MIN Old Shoe° (−3)"
     assert drawn[4] == "  Goblins, top to bottom: Goblin, 3 Paws, steals a silver coin"
     assert "→ Anne: 1 card; purse 15; laid: blue 9; total 9" in drawn

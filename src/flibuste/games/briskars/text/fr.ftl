@@ -884,7 +884,7 @@ bk-log-assaults = { $briskar } donne l’assaut à { $target }
 bk-log-attacks = { $briskar } attaque { $target } ({ $weapon })
 bk-log-thrusts = { $briskar } porte une botte à { $target } ({ $weapon })
 bk-log-shoots = { $briskar } tire sur { $target } ({ $weapon })
-bk-log-defended = { $briskar } pare le coup de { $target }
+bk-log-defended = { $briskar } pare le coup porté par { $target }
 bk-log-dodged = { $briskar } esquive { $target }
 bk-log-countered = { $briskar } contre { $target }
 bk-log-hit = Touché : { $briskar } perd { $damage }, reste { $hp } PV
@@ -895,7 +895,7 @@ bk-log-rolled = { $briskar } : [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar } : moral [{ $dice }], { $total } contre { $under }
 bk-log-die = { $briskar } tire { $face }
 bk-log-sum = { $a } + [{ $die }] = { $total } contre { $other }
-bk-log-armour-stops = L’armure de { $briskar } arrête { $stopped }
+bk-log-armour-stops = { $briskar } : l’armure arrête { $stopped }
 bk-log-untouched = { $briskar } s’en tire sans mal
 bk-log-healed = { $briskar } regagne { $gained } PV
 bk-log-bleeds = { $briskar } saigne : −{ $damage } PV
