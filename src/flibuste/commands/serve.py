@@ -7,9 +7,11 @@ import os
 import sys
 from pathlib import Path
 
+from flibuste.kernel.errors import BadData
 from flibuste.server.config import Config
 from flibuste.server.edge.running import CannotStart, data_folder, lan_address, serve
 from flibuste.server.limits import NO_LIMITS
+from flibuste.table.own_cards import play_with
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +29,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-limits", action="store_true", help="no limits per caller (benches on one machine only)")
     parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
+    own = "cards, maps, bands of your own for a game (as often as there are files)"
+    parser.add_argument("--content", action="append", default=[], metavar="GAME=FILE", help=own)
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
 
@@ -42,6 +46,7 @@ def run(chosen: argparse.Namespace) -> int:
         workers=max(1, chosen.workers),
         bot_pause=chosen.bot_pause,
         veil=max(0, chosen.veil),
+        content=tuple(chosen.content),
     )
     if chosen.lan:
         config.host, config.lan = "0.0.0.0", lan_address()
@@ -53,8 +58,9 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.page is not None:
         config.page = chosen.page
     try:
+        play_with(config.content)
         serve(config, not chosen.no_open, chosen.lifetime)
-    except CannotStart as reason:
+    except (CannotStart, BadData) as reason:
         print(reason, file=sys.stderr)
         return 1
     return 0

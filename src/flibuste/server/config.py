@@ -35,6 +35,8 @@ class Config:
     origins: tuple[str, ...] = ()
     """Exact origins that may send cookies; empty: those of this host and port."""
     page: Path = Path(__file__).parent / "page"
+    content: tuple[str, ...] = ()
+    """Files of one's own, each with its game: ``briskars=cove.txt``; the workers read them too."""
     workers: int = 1
     bot_pause: float = 0.7
     """A bot of a table with people waits so long (seconds) before it answers, whatever it holds."""
@@ -59,7 +61,7 @@ class Config:
         return frozenset(f"http://{host}:{self.port}" for host in hosts)
 
     def reach(self) -> str:
-        """Return where friends reach this server; nothing if it can be reached from this machine only, or is not told."""
+        """Return where friends reach this server; nothing if only this machine can, or nobody has told."""
         if self.origins:
             return self.origins[0]
         if self.lan:

@@ -485,7 +485,6 @@ export interface Reach {
   machine_only: boolean;
 }
 
-/** Play on from a position of a finished game: after ``move`` answers, on one seat or, at one device, on all. */
 /** Play on from a position of a finished game, or of a record: after ``move`` answers, or after all of them. */
 export interface PlayOn {
   move?: number | null;

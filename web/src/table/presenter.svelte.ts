@@ -10,6 +10,8 @@ type NameOf = (seat: number) => string;
 
 /** How a game is staged: what lies on the table, how an event changes it, how long that takes, what is said and heard. */
 export interface Direction<V, S> {
+  /** How the messages of its questions begin. */
+  asks: string;
   /** The table at rest; `before` is what was shown last. */
   stageOf(view: V, log: GameEvent[], before: S | null): S;
   step(stage: S, event: GameEvent, view: V): S;
@@ -18,6 +20,8 @@ export interface Direction<V, S> {
   /** The line that is read aloud, or nothing. */
   say(event: GameEvent, view: V, nameOf: NameOf): string | null;
   noise(event: GameEvent): Sound | null;
+  /** The table in one breath, for who has just sat down to it. */
+  opening?(view: V, stage: S, nameOf: NameOf): string;
   /** What changes at the start of the rest, before the event itself. */
   before?(stage: S, event: GameEvent, view: V): S;
   /** Where a scene worth a second look begins and ends: a trick, a turn, a site. */
@@ -77,6 +81,15 @@ export class Presenter<V, S> {
     this.busy = this.looking = false;
     this.skipping = false;
     this.rest({ view: moment.view as V, moment, events: [] });
+  }
+
+  get asks(): string {
+    return this.direction.asks;
+  }
+
+  /** Say how the table lies. */
+  sayOpening(): void {
+    if (this.view && this.stage) live.say(this.direction.opening?.(this.view, this.stage, this.nameOf) ?? "");
   }
 
   /** What happened since: to be seen event by event. */

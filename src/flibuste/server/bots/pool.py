@@ -13,6 +13,7 @@ import itertools
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -35,9 +36,9 @@ class BotFailed(Exception):
 class Pool:
     """Hands questions to idle workers; one that does not answer in time is stopped and replaced."""
 
-    def __init__(self, size: int, module: str = BOTS) -> None:
+    def __init__(self, size: int, module: str = BOTS, content: Sequence[str] = ()) -> None:
         self.size = size
-        self.module = module
+        self.command = (sys.executable, "-m", module, *content)
         self.idle: list[Process | None] = [None] * size
         self.waiting: list[tuple[float, int, str, asyncio.Future[Process | None]]] = []
         self.count = itertools.count()
@@ -47,7 +48,7 @@ class Pool:
     async def start(self) -> Process:
         """Start a worker and wait until it is ready; it ends by itself when its input is closed."""
         worker = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module), stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
+            *self.command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
         )
         self.all.add(worker)
         try:

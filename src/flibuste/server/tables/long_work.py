@@ -5,6 +5,7 @@ A job is handed over as one line and must be done within its time, or its worker
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from flibuste.kernel.session import replay
 from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.bots.worker import serve
 from flibuste.server.problems import Refused
+from flibuste.table.own_cards import play_with
 
 MODULE = "flibuste.server.tables.long_work"
 SECONDS = 5.0
@@ -75,4 +77,5 @@ def done(job: dict[str, Any]) -> dict[str, object]:
 
 
 if __name__ == "__main__":
+    play_with(sys.argv[1:])
     serve(done)

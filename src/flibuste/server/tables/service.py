@@ -102,9 +102,9 @@ class Service:
 
     def hire(self) -> None:
         """Get those who think beside the event loop."""
-        self.pool = Pool(self.config.workers)
-        self.insight_pool = Pool(1)
-        self.long_pool = Pool(1, long_work.MODULE)
+        self.pool = Pool(self.config.workers, content=self.config.content)
+        self.insight_pool = Pool(1, content=self.config.content)
+        self.long_pool = Pool(1, long_work.MODULE, self.config.content)
 
     async def is_healthy(self) -> bool:
         """Say whether something can be written now. Many who ask within a second share one answer."""
