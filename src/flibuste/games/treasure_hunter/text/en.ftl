@@ -524,13 +524,13 @@ th-log-drew-nothing =
     }
 th-log-took-max =
     { $who ->
-        [you] You take the hidden treasure: { $tile }
-       *[other] { $name } takes the hidden treasure: { $tile }
+        [you] You take MAX: { $tile }
+       *[other] { $name } takes MAX: { $tile }
     }
 th-log-took-min =
     { $who ->
-        [you] You take the evident treasure: { $tile }
-       *[other] { $name } takes the evident treasure: { $tile }
+        [you] You take MIN: { $tile }
+       *[other] { $name } takes MIN: { $tile }
     }
 th-log-took-both =
     { $who ->
@@ -655,7 +655,7 @@ th-line-round = Round { $n } of 5 · { $who ->
 th-line-site = { $site }: MAX { $max }, MIN { $min }
 th-line-here = here now
 th-line-goblins = Goblins, top to bottom: { $goblins }
-th-line-piles = Draw pile { $pile }, hidden treasures { $hidden }, evident treasures { $evident }
+th-line-piles = Draw pile { $pile }, MAX treasures { $hidden }, MIN treasures { $evident }
 th-line-seat = { $name }: { $facts }
 th-line-cards =
     { $n ->

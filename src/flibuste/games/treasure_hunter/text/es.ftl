@@ -524,13 +524,13 @@ th-log-drew-nothing =
     }
 th-log-took-max =
     { $who ->
-        [you] Te llevas el tesoro oculto: { $tile }
-       *[other] { $name } se lleva el tesoro oculto: { $tile }
+        [you] Te llevas MAX: { $tile }
+       *[other] { $name } se lleva MAX: { $tile }
     }
 th-log-took-min =
     { $who ->
-        [you] Te llevas el tesoro a la vista: { $tile }
-       *[other] { $name } se lleva el tesoro a la vista: { $tile }
+        [you] Te llevas MIN: { $tile }
+       *[other] { $name } se lleva MIN: { $tile }
     }
 th-log-took-both =
     { $who ->

@@ -524,13 +524,13 @@ th-log-drew-nothing =
     }
 th-log-took-max =
     { $who ->
-        [you] Vous récupérez le trésor caché : { $tile }
-       *[other] { $name } récupère le trésor caché : { $tile }
+        [you] Vous récupérez MAX : { $tile }
+       *[other] { $name } récupère MAX : { $tile }
     }
 th-log-took-min =
     { $who ->
-        [you] Vous récupérez le trésor évident : { $tile }
-       *[other] { $name } récupère le trésor évident : { $tile }
+        [you] Vous récupérez MIN : { $tile }
+       *[other] { $name } récupère MIN : { $tile }
     }
 th-log-took-both =
     { $who ->
