@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.bots.brisca_beliefs import all_worlds
-from flibuste.bots.brisca_guide import BriscaGuide, learned
+from flibuste.bots.brisca_guide import learned
 from flibuste.games.brisca import GAME
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
@@ -68,23 +68,30 @@ def test_without_a_doubt_left_the_past_tells_nothing() -> None:
     assert learned(0.5).weight(odd, 1) == pytest.approx(0.5 + 0.5 * likelihood(odd, 1))
 
 
-def last_draws(stock: int) -> Brisca:
-    for session in laws.walk(GAME, 2, 8):
+def late(seats: int, stock: int, cards: int, settings: dict[str, object] | None = None) -> Brisca:
+    """Play at random until so many cards are in the stock and in each hand, and a card is to be led."""
+    for session in laws.walk(GAME, seats, 8, settings or {}):
         state = session.state
         assert isinstance(state, Brisca)
-        if state.stock == stock and not state.exchanging and state.in_trick == 0:
+        if state.stock == stock and state.sizes[0] == cards and not state.exchanging and state.in_trick == 0:
             return state
-    raise AssertionError("no such stock")
+    raise AssertionError("no such position")
 
 
-@pytest.mark.parametrize(("stock", "most"), [(2, 4), (4, 120)])
-def test_before_the_last_draws_every_world_is_listed_once(stock: int, most: int) -> None:
-    state = last_draws(stock)
+FEW = [(2, 2, 3, 4), (2, 4, 3, 120), (3, 0, 3, 20), (4, 0, 2, 90), (4, 0, 1, 6)]
+
+
+@pytest.mark.parametrize("follow", [False, True], ids=["free", "following suit"])
+@pytest.mark.parametrize(("seats", "stock", "cards", "most"), FEW)
+def test_where_worlds_are_few_every_one_is_listed_once(
+    seats: int, stock: int, cards: int, most: int, follow: bool
+) -> None:
+    state = late(seats, stock, cards, {"follow_suit_when_stock_empty": follow})
     seat = int(state.turn)
     seen = state.seen_by(seat, Seeded(1))
     assert isinstance(seen, Brisca)
     worlds = all_worlds(seen, seat, Seeded(2))
-    drawn = {hidden(seen.world(seat, Seeded(seed)), seat) for seed in range(40 * most)}
+    drawn = {hidden(seen.world(seat, Seeded(seed)), seat) for seed in range(12 * most)}
 
     assert len(worlds) <= most
     assert len({hidden(world, seat) for world in worlds}) == len(worlds)
@@ -93,16 +100,17 @@ def test_before_the_last_draws_every_world_is_listed_once(stock: int, most: int)
 
 
 def hidden(world: object, seat: int) -> tuple[int, ...]:
-    """Write what a seat cannot see: the other hand in order, then the stock as it lies."""
+    """Write what a seat cannot see: the other hands, each in order, then the stock as it lies."""
     assert isinstance(world, Brisca)
-    other = 1 - seat
-    hand = sorted(int(card) for card in world.hands[other * 3 : other * 3 + world.sizes[other]])
-    return (*hand, *(int(card) for card in world.deck[world.drawn : world.drawn + world.stock - 1]))
+    found: list[int] = []
+    for other in range(world.seats):
+        if other != seat:
+            found += sorted(int(card) for card in world.hands[other * 3 : other * 3 + world.sizes[other]])
+    return (*found, *(int(card) for card in world.deck[world.drawn : world.drawn + max(0, world.stock - 1)]))
 
 
-def test_with_more_cards_face_down_worlds_are_drawn_by_lot() -> None:
-    state = last_draws(6)
-    seen = state.seen_by(0, Seeded(1))
+@pytest.mark.parametrize(("seats", "stock"), [(2, 6), (3, 3), (4, 0)])
+def test_where_worlds_are_many_they_are_drawn_by_lot(seats: int, stock: int) -> None:
+    seen = late(seats, stock, 3).seen_by(0, Seeded(1))
 
     assert learned().worlds(seen, 0, Seeded(2)) == []
-    assert isinstance(learned(), BriscaGuide)

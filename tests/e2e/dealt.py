@@ -39,6 +39,11 @@ def go_on(page: Page, record: str, move: int = 0, *, seat: int = 0, here: bool =
     return table
 
 
+def seat_of(game: str, record: str, move: int) -> int:
+    """Say who gave an answer of a record."""
+    return read_record(record, find_game(game)).answers[move][0]
+
+
 def hand_overs(game: str, record: str) -> list[tuple[int, int]]:
     """List after how many answers the device changes hands with the next one, and the seat that answers."""
     answers = read_record(record, find_game(game)).answers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.e2e.dealt import go_on, played, seat_of
 from tests.e2e.looks import look_at, narrow_enough
 from tests.e2e.table import new_table, until_true
 
@@ -67,7 +68,7 @@ def test_who_stays_may_claim_the_game(visit: Any) -> None:
     host.get_by_role("dialog").get_by_role("button", name="Claim the game").click()
 
     host.get_by_role("heading", name="You win").wait_for()
-    host.get_by_text("was away for too long").wait_for()
+    host.locator(".end p", has_text="was away for too long").wait_for()
 
 
 def test_who_resigns_is_asked_once_more_and_both_see_how_it_ended(visit: Any) -> None:
@@ -77,7 +78,7 @@ def test_who_resigns_is_asked_once_more_and_both_see_how_it_ended(visit: Any) ->
     guest.get_by_role("dialog").get_by_role("button", name="Resign").click()
 
     host.get_by_role("heading", name="You win").wait_for()
-    host.get_by_text("Anne gave up.").wait_for()
+    host.locator(".end p", has_text="Anne gave up.").wait_for()
     guest.get_by_role("heading", name="Bo wins").wait_for()
     look_at(host, "cut-short")
     host.get_by_role("link", name="Watch the replay").click()
@@ -123,11 +124,11 @@ def test_the_waiting_room_tells_the_host_who_comes_what_the_link_is_worth_and_re
 
 def test_the_lobby_says_what_waits_for_me_and_what_is_offered(visit: Any) -> None:
     host = visit("/")
-    made = host.evaluate(OPEN, TWO)
+    made = host.evaluate(OPEN, TWO.replace("Tuesday", "Friday"))
     host.goto(f"/t/{made['id']}")
     host.locator(".room").wait_for()
     stranger = visit("/", language="en")
-    offer = stranger.locator("#tables li", has_text="Tuesday")
+    offer = stranger.locator("#tables li", has_text="Friday")
     offer.get_by_text("Bo").first.wait_for()
     offer.get_by_text("1 seat still free").wait_for()
     offer.get_by_text("No clock").wait_for()
@@ -137,3 +138,35 @@ def test_the_lobby_says_what_waits_for_me_and_what_is_offered(visit: Any) -> Non
 
     stranger.goto("/about")
     stranger.get_by_role("button", name="Langue").wait_for()
+
+
+HEAR = """() => {
+  window.told = [];
+  const ear = new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+    if (node.parentElement?.matches("[role=log].live")) window.told.push(node.textContent);
+  })));
+  ear.observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_who_listens_hears_the_table_the_question_and_each_event_once_and_keeps_the_focus(visit: Any) -> None:
+    """The second card of the first trick is ours: known cards, keys only."""
+    page = visit("/")
+    record = played("brisca")
+    move = 1
+    seat = seat_of("brisca", record, move)
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {HEAR})")
+    go_on(page, record, move, seat=seat)
+    page.locator("ul.hand button.ready").first.wait_for()
+    until_true(page, "() => window.told.some((line) => line === 'Choose a card')")
+    first = page.evaluate("window.told")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    until_true(page, "() => window.told.some((line) => line.includes('take'))")
+    page.wait_for_timeout(600)
+    told = page.evaluate("window.told")
+
+    assert first[0].startswith("On the table: jack of coins (Tomás). Trump: cups. 34 cards in the stock. Your hand: ")
+    assert told[1:4] == ["Choose a card", "You trump with the 3 of cups", "You take the trick"]
+    assert len([line for line in told if line == "You take the trick"]) == 1
+    assert page.evaluate("document.activeElement !== document.body")

@@ -189,8 +189,9 @@ def test_a_game_is_handed_over_to_a_table_of_the_server(visit: Any) -> None:
     hand = sorted(card.get_attribute("data-card") for card in page.locator("ul.hand button").all())
     page.context.set_offline(False)
     page.get_by_role("button", name="Menu").click()
+    here = page.url
     page.get_by_role("button", name="server's table").click()
-    page.wait_for_load_state()
+    page.wait_for_url(lambda url: "/t/" in url and url != here)
     page.locator("ul.hand button.ready").first.wait_for()
 
     assert page.evaluate("localStorage.getItem('flibuste-here')") is None

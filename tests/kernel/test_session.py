@@ -11,10 +11,10 @@ from little_draft import CARDS, EVENTS, GAME, PICK, LittleDraft, new, view
 
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Chance, Scripted, Seeded
-from flibuste.kernel.errors import BadData, GameError, IllegalAction
+from flibuste.kernel.errors import BadData, BrokenGame, GameError, IllegalAction
 from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.records import read_record, write_record
-from flibuste.kernel.saving import load_game, save_game
+from flibuste.kernel.saving import load_game, plain, save_game
 from flibuste.kernel.session import replay, start
 from flibuste.kernel.state import State
 
@@ -150,6 +150,7 @@ def test_a_save_loads() -> None:
 def broken_saves() -> list[tuple[str, object, str]]:
     return [
         ("flibuste-save", 1, "other_version"),
+        ("flibuste-save", 2, "other_version"),  # it named Python classes
         ("game", "poker", "other_game"),
         ("content", "x", "other_content"),
         ("state", [], "bad_save"),
@@ -191,3 +192,12 @@ def test_a_broken_save_is_refused(field: str, value: object, code: str) -> None:
     with pytest.raises(BadData) as error:
         load_game(GAME, broken)
     assert error.value.code == code
+
+
+class Undeclared:
+    """Nothing that a game would name."""
+
+
+def test_a_part_without_a_declared_name_is_not_saved() -> None:
+    with pytest.raises(BrokenGame, match=f"Undeclared is no plain value, and no part that {GAME.name} declares"):
+        plain(GAME, [Undeclared()])

@@ -10,6 +10,7 @@ import pytest
 
 from flibuste.__main__ import main
 from flibuste.lab.arena import Cluster, Contest, in_this_process, run_contest
+from flibuste.lab.training import begin, one_round
 
 pytestmark = [
     pytest.mark.slow,
@@ -59,3 +60,12 @@ def test_two_workers_take_part_and_neither_is_this_process(cluster: Cluster) -> 
 
     assert len(who) == 2
     assert os.getpid() not in who
+
+
+def test_a_cluster_practises_what_this_process_would_practise(cluster: Cluster) -> None:
+    there, here = begin("brisca", 3, 2, 1), begin("brisca", 3, 2, 1)
+    there.batch = here.batch = 1
+    one_round(there, cluster.each)
+    one_round(here, map)
+
+    assert (there.weights, there.visits) == (here.weights, here.visits)

@@ -197,6 +197,7 @@ LINE = str(fb.new("brisca", players=2, seed=4))
     [
         ("", "bad_position"),
         ("8/8/8/8/8/8/8/8 w - - 0 1", "bad_position"),
+        (LINE.replace("fb2 ", "fb1 ", 1), "bad_position"),  # it named Python classes
         (LINE.replace("brisca", "whist"), "unknown_game"),
         (LINE.replace(" 2 ", " 7 ", 1), "wrong_number_of_seats"),
         (LINE.replace(" 2 ", " two ", 1), "bad_position"),

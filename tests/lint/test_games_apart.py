@@ -21,7 +21,6 @@ LEFT = {
     "lab/bench/skirmish.py": "measures what only one game has: lines of sight",
     "library/lanes.py": "writes the observations of one game in compiled code",
     "lab/bench/vector.py": "compares two loops with one game",
-    "lab/bench/worlds.py": "measures the worlds of one game after another",
     "lab/load_tables.py": "the load of a server is measured with one game",
 }
 """What still names a game, and why; nothing may be added."""

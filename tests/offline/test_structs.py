@@ -33,6 +33,10 @@ def twins() -> Iterator[dict[str, tuple[ModuleType, ModuleType]]]:
         sys.modules.update(kept)
 
 
+LONG_TEXT = "é" * 401
+NONCE = "ab" * 16
+ACT = '{"type":"act","table":"t","seat":0,"key":"k",'
+STANDING = '{"type":"standing","table":"t","seat":1,"key":"k","answers":['
 ASKS = [
     '{"type":"attach","table":"t","since":null}', '{"type":"attach","table":"t","since":3}', '{"type":"ping"}',
     '{"type":"act","table":"t","seat":0,"key":"k","seq":2,"action":37}', '{"type":"detach","table":"t"}',

@@ -6,8 +6,8 @@ after two tricks.
 
 from __future__ import annotations
 
-from itertools import permutations
-from math import exp
+from itertools import combinations, permutations
+from math import exp, factorial
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -22,8 +22,8 @@ from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
-MOST_HIDDEN: Final[i64] = 3
-"""With so many face-down cards left in the stock (and two players) all worlds are listed: 120 at most."""
+MOST_WORLDS: Final = 120
+"""So many worlds are listed at most; where there may be more they are drawn by lot."""
 
 
 @final
@@ -138,25 +138,55 @@ def leader_of(world: Brisca, first: i64) -> i64:
     return (world.leader - turn + world.seats) % world.seats
 
 
-def all_worlds(seen: Brisca, seat: i64, rng: Chance) -> list[State]:
-    """List every world of the last draws for two: each hand and each order of the stock that the seat thinks possible.
+# listing
 
-    With more than three cards face down there are too many, and the list is empty.
+
+def all_worlds(seen: Brisca, seat: i64, rng: Chance) -> list[State]:
+    """List every world the seat thinks possible, each hand and each order of the stock; none where they are too many.
+
+    That is from the last two draws on for two, from the empty stock on for three, and for four from two cards a hand.
     """
-    hidden = seen.stock - 1
-    memory = seen.known
-    if seen.seats != 2 or hidden < 1 or hidden > MOST_HIDDEN or memory is None:
-        return []
     first = seen.world(seat, rng)
     assert isinstance(first, Brisca)
-    other = 1 - seat
-    cards = [int(card) for card in held(first, other, -1)] + [int(card) for card in first.deck[: seen.stock - 1]]
+    hidden = max(int(seen.stock) - 1, 0)
+    others = [other for other in range(seen.seats) if other != seat]
+    cards = [int(card) for card in first.deck[first.drawn : first.drawn + hidden]]
+    for other in others:
+        cards += [int(card) for card in held(first, other, -1)]
+    if count_worlds(len(cards), [int(seen.sizes[other]) for other in others]) > MOST_WORLDS:
+        return []
     found: list[State] = []
-    for below in permutations(sorted(cards), int(hidden)):
-        hand = [card for card in sorted(cards) if card not in below]
-        if all(has(memory.may_be(seat, card), other) for card in hand):
-            if all(has(memory.may_be(seat, card), stock_place(seen)) for card in below):
-                world = first.clone()
-                refill(world, seat, vec[i64](hand + list(below)))
-                found.append(world)
+    for laid in layings(seen, seat, sorted(cards), others):
+        world = first.clone()
+        refill(world, seat, vec[i64](laid))
+        found.append(world)
     return found
+
+
+def count_worlds(cards: int, sizes: list[int]) -> int:
+    """Count in how many ways so many cards may lie in hands of these sizes, the rest in order in the stock."""
+    ways = factorial(cards)
+    for size in sizes:
+        ways //= factorial(size)
+    return ways
+
+
+def layings(seen: Brisca, seat: i64, cards: list[int], others: list[int]) -> list[list[int]]:
+    """List how cards may lie, hand by hand and then the stock, by what the seat remembers."""
+    found: list[list[int]] = []
+    if not others:
+        if may_all_be(seen, seat, cards, stock_place(seen)):
+            found = [list(order) for order in permutations(cards)]
+        return found
+    for hand in combinations(cards, int(seen.sizes[others[0]])):
+        chosen = list(hand)
+        if may_all_be(seen, seat, chosen, others[0]):
+            rest = [card for card in cards if card not in chosen]
+            found += [chosen + after for after in layings(seen, seat, rest, others[1:])]
+    return found
+
+
+def may_all_be(seen: Brisca, seat: i64, cards: list[int], place: i64) -> bool:
+    """Say whether the seat thinks that each of these cards may be at a place."""
+    memory = seen.known
+    return memory is not None and all(has(memory.may_be(seat, card), place) for card in cards)

@@ -42,13 +42,12 @@ class BriscaGuide(LearnedGuide):
     def __init__(
         self,
         tables: Tables,
-        at_random: i64 = 0,
         margin: float = 0.7,
         doubt: float = 1.0,
         warmth: float = 0.03,
         counts: bool = True,
     ) -> None:
-        super().__init__(tables, at_random, LONGEST_PLAYOUT)
+        super().__init__(tables, LONGEST_PLAYOUT)
         self.margin: float = margin
         self.doubt: float = doubt
         self.counts: bool = counts
@@ -107,7 +106,7 @@ def learned(doubt: float = 1.0) -> BriscaGuide:
     return BriscaGuide(learned_tables(LEARNED, BriscaFeatures(), FILE), doubt=doubt)
 
 
-COURSE: Final = Course(
+COURSE: Final[Course] = Course(
     BriscaFeatures,
     BriscaGuide,
     lambda: learned(),

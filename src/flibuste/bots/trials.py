@@ -68,14 +68,9 @@ class Trials:
 
     def play_on(self, world: State, action: i64, rng: Chance) -> float:
         """Answer, let the guide play on for everybody, and judge where it leads."""
-        guide = self.guide
         world.answer(self.seat, action, rng)
-        left = guide.horizon
-        while not world.over and (guide.horizon == 0 or (left > 0 and not guide.is_far_enough(world, self.seen))):
-            seat = lowest(world.waiting)
-            world.answer(seat, guide.play_on(world, seat, rng), rng)
-            left -= 1
-        return guide.value(world, self.seat)
+        play_out(self.guide, world, self.seen, rng)
+        return self.guide.value(world, self.seat)
 
     def drop_worse_half(self) -> None:
         """Keep the better half of the options, in their order."""
@@ -103,6 +98,15 @@ class Trials:
             if self.sums[k] > self.sums[best]:
                 best = k
         return self.alive[best]
+
+
+def play_out(guide: Guide, world: State, origin: State, rng: Chance) -> None:
+    """Let the guide play on for everybody, to the end or as far as it wants to look from an origin."""
+    left = guide.horizon
+    while not world.over and (guide.horizon == 0 or (left > 0 and not guide.is_far_enough(world, origin))):
+        seat = lowest(world.waiting)
+        world.answer(seat, guide.play_on(world, seat, rng), rng)
+        left -= 1
 
 
 def rounds_for(options: i64) -> i64:

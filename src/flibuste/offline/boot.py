@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from flibuste.offline.door import Door
-    from flibuste.offline.thinking import Ask
+    from flibuste.offline.thinking import Helm
 
 
 def no_threads() -> dict[str, ModuleType]:
@@ -34,7 +34,7 @@ if importlib.util.find_spec("anyio") is None:
     sys.modules.update(no_threads())
 
 
-async def open_tables(folder: str, ask: Ask, give_up: Callable[[], None], pace: int = 100) -> Door:
+async def open_tables(folder: str, helm: Helm, pace: int = 100) -> Door:
     """Open the tables kept in a folder and return the door to them."""
     from pathlib import Path
 
@@ -43,7 +43,7 @@ async def open_tables(folder: str, ask: Ask, give_up: Callable[[], None], pace: 
     from flibuste.offline.thinking import Thinkers
     from flibuste.server.edge.app import app_of
 
-    service = OfflineService(Path(folder), Thinkers(ask, give_up), pace)
+    service = OfflineService(Path(folder), Thinkers(helm), pace)
     app = app_of(service)
     await service.start()
     return Door(app)

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, Protocol
 
 import msgspec
 
 from flibuste.server.bots import worker
-from flibuste.server.bots.pool import GRACE, BotFailed, Pool
+from flibuste.server.bots.pool import GRACE, STARTING, BotFailed, Pool
 from flibuste.server.tables import long_work
 
-Ask = Callable[[str], Awaitable[str]]
-"""Hands a question to the page's worker, as JSON, and brings the answer."""
+
+class Helm(Protocol):
+    """What the page does for us with its worker."""
+
+    def hire(self) -> Awaitable[object]:
+        """Start the worker if there is none, and wait until it is ready."""
+
+    def ask(self, question: str) -> Awaitable[str]:
+        """Hand a question over, as JSON, and bring the answer."""
+
+    def dismiss(self) -> None:
+        """End the worker."""
 
 
 class Thinkers(Pool):
     """The pool of a page: it asks one worker, one question after the other."""
 
-    def __init__(self, ask: Ask, give_up: Callable[[], None]) -> None:
+    def __init__(self, helm: Helm) -> None:
         super().__init__(1)
-        self.ask_page = ask
-        self.give_up = give_up
-        """Ends the worker; the page starts another for the next question."""
+        self.helm = helm
         self.turn_of = asyncio.Lock()
 
     async def hand(self, question: bytes, seconds: float, whose: str = "") -> dict[str, Any]:
-        """Hand a question to the worker; one that takes far too long is given up."""
+        """Hand a question to the worker; one that takes far too long is given up. Starting takes its own time."""
         async with self.turn_of:
             try:
-                answer = await asyncio.wait_for(self.ask_page(question.decode()), 2 * seconds + GRACE)
+                await asyncio.wait_for(self.helm.hire(), STARTING)
+                answer = await asyncio.wait_for(self.helm.ask(question.decode()), 2 * seconds + GRACE)
             except TimeoutError as error:
-                self.give_up()
+                self.helm.dismiss()
                 raise BotFailed("no answer in time") from error
         found = msgspec.json.decode(answer, type=dict[str, Any])
         if "error" in found:

@@ -61,7 +61,7 @@ class Config:
         return frozenset(f"http://{host}:{self.port}" for host in hosts)
 
     def reach(self) -> str:
-        """Return where friends reach this server; nothing if it can be reached from this machine only, or is not told."""
+        """Return where friends reach this server; nothing if only this machine can, or nobody has told."""
         if self.origins:
             return self.origins[0]
         if self.lan:

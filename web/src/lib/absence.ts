@@ -12,19 +12,20 @@ export function news(before: TableInfo | null, now: TableInfo): Line[] {
   if (!before || now.status === "over") return [];
   const others = now.seats.filter((seat) => !now.you.includes(seat.seat));
   return [
-    ...others.flatMap((seat) => change(before.seats[seat.seat], seat)),
+    ...others.flatMap((seat) => change(before.seats[seat.seat], seat, now.status === "playing")),
     ...(now.paused && !before.paused ? [{ id: "error-paused", args: {} }] : []),
     ...(before.paused && !now.paused ? [{ id: "ui-news-resumed", args: {} }] : []),
   ];
 }
 
-function change(before: SeatInfo | undefined, now: SeatInfo): Line[] {
+/** Before the deal only who sits down and who stands up is news: every page that is loaded again would be "back". */
+function change(before: SeatInfo | undefined, now: SeatInfo, dealt: boolean): Line[] {
   const args = { name: now.name || before?.name || "" };
   if (!before) return [];
   if (before.kind === "empty" && now.kind === "person") return [{ id: "ui-news-joined", args }];
   if (before.kind === "person" && now.kind === "empty") return [{ id: "ui-news-left", args: { name: before.name } }];
   if (now.resigned && !before.resigned) return [{ id: "ui-news-resigned", args }];
-  if (now.kind !== "person") return [];
+  if (now.kind !== "person" || !dealt) return [];
   if (now.relieved && !before.relieved) return [{ id: "ui-news-relieved", args }];
   if (before.here && !now.here) return [{ id: "ui-away", args }];
   return !before.here && now.here ? [{ id: "ui-back-again", args }] : [];

@@ -178,7 +178,7 @@ export class TableSession {
         if (message.table === this.id) this.hear(message);
         break;
       case "undo_asked":
-        if (message.table === this.id) this.undoAsked = { seat: message.seat, notation: message.notation };
+        if (message.table === this.id) this.askUndo(message.seat, message.notation);
         break;
       case "undo_refused":
         if (message.table === this.id) this.undoDeclined();
@@ -187,7 +187,7 @@ export class TableSession {
         if (message.table === this.id) this.undone();
         break;
       case "rematch":
-        if (message.table === this.id) this.next = message.next;
+        if (message.table === this.id) this.playAgain(message.next);
         break;
       case "open":
         if (message.table === this.id) this.openNonce(message.seat);
@@ -221,6 +221,16 @@ export class TableSession {
     this.stoodIn = message.since == null ? [] : this.stoodIn;
     if (Object.keys(message.view).length === 0) return; // nothing has been dealt yet
     this.take(message, log, true);
+  }
+
+  private playAgain(next: string): void {
+    if (this.next === null) live.say(t("ui-rematch-go"));
+    this.next = next;
+  }
+
+  private askUndo(seat: Seat, notation: string): void {
+    this.undoAsked = { seat, notation };
+    if (!this.info?.you.includes(seat)) live.say(t("ui-undo-asked", { name: this.nameOf(seat) }));
   }
 
   private undone(): void {

@@ -5,6 +5,8 @@ export interface Preferences {
   language: Language | null;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "less";
+  /** How fast bots and movements are shown. */
+  speed: "calm" | "normal" | "quick" | "none";
   sound: boolean;
   notify: boolean;
   volume: number;
@@ -21,6 +23,7 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: "auto",
   motion: "auto",
+  speed: "normal",
   sound: true,
   notify: false,
   volume: 0.5,

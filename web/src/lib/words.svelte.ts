@@ -76,6 +76,9 @@ export const words = new Words();
 /** A number with so many decimals, as the language writes it: 2.5 or 2,5. */
 export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+/** A length as the language writes it: 2.5, and 10 rather than 10.0. */
+export const measure = (value: number): string =>
+  new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value);
 /** A label with its colon, as the language sets it. */
 export const colon = (label: string): string => words.say("ui-colon", { label });
 export const t = (id: string, args?: Args): string => words.say(id, args);

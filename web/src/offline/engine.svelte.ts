@@ -22,6 +22,7 @@ class Here {
   why = $state("");
   private table: Worker | undefined;
   private thinker: Worker | undefined;
+  private thinks = false;
   private answers = new Map<number, (answer: Answer) => void>();
   private count = 0;
   private ready: Promise<void> | undefined;
@@ -77,28 +78,33 @@ class Here {
     }
   }
 
-  private hire(folder: string): Worker {
+  private hire(folder: string): void {
+    if (this.thinker) return;
     const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: "thinker" });
-    thinker.onmessage = ({ data }: MessageEvent<FromThinker>) =>
-      this.post({ kind: "answer", id: data.id, text: data.text });
+    thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if (data.kind === "thought") this.post({ kind: "answer", id: data.id, text: data.text });
+      else {
+        this.thinks = true;
+        this.post({ kind: "hired" });
+      }
+    };
     thinker.postMessage({ kind: "begin", folder } satisfies ToThinker);
     this.thinker = thinker;
-    return thinker;
   }
 
   private take(message: FromEngine, folder: string): void {
     if (message.kind === "fetched") {
       this.answers.get(message.id)?.(message);
       this.answers.delete(message.id);
-    } else if (message.kind === "think")
-      (this.thinker ?? this.hire(folder)).postMessage({
-        kind: "think",
-        id: message.id,
-        text: message.text,
-      } satisfies ToThinker);
-    else if (message.kind === "give-up") {
+    } else if (message.kind === "hire") {
+      this.hire(folder);
+      if (this.thinks) this.post({ kind: "hired" });
+    } else if (message.kind === "think") {
+      this.thinker?.postMessage({ kind: "think", id: message.id, text: message.text } satisfies ToThinker);
+    } else if (message.kind === "dismiss") {
       this.thinker?.terminate();
       this.thinker = undefined;
+      this.thinks = false;
     } else if (message.kind === "opened") this.ears?.opened();
     else if (message.kind === "told") this.ears?.heard(message.text);
   }

@@ -12,6 +12,7 @@ export type ToEngine =
   | { kind: "fetch"; id: number; method: string; path: string; body: string }
   | { kind: "open" | "close" }
   | { kind: "say"; text: string }
+  | { kind: "hired" }
   | { kind: "answer"; id: number; text: string };
 
 /** `kept`: whether games survive this page; `why` says what went wrong. */
@@ -22,7 +23,7 @@ export type FromEngine =
   | { kind: "opened" }
   | { kind: "told"; text: string }
   | { kind: "think"; id: number; text: string }
-  | { kind: "give-up" };
+  | { kind: "hire" | "dismiss" };
 
 export type ToThinker = { kind: "begin"; folder: string } | { kind: "think"; id: number; text: string };
-export type FromThinker = { kind: "thought"; id: number; text: string };
+export type FromThinker = { kind: "ready" } | { kind: "thought"; id: number; text: string };

@@ -12,7 +12,7 @@ interface Door {
   connect(heard: (text: string) => void): Line;
 }
 interface Boot {
-  open_tables(folder: string, ask: (text: string) => Promise<string>, giveUp: () => void, pace: number): Promise<Door>;
+  open_tables(folder: string, helm: object, pace: number): Promise<Door>;
 }
 const DATABASE = "flibuste.sqlite3";
 const HERE = "/tables";
@@ -23,18 +23,34 @@ let count = 0;
 let door: Door | undefined;
 let line: Line | undefined;
 
-function ask(text: string): Promise<string> {
-  const id = ++count;
-  tell({ kind: "think", id, text });
-  return new Promise((answer) => asked.set(id, answer));
-}
+let hired: Promise<void> | undefined;
+let hiredNow: () => void = () => {};
+/** Those who think: started by the page, since a worker that is ended must not take us along. */
+const helm = {
+  hire(): Promise<void> {
+    hired ??= new Promise((done) => {
+      hiredNow = done;
+      tell({ kind: "hire" });
+    });
+    return hired;
+  },
+  ask(text: string): Promise<string> {
+    const id = ++count;
+    tell({ kind: "think", id, text });
+    return new Promise((answer) => asked.set(id, answer));
+  },
+  dismiss(): void {
+    hired = undefined;
+    tell({ kind: "dismiss" });
+  },
+};
 
 async function begin({ folder, pace }: ToEngine & { kind: "begin" }): Promise<void> {
   const [python, disk] = await Promise.all([loadPython(folder), openDisk([DATABASE, `${DATABASE}-journal`])]);
   if (disk) mountDisk(python.FS as never, disk, HERE);
   else python.FS.mkdirTree(HERE);
   const boot = python.pyimport("flibuste.offline.boot") as Boot;
-  door = await boot.open_tables(HERE, ask, () => tell({ kind: "give-up" }), pace);
+  door = await boot.open_tables(HERE, helm, pace);
   tell({ kind: "ready", kept: disk !== null });
 }
 
@@ -61,7 +77,8 @@ self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
   else if (data.kind === "answer") {
     asked.get(data.id)?.(data.text);
     asked.delete(data.id);
-  } else if (!door) return;
+  } else if (data.kind === "hired") hiredNow();
+  else if (!door) return;
   else if (data.kind === "fetch") void fetched(door, data);
   else if (data.kind === "open") {
     line?.close();

@@ -24,6 +24,8 @@ async function answer(id: number, question: string): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  if (data.kind === "begin") think = begin(data.folder);
-  else void answer(data.id, data.text);
+  if (data.kind === "begin") {
+    think = begin(data.folder);
+    void think.then(() => self.postMessage({ kind: "ready" } satisfies FromThinker));
+  } else void answer(data.id, data.text);
 };

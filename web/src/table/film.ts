@@ -13,6 +13,12 @@ export interface Told {
   moves: number[];
 }
 
+/** Steps at which nothing is told are no steps: what they lead to is seen at the next one. The deal and the end stay. */
+export function folded(replay: Replay): Replay {
+  const last = replay.frames.length - 1;
+  return { ...replay, frames: replay.frames.filter((frame, i) => i === 0 || i === last || frame.events.length > 0) };
+}
+
 /** The position at a move as a seat saw it: the only one of its own film, one of all in an open film. */
 export const viewAt = <V extends View>(replay: Replay, at: number, seat: number): V =>
   replay.frames[at]?.views[replay.of === null ? seat : 0] as V;

@@ -1,6 +1,7 @@
 /** Shows what happened at the pace of the eye: a queue of events, one movement at a time; a click skips to the end. */
+import { tick } from "svelte";
 import { live } from "../lib/live.svelte";
-import { settings } from "../lib/settings.svelte";
+import { settings, type Preferences } from "../lib/settings.svelte";
 import { sound, type Sound } from "../lib/sound";
 import type { Moment } from "../lib/types";
 import type { GameEvent } from "../lib/wire";
@@ -9,6 +10,8 @@ type NameOf = (seat: number) => string;
 
 /** How a game is staged: what lies on the table, how an event changes it, how long that takes, what is said and heard. */
 export interface Direction<V, S> {
+  /** How the messages of its questions begin. */
+  asks: string;
   /** The table at rest; `before` is what was shown last. */
   stageOf(view: V, log: GameEvent[], before: S | null): S;
   step(stage: S, event: GameEvent, view: V): S;
@@ -17,8 +20,12 @@ export interface Direction<V, S> {
   /** The line that is read aloud, or nothing. */
   say(event: GameEvent, view: V, nameOf: NameOf): string | null;
   noise(event: GameEvent): Sound | null;
+  /** The table in one breath, for who has just sat down to it. */
+  opening?(view: V, stage: S, nameOf: NameOf): string;
   /** What changes at the start of the rest, before the event itself. */
   before?(stage: S, event: GameEvent, view: V): S;
+  /** Where a scene worth a second look begins and ends: a trick, a turn, a site. */
+  scene?: { opens: string[]; closes: string[] };
   /** What deserves a note over the table. */
   note?(event: GameEvent, view: V, nameOf: NameOf): string | null;
 }
@@ -29,6 +36,17 @@ interface Batch<V> {
   events: GameEvent[];
 }
 const LESS_MOTION = 120;
+/** A second look takes its time, whatever the pace. */
+const AGAIN = 700;
+/** How long everything takes, against the ordinary pace. */
+const PACE: Record<Preferences["speed"], number> = { calm: 1.7, normal: 1, quick: 0.4, none: 0 };
+
+/** What was shown, and the table before it. */
+interface Shown<V, S> {
+  event: GameEvent;
+  view: V;
+  before: S;
+}
 
 export class Presenter<V, S> {
   stage = $state.raw<S | null>(null);
@@ -37,6 +55,11 @@ export class Presenter<V, S> {
   busy = $state(false);
   /** What has been shown so far: the log never runs ahead of the table. */
   log = $state.raw<GameEvent[]>([]);
+  /** The last scene that was played to its end, for a second look. */
+  past = $state.raw<Shown<V, S>[]>([]);
+  private current: Shown<V, S>[] = [];
+  private held = false;
+  private looking = false;
   private queue: Batch<V>[] = [];
   private hurry: (() => void) | null = null;
   private skipping = false;
@@ -53,16 +76,55 @@ export class Presenter<V, S> {
     this.picture++;
     this.queue = [];
     this.log = log;
+    this.past = this.current = [];
     this.hurry?.();
-    this.busy = false;
+    this.busy = this.looking = false;
     this.skipping = false;
     this.rest({ view: moment.view as V, moment, events: [] });
+  }
+
+  get asks(): string {
+    return this.direction.asks;
+  }
+
+  /** Say how the table lies. */
+  sayOpening(): void {
+    if (this.view && this.stage) live.say(this.direction.opening?.(this.view, this.stage, this.nameOf) ?? "");
   }
 
   /** What happened since: to be seen event by event. */
   follow(moment: Moment, events: GameEvent[]): void {
     this.queue.push({ view: moment.view as V, moment, events });
-    if (!this.busy) void this.run();
+    if (!this.busy && !this.held) void this.run();
+  }
+
+  /** Stop before the next thing that happens, or go on: what is being read must not be played over. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held && !this.busy && this.queue.length) void this.run();
+  }
+
+  /** Show the last scene once more, then the table as it is now. */
+  async again(): Promise<void> {
+    if (this.busy || !this.past.length || !this.view) return;
+    this.busy = this.looking = true;
+    const picture = this.picture;
+    this.stage = this.past[0]?.before ?? this.stage;
+    await this.pause(AGAIN);
+    for (const { event, view } of this.past) {
+      if (picture !== this.picture || !this.stage) return;
+      const { rest, run } = this.direction.timing(event.kind);
+      if (this.direction.before) this.stage = this.direction.before(this.stage, event, view);
+      if (rest) await this.pause(rest);
+      if (picture !== this.picture) return;
+      this.stage = this.direction.step(this.stage, event, view);
+      if (run) await this.pause(Math.max(run, AGAIN / 2));
+    }
+    await this.pause(AGAIN);
+    if (picture !== this.picture) return;
+    this.looking = this.skipping = false;
+    this.stage = this.direction.stageOf(this.view, this.log, this.stage);
+    await this.run();
   }
 
   /** Show and say nothing more. */
@@ -87,6 +149,9 @@ export class Presenter<V, S> {
         if (picture !== this.picture) return;
       }
       this.rest(batch);
+      await tick(); // what is shown now may ask for a stop
+      if (picture !== this.picture) return;
+      if (this.held) break;
     }
     this.busy = false;
     this.skipping = false;
@@ -98,9 +163,21 @@ export class Presenter<V, S> {
     if (rest) await this.pause(rest);
     if (picture !== this.picture) return;
     this.log = [...this.log, event];
+    this.keep(event, view);
     this.tell(event, view);
     if (this.stage) this.stage = this.direction.step(this.stage, event, view);
     if (run) await this.pause(settings.lessMotion ? Math.min(run, LESS_MOTION) : run);
+  }
+
+  /** Keep what is shown, scene by scene. */
+  private keep(event: GameEvent, view: V): void {
+    const scene = this.direction.scene;
+    if (!scene || !this.stage) return;
+    const opened = this.current.at(-1)?.event.kind;
+    if (scene.opens.includes(event.kind) && !scene.opens.includes(opened ?? "")) this.current = [];
+    this.current = [...this.current, { event, view, before: this.stage }];
+    if (scene.closes.includes(event.kind) && scene.opens.includes(this.current[0]?.event.kind ?? ""))
+      this.past = this.current;
   }
 
   private tell(event: GameEvent, view: V): void {
@@ -121,7 +198,8 @@ export class Presenter<V, S> {
   }
 
   private pause(ms: number): Promise<void> {
-    if (this.skipping) return Promise.resolve();
+    ms *= this.looking ? 1 : PACE[settings.now.speed];
+    if (this.skipping || ms === 0) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
       this.hurry = () => {

@@ -6,7 +6,7 @@ import { botName } from "../lib/names";
 import { api } from "../lib/server";
 import type { GameEvent, Replay, SeatInfo } from "../lib/wire";
 import { t } from "../lib/words.svelte";
-import { moveOf } from "./film";
+import { folded, moveOf } from "./film";
 import type { StandIn } from "./stand-ins";
 
 /** A film as the page hands it to a game: where it comes from, the move of the link, and how to get the films of others. */
@@ -38,9 +38,9 @@ export class Reel {
     private readonly line: Line,
     private readonly said = 1,
   ) {
-    this.replay = brought.replay;
+    this.replay = folded(brought.replay);
     this.films.set(brought.replay.of, Promise.resolve(brought.replay));
-    this.at = moveOf(brought.replay, brought.move);
+    this.at = moveOf(this.replay, brought.move);
   }
 
   /** The seat we look from. */
@@ -104,7 +104,9 @@ export class Reel {
     const film = this.films.get(of) ?? this.brought.film(of);
     this.films.set(of, film);
     try {
-      this.replay = await film;
+      const next = folded(await film);
+      this.at = moveOf(next, this.seq); // each seat is told other things, so its film has other steps
+      this.replay = next;
     } catch (error) {
       this.films.delete(of);
       live.note(t(`error-${(error as { code?: string }).code ?? "malformed"}`), "error");
@@ -140,7 +142,8 @@ export class Reel {
     else return false;
     return true;
   }
-  private get seq(): number {
+  /** The place of the shown position in the journal. */
+  get seq(): number {
     return this.replay.frames[this.at]?.seq ?? 0;
   }
   private get path(): string {

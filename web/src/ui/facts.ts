@@ -7,10 +7,6 @@ export interface Figure {
   value: string;
   reason?: string;
 }
-export interface RuleLink {
-  id: string;
-  href: string;
-}
 export interface Facts {
   name: string;
   picture?: string;
@@ -21,7 +17,8 @@ export interface Facts {
   figures?: Figure[];
   /** Why it cannot be played now. */
   why?: string;
-  rules?: RuleLink[];
+  /** The ids of the rules about it. */
+  rules?: string[];
 }
 export type About = (id: string) => Facts;
 

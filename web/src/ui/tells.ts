@@ -15,6 +15,8 @@ const ACTIVE = "button, a, [role=button], [tabindex], summary, label";
 type Told = () => Facts | string | null;
 
 let close: (() => void) | null = null;
+/** The focus comes back from a sheet that was just closed: no reason to show it again. */
+let returning = false;
 
 function open(node: HTMLElement, facts: Told, how: { pinned: boolean; keyed: boolean }): void {
   close?.();
@@ -30,7 +32,9 @@ function open(node: HTMLElement, facts: Told, how: { pinned: boolean; keyed: boo
     close = null;
     leave.abort();
     void unmount(sheet);
+    returning = true;
     if (how.keyed) node.focus();
+    returning = false;
   };
   const outside = (event: Event): void => {
     if (!(event.target as Element | null)?.closest?.(".card-sheet")) close?.();
@@ -115,7 +119,7 @@ export function tells(facts: Told): Attachment<HTMLElement> {
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => start?.pointerType === "touch" && event.preventDefault(),
       focus: () => {
-        if (host.matches(":focus-visible") && !pinned()) show(false);
+        if (!returning && host.matches(":focus-visible") && !pinned()) show(false);
       },
       blur: leave,
       click: (event) => {

@@ -15,17 +15,14 @@ from flibuste.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LearnedGuide(Guide):
-    """Plays on by the tables, in so many of a hundred answers at random. A game adds its values and beliefs."""
+    """Plays on by the tables. A game adds its values and beliefs."""
 
-    def __init__(self, tables: Tables, at_random: i64 = 0, horizon: i64 = 0) -> None:
+    def __init__(self, tables: Tables, horizon: i64 = 0) -> None:
         super().__init__(horizon)
         self.tables = tables
-        self.at_random: i64 = at_random
 
     def play_on(self, s: State, seat: i64, rng: Chance) -> i64:
         """Take what the tables like best."""
-        if self.at_random > 0 and rng.draw(100) < self.at_random:
-            return s.random_option(seat, rng)
         options = self.sensible(s, seat)
         if len(options) == 1:
             return options[0]

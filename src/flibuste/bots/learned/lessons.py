@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from flibuste.bots.learned.guide import LearnedGuide
 from flibuste.bots.learned.tables import FINE
-from flibuste.bots.trials import SEEDS
+from flibuste.bots.trials import SEEDS, play_out
 from flibuste.kernel.bits import lowest, zeros
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.game import Setup
@@ -34,7 +34,6 @@ class Learner:
         self.visits: vec[i64] = visits
         self.quick: float = quick
         self.slow: float = slow
-        self.decisions: i64 = 0
 
     def practise(self, s: State, rng: Chance) -> None:
         """Play one game and learn from each decision on the way; what can be counted out needs no learning."""
@@ -73,19 +72,13 @@ class Learner:
             middle += errors[k] / float(len(options))
         for k in range(len(options)):
             self.move(s, seat, options[k], errors[k] - middle)
-        self.decisions += 1
 
     def outcome(self, world: State, seat: i64, action: i64, rng: Chance) -> float:
         """Return what an action brings when everybody follows the tables."""
-        guide = self.guide
         origin = world.clone()
         world.answer(seat, action, rng)
-        left = guide.horizon
-        while not world.over and (guide.horizon == 0 or (left > 0 and not guide.is_far_enough(world, origin))):
-            mover = lowest(world.waiting)
-            world.answer(mover, guide.play_on(world, mover, rng), rng)
-            left -= 1
-        return guide.value(world, seat)
+        play_out(self.guide, world, origin, rng)
+        return self.guide.value(world, seat)
 
     def move(self, s: State, seat: i64, action: i64, error: float) -> None:
         """Move the rows of one action a little towards what it has brought; rows seen often move less."""
@@ -123,12 +116,11 @@ def lesson(
     rng: Chance,
     quick: float,
     slow: float,
-) -> i64:
+) -> None:
     """Practise so many games, the ways to play in turn; the tables of the guide and the visits change in place."""
     learner = Learner(guide, visits, quick, slow)
     for game in range(games):
         learner.practise(new(setups[game % len(setups)], rng), rng)
-    return learner.decisions
 
 
 def unvisited(guide: LearnedGuide) -> vec[i64]:

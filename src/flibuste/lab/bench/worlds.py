@@ -12,22 +12,28 @@ import time
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
-from flibuste.kernel.game import Game, find_game
+from flibuste.kernel.game import GAMES, Game
 from flibuste.kernel.session import start
 from flibuste.kernel.state import State
 
-TABLES = (
-    *(("brisca", 2), ("brisca", 4), ("chasse_partie", 3), ("chasse_partie", 5)),
-    *(("treasure_hunter", 2), ("treasure_hunter", 4), ("treasure_hunter", 6)),
-)
-GAMES, EVERY, FARTHEST, ROUNDS, MANY = 3, 9, 400, 5, 30
+PLAYED, EVERY, FARTHEST, ROUNDS, MANY = 3, 9, 400, 5, 30
+
+
+def tables() -> list[tuple[Game, int]]:
+    """List the tables where something is hidden: each such game with the fewest seats, the most and those between."""
+    found = []
+    for game in GAMES.values():
+        known = start(game, game.seats[0], {}, Seeded(1)).state.known
+        if known is not None and known.cards > 0:
+            found += [(game, seats) for seats in sorted({game.seats[k] for k in (0, (len(game.seats) - 1) // 2, -1)})]
+    return found
 
 
 def positions(game: Game, seats: int) -> tuple[list[State], float]:
     """Play some random games; return every ninth position and the seconds an answer took."""
     found: list[State] = []
     answers, spent = 0, 0.0
-    for seed in range(GAMES):
+    for seed in range(PLAYED):
         chance = Seeded(seed)
         state = start(game, seats, {}, chance).state
         state.log = None
@@ -82,13 +88,13 @@ def largest(states: list[State]) -> tuple[int, int, int]:
 def main() -> None:
     """Print one line for each table, best of several rounds, in microseconds."""
     print(f"{'table':20}{'first world':>12}{'one of 30':>12}{'answer':>10}{'packets':>9}{'facts':>7}{'steps':>8}")
-    for name, seats in TABLES:
-        states, answer = positions(find_game(name), seats)
+    for game, seats in tables():
+        states, answer = positions(game, seats)
         first = min(first_worlds(states) for _ in range(ROUNDS))
         many = min(many_worlds(states) for _ in range(ROUNDS))
         packets, facts, steps = largest(states)
         times = f"{first * 1e6:12.2f}{many * 1e6:12.2f}{answer * 1e6:10.2f}"
-        print(f"{name + ' ' + str(seats):20}{times}{packets:9}{facts:7}{steps:8}")
+        print(f"{game.name + ' ' + str(seats):20}{times}{packets:9}{facts:7}{steps:8}")
         sys.stdout.flush()
 
 

@@ -9,9 +9,11 @@ import json
 import secrets
 import sys
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.bots.base import Bot
 from flibuste.bots.roster import find_bot
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadQuestion
@@ -28,7 +30,13 @@ def choose(asked: dict[str, Any]) -> int:
     if len(seen.options(seat)) == 1:
         return int(seen.options(seat)[0])
     level = asked["level"] if asked["level"] in LEVELS else WEAKEST
-    return int(find_bot(asked["game"], level).choose(seen, seat, Seeded(secrets.randbits(62))))
+    return int(seated(asked["game"], level).choose(seen, seat, Seeded(secrets.randbits(62))))
+
+
+@cache
+def seated(game: str, level: str) -> Bot:
+    """Make a bot once for all choices: it keeps nothing between them, and learned tables take long to read."""
+    return find_bot(game, level)
 
 
 def answered(asked: dict[str, Any]) -> dict[str, object]:

@@ -6,6 +6,7 @@ import type { Direction } from "../../table/presenter.svelte";
 import { lineOf } from "./lines";
 import { inOrder } from "./order";
 import { stageOf, step, timing, type Stage } from "./stage";
+import { tableText } from "./play";
 import { suitOf } from "./view";
 import type { View } from "./wire";
 
@@ -28,12 +29,15 @@ function crowned(stage: Stage, event: GameEvent, view: View): Stage {
 }
 
 export const direction: Direction<View, Stage> = {
+  asks: "br-ask-",
   stageOf: (view, _log, before) => ({ ...stageOf(view), hand: inOrder(before?.hand ?? [], view.hand) }),
   step: (stage, event, view) => step(stage, event, view.you),
   timing,
+  scene: { opens: ["led"], closes: ["took"] },
   before: crowned,
   say: (event, view, nameOf) => lineOf(event, view.you, nameOf),
   note: (event, view, nameOf) =>
     ["won", "drawn"].includes(kindOf(event)) && !view.over ? lineOf(event, view.you, nameOf) : null,
+  opening: (view, _stage, nameOf) => tableText(view, nameOf),
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };

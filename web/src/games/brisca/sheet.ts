@@ -19,9 +19,6 @@ export function factsOf(card: string, view: View | null, refusals: Refusal[] = [
     text: t(trump ? "br-page-does-trump" : "br-page-does-plain"),
     figures: [{ label: t("br-page-points"), value: String(worth(card)) }],
     why: view?.hand.includes(card) ? whyNot(card, refusals) : "",
-    rules: ["BR-DECK-03", "BR-DECK-04", trump ? "BR-TRICK-04" : "BR-TRICK-05"].map((id) => ({
-      id,
-      href: `/rules/brisca#${id}`,
-    })),
+    rules: ["BR-DECK-03", "BR-DECK-04", trump ? "BR-TRICK-04" : "BR-TRICK-05"],
   };
 }

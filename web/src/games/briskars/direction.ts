@@ -26,6 +26,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 export const direction: Direction<BriskarsView, Stage> = {
+  asks: "bk-ask-",
   stageOf,
   step,
   timing,

@@ -5,6 +5,7 @@ import type { Direction } from "../../table/presenter.svelte";
 import { lineOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
 import type { View } from "./wire";
+import { tableText } from "./play";
 
 /** Too many of these to be read aloud; what a card is readied for follows at once. */
 const QUIET = ["readies", "turned-over"];
@@ -50,9 +51,26 @@ function sayWith(state: { counting: boolean }): Direction<View, Stage>["say"] {
 }
 
 export const newDirection = (): Direction<View, Stage> => ({
+  asks: "cp-ask-",
   stageOf,
   step,
   timing,
+  scene: {
+    opens: [
+      "plays",
+      "plays-own",
+      "plays-on",
+      "plays-number",
+      "plays-crew",
+      "plays-briskar",
+      "plays-move",
+      "plays-value",
+      "plays-mode",
+      "readies",
+    ],
+    closes: ["turn", "round-ends", "signed", "slipped"],
+  },
   say: sayWith({ counting: false }),
+  opening: (view, _stage, nameOf) => tableText(view, nameOf),
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 });

@@ -1,16 +1,14 @@
 /** What the sheet says about a card of the Chasse-Partie: printed, as it counts now, and why it cannot be played. */
-import { ruleHref } from "../../lib/catalogue";
+import { person } from "../../lib/person";
 import type { Refusal } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import type { Facts, Figure, RuleLink } from "../../ui/facts";
+import type { Facts, Figure } from "../../ui/facts";
 import { cardUrl, kindWord } from "./art";
 import { capital, cardName, factionName, plateOf, reasonOf, signed, textOf, whyNot } from "./lines";
 import { isBriskar, kindOfCard, printed } from "./view";
 import { RULES, type Permanent, type View } from "./wire";
 
 type NameOf = (seat: number) => string;
-
-export const ruleLink = (id: string): RuleLink => ({ id, href: ruleHref(id) });
 
 /** A Briskar: what it asks for as loot, its gold, and what it brings to the crew it sails with. */
 function briskar(card: string, view: View | null): Facts {
@@ -32,15 +30,15 @@ function briskar(card: string, view: View | null): Facts {
     kind: factionName(card),
     text: t("cp-page-briskar-does", { crew: size, gold }),
     figures,
-    rules: [...new Set([part?.rule ?? "CP-SCORE-01", "CP-END-02"])].map(ruleLink),
+    rules: [...new Set([part?.rule ?? "CP-SCORE-01", "CP-END-02"])],
   };
 }
 
 /** A card that stays: who laid it, and whom it names. */
-function laid(one: Permanent, nameOf: NameOf): string {
+function laid(one: Permanent, you: number | null, nameOf: NameOf): string {
   return [
-    t("cp-played-by", { name: nameOf(one.laid_by) }),
-    one.on_player === null ? "" : t("cp-named-player", { name: nameOf(one.on_player) }),
+    t("cp-played-by", person(one.laid_by, you, nameOf)),
+    one.on_player === null ? "" : t("cp-named-player", person(one.on_player, you, nameOf)),
     one.on_captain ? cardName(one.on_captain) : "",
   ]
     .filter(Boolean)
@@ -60,9 +58,9 @@ export function factsOf(
   const lies = view?.crews.flatMap((crew) => crew.permanents).find((one) => one.card === card);
   return {
     name: cardName(card),
-    kind: [capital(t(kindWord(card))), lies ? laid(lies, nameOf) : ""].filter(Boolean).join(" · "),
+    kind: [capital(t(kindWord(card))), lies ? laid(lies, view?.you ?? null, nameOf) : ""].filter(Boolean).join(" · "),
     text: textOf(card),
-    rules: [RULES[kindOfCard(card)] ?? ""].filter(Boolean).map(ruleLink),
+    rules: [RULES[kindOfCard(card)] ?? ""].filter(Boolean),
     ...seen,
   };
 }

@@ -6,6 +6,7 @@ import { wind } from "./flight";
 import { lineOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
 import type { View } from "./wire";
+import { tableText } from "./play";
 
 /** Too many of these to be read aloud. */
 const QUIET = ["passed", "repelled", "unused", "received"];
@@ -29,12 +30,15 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 export const direction: Direction<View, Stage> = {
+  asks: "th-ask-",
   stageOf,
   step(stage, event, view) {
     if (kindOf(event) === "hands-passed") wind.side = event.direction === "left" ? -1 : 1;
     return step(stage, event, view);
   },
   timing,
+  scene: { opens: ["laid", "dogs-laid"], closes: ["took-max", "took-min", "took-both", "took-none", "goblins-won"] },
   say: (event, view, nameOf) => (QUIET.includes(kindOf(event)) ? null : lineOf(event, view.you, nameOf)),
+  opening: tableText,
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };

@@ -12,7 +12,7 @@ function does(id: string, kind: string): string {
   const own = textOf(id);
   const known = `th-page-does-${kind}`;
   const plain = words.has(known) ? t(known, { site: siteName(siteOf(id) ?? "blue") }) : "";
-  return kind === "relic" ? `${own}. ${plain}` : own || plain;
+  return [own.replace(/\.$/, ""), plain].filter(Boolean).join(". ") + (plain ? "" : own ? "." : "");
 }
 
 /** The sum a card would join: before and after. */
@@ -38,6 +38,6 @@ export function factsOf(id: string, view: View | null = null, refusals: Refusal[
     text: does(id, kind),
     figures,
     why: refused && (view?.hand.includes(id) || pays !== undefined) ? whyNot(refused) : "",
-    rules: rule ? [{ id: rule, href: `/rules/treasure-hunter#${rule}` }] : [],
+    rules: rule ? [rule] : [],
   };
 }

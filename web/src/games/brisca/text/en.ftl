@@ -48,6 +48,7 @@ br-page-raise = { $card }
 br-page-does-trump = Trump: it beats every card of the other suits; among trumps the stronger wins.
 br-page-does-plain = It wins if it is the strongest of the suit led and nobody plays a trump.
 br-page-points = Points
+br-page-ask-exchange = Swap { $mine } for { $turned }?
 br-page-worth = { $n ->
         [0] worth nothing
         [one] worth { $n } point

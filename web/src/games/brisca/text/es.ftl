@@ -48,6 +48,7 @@ br-page-raise = { $card }
 br-page-does-trump = Triunfo: gana a cualquier carta de los otros palos; entre triunfos gana la más alta.
 br-page-does-plain = Gana si es la más alta del palo de salida y nadie juega triunfo.
 br-page-points = Puntos
+br-page-ask-exchange = ¿Cambiar { $mine } por { $turned }?
 br-page-worth = { $n ->
         [0] no vale nada
         [one] vale { $n } punto

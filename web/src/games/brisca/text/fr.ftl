@@ -48,6 +48,7 @@ br-page-raise = { $card }
 br-page-does-trump = Atout : elle prend toute carte des autres couleurs ; entre atouts, la plus forte l’emporte.
 br-page-does-plain = Elle prend le pli si elle est la plus forte de la couleur maîtresse et que personne ne coupe.
 br-page-points = Points
+br-page-ask-exchange = Échanger { $mine } contre { $turned } ?
 br-page-worth = { $n ->
         [0] ne vaut rien
         [one] vaut { $n } point

@@ -1,0 +1,66 @@
+"""Nothing lies over anything: phones upright and on their side, a desk, and letters twice as large."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import photograph
+from tests.e2e.looks import fits, settle
+from tests.e2e.moments import go_to, moments
+from tests.e2e.overlap import covered
+
+SCREENS = {
+    "desk": (1280, 720),
+    "phone": (360, 640),
+    "side": (640, 360),  # also a desk of 1280 x 720 at 200 %
+}
+
+
+def full(view: Any, action: str, told: set[str]) -> list[str]:
+    """Name turns at which much lies on the table: crews of two and more, five cards and more in hand."""
+    aboard = sum(len(crew["briskars"]) for crew in view["crews"])
+    much = view["decision"] == "turn" and aboard >= 2 * view["seats"] and len(view["hand"]) >= 5
+    swapped = any(crew["player"] != zone for zone, crew in enumerate(view["crews"]))
+    return ["full", *(["swapped"] if swapped else [])] if much else []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_chase_with_much_on_the_table(visit: Any, seats: int) -> None:
+    """Rule: CP-COMP-05, CP-CARD-09a."""
+    page = visit("/", language="fr")
+    found = moments("chasse_partie", seats, (1, 2, 3, 4), full)
+    go_to(page, found.get("swapped", found["full"]))
+    page.locator(".endturn").wait_for()
+    look(page, f"cp-{seats}")
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"),
+    [("brisca", "play"), ("brisca", "exchange"), ("treasure_hunter", "keep"), ("treasure_hunter", "action")],
+)
+def test_a_table_of_another_game(visit: Any, game: str, decision: str) -> None:
+    """The same for the other card games, at a question of each kind."""
+    page = visit("/", language="fr")
+    go_to(page, moments(game, 2 if decision == "exchange" else 4, range(30), asked)[decision])
+    page.locator("ul.hand button").first.wait_for()
+    look(page, f"{game}-{decision}")
+
+
+def asked(view: Any, action: str, told: set[str]) -> list[str]:
+    """Name what is asked; an exchange only where one is possible."""
+    if view["decision"] == "exchange" and action == "done":
+        return []
+    return [str(view["decision"])]
+
+
+def look(page: Any, name: str) -> None:
+    """Look at a table on every screen: nothing is covered, nothing has to be scrolled."""
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        page.wait_for_timeout(250)
+        photograph(page, f"overlap-{name}-{screen}")
+        assert covered(page) == [], f"{name} {screen}"
+        assert fits(page), f"{name} {screen}"
