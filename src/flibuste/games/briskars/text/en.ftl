@@ -645,7 +645,6 @@ bk-purpose-convincing = convincing
 bk-purpose-reading = reading
 bk-purpose-battering = striking scenery
 bk-purpose-counter-spell = counter-spell
-bk-purpose-convincing = convincing
 
 ## Log, odds, prompts, refusals
 

@@ -661,7 +661,6 @@ bk-purpose-convincing = convencer
 bk-purpose-reading = leer
 bk-purpose-battering = golpear el decorado
 bk-purpose-counter-spell = contrahechizo
-bk-purpose-convincing = convencer
 
 ## Log, odds, prompts, refusals
 

@@ -665,7 +665,6 @@ bk-purpose-convincing = convaincre
 bk-purpose-reading = lire
 bk-purpose-battering = frapper le décor
 bk-purpose-counter-spell = contre-sort
-bk-purpose-convincing = convaincre
 
 ## Log, odds, prompts, refusals
 
