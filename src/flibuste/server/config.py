@@ -36,7 +36,7 @@ class Config:
     """Exact origins that may send cookies; empty: those of this host and port."""
     page: Path = Path(__file__).parent / "page"
     content: tuple[str, ...] = ()
-    """Files of one's own, each with its game: ``briskars=cove.txt``; the workers read them too."""
+    """Files of one's own, each with its game (``GAME=FILE``); the workers read them too."""
     workers: int = 1
     bot_pause: float = 0.7
     """A bot of a table with people waits so long (seconds) before it answers, whatever it holds."""
