@@ -45,6 +45,8 @@ def play(seats: int, seed: int, recruiting: str = "bands") -> dict[str, Scene]:
             by_verb.setdefault(str(GAME.describe(action)["verb"]), []).append(action)
         for name in names_of(state.kind(), GAME.view(state, seat)["choice"], set(by_verb)):
             found.setdefault(name, (len(session.record.answers), seat))
+        if "keep" in by_verb and "follow_up" not in by_verb and hardly_better(state, seat):
+            found.setdefault("reroll hardly", (len(session.record.answers), seat))
         rare = [verb for verb in RARE if verb in by_verb and state.kind() == "action"]
         action = options[int(rng.draw(len(options)))]
         if rare and rng.draw(3) > 0:
@@ -59,6 +61,12 @@ def play(seats: int, seed: int, recruiting: str = "bands") -> dict[str, Scene]:
             found.setdefault("drift", (len(session.record.answers), seat))
     text = write_record(GAME, session.record)
     return {name: Scene(text, move, seat) for name, (move, seat) in found.items()}
+
+
+def hardly_better(state: Any, seat: int) -> bool:
+    """Say whether another try would gain a fifth at most."""
+    told: Any = GAME.ask(state, seat, {"kind": "pending"})
+    return bool(told.get("rerolls")) and max(told["rerolls"]) - told["chance"] <= 0.2
 
 
 def at_somebody(state: Any, seat: int, options: list[int]) -> int | None:

@@ -10,12 +10,16 @@ from flibuste.kernel.game import find_game, register
 
 
 def play_with(named: Sequence[str]) -> None:
-    """Let games be played with these files from now on: ``briskars=cove.txt``, as often as there are files."""
+    """Let games be played with these files from now on: ``GAME=FILE``, as often as there are files."""
     found: dict[str, dict[str, str]] = {}
     for one in named:
         name, sign, file = one.partition("=")
         if not sign or not file:
+<<<<<<< HEAD
             raise BadData("which_game", f"say for which game: GAME={one or 'file'}")
+=======
+            raise BadData("which_game", f"say for which game: GAME={one}")
+>>>>>>> bkpage
         found.setdefault(name.replace("-", "_"), {})[Path(file).name] = read(Path(file))
     for name, files in found.items():
         game = find_game(name)
