@@ -15,11 +15,7 @@ def play_with(named: Sequence[str]) -> None:
     for one in named:
         name, sign, file = one.partition("=")
         if not sign or not file:
-<<<<<<< HEAD
             raise BadData("which_game", f"say for which game: GAME={one or 'file'}")
-=======
-            raise BadData("which_game", f"say for which game: GAME={one}")
->>>>>>> bkpage
         found.setdefault(name.replace("-", "_"), {})[Path(file).name] = read(Path(file))
     for name, files in found.items():
         game = find_game(name)
