@@ -87,8 +87,8 @@ def extensions() -> list[object]:
     built = list(mypycify(["--strict", *compiled_files()], opt_level=level, group_name="flibuste", multi_file=True))
     whole = WHOLE if compiler_works(WHOLE) else []
     for extension in built:
-        extension.extra_compile_args += [*FLAGS, *whole]
-        extension.extra_link_args += whole
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *whole]
+        extension.extra_link_args = [*extension.extra_link_args, *whole]
         if len(extension.sources) > 1:
             extension.sources = in_chapters(extension.sources)
     return list(built)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import flibuste.games  # noqa: F401
+from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import find_game
 from flibuste.table.entries import Rule
@@ -70,8 +71,9 @@ def test_the_bytes_are_those_of_the_published_shapes(game: str, seats: int) -> N
         for seat in (*range(seats), None):
             told = projector.update(shared, seat, before)
             read = checked(told, Update)
-            assert (read["type"], read["seat"], read["seq"]) == ("update", seat, match.seq)
-            assert (read["waiting"], read["table"]) == (match.waiting(), "table")
+            viewer = int(SPECTATOR) if seat is None else seat
+            assert (read["type"], read["seat"], read["seq"]) == ("update", seat, match.seq_seen_by(viewer))
+            assert (read["waiting"], read["table"]) == (match.waiting_seen_by([viewer]), "table")
             everything = projector.snapshot(shared, seat, None if turn % 2 else before, SAID)
             assert checked(everything, Snapshot)["type"] == "snapshot"
 
