@@ -156,7 +156,7 @@ MOMENTS = {
 def test_every_state_fits_the_screen(visit: Any, seats: int, language: str, looks: Any) -> None:
     """Rule: CP-COMP-05, CP-CTR-10."""
     page = visit("/", language=language)
-    found = moments("chasse_partie", seats, (1, 2), name_moment)
+    found = moments("chasse_partie", seats, (1, 3), name_moment)
     for name in sorted(MOMENTS):
         go_to(page, found[name])
         page.locator(".ask:not(.quiet)").wait_for()
