@@ -6,6 +6,7 @@ holds an entry a line, standing answers among them.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -93,12 +94,25 @@ def test_a_running_table_of_briskars_is_refused_because_boosts_have_other_number
     assert refused.value.code == "other_rules"
 
 
-def test_a_record_of_briskars_says_which_answer_is_not_given_any_more() -> None:
-    """Rule: BK-BST-01."""
+def test_a_record_of_briskars_says_that_its_cards_were_others() -> None:
     text = (HERE / "briskars.record").read_text(encoding="utf-8")
 
-    with pytest.raises(BadData, match=r"line \d+: briskars has no verb") as refused:
+    with pytest.raises(BadData, match=r"line \d+: made with content") as refused:
         read_record(text, find_game("briskars"))
+    assert refused.value.code == "other_content"
+
+
+def test_a_record_of_briskars_says_which_answer_is_not_given_any_more() -> None:
+    """Also if somebody claims that its cards are those of today.
+
+    Rule: BK-BST-01.
+    """
+    game = find_game("briskars")
+    text = (HERE / "briskars.record").read_text(encoding="utf-8")
+    claimed = re.sub(r"^content .*$", f"content {game.content}", text, flags=re.MULTILINE)
+
+    with pytest.raises(BadData, match=r"line \d+: briskars has no verb") as refused:
+        read_record(claimed, game)
     assert refused.value.code == "no_such_action"
 
 
