@@ -56,7 +56,7 @@ def look_at(
         lies_well = well(page)
         if still():
             photograph(page, f"{name}-{look}")
-            assert faults == [], f"{name} {look}"
+            assert faults == [], f"{name} {look}: {faults}"
             assert lies_well, f"{name} {look} has to be scrolled"
     page.set_viewport_size(before)
     page.emulate_media(color_scheme="light")

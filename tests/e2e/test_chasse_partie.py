@@ -242,7 +242,7 @@ def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language:
     """Rule: CP-CTR-04, CP-END-01, CP-SCORE-02."""
     look = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
     page = visit("/rules/chasse-partie", phone=phone, dark=dark, language=language)
-    page.locator("main h2").wait_for()
+    page.locator("main h2").first.wait_for()
     photograph(page, f"cp-rules-{look}")
     assert violations(page) == []
     page.goto("/learn/chasse-partie")

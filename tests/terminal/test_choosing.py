@@ -80,7 +80,7 @@ def test_squares_are_typed_as_they_stand_and_shown_as_ranges() -> None:
 
     assert meant(client, seen, "f13") == "at F13"
     (line,) = option_lines(choices(client.game, seen, client.words(0)))
-    assert line.strip() == "A13–O13, A14–G14, I14–O14, A15–O15"
+    assert line.strip() == "B13–N13, B14–G14, I14–N14, C15–M15"
 
 
 def test_ranges_run_along_a_row_only() -> None:

@@ -66,7 +66,6 @@ GOLD: Final = 0.1
 FAR_AWAY: Final = 9.0
 LOCK_SHARE: Final = 0.6
 """What a lock is worth of what may lie behind it."""
-ERRANDS: Final = (SEARCH, READ, CONVINCE, DIG, PICK_LOCK)
 
 
 # what to do
@@ -135,9 +134,14 @@ def action_worth(s: Battlefield, briskar: i64, option: i64) -> float:
     return errand_worth(s, option)
 
 
+def is_errand(option: i64) -> bool:
+    """Say whether an answer is an errand of the scenario."""
+    return option in (SEARCH, READ, CONVINCE, DIG, PICK_LOCK)
+
+
 def errand_worth(s: Battlefield, option: i64) -> float:
     """Return what an errand of the scenario is worth: the richest spot still open, or a lock on the way to it."""
-    if option not in ERRANDS:
+    if not is_errand(option):
         return 0.0
     most: i64 = 0
     for k in range(len(s.content.scenarios[s.scenario].spots)):

@@ -54,7 +54,8 @@ def test_the_drawing_shows_the_card_under_way_and_what_is_remembered() -> None:
 def test_the_drawing_names_the_player_of_a_turned_crew() -> None:
     scene = Scene(2, crews={"B": "s:cook"}, permanents="play-right-neighbour-crew at A by A")
 
-    assert "Cook (Sundars) +4 = 4 (played by Anne)" in drawn(scene, "A")
+    assert "Cook (Sundars) +4 = 4 (played by you)" in drawn(scene, "A")
+    assert "Cook (Sundars) +4 = 4 (played by Anne)" in drawn(scene, "B")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])

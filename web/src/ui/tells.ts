@@ -11,7 +11,7 @@ import type { Facts } from "./facts";
 const REST = 320;
 const PRESS = 450;
 const FAR = 10;
-const ACTIVE = "button, a, [role=button], [tabindex], summary, label";
+const ACTIVE = "button, a, [role=button], [tabindex='0']:not(ul, ol, [role=region], [role=group]), summary, label";
 type Told = () => Facts | string | null;
 
 let close: (() => void) | null = null;
@@ -23,7 +23,7 @@ function open(node: HTMLElement, facts: Told, how: { pinned: boolean; keyed: boo
   if (!facts()) return;
   // A modal dialog makes everything outside it inert, so a sheet about something in a dialog stands inside it.
   const sheet = mount(CardSheet, {
-    target: node.closest("dialog") ?? document.body,
+    target: node.closest("dialog, main") ?? document.body,
     props: { facts, anchor: () => outline(node), ...how, onclose: () => close?.() },
   });
   const leave = new AbortController();
@@ -67,6 +67,8 @@ function outline(node: HTMLElement): DOMRect {
 function rove(list: Element | null): void {
   list?.querySelectorAll<HTMLElement>("[data-looked]").forEach((one, i) => (one.tabIndex = i === 0 ? 0 : -1));
 }
+
+const nameOf = (facts: Facts | string | null): string => (typeof facts === "string" ? facts : (facts?.name ?? ""));
 
 export function tells(facts: Told): Attachment<HTMLElement> {
   return (node) => {
@@ -146,6 +148,7 @@ export function tells(facts: Told): Attachment<HTMLElement> {
       host.dataset.looked = "";
       host.tabIndex = 0;
       host.role = "button";
+      if (!host.ariaLabel && !host.textContent?.trim()) host.ariaLabel = nameOf(untrack(facts));
       rove(list);
     }
     const gone = new AbortController();

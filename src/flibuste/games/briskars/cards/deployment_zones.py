@@ -126,6 +126,18 @@ def grown(ground: Ground, zone: vec[i64], taken: vec[i64], swimmers: bool) -> ve
                         found = append(found, beside)
                         missing -= 1
         ring = wider
+    return in_order(found)
+
+
+def in_order(squares: vec[i64]) -> vec[i64]:
+    """Return squares in reading order."""
+    chosen = zeros(SQUARES)
+    for square in squares:
+        chosen[square] = 1
+    found = vec[i64](capacity=len(squares))
+    for square in range(SQUARES):
+        if chosen[square] != 0:
+            found = append(found, square)
     return found
 
 
