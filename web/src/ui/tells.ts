@@ -68,6 +68,14 @@ function rove(list: Element | null): void {
   list?.querySelectorAll<HTMLElement>("[data-looked]").forEach((one, i) => (one.tabIndex = i === 0 ? 0 : -1));
 }
 
+/** Whether something inside has words for those who do not see it. */
+function isSpoken(node: Element): boolean {
+  if (node.getAttribute("aria-hidden") === "true") return false;
+  const alone = node.ariaLabel || node.getAttribute("alt");
+  if (alone) return true;
+  return [...node.childNodes].some((one) => (one instanceof Element ? isSpoken(one) : !!one.textContent?.trim()));
+}
+
 const nameOf = (facts: Facts | string | null): string => (typeof facts === "string" ? facts : (facts?.name ?? ""));
 
 export function tells(facts: Told): Attachment<HTMLElement> {
@@ -148,7 +156,7 @@ export function tells(facts: Told): Attachment<HTMLElement> {
       host.dataset.looked = "";
       host.tabIndex = 0;
       host.role = "button";
-      if (!host.ariaLabel && !host.textContent?.trim()) host.ariaLabel = nameOf(untrack(facts));
+      if (!host.ariaLabel && !isSpoken(host)) host.ariaLabel = nameOf(untrack(facts));
       rove(list);
     }
     const gone = new AbortController();
