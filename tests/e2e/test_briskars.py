@@ -249,6 +249,7 @@ def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
     page.locator("dialog table").wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
+    page.locator("dialog table").wait_for(state="detached")
     page.keyboard.press("Escape")
     page.locator(".act").first.wait_for()
 

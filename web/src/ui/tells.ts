@@ -46,8 +46,11 @@ function open(node: HTMLElement, facts: Told, how: { pinned: boolean; keyed: boo
     "keydown",
     (event) => {
       if (event.key !== "Escape") return;
-      event.stopPropagation();
-      event.preventDefault();
+      // A sheet that only hovers goes with whatever Escape is for; one that was asked for is what it closes.
+      if (how.pinned) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
       close?.();
     },
     away,
