@@ -213,6 +213,8 @@ async def test_of_a_closed_group_nobody_hears_who_has_answered_until_all_have(tm
     async with harbour(tmp_path, now=lambda: day.now) as here:
         browser = await settle(here, table, match, 0)
         first = await browser.attach("t1")
+        before = table_info(here.service.hall.tables["t1"], match, "me", here.service.codes, day.now)
+        day.now += STEP
         others = [seat for seat in match.asked() if seat != 0]
         for seat in others:
             action = int(match.state.options(seat)[0])
@@ -226,6 +228,7 @@ async def test_of_a_closed_group_nobody_hears_who_has_answered_until_all_have(tm
             first[part] for part in ("waiting", "seq", "view", "log")
         ]
         assert info.waiting == again["waiting"] == match.asked()
+        assert match.updated > info.updated == before.updated
 
         day.now += match.free_time()
         await browser.request("act", "t1", 0, seq=again["seq"], action=int(match.state.options(0)[0]))

@@ -120,6 +120,10 @@ class Folded:
             return self.seq
         return self.seq - sum(moves for other, moves in self.moves.items() if other != seat)
 
+    def updated_seen(self) -> int:
+        """Return when something last happened that everybody may know of: an answer to a closed group is not."""
+        return self.veiled_from if self.closed_group() else self.updated
+
     def free_time(self) -> int:
         """Return the longest the veil of the open decision can last: so long nobody's clock runs."""
         veil = self.veil()

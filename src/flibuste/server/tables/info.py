@@ -44,7 +44,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         result=result(match) if match.status == "over" else None,
         series=Series(plan.games, plan.wins or [0] * plan.seats),
         next=match.next or None,
-        updated=match.updated,
+        updated=match.updated_seen(),
         ways=[Way(way.what, way.at, None if way.seat < 0 else way.seat) for way in ways(match, you, live.away)],
         call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
         lapses=None if match.status == "over" else live.lapses(),
