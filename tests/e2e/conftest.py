@@ -112,6 +112,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium without a screen."""
+    playwright.expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
     with playwright.sync_playwright() as driver:
         chrome = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield chrome

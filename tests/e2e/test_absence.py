@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.e2e.dealt import go_on, played, seat_of
 from tests.e2e.looks import look_at, narrow_enough
 from tests.e2e.table import new_table, until_true
@@ -47,7 +49,7 @@ def test_a_bot_plays_for_who_is_away_in_plain_sight_and_gives_the_seat_back(visi
     line = stays.locator(".waits")
     line.get_by_text(f"{gone} is away. The table waits.").wait_for()
     line.get_by_text("A bot may play in").wait_for()
-    assert line.get_by_role("button").count() == 0
+    expect(line.get_by_role("button")).to_have_count(0)
     line.get_by_role("button", name="Let a bot play").wait_for()
     look_at(stays, "away", well=narrow_enough)
     line.get_by_role("button", name="Let a bot play").click()

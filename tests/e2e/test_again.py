@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
@@ -31,8 +32,8 @@ def test_the_last_trick_can_be_seen_again_with_one_press(visit: Any) -> None:
     page.locator(".felt .trick").nth(1).wait_for()
     photograph(page, "again-trick-wide-light")
     until_asked(page)
-    assert page.locator("ul.hand").inner_text() == hand
-    assert page.locator("#log li").count() == lines
+    expect(page.locator("ul.hand")).to_have_text(hand, use_inner_text=True)
+    expect(page.locator("#log li")).to_have_count(lines)
 
 
 def test_the_pace_is_chosen_at_the_table(visit: Any) -> None:
@@ -83,5 +84,5 @@ def test_the_exchange_names_both_cards(visit: Any, phone: bool, language: str, w
     go_to(page, moments("brisca", 2, range(30), exchange)["exchange"])
     question = page.locator(".doing .ask")
     question.wait_for()
-    assert words in question.inner_text()
+    expect(question).to_contain_text(words, use_inner_text=True)
     photograph(page, f"exchange-{'phone' if phone else 'wide'}-light")

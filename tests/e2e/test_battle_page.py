@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.e2e.battle import speak, tap_square
 from tests.e2e.looks import look_at, narrow_enough
 from tests.e2e.scenes import go_to, scenes, third_of
@@ -39,8 +41,8 @@ def test_every_card_can_be_read_the_enemys_too(visit: Any) -> None:
     mine = page.locator(".unit h2").inner_text()
     page.locator(".map").focus()
     page.keyboard.press("i")
-    assert page.locator(".battle-card .name").inner_text() == mine
-    assert "Arms" in page.locator(".battle-card").inner_text()
+    expect(page.locator(".battle-card .name")).to_have_text(mine, use_inner_text=True)
+    expect(page.locator(".battle-card")).to_contain_text("Arms", use_inner_text=True)
 
 
 def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any) -> None:
@@ -49,15 +51,15 @@ def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any)
     go_to(page, scenes()["reroll hardly"])
     page.locator(".settled").wait_for()
     total = page.locator(".settled .total").inner_text()
-    assert page.locator(".doing [role=radio]").count() == 0
-    assert total in page.locator("[data-verb=keep] span").inner_text()
-    assert re.search(r"\d\s%", page.locator("[data-verb=keep] em").inner_text())
-    assert "AP" in page.locator("[data-verb=reroll]").first.inner_text()
-    assert "chance to" in page.locator(".settled .head").inner_text()
+    expect(page.locator(".doing [role=radio]")).to_have_count(0)
+    expect(page.locator("[data-verb=keep] span")).to_contain_text(total, use_inner_text=True)
+    expect(page.locator("[data-verb=keep] em")).to_contain_text(re.compile(r"\d\s%"), use_inner_text=True)
+    expect(page.locator("[data-verb=reroll]").first).to_contain_text("AP", use_inner_text=True)
+    expect(page.locator(".settled .head")).to_contain_text("chance to", use_inner_text=True)
     look_at(page, "bk-settled")
     page.locator(".settled select").select_option("20")
     page.locator(".settled").wait_for(state="detached")
-    assert f"Kept: {total}" in page.locator(".toast").first.inner_text()
+    expect(page.locator(".toast").first).to_contain_text(f"Kept: {total}", use_inner_text=True)
 
 
 def test_dangers_are_heat_with_one_number_and_never_fail_in_silence(visit: Any) -> None:
@@ -79,12 +81,12 @@ def test_dangers_are_heat_with_one_number_and_never_fail_in_silence(visit: Any) 
     lost["asks"] = False
     page.locator(".dangers button").click()
     page.locator("g.heat").first.wait_for(state="attached")
-    assert page.locator("g.heat text").count() == 0
+    expect(page.locator("g.heat text")).to_have_count(0)
     assert len(set(page.locator("g.heat").evaluate_all("(all) => all.map((one) => one.dataset.heat)"))) > 1
     page.mouse.move(640, 300)
     page.mouse.move(642, 302)
     page.locator("g.hot").wait_for(state="attached")
-    assert page.locator("g.hot").count() == 1
+    expect(page.locator("g.hot")).to_have_count(1)
 
 
 def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visit: Any) -> None:
@@ -96,7 +98,7 @@ def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visi
     scene = scenes()["act attack"]
     go_to(page, scene)
     page.locator(".kept").first.wait_for()
-    assert "AP kept" in page.locator(".kept").first.inner_text()
+    expect(page.locator(".kept").first).to_contain_text("AP kept", use_inner_text=True)
     page.locator(".act[data-verb=attack]").click()
     page.locator(".odds").wait_for()
     box = page.locator("svg.top path[stroke='#d8352a']").first.bounding_box()
@@ -112,7 +114,7 @@ def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visi
     if page.locator("[data-verb=keep]").count():  # whoever has points left may roll again
         page.locator("[data-verb=keep]").click()
     page.locator(".clash .plate").first.wait_for(state="attached")
-    assert page.locator(".clash .plate .face").count() >= 1
+    expect(page.locator(".clash .plate .face").first).to_be_attached()
     log = page.locator(".side .log").last.inner_text()
     assert re.search(r"attacks .+ \(.+\)", log)
     look_at(page, "bk-verdict", searched=())
@@ -141,19 +143,19 @@ def test_a_battle_is_chosen_by_goal_length_and_picture(visit: Any) -> None:
     """Rule: BK-DIC-01, BK-GRD-09, BK-REC-02, BK-DEP-03."""
     page = visit("/new/briskars")
     page.locator(".thumb").first.wait_for()
-    assert "8 rounds" in page.locator("label", has_text="The Three Crates").inner_text()
+    expect(page.locator("label", has_text="The Three Crates")).to_contain_text("8 rounds", use_inner_text=True)
     page.locator("input[name=scenario][value=three-crates]").check(force=True)
     page.locator("input[name=map][value=tavern]").check(force=True)
     page.get_by_text("3", exact=True).first.click()
-    assert page.locator("input[name=scenario][value=chest]").is_disabled()
+    expect(page.locator("input[name=scenario][value=chest]")).to_be_disabled()
     page.get_by_text("2", exact=True).first.click()
     look_at(page, "bk-setup", well=narrow_enough)
     page.locator("form button.go").click()
     page.locator("[data-band]").first.wait_for()
-    assert "The Three Crates" in page.locator(".bands .battle").inner_text()
-    assert "Tavern" in page.locator(".bands .battle").inner_text()
+    expect(page.locator(".bands .battle")).to_contain_text("The Three Crates", use_inner_text=True)
+    expect(page.locator(".bands .battle")).to_contain_text("Tavern", use_inner_text=True)
     page.locator("[data-band=sundars] .value").wait_for()
-    assert re.search(r"\d+ gold", page.locator("[data-band=sundars]").inner_text())
+    expect(page.locator("[data-band=sundars]")).to_contain_text(re.compile(r"\d+ gold"), use_inner_text=True)
 
 
 def test_whoever_is_placed_is_seen_beforehand(visit: Any) -> None:

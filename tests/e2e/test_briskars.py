@@ -6,7 +6,7 @@ import contextlib
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.battle import FIGHT, OWN, gold, new_battle, sign_on, speak, tap_square, until_still
@@ -64,7 +64,7 @@ def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_stri
     page.locator("g.reach use[href='#o-walk']").first.wait_for(state="attached")
     for pattern in ("#o-walk", "#o-race"):
         assert page.locator(f"g.reach use[href='{pattern}']").count() > 3
-    assert page.locator(".shade, .ring, path.zone").count() == 0  # the reach alone, until more is asked for
+    expect(page.locator(".shade, .ring, path.zone")).to_have_count(0)  # the reach alone, until more is asked for
     assert all(
         page.locator(f".act[data-verb={verb}] em").inner_text() for verb in ("walk", "shoot", "pick_up", "throw")
     )
@@ -73,12 +73,12 @@ def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_stri
     if page.locator(".doing .people button").count():
         page.locator(".doing .people button").first.click()
     page.locator(".odds").wait_for()
-    assert page.locator(".ring").count() > 0
+    expect(page.locator(".ring").first).to_be_attached()
     before = page.locator(".odds .way .pc").first.inner_text()
-    assert page.locator(".doing .foot .go").inner_text().endswith("2 AP")
+    expect(page.locator(".doing .foot .go")).to_contain_text("2 AP", use_inner_text=True)
     page.locator(".boost button").nth(1).click()
     until_true(page, "(was) => document.querySelector('.odds .way .pc').innerText !== was", arg=before)
-    assert page.locator(".doing .foot .go").inner_text().endswith("3 AP")
+    expect(page.locator(".doing .foot .go")).to_contain_text("3 AP", use_inner_text=True)
     look_at(page, "bk-odds")
     page.set_viewport_size({"width": 360, "height": 640})
     for who in ("circle.bk-march", "path[stroke='#d8352a']"):  # who shoots and whom, both above the sheet
@@ -95,14 +95,14 @@ def test_an_enemy_looked_at_says_why_he_cannot_be_struck(visit: Any) -> None:
     page.locator(".crews .crew").nth(1 - scenes()["act attack"].seat).locator("button").last.click()
     page.locator("g.reach use").first.wait_for(state="attached")
     page.locator(".doing .no").first.wait_for()
-    assert "BK-" in page.locator(".doing .no").first.inner_text()
+    expect(page.locator(".doing .no").first).to_contain_text("BK-", use_inner_text=True)
     look_at(page, "bk-enemy")
     page.locator(".map").focus()
     page.keyboard.press("Escape")
     for name, drawn in (("danger", "g.heat"), ("zones", "path.zone"), ("sight", ".shade")):
         page.keyboard.press("x")
         page.locator(drawn).first.wait_for(state="attached")
-        assert page.locator("g.reach use").count() == 0  # one thing at a time
+        expect(page.locator("g.reach use")).to_have_count(0)  # one thing at a time
         look_at(page, f"bk-{name}", searched=SEARCHED if name != "sight" else ())
     page.keyboard.press("x")
     page.keyboard.press("m")
@@ -117,7 +117,7 @@ def test_odds_stand_before_every_roll(visit: Any) -> None:
     speak(page, "es")
     go_to(page, found["act cast"])
     page.locator(".act[data-verb=cast]").click()
-    assert "PA" in page.locator(".spells strong").first.inner_text()
+    expect(page.locator(".spells strong").first).to_contain_text("PA", use_inner_text=True)
     page.locator(".spells button").first.click()
     page.locator(".chance .bar").wait_for()
     look_at(page, "bk-cast", searched=())
@@ -160,7 +160,7 @@ def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any
     page.locator(".doing .way").wait_for()
     said = page.locator(".doing .way b").inner_text()
     assert " of 5 fa" in said
-    assert page.locator("svg.top .bk-label", has_text=said).count() == 1
+    expect(page.locator("svg.top .bk-label", has_text=said)).to_have_count(1)
     look_at(page, "bk-walk", searched=())
     page.locator(".doing .foot .go").click()
     page.locator(".tag", has_text="free move used").first.wait_for(state="attached")
@@ -213,8 +213,8 @@ def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -
     page.locator(".map").wait_for()
     if seats == 3:
         page.set_viewport_size({"width": 1280, "height": 800})
-    assert page.locator(".crews .crew").count() == seats
-    assert page.locator(".crews button").count() == 3 * seats
+    expect(page.locator(".crews .crew")).to_have_count(seats)
+    expect(page.locator(".crews button")).to_have_count(3 * seats)
     look_at(page, f"bk-own-bands-{seats}", searched=SEARCHED if seats == 3 else ())
 
 
@@ -242,9 +242,9 @@ def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
     before = page.locator("#bk-where").inner_text()
     for key in ("ArrowDown", "ArrowUp", "ArrowRight"):
         page.keyboard.press(key)
-    assert page.locator("#bk-where").inner_text() != before
+    expect(page.locator("#bk-where")).not_to_have_text(before, use_inner_text=True)
     page.keyboard.press("t")
-    assert "height" in page.locator(".toast").inner_text()
+    expect(page.locator(".toast")).to_contain_text("height", use_inner_text=True)
     page.keyboard.press("?")
     page.locator("dialog table").wait_for()
     assert violations(page) == []

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.battle import OWN
@@ -61,7 +62,7 @@ def test_a_band_is_built_until_it_is_legal(visit: Any, phone: bool, dark: bool, 
     page.locator(".shop li button").first.click()
     settle(page)
     assert sum_of(page) == "287 / 300"
-    assert page.locator(".faults li").count() == 0
+    expect(page.locator(".faults li")).to_have_count(0)
     photograph(page, name_of("legal", phone, dark))
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -73,10 +74,10 @@ def test_a_band_is_built_until_it_is_legal(visit: Any, phone: bool, dark: bool, 
     settle(page)
     photograph(page, name_of("other-faction", phone, dark))
     show_panel(page, phone)
-    assert page.locator(".band em").count() == 1, "one of them leads, and it is said"
+    expect(page.locator(".band em"), "one of them leads, and it is said").to_have_count(1)
     rules = set(page.locator(".faults small").all_inner_texts())
     assert rules == {"BK-REC-02", "BK-REC-06"}
-    assert page.locator(".side button.go").get_attribute("aria-disabled") == "true"
+    expect(page.locator(".side button.go")).to_have_attribute("aria-disabled", "true")
     photograph(page, name_of("illegal", phone, dark))
     assert violations(page) == []
 
@@ -129,7 +130,7 @@ def test_a_band_is_saved_loaded_and_a_bad_file_says_where(visit: Any, tmp_path: 
     page.locator("input[type=file]").set_input_files(file)
     settle(page)
     assert sum_of(page) == "268 / 300"
-    assert page.locator(".fields input").input_value() == 'The "Old" Watch'
+    expect(page.locator(".fields input")).to_have_value('The "Old" Watch')
 
     bad = tmp_path / "bad.toml"
     bad.write_text(text.replace('profile = "bogdan"', 'profile = "popeye"'), encoding="utf-8")
@@ -171,7 +172,7 @@ def test_suggestions_are_taken_with_one_click_and_kept(visit: Any, phone: bool) 
     assert violations(page) == []
     page.locator("dialog ul").last.locator("button").first.click()
     settle(page)
-    assert page.locator(".faults li").count() == 0
+    expect(page.locator(".faults li")).to_have_count(0)
     total = sum_of(page)
     photograph(page, name_of("suggested", phone, False))
     page.reload()
@@ -188,10 +189,10 @@ def test_everything_works_with_the_keyboard(visit: Any) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     settle(page)
-    assert page.locator(".band > li").count() == 1
+    expect(page.locator(".band > li")).to_have_count(1)
     page.locator(".band button.who").focus()
     page.keyboard.press("Enter")
-    assert page.locator(".outfit").count() == 1
+    expect(page.locator(".outfit")).to_have_count(1)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -205,7 +206,7 @@ def test_a_band_of_ones_own_is_signed_on_at_the_table(visit: Any, phone: bool) -
     show_panel(page, phone)
     page.locator("input[type=file]").set_input_files({"name": "own.toml", "mimeType": "text/plain", "buffer": OWN})
     settle(page)
-    assert page.locator(".faults li").count() == 0
+    expect(page.locator(".faults li")).to_have_count(0)
     page.locator(".side button.go").click()
     page.locator(".sign").wait_for()
     settle(page)

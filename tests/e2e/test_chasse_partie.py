@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
@@ -56,7 +56,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_look_back(visit: Any) -> None:
 
 def look_back(page: Any) -> None:
     """Walk through the film: fog first, then all hands; the counts are shown again."""
-    assert page.locator("ul.hands").count() == 0
+    expect(page.locator("ul.hands")).to_have_count(0)
     page.locator(".film .ctl button:not(.on)").last.click()
     page.locator(".scene").wait_for()
     photograph(page, "cp-replay-count-wide-light")
@@ -65,7 +65,7 @@ def look_back(page: Any) -> None:
     photograph(page, "cp-replay-wide-light")
     page.get_by_role("button", name="All open").click()
     page.locator("ul.hands li").first.wait_for()
-    assert page.locator("ul.hands li").count() == 3
+    expect(page.locator("ul.hands li")).to_have_count(3)
     photograph(page, "cp-replay-open-wide-light")
     assert violations(page) == []
 
@@ -184,7 +184,7 @@ def test_what_a_briskar_would_bring_is_shown_and_comes_true(visit: Any) -> None:
     mine.wait_for()
     until_true(page, "text => document.querySelector('.zone.mine .worth b')?.textContent === text", arg=foretold)
     page.locator(".zone.mine .worth").focus()
-    assert page.locator(".zone.mine .why").is_visible()
+    expect(page.locator(".zone.mine .why")).to_be_visible()
     photograph(page, "cp-sum-wide-light")
 
 
@@ -215,7 +215,7 @@ def test_a_standing_answer_is_given_without_asking(visit: Any) -> None:
         assert time.monotonic() < until, "somebody was asked in spite of the standing answer"
         page.locator("main.table").dispatch_event("pointerdown")
         page.wait_for_timeout(50)
-    assert page.locator(".ask .pass").count() == 0
+    expect(page.locator(".ask .pass")).to_have_count(0)
 
 
 def test_one_device_hides_the_hands_between_two_people(visit: Any) -> None:
@@ -223,7 +223,7 @@ def test_one_device_hides_the_hands_between_two_people(visit: Any) -> None:
     page = visit("/")
     new_chase(page, 2, ["here"])
     page.locator(".pass .go").wait_for()
-    assert page.locator("ul.hand").count() == 0
+    expect(page.locator("ul.hand")).to_have_count(0)
     photograph(page, "cp-pass-wide-light")
     page.locator(".pass .go").click()
     page.locator("ul.hand button").first.wait_for()
@@ -261,6 +261,6 @@ def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language:
         page.locator("main.table").dispatch_event("pointerdown")
         page.locator(".speech .go").click()
         page.wait_for_timeout(150)
-    assert page.locator(".steps .t").count() == 6
+    expect(page.locator(".steps .t")).to_have_count(6)
     page.locator(".speech .go").click()
     page.locator("ul.hand button").first.wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import photograph
 from tests.e2e.table import against_bot, click_once, is_over, let_run, new_table, play_out, press_once
@@ -100,13 +101,13 @@ def test_hot_seat_hides_the_hands_between_two_players(visit: Any) -> None:
     page.get_by_role("button", name="Show my hand").wait_for()
     photograph(page, "hot-seat-wide")
 
-    assert page.locator("ul.hand button").count() == 0
+    expect(page.locator("ul.hand button")).to_have_count(0)
     page.get_by_role("button", name="Show my hand").click()
     page.locator("ul.hand button").first.wait_for()
     first = {card.get_attribute("data-card") for card in page.locator("ul.hand button").all()}
     while not page.get_by_role("button", name="Show my hand").count():
         click_once(page)
-    assert page.locator("ul.hand button").count() == 0
+    expect(page.locator("ul.hand button")).to_have_count(0)
     page.get_by_role("button", name="Show my hand").click()
     page.locator("ul.hand button").first.wait_for()
     second = {card.get_attribute("data-card") for card in page.locator("ul.hand button").all()}
@@ -141,6 +142,6 @@ def test_each_language_plays_with_no_message_missing(visit: Any, language: str) 
     labels = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
     body = page.inner_text("body") + " ".join(labels)
 
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     for prefix in ("br-", "ui-", "say-", "error-"):
         assert f" {prefix}" not in f" {body}".replace("\n", " ")

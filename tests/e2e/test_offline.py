@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.battle import FIGHT, new_battle, sign_on
 from tests.e2e.conftest import PAGE, photograph
@@ -116,8 +117,8 @@ def test_a_plain_host_is_enough_and_a_newer_build_is_announced_and_taken_whole(
     host: PlainHost, open_at: Callable[[str], Any]
 ) -> None:
     page = open_at(host.url)
-    assert page.get_by_text("need a server").count() == 1
-    assert page.get_by_role("button", name="Back to the server").count() == 0
+    expect(page.get_by_text("need a server")).to_have_count(1)
+    expect(page.get_by_role("button", name="Back to the server")).to_have_count(0)
     photograph(page, "offline-lobby-wide")
     against_bot(page)
     table = page.url
@@ -131,7 +132,7 @@ def test_a_plain_host_is_enough_and_a_newer_build_is_announced_and_taken_whole(
 
     host.publish("second")
     page.goto("/")
-    assert page.locator("meta[name=build]").get_attribute("content") == "second"
+    expect(page.locator("meta[name=build]")).to_have_attribute("content", "second")
     page.get_by_role("button", name="Load it").click()
     page.wait_for_load_state()
     until_ready(page)
@@ -153,7 +154,7 @@ def test_a_full_disk_changes_nothing_and_the_game_goes_on_when_there_is_room(
         click_once(page)
         page.wait_for_timeout(200)
     page.get_by_text("could not keep that").first.wait_for()
-    assert page.locator("ul.hand button").count() == held
+    expect(page.locator("ul.hand button")).to_have_count(held)
 
     page.evaluate("new BroadcastChannel('disk').postMessage('free')")
     page.wait_for_timeout(1500)
@@ -165,7 +166,7 @@ def test_a_window_without_a_disk_plays_and_says_that_nothing_is_kept(
 ) -> None:
     host.publish("private", worker=NO_DISK)
     page = open_at(host.url)
-    assert page.get_by_text("This browser keeps nothing").count() == 1
+    expect(page.get_by_text("This browser keeps nothing")).to_have_count(1)
     against_bot(page)
     until_asked(page)
 

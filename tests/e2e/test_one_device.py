@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.dealt import give, go_on, hand_overs, played
 from tests.e2e.looks import look_at
@@ -90,5 +91,5 @@ def test_who_takes_the_trick_is_seen_before_the_curtain_falls(visit: Any) -> Non
 
     page.locator(".waits", has_text="Next:").wait_for()
     page.locator("#log", has_text="take").first.wait_for()
-    assert page.locator(".pass").count() == 0
+    expect(page.locator(".pass")).to_have_count(0)
     page.locator(".pass .go").wait_for()

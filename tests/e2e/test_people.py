@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.table import against_bot, click_once, let_run, new_table, until_asked
@@ -47,8 +49,8 @@ def test_a_spectator_sees_backs_and_no_hand(visit: Any) -> None:
     watcher = visit("/w/" + path.split("/w/")[1])
     watcher.locator(".felt .back").first.wait_for()
 
-    assert watcher.locator("ul.hand button").count() == 0
-    assert watcher.locator(".felt .hand").count() == 0
+    expect(watcher.locator("ul.hand button")).to_have_count(0)
+    expect(watcher.locator(".felt .hand")).to_have_count(0)
     assert watcher.locator(".felt .back").count() >= 5
     assert watcher.locator(".felt img").evaluate_all("all => all.every((one) => one.complete && one.naturalWidth > 0)")
 
@@ -91,7 +93,7 @@ def test_text_of_people_never_becomes_html(visit: Any) -> None:
     page.locator("form button.go").click()
     page.locator("ul.hand button").first.wait_for()
 
-    assert page.locator("img[src=x]").count() == 0
+    expect(page.locator("img[src=x]")).to_have_count(0)
 
 
 LISTEN = """() => {
@@ -140,12 +142,12 @@ def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
 def test_sounds_are_on_disturb_nothing_and_can_be_switched_off(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
-    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "true"
+    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "true")
     for _ in range(12):
         click_once(page)
     page.get_by_role("button", name="Sound").click()
 
-    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "false"
+    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
 
 
 def hand_of(page: Any) -> list[str]:
@@ -226,7 +228,7 @@ def test_people_at_one_device_are_not_asked_about_their_own_undo(visit: Any) -> 
     page.locator("header button:not([disabled])").first.click()
     page.wait_for_timeout(500)
 
-    assert page.get_by_role("alertdialog").count() == 0
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
     assert before != other
 
 
@@ -236,8 +238,8 @@ def test_the_rematch_shows_who_is_there_and_seats_move_on(visit: Any) -> None:
     host.locator(".do .go").click()
     host.locator("ul.hand button").first.wait_for()
     guest.locator(".crew li.here").first.wait_for()
-    assert guest.locator(".crew li").count() == 2
-    assert guest.locator(".crew li.here").count() == 1
+    expect(guest.locator(".crew li")).to_have_count(2)
+    expect(guest.locator(".crew li.here")).to_have_count(1)
     photograph(guest, "rematch-wide")
     guest.locator(".do .go").click()
     guest.locator("ul.hand button").first.wait_for()
@@ -262,7 +264,7 @@ def test_a_match_of_several_games_has_a_screen_between_them(visit: Any) -> None:
     page.locator("ul.hand button").first.wait_for()
     let_run([page])
     photograph(page, "between-games-wide")
-    assert page.locator(".between").count() == 1
+    expect(page.locator(".between")).to_have_count(1)
     page.locator(".between button.go").click()
     page.locator("ul.hand button").first.wait_for()
     let_run([page])

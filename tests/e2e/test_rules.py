@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import ROOT, photograph
@@ -33,13 +34,13 @@ def test_a_rule_is_found_by_words_and_opened_by_its_id(visit: Any, language: str
     until_true(page, "() => document.activeElement?.dataset.at === 'BK-DIC-20'")
     box = page.locator("article.here").bounding_box()
     assert 0 <= box["y"] < 320
-    assert page.locator("article.here p").first.get_attribute("lang") == "en"
+    expect(page.locator("article.here p").first).to_have_attribute("lang", "en")
     headings = page.locator(".catalogue h3").all_inner_texts()
     assert not [one for one in headings if "-chapter-" in one]
 
     page.locator(".find input").fill("shiver timbers")
     until_true(page, "() => document.querySelectorAll('.catalogue article').length < 60")
-    assert page.locator('[data-at="BK-SMT-01"]').count() == 1
+    expect(page.locator('[data-at="BK-SMT-01"]')).to_have_count(1)
     photograph(page, f"rules-search-{language}")
 
 
@@ -60,8 +61,8 @@ def test_rules_open_over_the_table_and_nobody_is_away(visit: Any) -> None:
     host.locator('dialog a[href^="/rules/"]').click()
     host.locator(".catalogue article").first.wait_for()
     assert host.url == at
-    assert friend.locator("text=away").count() == 0
-    assert host.locator('dialog a[target="_blank"]').get_attribute("href") == "/rules/brisca"
+    expect(friend.locator("text=away")).to_have_count(0)
+    expect(host.locator('dialog a[target="_blank"]')).to_have_attribute("href", "/rules/brisca")
     with host.context.expect_page() as opened:
         host.locator('dialog a[target="_blank"]').click()
     opened.value.locator(".catalogue article").first.wait_for()
@@ -70,8 +71,8 @@ def test_rules_open_over_the_table_and_nobody_is_away(visit: Any) -> None:
         host.locator(".catalogue .id").first.click(modifiers=["Control"])
     assert host.url == at
     host.keyboard.press("Escape")
-    assert host.locator(".catalogue").count() == 0
-    assert host.locator("ul.hand button").count() == 3
+    expect(host.locator(".catalogue")).to_have_count(0)
+    expect(host.locator("ul.hand button")).to_have_count(3)
 
 
 def test_the_id_beside_a_lesson_opens_that_rule_over_the_lesson(visit: Any) -> None:
@@ -83,4 +84,4 @@ def test_the_id_beside_a_lesson_opens_that_rule_over_the_lesson(visit: Any) -> N
     assert page.url.endswith("/learn/brisca")
     page.locator("dialog .catalogue article.here").get_by_role("link").first.click()
     page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
+    expect(page.locator("dialog")).to_have_count(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.looks import look_at, narrow_enough
 from tests.e2e.table import against_bot, click_once, let_run, until_asked
@@ -67,7 +68,7 @@ def test_the_lesson_can_be_played_to_its_end(visit: Any) -> None:
         page.locator(".speech .go").click()
         page.locator("main.table").dispatch_event("pointerdown")
         page.wait_for_timeout(500)
-    assert page.get_by_text("You know enough").count() == 1
+    expect(page.get_by_text("You know enough")).to_have_count(1)
     page.locator(".speech .go").click()
     page.locator("ul.hand button").first.wait_for()
 
@@ -95,7 +96,7 @@ def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, t
     page.locator(".film").wait_for()
 
     assert "#" in address
-    assert page.locator(".log li").count() == lines
+    expect(page.locator(".log li")).to_have_count(lines)
 
 
 def test_a_record_that_was_changed_is_refused(visit: Any, tmp_path: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
@@ -65,7 +66,7 @@ def test_a_card_of_the_hand_is_read_by_pointer_and_key(visit: Any, game: str) ->
 
     page.keyboard.press("i")
     page.locator(f"{SHEET}.pinned").wait_for()
-    assert sheet.get_by_role("link").count() > 0
+    expect(sheet.get_by_role("link").first).to_be_attached()
     assert violations(page) == []
     page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
@@ -81,10 +82,10 @@ def test_a_long_press_on_a_card_of_the_hand_only_shows_it(visit: Any, game: str)
     box = card.bounding_box()
     assert box is not None
     press_long(page, box["x"] + 14, box["y"] + 40)
-    assert card.get_attribute("aria-pressed") == "false"
+    expect(card).to_have_attribute("aria-pressed", "false")
     page.locator(f"{SHEET} .close").tap()
     page.locator(SHEET).wait_for(state="detached")
-    assert card.get_attribute("aria-pressed") == "false"
+    expect(card).to_have_attribute("aria-pressed", "false")
 
 
 @pytest.mark.parametrize(

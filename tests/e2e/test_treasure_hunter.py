@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
@@ -79,7 +80,7 @@ def test_two_hunt_at_one_device_and_neither_sees_the_other_hand(visit: Any) -> N
     hands = []
     for _ in range(2):
         page.get_by_role("button", name="Show my hand").wait_for()
-        assert page.locator("ul.hand button").count() == 0
+        expect(page.locator("ul.hand button")).to_have_count(0)
         page.get_by_role("button", name="Show my hand").click()
         page.locator("ul.hand button.ready").first.wait_for()
         hands.append({card.get_attribute("data-card") for card in page.locator("ul.hand button").all()})
@@ -126,7 +127,7 @@ def test_a_pick_is_hidden_and_can_be_changed_until_all_have_chosen(visit: Any) -
     assert guest.locator(f'[data-card="{card}"]').count() == 0
     host.get_by_role("button", name="Change my mind").click()
     host.locator(".doing button.go").wait_for()
-    assert host.locator(".seal").count() == 0
+    expect(host.locator(".seal")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("seats", "language"), [(6, "es"), (2, "fr")])
