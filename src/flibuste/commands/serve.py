@@ -11,7 +11,7 @@ from flibuste.kernel.errors import BadData
 from flibuste.server.config import Config
 from flibuste.server.edge.running import CannotStart, data_folder, lan_address, serve
 from flibuste.server.limits import NO_LIMITS
-from flibuste.table.own_cards import play_with
+from flibuste.table.own_games import declare, take_in
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,8 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-limits", action="store_true", help="no limits per caller (benches on one machine only)")
     parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
-    own = "cards, maps, bands of your own for a game (as often as there are files)"
-    parser.add_argument("--content", action="append", default=[], metavar="GAME=FILE", help=own)
+    declare(parser)
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
 
@@ -46,6 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
         workers=max(1, chosen.workers),
         bot_pause=chosen.bot_pause,
         veil=max(0, chosen.veil),
+        modules=tuple(chosen.game_module),
         content=tuple(chosen.content),
     )
     if chosen.lan:
@@ -58,7 +58,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.page is not None:
         config.page = chosen.page
     try:
-        play_with(config.content)
+        take_in(config.modules, config.content)
         serve(config, not chosen.no_open, chosen.lifetime)
     except (CannotStart, BadData) as reason:
         print(reason, file=sys.stderr)

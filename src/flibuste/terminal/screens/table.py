@@ -204,7 +204,7 @@ class TableScreen(Screen[None]):
         """Write the game and for whom everybody waits."""
         words, info = self.client.words(seat), self.client.info
         assert info is not None
-        game = words.say(f"ui-game-{self.client.game.name.replace('_', '-')}")
+        game = words.title(self.client.game.name)
         waiting = seen.waiting if seen is not None else []
         if self.client.over:
             text = words.say("terminal-over")

@@ -537,7 +537,7 @@ ui-here-title = Juegas en este aparato
 ui-here-kept = Tus partidas se guardan en este navegador y en ningún otro sitio.
 ui-here-lost = Este navegador no guarda nada (¿ventana privada?): tus partidas acaban con esta página.
 ui-here-secrets = Las cartas ocultas también están en este navegador. La mesa nunca las muestra, pero quien sepa cómo podría mirar.
-ui-here-missing = Los amigos a distancia, los espectadores y las mesas abiertas necesitan un servidor.
+ui-here-missing = Los amigos a distancia, los espectadores, las mesas abiertas y los juegos propios necesitan un servidor.
 ui-here-back = Volver al servidor
 ui-here-fetching = Descargando el motor: { $done } de { $all } MB
 ui-here-starting = Poniendo la mesa…
@@ -550,3 +550,15 @@ ui-here-update = Hay una versión más nueva lista.
 ui-here-update-load = Cargarla
 ui-here-record = Guardar la partida
 ui-here-hand-over = Seguir en la mesa de un servidor
+
+## Any game, drawn plainly
+
+ui-own-game = Un juego de la casa
+ui-plain-choose = Te toca · { $what }
+ui-plain-chosen = Tu respuesta: { $what }
+ui-plain-seen = Lo que ves
+ui-plain-options = Lo que puedes hacer
+ui-plain-place = Puesto
+ui-plain-player = Jugador
+ui-plain-standing = Balance
+ui-plain-score = Puntuación
