@@ -17,7 +17,8 @@ from flibuste.server.storage.appending import Appending, last_asked_for
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder
 from flibuste.server.storage.store import Store
-from flibuste.server.tables.live import Follower, Live, fold, revive
+from flibuste.server.tables.live import Follower, Live, fold, frozen_of, revive
+from flibuste.server.tables.results import freeze
 from flibuste.server.tables.telling import Teller
 from flibuste.table.clocks import SECOND
 from flibuste.table.entries import Answered, AnyEntry, Resigned
@@ -157,11 +158,14 @@ class Hall:
         table, status, updated = live.plan.id, live.match.status, live.match.updated
         appending = Appending(table, before + 1, entries, request_key)
         more = status != "playing" or any(not isinstance(entry, Answered) for entry in entries)
+        result = self.ended(live) if status == "over" else None
 
         def job(database: Database) -> None:
             appending(database)
             if more:
                 journals.set_status(database, table, status, updated)
+            if result is not None:
+                journals.freeze(database, table, result)
             if also is not None:
                 also(database)
 
@@ -179,6 +183,19 @@ class Hall:
             await self.load_holders(live)
         return True
 
+    def ended(self, live: Live) -> str:
+        """Freeze what a game has come to; of one whose rules are gone the record is what was left of it."""
+        live.frozen = freeze(live.match, "" if live.frozen is None else live.frozen.record)
+        return msgspec.json.encode(live.frozen).decode()
+
+    async def freeze_kept(self, table: str) -> None:
+        """Freeze what a game came to that ended under a former version."""
+        stored = await self.store.read(lambda database: journals.load(database, table))
+        if stored is not None:
+            frozen = frozen_of(stored, await fold(stored.plan, stored.entries))
+            line = msgspec.json.encode(frozen).decode()
+            await self.store.write(lambda database: journals.freeze(database, table, line))
+
     async def reload(self, live: Live, since: int) -> None:
         """Fold a table again from storage and tell what others have done meanwhile. Called under its lock."""
         stored = await self.store.read(lambda database: journals.load(database, live.plan.id))
@@ -186,6 +203,7 @@ class Hall:
             self.forget(live)
             raise Refused("unknown_table")
         live.match = await fold(stored.plan, stored.entries)
+        live.frozen = frozen_of(stored, live.match)
         self.set_people(live, stored.holders, stored.watchers)
         live.request_keys = dict(list(stored.request_keys.items())[-128:])
         live.note_presence(self.now())
@@ -247,6 +265,8 @@ class Hall:
     async def past(self, table: str, until: int) -> Match:
         """Fold a table as it was at a moment (what a delayed watcher sees); only what is new since the last time."""
         live = await self.open(table)
+        if live.match.outdated:
+            return live.match
         match = live.behind
         if match is None:
             match = live.behind = Match(live.plan, live.match.game)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
+import msgspec
+
+from flibuste.kernel.game import HAD
 from flibuste.server import codes as secret
 from flibuste.server.bots.pool import Pool
 from flibuste.server.codes import Codes
@@ -16,6 +20,7 @@ from flibuste.server.config import Config
 from flibuste.server.limits import Gate
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
+from flibuste.server.storage.database import Database
 from flibuste.server.storage.store import Store, open_store
 from flibuste.server.tables import long_work
 from flibuste.server.tables.clock import Clock
@@ -23,6 +28,7 @@ from flibuste.server.tables.hall import Hall
 from flibuste.server.tables.live import Follower
 from flibuste.server.tables.presence import Presence
 from flibuste.server.tables.steward import Steward, cancelled
+from flibuste.table.kept import wording
 
 log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
@@ -93,8 +99,15 @@ class Service:
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
         self.presence.listen()
+        await self.store.write(self.keep_wording)
         self.run(self.steward.resume_all())
+        self.run(self.steward.freeze_all())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    def keep_wording(self, database: Database) -> None:
+        """Keep how the games of this version write their answers."""
+        for game in itertools.chain.from_iterable(HAD.values()):
+            journals.keep_wording(database, game.edition(), msgspec.json.encode(wording(game)).decode())
 
     def open_store(self) -> Store:
         """Open storage."""

@@ -157,7 +157,9 @@ class Steward:
     async def think(self, live: Live, duty: Duty, seen: object) -> int | None:
         """Ask a worker; without an answer chance will choose."""
         try:
-            return await self.pool.choose(live.plan.game, duty.level, duty.seat, seen, live.owner())
+            return await self.pool.choose(
+                live.plan.game, duty.level, duty.seat, seen, live.owner(), live.match.game.edition()
+            )
         except BotFailed as failed:
             log.warning("table %s, bot of seat %d: %s", live.plan.id, duty.seat, failed)
             return None
@@ -170,6 +172,14 @@ class Steward:
                 await self.hall.open(table)
             except Refused as refused:
                 log.warning("table %s: %s", table, refused.code)
+            except Exception:
+                log.exception("table %s", table)
+
+    async def freeze_all(self) -> None:
+        """Freeze what games came to that ended under a former version, one after the other."""
+        for table in await self.hall.store.read(journals.unfrozen):
+            try:
+                await self.hall.freeze_kept(table)
             except Exception:
                 log.exception("table %s", table)
 
