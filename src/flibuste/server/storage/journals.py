@@ -262,6 +262,12 @@ def newest(database: Database) -> int:
     return cast(int, rows[0][0])
 
 
+def count_by_status(database: Database) -> dict[str, int]:
+    """Count the tables there are."""
+    rows = database.execute("SELECT status, COUNT(*) FROM tables GROUP BY status")
+    return {str(status): cast(int, count) for status, count in rows}
+
+
 def tables_of(database: Database, person: str, most: int = 100) -> list[str]:
     """List the tables of a person, newest first."""
     rows = database.execute(

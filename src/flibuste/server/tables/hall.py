@@ -11,6 +11,7 @@ import msgspec
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.codes import Codes
+from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
 from flibuste.server.storage.appending import Appending, last_asked_for
@@ -18,10 +19,10 @@ from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder
 from flibuste.server.storage.store import Store
 from flibuste.server.tables.live import Follower, Live, fold, frozen_of, revive
-from flibuste.server.tables.results import freeze
+from flibuste.server.tables.results import freeze, result
 from flibuste.server.tables.telling import Teller
 from flibuste.table.clocks import SECOND
-from flibuste.table.entries import Answered, AnyEntry, Resigned
+from flibuste.table.entries import Answered, AnyEntry, Rematch, Resigned
 from flibuste.table.match import Match
 from flibuste.wire.messages import write_tell
 
@@ -39,8 +40,9 @@ log = logging.getLogger("flibuste")
 class Hall:
     """Opens tables, changes them, and tells those who follow."""
 
-    def __init__(self, store: Store, codes: Codes, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, codes: Codes, now: Callable[[], int], metrics: Metrics) -> None:
         self.store = store
+        self.metrics = metrics
         self.codes = codes
         self.now = now
         self.began = now()
@@ -104,6 +106,7 @@ class Hall:
         When another process was quicker the table is folded again and the request tried anew; one that was written
         before is not done again.
         """
+        begun = time.monotonic()
         for _ in range(TRIES):
             live = await self.open(table)
             async with live.lock:
@@ -118,6 +121,7 @@ class Hall:
                 if not entries:
                     return before
                 if await self.write(live, before, entries, request_key, also):
+                    self.count(live, entries, begun)
                     if any(isinstance(entry, Resigned) for entry in entries):
                         self.set_people(live, live.holders, live.watchers)
                     self.teller.tell(live, before, entries)
@@ -127,6 +131,16 @@ class Hall:
                 if written is not None:
                     return written
         raise Refused("server_restarting", retry=1.0)
+
+    def count(self, live: Live, entries: list[AnyEntry], begun: float) -> None:
+        """Count what was written."""
+        game = live.plan.game
+        for entry in entries:
+            if isinstance(entry, Answered):
+                self.metrics.count("flibuste_answers_total", game=game, by=entry.by)
+        if live.match.status == "over" and not isinstance(entries[-1], Rematch):
+            self.metrics.count("flibuste_games_ended_total", game=game, how=result(live.match, live.frozen).how)
+        self.metrics.took("flibuste_change_seconds", begun)
 
     async def attempt(self, live: Live, do: Do, request_key: str | None) -> list[AnyEntry] | int:
         """Do it in memory; a request that is refused may be one that was written long ago."""

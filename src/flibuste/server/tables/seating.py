@@ -123,6 +123,7 @@ async def keep(service: Service, match: Match, entries: list[AnyEntry], holders:
             journals.hold(database, plan.id, holder)
 
     await service.store.write(job)
+    service.metrics.count("flibuste_tables_opened_total", game=plan.game)
     for person in {holder.person for holder in holders}:
         await service.seated(person, plan.id)
 

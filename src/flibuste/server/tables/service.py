@@ -18,6 +18,7 @@ from flibuste.server.bots.pool import Pool
 from flibuste.server.codes import Codes
 from flibuste.server.config import Config
 from flibuste.server.limits import Gate
+from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
 from flibuste.server.storage.database import Database
@@ -37,6 +38,7 @@ TOGETHER = 1.0
 SWEEP = 15
 VISITS = 600
 LOOK = 5
+BLINK = 0.25
 PATIENCE = 3.0
 """Seconds in which storage must have written, or the server is not healthy."""
 AWAY = 2000
@@ -59,6 +61,7 @@ class Service:
         self.now = now or Clock()
         self.id = secret.fresh(9)
         self.gate = Gate(config.limits)
+        self.metrics = Metrics()
         self.known: dict[str, tuple[float, str | None]] = {}
         self.open_sockets: dict[str, int] = {}
         self.listeners: dict[str, set[Follower]] = {}
@@ -91,15 +94,16 @@ class Service:
         self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
         last = await self.store.read(people.last_alive)
         await self.set_clock(max(last or 0, await self.store.read(journals.newest)))
-        self.hall = Hall(self.store, self.codes, self.now)
+        self.hall = Hall(self.store, self.codes, self.now, self.metrics)
         if last is not None and self.hall.began - last > AWAY:
             self.hall.missed = self.hall.began - last
         self.hire()
-        self.steward = Steward(self.hall, self.pool, self.config)
+        self.steward = Steward(self.hall, self.pool, self.config, self.metrics)
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
         self.presence.listen()
         await self.store.write(self.keep_wording)
+        self.run(self.watch_loop())
         self.run(self.steward.resume_all())
         self.run(self.steward.freeze_all())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
@@ -160,6 +164,13 @@ class Service:
             except Exception:
                 log.exception("heartbeat")
             await asyncio.sleep(self.config.beat)
+
+    async def watch_loop(self) -> None:
+        """Note how late the event loop is: what takes long on it holds up everybody."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(BLINK)
+            self.metrics.late(time.monotonic() - before - BLINK)
 
     async def stop(self) -> None:
         """Stop cleanly: nothing that was acknowledged is lost."""

@@ -12,6 +12,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save_game
 from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.config import Config
+from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals
 from flibuste.server.tables.hall import Hall
@@ -40,9 +41,10 @@ def may_owe(live: Live) -> bool:
 class Steward:
     """Looks after every table in memory."""
 
-    def __init__(self, hall: Hall, pool: Pool, config: Config) -> None:
+    def __init__(self, hall: Hall, pool: Pool, config: Config, metrics: Metrics) -> None:
         self.hall = hall
         self.pool = pool
+        self.metrics = metrics
         self.config = config
         self.stopping = False
         self.patience = AGAIN
@@ -156,13 +158,17 @@ class Steward:
 
     async def think(self, live: Live, duty: Duty, seen: object) -> int | None:
         """Ask a worker; without an answer chance will choose."""
+        begun = time.monotonic()
         try:
             return await self.pool.choose(
                 live.plan.game, duty.level, duty.seat, seen, live.owner(), live.match.game.edition()
             )
         except BotFailed as failed:
             log.warning("table %s, bot of seat %d: %s", live.plan.id, duty.seat, failed)
+            self.metrics.count("flibuste_bot_failures_total", level=duty.level)
             return None
+        finally:
+            self.metrics.took("flibuste_bot_seconds", begun, level=duty.level)
 
     async def resume_all(self) -> None:
         """Go on with every running game, one after the other, while those that somebody asks for are served already."""
