@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import select
 import shutil
 import sys
 import textwrap
@@ -67,6 +68,12 @@ class Console:
             self.write("")
             raise Left
         return line.strip()
+
+    def ready(self) -> bool:
+        """Say whether somebody has typed a line while nothing was asked; only a real terminal can tell."""
+        if not self.typed or sys.platform == "win32":
+            return False
+        return bool(select.select([self.source], [], [], 0)[0])
 
     def offer(self, complete: Complete | None) -> None:
         """Let the tabulator complete what is typed, where the system has line editing."""

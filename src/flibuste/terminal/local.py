@@ -129,6 +129,10 @@ class LocalTable:
         except queue.Empty:
             return None
 
+    def host(self, way: str, body: Mapping[str, object]) -> TableInfo:
+        """Refuse: seats are fixed before a table of this process is set."""
+        raise TableError("malformed", f"no {way} at a table of one terminal")
+
     def farewell(self, words: Words) -> list[str]:
         """Say where the game is and how to go on with it."""
         self.save()

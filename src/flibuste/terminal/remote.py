@@ -9,6 +9,7 @@ import random
 import threading
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -158,6 +159,10 @@ class RemoteTable:
             return self.told.get(timeout=wait) if wait > 0 else self.told.get_nowait()
         except queue.Empty:
             return None
+
+    def host(self, way: str, body: Mapping[str, object]) -> TableInfo:
+        """Ask the server for what is no message of a seat."""
+        return msgspec.json.decode(self.server.call(f"/api/tables/{self.table}/{way}", dict(body)), type=TableInfo)
 
     def farewell(self, words: Words) -> list[str]:
         """Say how to come back."""
