@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from flibuste.kernel.errors import GameError
 from flibuste.table.plan import PHRASES
 from flibuste.terminal.choosing import begins, plain
-from flibuste.terminal.client import Client
+from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.company import reason, seconds_until, ways
 from flibuste.terminal.console import Console
-from flibuste.terminal.doings import Doing, consents, doings, wish
+from flibuste.terminal.doings import consents, doings, wish
 from flibuste.words.sentences import Words
 
 YES = ("y", "yes", "o", "oui", "s", "sí", "si")

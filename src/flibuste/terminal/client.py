@@ -29,6 +29,16 @@ Bare = m.Undo | m.Retract | m.Pause | m.Resume | m.Claim | m.Resign | m.CallOff
 """Requests of a seat that carry nothing else."""
 
 
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """Something to do besides playing: its words, what it does, what is asked first where it cannot be taken back."""
+
+    id: str
+    text: str
+    do: Callable[[], object]
+    sure: str = ""
+
+
 class Connection(Protocol):
     """Where a table is: in this process or at a server."""
 
@@ -38,8 +48,11 @@ class Connection(Protocol):
     def next(self, wait: float = 0.0) -> AnyTell | None:
         """Return the next message, waiting at most so many seconds; none when nothing more is to come by itself."""
 
-    def host(self, way: str, body: Mapping[str, object]) -> TableInfo:
-        """Do what is no message of a seat: fill seats (``seats``), begin (``start``), play again (``rematch``)."""
+    def speech(self, words: Words) -> list[str]:
+        """Return what a teacher says here: a title, then sentences; nothing where nobody teaches."""
+
+    def offers(self, client: Client) -> list[Doing]:
+        """Return what may be done at this kind of table beside what every table has."""
 
     def farewell(self, words: Words) -> list[str]:
         """Say what becomes of the seat when one leaves."""
@@ -71,6 +84,8 @@ class Client:
     asked_at: int = -1
     sending: str = ""
     next_table: str = ""
+    following: Client | None = None
+    """Where this person goes on: the next table of the same people, or the first one after a lesson."""
     own_game: Game | None = None
     nonces: dict[int, str] = field(default_factory=dict)
     address: str = ""

@@ -1,16 +1,15 @@
 """What a person may do at a table besides playing: consent, take back, rest, leave answers standing, begin, give up.
 
-Each thing stands in the list only when the table allows it; the full screen shows them as a menu, line mode as ``menu``.
+Each thing is listed only when the table allows it; the full screen shows a menu, line mode has the word ``menu``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from flibuste.table.entries import Rule
-from flibuste.terminal.client import Client
+from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.company import seconds_until, ways
 from flibuste.terminal.tells import WATCHER, Seen
 from flibuste.wire import messages as m
@@ -20,14 +19,21 @@ from flibuste.words.sentences import Words
 PASS = "pass"
 
 
-@dataclass(frozen=True, slots=True)
-class Doing:
-    """Something to do: its words, what it does, and what is asked first where it cannot be taken back."""
-
-    id: str
-    text: str
-    do: Callable[[], object]
-    sure: str = ""
+PRESSING = (
+    "agree",
+    "refuse",
+    "end",
+    "play-on",
+    "relieve",
+    "claim",
+    "resume",
+    "start",
+    "rematch",
+    "on",
+    "again",
+    "play",
+)
+"""What stands beside the choices by itself, and not only in the menu."""
 
 
 def doings(client: Client, seat: int) -> list[Doing]:
@@ -36,7 +42,7 @@ def doings(client: Client, seat: int) -> list[Doing]:
     if info is None or seat == WATCHER:
         return []
     seen = client.moments.get(seat)
-    found = [*before_the_game(client, info, words), *after_the_game(client, info, words)]
+    found = client.connection.offers(client)
     if seen is None or info.status != "playing":
         return found
     found += consents(client, seat, info, seen, words)
@@ -46,37 +52,14 @@ def doings(client: Client, seat: int) -> list[Doing]:
     return [*found, *giving_up(client, seat, info, words)]
 
 
+def pressing(listed: Sequence[Doing]) -> list[Doing]:
+    """Choose what is worth saying without being asked."""
+    return [one for one in listed if one.id in PRESSING]
+
+
 def others(info: TableInfo) -> list[int]:
     """List the seats of people elsewhere."""
     return [one.seat for one in info.seats if one.kind == "person" and one.seat not in info.you]
-
-
-# around a game
-
-
-def before_the_game(client: Client, info: TableInfo, words: Words) -> Iterator[Doing]:
-    """Begin: only the host, with everybody there, or with bots on the seats that are free."""
-    if info.status == "waiting" and info.host in info.you:
-        free = [one.seat for one in info.seats if one.kind == "empty"]
-        yield Doing("start", words.say("ui-start-now" if free else "ui-start"), partial(start, client, free))
-
-
-def start(client: Client, free: list[int]) -> None:
-    """Put bots on the free seats and begin."""
-    for seat in free:
-        client.connection.host("seats", {"seat": seat, "kind": "bot", "level": "sailor"})
-    client.connection.host("start", {})
-
-
-def after_the_game(client: Client, info: TableInfo, words: Words) -> Iterator[Doing]:
-    """Play again at a server's table."""
-    if info.status == "over" and client.address:
-        yield Doing("rematch", words.say("ui-rematch"), partial(rematch, client))
-
-
-def rematch(client: Client) -> None:
-    """Ask for the next table of the same people."""
-    client.next_table = client.connection.host("rematch", {}).id
 
 
 # during a game

@@ -23,6 +23,7 @@ from flibuste.table.fair import commitment
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, Plan, TableError
 from flibuste.terminal import saves
+from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.opponents import answer_for, opponent
 from flibuste.terminal.seats import Sitter
 from flibuste.terminal.tells import AnyTell, read_tell
@@ -129,9 +130,13 @@ class LocalTable:
         except queue.Empty:
             return None
 
-    def host(self, way: str, body: Mapping[str, object]) -> TableInfo:
-        """Refuse: seats are fixed before a table of this process is set."""
-        raise TableError("malformed", f"no {way} at a table of one terminal")
+    def speech(self, words: Words) -> list[str]:
+        """Return nothing: nobody teaches here."""
+        return []
+
+    def offers(self, client: Client) -> list[Doing]:
+        """Return nothing: seats are fixed before such a table is set."""
+        return []
 
     def farewell(self, words: Words) -> list[str]:
         """Say where the game is and how to go on with it."""
