@@ -9,7 +9,7 @@ from flibuste.table.plan import PHRASES
 from flibuste.terminal.choosing import begins, plain
 from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.company import reason, seconds_until, ways
-from flibuste.terminal.console import Console
+from flibuste.terminal.console import QUIT, Console, Left
 from flibuste.terminal.doings import consents, doings, wish
 from flibuste.words.sentences import Words
 
@@ -26,6 +26,7 @@ class Aside:
         self.words = Words(client.language)
         self.heard = 0
         self.invited = False
+        self.taught: list[str] = []
 
     def invite(self, seat: int) -> None:
         """Write once where friends sit down, and how to begin."""
@@ -48,6 +49,28 @@ class Aside:
             offered = list(consents(self.client, seat, info, seen, self.words))
             if offered:
                 self.consent(wish(self.client, info, seen, self.words), *offered[:2])
+
+    def teach(self, words: Words) -> None:
+        """Write what a teacher says, if it is new."""
+        said = self.client.connection.speech(words)
+        if said and said != self.taught:
+            self.console.write("", *(line.replace("*", "") for line in said))
+        self.taught = said
+
+    def go_on(self, seat: int, words: Words) -> bool:
+        """Where nobody is waited for and nothing is asked, ask what next; an empty line takes the first; say if so."""
+        seen = self.client.moments.get(seat)
+        offered = self.client.connection.offers(self.client)
+        if seen is None or seen.waiting or self.client.sending or not offered:
+            return False
+        self.teach(words)
+        for number, one in enumerate(offered):
+            self.console.write(f"  {one.id if number else 'Enter'}: {one.text}")
+        typed = self.console.read("> ").removeprefix("menu").strip()
+        if typed in QUIT:
+            raise Left
+        self.attempt(next((one for one in offered if one.id == typed), offered[0]))
+        return True
 
     def consent(self, wished: str, agree: Doing, refuse: Doing) -> None:
         """Ask whether we agree to what somebody would like: yes, or anything else for no."""

@@ -13,6 +13,7 @@ from typing import TextIO
 Complete = Callable[[str], list[str]]
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 SCREEN = 60
+QUIT = ("q", "quit", "exit")
 CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "\ufffd")
 """Names and records may come from anybody: what would steer a terminal is shown as a blot."""
 

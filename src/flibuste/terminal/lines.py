@@ -6,14 +6,13 @@ from flibuste.terminal.aside import Aside
 from flibuste.terminal.choosing import Unclear, choice, choices, completions, option_lines, priced
 from flibuste.terminal.client import Client
 from flibuste.terminal.company import end_lines
-from flibuste.terminal.console import Console, Left
+from flibuste.terminal.console import QUIT, Console, Left
 from flibuste.terminal.drawing import drawing, pictured, redrawing, weighing
 from flibuste.terminal.explain import help_lines
 from flibuste.terminal.tells import WATCHER, Seen
 from flibuste.words.sentences import Words
 
 RECALLED = 12
-QUIT = ("q", "quit", "exit")
 WAIT = 1.0
 
 
@@ -39,13 +38,14 @@ class LineTable:
         self.client.attach()
         try:
             self.welcome()
-            while not self.client.over:
+            while not self.client.over and self.client.following is None:
                 self.go_on()
         except (Left, KeyboardInterrupt):
             self.console.write(*self.client.connection.farewell(self.words(self.reader)))
             return 0
-        self.finish()
-        return 0
+        if self.client.following is None:
+            self.finish()
+        return 0 if self.client.following is None else LineTable(self.client.following, self.console).play()
 
     def welcome(self) -> None:
         """Greet, when the table has told about itself."""
@@ -81,6 +81,8 @@ class LineTable:
         seat = self.client.asked
         if seat is not None and not self.client.sending:
             self.person(seat)
+            return
+        if self.aside.go_on(self.me, self.words(self.me)):
             return
         self.wait_for_others()
         self.client.take(WAIT)
@@ -129,6 +131,7 @@ class LineTable:
         if self.shared and self.reader != seat:
             self.hand_over(seat)
         self.tell(seat)
+        self.aside.teach(self.words(seat))
         self.show(seat)
         while not self.typed(seat, self.client.moments[seat]):
             if self.client.over or self.client.asked != seat:

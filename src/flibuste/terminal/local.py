@@ -9,7 +9,6 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
@@ -25,11 +24,11 @@ from flibuste.table.plan import PHRASES, Plan, TableError
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.opponents import answer_for, opponent
-from flibuste.terminal.seats import Sitter
+from flibuste.terminal.seats import Sitter, plain_info
 from flibuste.terminal.tells import AnyTell, read_tell
 from flibuste.wire import messages as m
 from flibuste.wire import projector
-from flibuste.wire.tables import Links, Result, SeatInfo, Series, Status, TableInfo
+from flibuste.wire.tables import Result, SeatInfo, TableInfo
 from flibuste.words.sentences import Words
 
 HERE = "here"
@@ -277,31 +276,19 @@ class LocalTable:
     def info(self) -> TableInfo:
         """Describe the table."""
         match, plan = self.match, self.match.plan
-        return TableInfo(
-            id=HERE,
-            game=plan.game,
-            title="",
-            status=cast(Status, match.status),
-            paused=False,
-            host=self.people[0] if self.people else None,
-            you=list(self.people),
-            watching=not self.people,
-            seats=[self.seat_info(seat) for seat in range(plan.seats)],
+        return plain_info(
+            HERE,
+            plan.game,
+            [self.seat_info(seat) for seat in range(plan.seats)],
+            self.people,
+            status=match.status,
             settings=dict[str, Value](plan.settings),
-            clock=plan.clock,
-            absence=plan.absence,
             grace=plan.grace,
             chat=plan.chat,
-            listed=False,
-            delay=0,
-            links=Links(),
             asked=match.asked(),
             waiting=match.waiting(),
-            watchers=0,
             commitment=commitment(plan.secret),
             result=self.result(),
-            series=Series(0, [0] * plan.seats),
-            next=None,
             updated=match.updated,
         )
 

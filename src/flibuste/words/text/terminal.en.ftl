@@ -58,3 +58,6 @@ terminal-menu-empty = Nothing else can be done now.
 terminal-sure = { $text } Really? Type y for yes.
 terminal-free-text = In your own words …
 terminal-links = Links
+terminal-lesson-show = Show me how
+terminal-lesson-again = Try this again
+terminal-learn = Learn a game

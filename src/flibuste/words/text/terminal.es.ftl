@@ -58,3 +58,6 @@ terminal-menu-empty = No hay nada más que hacer ahora.
 terminal-sure = { $text } ¿De verdad? Escribe s para decir que sí.
 terminal-free-text = Con tus propias palabras …
 terminal-links = Enlaces
+terminal-lesson-show = Muéstrame cómo
+terminal-lesson-again = Repetir este paso
+terminal-learn = Aprender un juego

@@ -58,3 +58,6 @@ terminal-menu-empty = Rien d’autre à faire maintenant.
 terminal-sure = { $text } Vraiment ? Tapez o pour oui.
 terminal-free-text = Avec vos propres mots …
 terminal-links = Liens
+terminal-lesson-show = Montrez-moi
+terminal-lesson-again = Reprendre ce pas
+terminal-learn = Apprendre un jeu
