@@ -15,6 +15,7 @@ from typing import Any
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.base import Bot
 from flibuste.bots.roster import find_bot
+from flibuste.insight.hints import answer as answer_to
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.game import Game, find_dealt
@@ -50,7 +51,7 @@ def answered(asked: dict[str, Any]) -> dict[str, object]:
         return {"action": choose(asked)}
     game = game_of(asked)
     try:
-        return {"answer": game.ask(load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
+        return {"answer": answer_to(game, load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
     except BadQuestion as error:
         return {"field": error.field}
 

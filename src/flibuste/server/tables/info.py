@@ -11,6 +11,7 @@ from flibuste.table.absence import ways
 from flibuste.table.clocks import SECOND
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
+from flibuste.table.hints import hints_allowed
 from flibuste.wire.tables import Links, SeatInfo, Series, Status, TableInfo, Way
 
 
@@ -47,6 +48,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         ways=[Way(way.what, way.at, None if way.seat < 0 else way.seat) for way in ways(match, you, live.away)],
         call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
         lapses=None if match.status == "over" else live.lapses(),
+        hints=hints_allowed(match),
     )
 
 
