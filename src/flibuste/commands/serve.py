@@ -11,6 +11,7 @@ from flibuste.kernel.errors import BadData
 from flibuste.server.config import Config
 from flibuste.server.edge.running import CannotStart, data_folder, lan_address, serve
 from flibuste.server.limits import NO_LIMITS
+from flibuste.server.logs import set_up
 from flibuste.table.own_games import declare, take_in
 
 
@@ -30,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
     declare(parser)
+    parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (plain)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
 
@@ -57,6 +59,7 @@ def run(chosen: argparse.Namespace) -> int:
         config.limits = NO_LIMITS
     if chosen.page is not None:
         config.page = chosen.page
+    set_up(chosen.log)
     try:
         take_in(config.modules, config.content)
         serve(config, not chosen.no_open, chosen.lifetime)
