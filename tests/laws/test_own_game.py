@@ -98,6 +98,5 @@ def test_what_a_clone_changed_is_named() -> None:
         shallow.place, shallow.chips, shallow.bets = state.place, state.chips, state.bets
         return shallow
 
-    with pytest.raises(laws.LawBroken, match=r"clones never affect each other: .*chips\[0\]: 1 or 2"):
-        for seed in range(20):
-            laws.clones_are_apart(GAME, new(Setup(2, {}), laws.Seeded(seed)), seed)
+    with pytest.raises(laws.LawBroken, match=r"clones never affect each other: chips.*\[\d\]: 1 or 2"):
+        laws.clones_are_apart(GAME, new(Setup(2, {}), laws.Seeded(3)), 3)
