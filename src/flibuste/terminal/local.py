@@ -9,7 +9,6 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
@@ -26,12 +25,13 @@ from flibuste.table.hints import check_hint, hints_allowed
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, Plan, TableError
 from flibuste.terminal import saves
+from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.opponents import answer_for, opponent
-from flibuste.terminal.seats import Sitter
+from flibuste.terminal.seats import Sitter, plain_info
 from flibuste.terminal.tells import AnyTell, read_tell
 from flibuste.wire import messages as m
 from flibuste.wire import projector
-from flibuste.wire.tables import Links, Result, SeatInfo, Series, Status, TableInfo
+from flibuste.wire.tables import Result, SeatInfo, TableInfo
 from flibuste.words.sentences import Words
 
 HERE = "here"
@@ -131,6 +131,14 @@ class LocalTable:
             return self.asks.get(timeout=wait) if wait > 0 else self.asks.get_nowait()
         except queue.Empty:
             return None
+
+    def speech(self, words: Words) -> list[str]:
+        """Return nothing: nobody teaches here."""
+        return []
+
+    def offers(self, client: Client) -> list[Doing]:
+        """Return nothing: seats are fixed before such a table is set."""
+        return []
 
     def farewell(self, words: Words) -> list[str]:
         """Say where the game is and how to go on with it."""
@@ -273,31 +281,19 @@ class LocalTable:
     def info(self) -> TableInfo:
         """Describe the table."""
         match, plan = self.match, self.match.plan
-        return TableInfo(
-            id=HERE,
-            game=plan.game,
-            title="",
-            status=cast(Status, match.status),
-            paused=False,
-            host=self.people[0] if self.people else None,
-            you=list(self.people),
-            watching=not self.people,
-            seats=[self.seat_info(seat) for seat in range(plan.seats)],
+        return plain_info(
+            HERE,
+            plan.game,
+            [self.seat_info(seat) for seat in range(plan.seats)],
+            self.people,
+            status=match.status,
             settings=dict[str, Value](plan.settings),
-            clock=plan.clock,
-            absence=plan.absence,
             grace=plan.grace,
             chat=plan.chat,
-            listed=False,
-            delay=0,
-            links=Links(),
             asked=match.asked(),
             waiting=match.waiting(),
-            watchers=0,
             commitment=commitment(plan.secret),
             result=self.result(),
-            series=Series(0, [0] * plan.seats),
-            next=None,
             updated=match.updated,
             hints=hints_allowed(match),
         )

@@ -157,13 +157,16 @@ class Links(Told, omit_defaults=True):
 
 
 class Result(Told):
-    """How a game ended: played to its end, or cut short at the table (``seat`` gave up, or was away too long)."""
+    """How a game ended: played to its end, or cut short at the table (``seat`` gave up, or was away too long).
+
+    ``outdated``: it was dealt by rules or with cards of another version, which cannot be had here any more.
+    """
 
     score: list[float]
     standing: list[int]
     rank: list[int]
     winners: list[int]
-    how: Literal["played"] | Ending = "played"
+    how: Literal["played", "outdated"] | Ending = "played"
     seat: int | None = None
 
 

@@ -155,7 +155,7 @@ export interface Result {
   standing: number[];
   rank: number[];
   winners: number[];
-  how: "played" | "called_off" | "claimed" | "lapsed" | "resigned";
+  how: "outdated" | "played" | "called_off" | "claimed" | "lapsed" | "resigned";
   seat: number | null;
 }
 

@@ -8,6 +8,7 @@ import msgspec
 
 from flibuste.insight.hints import KIND as HINT
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import Game
 from flibuste.kernel.saving import save_game
 from flibuste.server.bots.pool import BotFailed
 from flibuste.server.problems import Refused
@@ -37,7 +38,7 @@ async def insight(service: Service, person: str, ask: Inquire) -> Insight:
         answer = None if slow else game.ask(seen, ask.seat, ask.about)
         saved = save_game(game, seen) if slow else None
     if answer is None:
-        answer = await worked_out(service, game.name, person, ask, saved)
+        answer = await worked_out(service, game, person, ask, saved)
     return Insight(ask.table, ask.seat, seq, ask.about, msgspec.Raw(_encode(answer)), ask.key)
 
 
@@ -53,7 +54,7 @@ async def seat_to_ask(service: Service, person: str, ask: Inquire) -> Live:
     return live
 
 
-async def worked_out(service: Service, game: str, person: str, ask: Inquire, seen: object) -> dict[str, object]:
+async def worked_out(service: Service, game: Game, person: str, ask: Inquire, seen: object) -> dict[str, object]:
     """Let a worker answer."""
     try:
         found = await service.insight_pool.insight(game, ask.seat, seen, ask.about, person)
