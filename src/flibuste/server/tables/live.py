@@ -11,6 +11,7 @@ from flibuste.kernel.game import find_game
 from flibuste.server.storage.journals import Holder, Spoken, Stored
 from flibuste.table.absence import gone
 from flibuste.table.entries import AnyEntry
+from flibuste.table.faces import Face, bot_face, given_face
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan
 
@@ -100,6 +101,13 @@ class Live:
     def name(self, seat: int) -> str:
         """Return the name shown for a seat."""
         return next((holder.name for holder in self.holders if holder.seat == seat and holder.first), "")
+
+    def face(self, seat: int) -> Face | None:
+        """Return the face shown for a seat: the person's, also when a bot plays on; a bot's own; nobody has none."""
+        holder = next((holder for holder in self.holders if holder.seat == seat and holder.first), None)
+        if holder is not None:
+            return holder.face or given_face(holder.person)
+        return bot_face(self.plan, seat) if self.match.seats[seat].kind == "bot" else None
 
     def names(self) -> list[str]:
         """List the names by seat."""

@@ -18,6 +18,7 @@ from flibuste.server.problems import Refused
 from flibuste.server.tables.info import counted, result
 from flibuste.server.tables.live import Live
 from flibuste.table.entries import By
+from flibuste.table.faces import PEOPLE
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.proof import pinches, record_text
@@ -126,7 +127,7 @@ def replay_seat(live: Live, number: int) -> ReplaySeat:
     """Say who sat on a seat, and how often a bot answered in this person's place."""
     seat, match = live.match.seats[number], live.match
     stood_in = sum(1 for _, who, _ in match.stood_in() if who == number)
-    return ReplaySeat(live.name(number), seat.kind, seat.level or None, stood_in)
+    return ReplaySeat(live.name(number), seat.kind, seat.level or None, live.face(number), stood_in)
 
 
 def finished(match: Folded) -> Session:
@@ -147,7 +148,7 @@ def replay_text(text: str, of: int | None = None) -> Replay:
         raise record_refused(error.code, error.sentence) from error
     if not session.state.over:
         raise Refused("not_over")
-    seats = [ReplaySeat(record.names.get(seat, ""), "person", None) for seat in range(record.seats)]
+    seats = [ReplaySeat(record.names.get(seat, ""), "person", None, PEOPLE[seat]) for seat in range(record.seats)]
     return Replay(
         of=of,
         game=record.game,
