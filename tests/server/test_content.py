@@ -11,7 +11,7 @@ import pytest
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import GAMES, find_game
+from flibuste.kernel.game import GAMES, HAD, find_game
 from flibuste.kernel.saving import save_game
 from flibuste.kernel.session import start
 from flibuste.server.bots.levels import WEAKEST
@@ -35,11 +35,12 @@ source = "house"
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[str]:
     """Write a scenario of one's own; afterwards the games are as before."""
-    before = dict(GAMES)
+    before, had = dict(GAMES), dict(HAD)
     file = tmp_path / "scenarios.toml"
     file.write_text(SCENARIO, encoding="utf-8")
     yield f"briskars={file}"
     GAMES.update(before)
+    HAD.update(had)
 
 
 def test_a_scenario_of_ones_own_can_be_chosen(own: str) -> None:

@@ -11,6 +11,7 @@ from flibuste.kernel.errors import BadData
 from flibuste.server.config import Config
 from flibuste.server.edge.running import CannotStart, data_folder, lan_address, serve
 from flibuste.server.limits import NO_LIMITS
+from flibuste.server.logs import set_up
 from flibuste.table.own_cards import play_with
 
 
@@ -31,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--page", type=Path, help="another folder with the built page")
     own = "cards, maps, bands of your own for a game (as often as there are files)"
     parser.add_argument("--content", action="append", default=[], metavar="GAME=FILE", help=own)
+    parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (plain)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
 
@@ -57,6 +59,7 @@ def run(chosen: argparse.Namespace) -> int:
         config.limits = NO_LIMITS
     if chosen.page is not None:
         config.page = chosen.page
+    set_up(chosen.log)
     try:
         play_with(config.content)
         serve(config, not chosen.no_open, chosen.lifetime)

@@ -45,6 +45,8 @@ class Config:
     proxy: bool = False
     """Believe X-Forwarded-For: only behind a proxy of one's own."""
     limits: Limits = field(default_factory=Limits)
+    operator: str = ""
+    """The token of who runs the server: with it come figures, the operator's page and what it can do; empty: nobody."""
     beat: float = 1.0
     """Every so many seconds a server writes down that it is alive."""
     records_anytime: bool = False

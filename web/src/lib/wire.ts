@@ -85,6 +85,7 @@ export interface NewTable {
   listed?: boolean;
   delay?: number;
   title?: string;
+  hints?: boolean;
   start?: boolean;
 }
 
@@ -164,6 +165,7 @@ export interface TableInfo {
   ways: Way[];
   call_off: number[] | null;
   lapses: number | null;
+  hints: boolean;
 }
 
 /** Who sits on a seat; ``away`` counts seconds without a connection. */
@@ -193,7 +195,7 @@ export interface Result {
   standing: number[];
   rank: number[];
   winners: number[];
-  how: "played" | "called_off" | "claimed" | "lapsed" | "resigned";
+  how: "outdated" | "played" | "called_off" | "claimed" | "lapsed" | "resigned";
   seat: number | null;
 }
 

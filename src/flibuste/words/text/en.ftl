@@ -245,6 +245,7 @@ error-reconnected = Back at the table.
 error-server_restarting = The server restarts. No move is lost.
 error-no_such_decision = This game never asks that, so no standing answer can be given to it.
 error-table_broken = This table cannot be opened: its journal does not fit this version of the game. Nothing of it was thrown away; tell who runs the server.
+error-other_rules = This game was played by rules or with cards of another version: it cannot be shown again here. Its result and its record are kept.
 error-paused = The game is paused.
 error-game_over = This game is over.
 error-record-other_version = This file is no record of a Flibuste game.
@@ -500,6 +501,8 @@ ui-cut-claimed = { $you ->
     }
 ui-cut-called_off = The game was called off.
 ui-cut-lapsed = Nobody came back for so long that the table ended by itself.
+ui-cut-played = This game was played by rules or with cards of another version; its result and its record are kept.
+ui-cut-outdated = This game was dealt by rules or with cards of another version, so it cannot go on here. It has no winner; its record is kept, and it goes on if the server gets its version back.
 ui-seat-reveal = Show the secret link of my seat
 ui-remove-guest = Remove
 ui-remove-sure = { $name } loses the seat; it is free again.

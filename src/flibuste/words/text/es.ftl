@@ -244,6 +244,7 @@ error-reconnected = De vuelta en la mesa.
 error-server_restarting = El servidor se reinicia. No se pierde ninguna jugada.
 error-no_such_decision = Este juego nunca pregunta eso: no se puede dejar una respuesta fija.
 error-table_broken = Esta mesa no se puede abrir: su diario no encaja con esta versión del juego. No se ha tirado nada; avisa a quien lleva el servidor.
+error-other_rules = Esta partida se jugó con reglas o cartas de otra versión: aquí no se puede volver a ver. Su resultado y su registro se conservan.
 error-paused = La partida está en pausa.
 error-game_over = Esta partida ha terminado.
 error-record-other_version = Este archivo no es el registro de una partida de Flibuste.
@@ -499,6 +500,8 @@ ui-cut-claimed = { $you ->
     }
 ui-cut-called_off = La partida se ha anulado.
 ui-cut-lapsed = Nadie volvió en tanto tiempo que la mesa se cerró sola.
+ui-cut-played = Esta partida se jugó con reglas o cartas de otra versión; su resultado y su registro se conservan.
+ui-cut-outdated = Esta partida se repartió con reglas o cartas de otra versión y no puede seguir aquí. No tiene ganador; su registro se conserva, y seguirá si el servidor recupera su versión.
 ui-seat-reveal = Mostrar el enlace secreto de mi asiento
 ui-remove-guest = Quitar
 ui-remove-sure = { $name } pierde el asiento; queda libre.

@@ -245,6 +245,7 @@ error-reconnected = De retour à table.
 error-server_restarting = Le serveur redémarre. Aucun coup n’est perdu.
 error-no_such_decision = Ce jeu ne pose jamais cette question : aucune réponse permanente n’est possible.
 error-table_broken = Cette table ne peut pas être ouverte : son journal ne convient pas à cette version du jeu. Rien n’en a été jeté ; prévenez qui tient le serveur.
+error-other_rules = Cette partie a été jouée avec les règles ou les cartes d’une autre version : elle ne peut pas être revue ici. Son résultat et son enregistrement sont conservés.
 error-paused = La partie est en pause.
 error-game_over = Cette partie est finie.
 error-record-other_version = Ce fichier n’est pas l’enregistrement d’une partie de Flibuste.
@@ -500,6 +501,8 @@ ui-cut-claimed = { $you ->
     }
 ui-cut-called_off = La partie a été annulée.
 ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’est fermée d’elle-même.
+ui-cut-played = Cette partie a été jouée avec les règles ou les cartes d’une autre version ; son résultat et son enregistrement sont conservés.
+ui-cut-outdated = Cette partie a été distribuée avec les règles ou les cartes d’une autre version : elle ne peut pas continuer ici. Elle n’a pas de vainqueur ; son enregistrement est conservé, et elle reprendra si le serveur retrouve sa version.
 ui-seat-reveal = Montrer le lien secret de ma place
 ui-remove-guest = Retirer
 ui-remove-sure = { $name } perd sa place ; elle redevient libre.
