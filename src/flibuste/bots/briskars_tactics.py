@@ -58,6 +58,7 @@ from flibuste.games.briskars.ground.distance import SQUARES, columns_apart, flat
 from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.games.briskars.ground.templates import template_on
 from flibuste.kernel.bits import has
+from flibuste.kernel.ids import Seat
 
 WORTH_A_BLOW: Final = 0.4
 """Mean loss of HP from which a blow is worth its points."""
@@ -71,7 +72,7 @@ LOCK_SHARE: Final = 0.6
 # what to do
 
 
-def best_action(s: Battlefield, seat: i64, briskar: i64, options: vec[i64]) -> i64:
+def best_action(s: Battlefield, seat: Seat, briskar: i64, options: vec[i64]) -> i64:
     """Return the action that is worth most: get free, strike, shoot, reload, walk, or wait on guard."""
     for first in (GET_UP, BREAK_HOLD, RELEASE_HOLD, FIRE):
         if offered(options, first):
@@ -267,7 +268,7 @@ def shooting_place(s: Battlefield, briskar: i64, near: float) -> float:
     return worth
 
 
-def best_place(s: Battlefield, seat: i64, options: vec[i64]) -> i64:
+def best_place(s: Battlefield, seat: Seat, options: vec[i64]) -> i64:
     """Return the square to deploy on: as near to the middle of the map as possible."""
     middle = square_at(s.ground.width // 2, s.ground.height // 2)
     best: i64 = -1
@@ -324,7 +325,7 @@ def passes_morale(s: Battlefield, briskar: i64, face: i64) -> bool:
     return face + total(morale_tally(s, briskar)) < constitution(s, briskar) + mind(s, briskar)
 
 
-def best_centre(s: Battlefield, seat: i64, options: vec[i64]) -> i64:
+def best_centre(s: Battlefield, seat: Seat, options: vec[i64]) -> i64:
     """Return the centre of a template that covers most enemies and fewest friends."""
     best: i64 = -1
     top = -99.0

@@ -16,6 +16,7 @@ from flibuste.games.briskars.recruiting.enlisting import enlist_briskar
 from flibuste.games.briskars.recruiting.outfitting import outfit
 from flibuste.kernel.chance import Chance, Seeded, faces
 from flibuste.kernel.events import Log
+from flibuste.kernel.ids import Seat
 from tests.games.briskars.drawn import board
 
 Kind = TypeVar("Kind")
@@ -50,7 +51,7 @@ def battle(*placed: str, ground: Ground | None = None, seats: int = 2, start: in
         s.place[who(name)] = square_named(square)
     for seat in range(seats):
         s.leader[seat] = seat * 8
-    s.call(Battle(start))
+    s.call(Battle(Seat(start)))
     s.advance(Seeded(0))
     return s
 

@@ -86,6 +86,7 @@ from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
+from flibuste.kernel.ids import Seat
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
@@ -244,7 +245,7 @@ def make_game(content: Content) -> Game:
 
     def position(described: Mapping[str, object]) -> Battlefield:
         s, turn = read_position(content, described)
-        s.call(Battle(turn, (turn - 1) % s.seats, NEXT))
+        s.call(Battle(Seat(turn), Seat((turn - 1) % s.seats), NEXT))
         s.advance(Scripted([]))
         return s
 

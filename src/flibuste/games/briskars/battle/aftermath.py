@@ -21,7 +21,7 @@ def is_decided(s: Battlefield) -> bool:
     """
     if bands_left(s) <= 1:
         return True
-    return any(has_won_outright(s, seat) for seat in range(s.seats))
+    return any(has_won_outright(s, seat) for seat in s.every_seat())
 
 
 def next_consequence(s: Battlefield) -> bool:

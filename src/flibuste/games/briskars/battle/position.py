@@ -24,6 +24,7 @@ from flibuste.games.briskars.recruiting.permits import hire_faults
 from flibuste.games.briskars.recruiting.recruiting import hire_cost
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
+from flibuste.kernel.ids import Seat
 
 FILE: Final = "position"
 STATES: Final = ("ground", "stunned", "prostrate", "kneeling", "hidden", "poisoned", "netted", "revenge", "en-garde")
@@ -65,7 +66,7 @@ def field_of(content: Content, given: Entry) -> tuple[Battlefield, i64]:
     s.budget = card.budget
     place_objects(s)
     for seat, band in enumerate(bands):
-        put_band(s, seat, band)
+        put_band(s, Seat(seat), band)
     turn: i64 = given.count("turn", 0, len(bands) - 1, 0)
     given.close()
     if not s.balance():
@@ -73,7 +74,7 @@ def field_of(content: Content, given: Entry) -> tuple[Battlefield, i64]:
     return s, turn
 
 
-def put_band(s: Battlefield, seat: i64, band: Entry) -> None:
+def put_band(s: Battlefield, seat: Seat, band: Entry) -> None:
     """Read one band: its Briskars and its gold.
 
     Rule: BK-LDR-01, BK-LDR-03, BK-GLD-01.

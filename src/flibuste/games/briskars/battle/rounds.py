@@ -19,6 +19,8 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.state import NO_SEAT
 from flibuste.kernel.steps import Step
 
 ROUND_STARTS: Final[i64] = 0
@@ -38,14 +40,14 @@ class Battle(Step[Battlefield]):
     Rule: BK-RND-01 to BK-RND-06, BK-RND-15, BK-MLT-02, BK-MLT-03, BK-MLT-06.
     """
 
-    def __init__(self, seat: i64 = NOBODY, last: i64 = -1, at: i64 = ROUND_STARTS) -> None:
-        self.seat: i64 = seat
-        self.last: i64 = last
+    def __init__(self, seat: Seat = NO_SEAT, last: Seat = NO_SEAT, at: i64 = ROUND_STARTS) -> None:
+        self.seat: Seat = seat
+        self.last: Seat = last
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.seat == NOBODY:
-            self.seat = s.returned
+            self.seat = Seat(s.returned)
         if self.at == ROUND_STARTS:
             self.start_round(s)
         elif self.at == CHOSEN:
@@ -77,7 +79,7 @@ class Battle(Step[Battlefield]):
         Rule: BK-RND-01 to BK-RND-03, BK-MLT-02.
         """
         for k in range(s.seats):
-            seat = (self.seat + k) % s.seats
+            seat = Seat((self.seat + k) % s.seats)
             if has_ready(s, seat):
                 self.seat = seat
                 self.at = CHOSEN
@@ -89,7 +91,7 @@ class Battle(Step[Battlefield]):
         """Activate the chosen Briskar; then it is the next player's turn."""
         self.at = NEXT
         self.last = self.seat
-        self.seat = (self.seat + 1) % s.seats
+        self.seat = Seat((self.seat + 1) % s.seats)
         s.call(Activation(briskar))
 
     def end_round(self, s: Battlefield) -> None:
@@ -112,13 +114,13 @@ class Battle(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.ACTIVATE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for briskar in range(seat * BAND, seat * BAND + BAND):
             actions = append(actions, ACTIVATE + briskar)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         briskar = action - ACTIVATE
         if 0 <= briskar < len(s.place) and s.owner(briskar) == seat and is_ready(s, briskar):
             return None
@@ -128,23 +130,23 @@ class Battle(Step[Battlefield]):
         return Battle(self.seat, self.last, self.at)
 
 
-def has_ready(s: Battlefield, seat: i64) -> bool:
+def has_ready(s: Battlefield, seat: Seat) -> bool:
     """Say whether a band has somebody left to activate."""
     return any(is_ready(s, briskar) for briskar in range(seat * BAND, seat * BAND + BAND))
 
 
-def next_starter(s: Battlefield, last: i64) -> i64:
+def next_starter(s: Battlefield, last: Seat) -> Seat:
     """Return who starts the next round: the band after the last one, or the last one if it is smaller than all others.
 
     Rule: BK-RND-04, BK-RND-05, BK-MLT-03.
     """
     if last == NOBODY:
-        return 0
+        return Seat(0)
     mine = s.count(last)
     fewer = mine > 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if seat != last and s.count(seat) > 0 and s.count(seat) <= mine:
             fewer = False
     if fewer:
         return last
-    return (last + 1) % s.seats
+    return Seat((last + 1) % s.seats)

@@ -23,6 +23,7 @@ from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 PLACING: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -93,8 +94,8 @@ class PlaceCrates(Choice):
         self.done: i64 = done
         self.at: i64 = at
 
-    def seat(self, s: Battlefield) -> i64:
-        return (self.first + self.turn) % s.seats
+    def seat(self, s: Battlefield) -> Seat:
+        return Seat((self.first + self.turn) % s.seats)
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         placed = s.content.scenarios[s.scenario].placed
@@ -119,7 +120,7 @@ class PlaceCrates(Choice):
         self.done += 1
         self.at = PLACING
 
-    def is_free(self, s: Battlefield, seat: i64, square: i64) -> bool:
+    def is_free(self, s: Battlefield, seat: Seat, square: i64) -> bool:
         """Say whether a crate may stand on a square."""
         if not s.ground.inside(square) or not s.ground.enterable(square) or s.ground.element(square) >= 0:
             return False
@@ -135,7 +136,7 @@ class PlaceCrates(Choice):
     def asks(self) -> Decision:
         return decisions.CRATES
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in range(SQUARES):
             if self.is_free(s, seat, square):

@@ -17,6 +17,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import NO, YES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
+from flibuste.kernel.ids import Seat
 
 LOOKING: Final[i64] = 0
 ASKED: Final[i64] = 1
@@ -93,7 +94,7 @@ class ReadMaps(Choice):
     def asks(self) -> Decision:
         return decisions.TREASURE_MAP
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return vec[i64]([YES, NO])
 
     def clone(self) -> ReadMaps:

@@ -27,7 +27,8 @@ from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS, Ground
 from flibuste.games.briskars.movement.moves import Move
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import has, members
+from flibuste.kernel.ids import Seat
 
 Seen = Literal["hidden", "cover", "open"]
 SIGHTS: Final[tuple[Seen, ...]] = ("hidden", "cover", "open")
@@ -262,7 +263,7 @@ def view_briskar(s: Battlefield, b: i64) -> BriskarView:
     here = s.place[b] >= 0
     return {
         "id": briskar_id(b),
-        "seat": s.owner(b),
+        "seat": int(s.owner(b)),
         "profile": card.id,
         "faction": s.content.factions[card.faction].id,
         "leader": s.leader[s.owner(b)] == b,
@@ -375,7 +376,7 @@ def view_spot(s: Battlefield, k: i64) -> SpotView:
     }
 
 
-def marks_of(s: Battlefield, seat: i64) -> i64:
+def marks_of(s: Battlefield, seat: Seat) -> i64:
     """Return how far a band is towards the scenario's goal: crates broken, or markers held now."""
     if len(s.content.scenarios[s.scenario].markers) > 0:
         return markers_held(s, seat)
@@ -418,7 +419,7 @@ def choice(s: Battlefield) -> str:
     return step.what if isinstance(step, Choose) else ""
 
 
-def view(s: Battlefield, seat: i64) -> BriskarsView:
+def view(s: Battlefield, seat: int) -> BriskarsView:
     """Return what a seat may know.
 
     Rule: BK-CHR-13.
@@ -433,7 +434,7 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "pieces": [view_piece(s, piece) for piece in range(s.seats * PIECES) if s.piece[piece] != NOTHING],
         "lying": [{"weapon": s.content.weapons[t.weapon].id, "square": square_name(t.square)} for t in s.things],
         "kegs": [square_name(square) for square in s.kegs],
-        "zones": [[square_name(square) for square in band_zone(s, band)] for band in range(s.seats)],
+        "zones": [[square_name(square) for square in band_zone(s, seat)] for seat in s.every_seat()],
         "ranges": ranges(s),
         "reach": reach(s),
         "gold": [int(gold) for gold in s.gold],
@@ -442,14 +443,14 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "scenario": s.content.scenarios[s.scenario].id,
         "markers": [square_name(square) for square in s.content.scenarios[s.scenario].markers],
         "spots": [view_spot(s, k) for k in range(len(s.content.scenarios[s.scenario].spots))],
-        "marks": [int(marks_of(s, seat)) for seat in range(s.seats)],
+        "marks": [int(marks_of(s, seat)) for seat in s.every_seat()],
         "active": briskar_id(s.active) if s.active != NOBODY else None,
         "free_move": s.active != NOBODY and s.free_move != 0,
         "prices": prices(s),
         "spell_prices": spell_prices(s),
         "spells": spells_known(s),
         "boost_prices": {"points": int(POINT_COST), "dice": int(DIE_COST)},
-        "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
+        "asked": members(s.asked),
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),
         "mover": mover(s),

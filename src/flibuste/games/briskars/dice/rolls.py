@@ -42,6 +42,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 BOOSTING: Final[i64] = 0
@@ -303,7 +304,7 @@ class Roll(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.BOOST
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == BOOSTED:
             return boosts_for(s.ap[self.briskar])
         actions = vec[i64](capacity=16)
@@ -317,7 +318,7 @@ class Roll(Step[Battlefield]):
                 actions = append(actions, block + die)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == BOOSTED:
             return why_not_boost(s.ap[self.briskar], action)
         if action == KEEP:
@@ -465,7 +466,7 @@ class Plain(Choice):
     def asks(self) -> Decision:
         return decisions.CHARM
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         actions = append(actions, KEEP)
         for die in range(len(self.dice)):

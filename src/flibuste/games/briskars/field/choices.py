@@ -18,6 +18,7 @@ from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 
@@ -25,10 +26,10 @@ from flibuste.kernel.steps import Step
 class Quiet(Step[Battlefield]):
     """The base of steps without questions."""
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return vec[i64]()
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         return NO_SUCH_ANSWER
 
 
@@ -36,16 +37,16 @@ class Quiet(Step[Battlefield]):
 class Choice(Step[Battlefield]):
     """The base of steps that ask for one of a few answers: their candidates are the legal ones."""
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         for allowed in self.candidates(s, seat):
             if allowed == action:
                 return None
         return self.unheard(action)
 
-    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def options(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.candidates(s, seat)
 
-    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Battlefield, seat: Seat, rng: Chance) -> i64:
         found = self.candidates(s, seat)
         return found[rng.draw(len(found))]
 
@@ -58,8 +59,8 @@ class Choice(Step[Battlefield]):
 class Choose(Choice):
     """Ask a seat for one of some answers (sorted) and return it; a single one is not asked for."""
 
-    def __init__(self, seat: i64, actions: Fixed, what: str, asked: i64 = 0) -> None:
-        self.seat: i64 = seat
+    def __init__(self, seat: Seat, actions: Fixed, what: str, asked: i64 = 0) -> None:
+        self.seat: Seat = seat
         self.actions: Fixed = actions
         self.what: str = what
         self.asked: i64 = asked
@@ -76,7 +77,7 @@ class Choose(Choice):
     def asks(self) -> Decision:
         return decisions.CHOOSE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.actions
 
     def unheard(self, action: i64) -> Refusal:

@@ -16,6 +16,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
@@ -66,7 +67,7 @@ class NameGunner(Choice):
         self.asked: i64 = asked
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
-        seat = self.piece // PIECES
+        seat = Seat(self.piece // PIECES)
         if self.asked == 0:
             self.asked = 1
             s.ask_one(seat)
@@ -79,7 +80,7 @@ class NameGunner(Choice):
     def asks(self) -> Decision:
         return decisions.GUNNER
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for briskar in possible_gunners(s, self.piece):
             actions = append(actions, ON + briskar)

@@ -13,6 +13,7 @@ from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FACE
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
+from flibuste.kernel.ids import Seat
 
 
 def turn_shield(s: Battlefield, briskar: i64) -> None:
@@ -51,7 +52,7 @@ class TurnShield(Choice):
     def asks(self) -> Decision:
         return decisions.FACING
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for direction in range(8):
             actions = append(actions, FACE + direction)

@@ -19,6 +19,7 @@ from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import Event, public
 from flibuste.kernel.events import Field as Told
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.steps import SteppedState
 
@@ -205,9 +206,9 @@ class Battlefield(SteppedState["Battlefield"]):
 
     # who and what
 
-    def owner(self, briskar: i64) -> i64:
+    def owner(self, briskar: i64) -> Seat:
         """Return the seat of a Briskar."""
-        return briskar // BAND
+        return Seat(briskar // BAND)
 
     def card(self, briskar: i64) -> Profile:
         """Return the profile of a Briskar."""
@@ -217,7 +218,7 @@ class Battlefield(SteppedState["Battlefield"]):
         """Say whether he is on the field."""
         return self.place[briskar] >= 0
 
-    def count(self, seat: i64) -> i64:
+    def count(self, seat: Seat) -> i64:
         """Count the Briskars of a band still on the field."""
         n: i64 = 0
         for briskar in range(seat * BAND, seat * BAND + BAND):
@@ -246,7 +247,7 @@ class Battlefield(SteppedState["Battlefield"]):
         """Return the result of a band, fixed when the game ends."""
         return self.result[seat]
 
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+    def redeal(self, seat: Seat, memory: Places, rng: Chance) -> None:
         """Nothing is hidden, so there is nothing to deal anew."""
 
     def balance(self) -> bool:

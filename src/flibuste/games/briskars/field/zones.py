@@ -11,6 +11,7 @@ from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apart, in_contact, in_reach, rows_apart
 from flibuste.kernel.bits import bit, has, zeros
+from flibuste.kernel.ids import Seat
 
 
 def are_opponents(s: Battlefield, one: i64, other: i64) -> bool:
@@ -172,7 +173,7 @@ def zone_map(s: Battlefield, briskar: i64, within: i64) -> vec[i64]:
     return zones
 
 
-def band_zone(s: Battlefield, seat: i64) -> vec[i64]:
+def band_zone(s: Battlefield, seat: Seat) -> vec[i64]:
     """List the squares in the zone of an able Briskar of a band.
 
     Rule: BK-ZOC-01, BK-ZOC-10.

@@ -40,6 +40,7 @@ from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 FORM_CHOSEN: Final[i64] = 1
@@ -270,7 +271,7 @@ class Assault(Choice):
     def asks(self) -> Decision:
         return decisions.ASSAULT
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         if self.at == FORM_CHOSEN:
             if len(leading_slots(s, self.briskar, self.target, ATTACKED)) > 0:

@@ -46,6 +46,7 @@ from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 ROLLED: Final[i64] = 1
@@ -338,7 +339,7 @@ class Attack(Choice):
     def asks(self) -> Decision:
         return decisions.ATTACK
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == DEFENCE_CHOSEN:
             return open_defences(s, self.target, self.attacker, self.kind)
         if self.at == COVER_CHOSEN:
@@ -352,7 +353,7 @@ class Attack(Choice):
             actions = append(actions, WITH + slot)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == DEFENCE_CHOSEN:
             return why_not_defence(s, self.target, self.attacker, self.kind, action)
         return super().why_not(s, seat, action)

@@ -47,6 +47,7 @@ from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 ENDED: Final[i64] = 0
 DICE_ROLLED: Final[i64] = 1
@@ -315,7 +316,7 @@ class Push(Choice):
     def asks(self) -> Decision:
         return decisions.PUSH
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for fathoms in range(self.fathoms + 1):
             actions = append(actions, PICK + fathoms)
@@ -361,7 +362,7 @@ class Pull(Choice):
     def asks(self) -> Decision:
         return decisions.PULL
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.choices
 
     def unheard(self, action: i64) -> Refusal:
@@ -422,7 +423,7 @@ class Disarm(Choice):
     def asks(self) -> Decision:
         return decisions.DISARM
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for slot in droppable_slots(s, self.target):
             actions = append(actions, WITH + slot)

@@ -24,6 +24,7 @@ from flibuste.kernel.bits import size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 DUE: Final[i64] = 0
 REROLL_ASKED: Final[i64] = 1
@@ -158,7 +159,7 @@ class Morale(Choice):
     def asks(self) -> Decision:
         return decisions.MORALE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == MANDRAKE_ASKED:
             return vec[i64]([YES, NO])
         actions = vec[i64](capacity=4)

@@ -20,6 +20,7 @@ from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 BOOSTING: Final[i64] = 0
@@ -111,12 +112,12 @@ class Rise(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.GET_UP
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == BOOSTED:
             return boosts_for(s.ap[self.briskar])
         return vec[i64]([KEEP, REROLL, CHARM])
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == BOOSTED:
             return why_not_boost(s.ap[self.briskar], action)
         if action == KEEP or (action == CHARM and left(s, self.briskar, LUCKY_CHARM) > 0):

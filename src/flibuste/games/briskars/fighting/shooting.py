@@ -35,6 +35,7 @@ from flibuste.games.briskars.ground.sight import HIDDEN, OPEN
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -159,7 +160,7 @@ class Shoot(Choice):
     def asks(self) -> Decision:
         return decisions.SHOOT
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return with_slots(payable(s, self.briskar, shooting_slots(s, self.briskar)))
 
     def clone(self) -> Shoot:
@@ -261,7 +262,7 @@ class Volley(Choice):
     def asks(self) -> Decision:
         return decisions.VOLLEY
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for shots in range(1, most_shots(s, self.briskar, self.slot) + 1):
             actions = append(actions, PICK + shots)

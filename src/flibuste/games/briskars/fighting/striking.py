@@ -33,6 +33,7 @@ from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_sl
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -95,7 +96,7 @@ class Strike(Choice):
     def asks(self) -> Decision:
         return decisions.WEAPON
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for slot in self.slots(s):
             actions = append(actions, WITH + slot)

@@ -18,6 +18,7 @@ from flibuste.games.briskars.field.verbs import BAND
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def clear_fallen(s: Battlefield) -> None:
@@ -71,7 +72,7 @@ def leave(s: Battlefield, briskar: i64, how: i64) -> None:
     _shake_last_one(s, s.owner(briskar))
 
 
-def _shake_last_one(s: Battlefield, seat: i64) -> None:
+def _shake_last_one(s: Battlefield, seat: Seat) -> None:
     """Rule: BK-MOR-03."""
     if s.count(seat) != 1:
         return
@@ -122,7 +123,7 @@ def bands_left(s: Battlefield) -> i64:
     Rule: BK-DIC-01, BK-END-01.
     """
     n: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if s.count(seat) > 0:
             n += 1
     return n

@@ -17,6 +17,7 @@ from flibuste.games.briskars.insight.answers import Danger, DangerMap, Dangers, 
 from flibuste.games.briskars.insight.odds import SIGHTS
 from flibuste.games.briskars.insight.reading import read_briskar, read_free_square, read_seat, rounded
 from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat, Weighed, danger
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 
 
@@ -113,7 +114,7 @@ def sight_answer(s: Battlefield, question: Question) -> SightMap:
     return {"square": square_name(square), "squares": squares, "rays": counted}
 
 
-def zones_answer(s: Battlefield, seat: i64, question: Question) -> Zones:
+def zones_answer(s: Battlefield, seat: Seat, question: Question) -> Zones:
     """Answer which squares each Briskar of a band controls: beside him, and as far as his weapon or arm reaches.
 
     Whoever is not able controls nothing.

@@ -74,6 +74,7 @@ from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 from flibuste.games.briskars.throwing.throwing import Throwing, throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData, BadQuestion
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 from flibuste.kernel.steps import Step
 
@@ -93,7 +94,7 @@ class NoDice(Chance):
         raise DiceFall
 
 
-def option_answer(s: Battlefield, seat: i64, question: Question) -> Pending:
+def option_answer(s: Battlefield, seat: Seat, question: Question) -> Pending:
     """Say what would be rolled after one of the answers now open to a seat, and with which odds."""
     action = question.number("action", 0, 1_000_000, -1)
     question.close()

@@ -22,6 +22,7 @@ from flibuste.games.briskars.insight.answers import (
     RollSum,
 )
 from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 
 SQUARE_NAMES: Final[dict[str, int]] = {square_name(k): int(k) for k in range(SQUARES)}
@@ -72,7 +73,7 @@ def read_spell(s: Battlefield, question: Question) -> i64:
     return found
 
 
-def read_seat(s: Battlefield, question: Question, seat: i64) -> i64:
+def read_seat(s: Battlefield, question: Question, seat: Seat) -> i64:
     """Read whose band is meant; one's own where nothing is said."""
     return question.number("seat", 0, int(len(s.place) // BAND) - 1, int(seat))
 

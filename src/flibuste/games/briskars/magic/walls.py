@@ -18,6 +18,7 @@ from flibuste.games.briskars.ground.surfaces import BESIDE
 from flibuste.games.briskars.ground.templates import wall_squares
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 
 START: Final[i64] = 0
 SQUARE_CHOSEN: Final[i64] = 1
@@ -109,10 +110,10 @@ class BuildWall(Quiet):
         self.square: i64 = square
         self.at: i64 = at
 
-    def seat(self, s: Battlefield) -> i64:
+    def seat(self, s: Battlefield) -> Seat:
         """Return who places it."""
         if self.by_opponent:
-            return (s.owner(self.caster) + 1) % s.seats
+            return Seat((s.owner(self.caster) + 1) % s.seats)
         return s.owner(self.caster)
 
     def resume(self, s: Battlefield, chance: Chance) -> None:

@@ -24,6 +24,7 @@ from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 PREVENTER_CHOSEN: Final[i64] = 1
@@ -152,7 +153,7 @@ class Disengagement(Choice):
     def asks(self) -> Decision:
         return decisions.DISENGAGE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         mine = self.choices(s)
         for briskar in range(len(s.place)):
@@ -167,7 +168,7 @@ class Disengagement(Choice):
         return Disengagement(self.leaver, self.holding, self.preventer, self.total, self.criticals, self.hurt, self.at)
 
 
-def of_band(briskars: i64, seat: i64) -> i64:
+def of_band(briskars: i64, seat: Seat) -> i64:
     """Return those of a set who belong to a band."""
     result: i64 = 0
     for briskar in range(seat * BAND, seat * BAND + BAND):
@@ -176,15 +177,15 @@ def of_band(briskars: i64, seat: i64) -> i64:
     return result
 
 
-def preventing_seat(s: Battlefield, leaver: i64, holding: i64) -> i64:
+def preventing_seat(s: Battlefield, leaver: i64, holding: i64) -> Seat:
     """Return the player who chooses the preventer: most Briskars holding, then next in playing order.
 
     Rule: BK-DIS-13, BK-MLT-07.
     """
-    best: i64 = NOBODY
+    best = Seat(NOBODY)
     most: i64 = 0
     for k in range(1, s.seats):
-        seat = (s.owner(leaver) + k) % s.seats
+        seat = Seat((s.owner(leaver) + k) % s.seats)
         count = size(of_band(holding, seat))
         if count > most:
             most = count

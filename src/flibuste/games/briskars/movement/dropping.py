@@ -26,6 +26,7 @@ from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 LOAD: Final[i64] = -1
 FIRST_HAND: Final[i64] = -2
@@ -52,10 +53,10 @@ class Drop(Choice):
     Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
     """
 
-    def __init__(self, owner: i64, slot: i64, chooser: i64, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
+    def __init__(self, owner: i64, slot: i64, chooser: Seat, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
         self.owner: i64 = owner
         self.slot: i64 = slot
-        self.chooser: i64 = chooser
+        self.chooser: Seat = chooser
         self.choices: Fixed = choices
         self.asked: i64 = asked
 
@@ -99,7 +100,7 @@ class Drop(Choice):
     def asks(self) -> Decision:
         return decisions.PUT_DOWN
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.choices
 
     def unheard(self, action: i64) -> Refusal:

@@ -34,6 +34,7 @@ from flibuste.kernel.bits import Fixed, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 MOVING: Final[i64] = 0
 CRASHED: Final[i64] = 1
@@ -209,7 +210,7 @@ class Displace(Choice):
     def asks(self) -> Decision:
         return decisions.DISPLACE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.choices
 
     def unheard(self, action: i64) -> Refusal:

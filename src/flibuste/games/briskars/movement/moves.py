@@ -29,6 +29,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
@@ -106,10 +107,10 @@ class Move(Step[Battlefield]):
         self.at = CHOSEN
         s.ask_one(self.mover(s))
 
-    def mover(self, s: Battlefield) -> i64:
+    def mover(self, s: Battlefield) -> Seat:
         """Return the seat that says where he goes: his own, or an opponent whom a spell lets do it."""
         if self.by >= 0:
-            return self.by
+            return Seat(self.by)
         return s.owner(self.briskar)
 
     def chosen(self, s: Battlefield, action: i64) -> None:
@@ -159,7 +160,7 @@ class Move(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.MOVE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in self.squares:
             actions = append(actions, AT + square)
@@ -167,7 +168,7 @@ class Move(Step[Battlefield]):
             actions = append(actions, VIA + square)
         return append(actions, STOP)
 
-    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Battlefield, seat: Seat, rng: Chance) -> i64:
         """Draw a square to end on, a square to pass, or to stop."""
         count: i64 = len(self.squares)
         while True:
@@ -180,7 +181,7 @@ class Move(Step[Battlefield]):
             if n >= count and self.cover_from == NOBODY:
                 return VIA + square
 
-    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def options(self, s: Battlefield, seat: Seat) -> vec[i64]:
         """List them: every square of the search may be passed, not all may be ended on."""
         legal = vec[i64](capacity=64)
         for square in self.squares:
@@ -191,7 +192,7 @@ class Move(Step[Battlefield]):
                 legal = append(legal, VIA + square)
         return append(legal, STOP)
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if action == STOP:
             return None
         if not AT <= action < VIA + SQUARES:

@@ -30,6 +30,7 @@ from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -140,7 +141,7 @@ class PayByMove(Choice):
     def asks(self) -> Decision:
         return decisions.PAY
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return vec[i64]([FREE, PAY])
 
     def clone(self) -> PayByMove:

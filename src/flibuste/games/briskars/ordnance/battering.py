@@ -25,6 +25,7 @@ from flibuste.games.briskars.ground.distance import in_reach
 from flibuste.games.briskars.movement.forced import strike_element
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 CHOOSING: Final[i64] = 0
 SQUARE_CHOSEN: Final[i64] = 1
@@ -141,6 +142,6 @@ class Batter(Deed):
 BATTERING: Final[list[Deed]] = [Batter(BATTER, least=1)]
 
 
-def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:
+def is_own_crate(s: Battlefield, seat: Seat, square: i64) -> bool:
     """Say whether a square holds a crate of one's own, which may not be attacked."""
     return any(s.crates[k] == square for k in range(seat * CRATES, seat * CRATES + CRATES))

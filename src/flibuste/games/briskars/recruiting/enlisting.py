@@ -17,9 +17,10 @@ from flibuste.games.briskars.recruiting.outfitting import Recruit, reload_ap
 from flibuste.games.briskars.recruiting.recruiting import Band, least_value, starter_bands
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
-def enlist(s: Battlefield, seat: i64, band: Band) -> None:
+def enlist(s: Battlefield, seat: Seat, band: Band) -> None:
     """Give a band to a seat.
 
     Rule: BK-DEP-08, BK-LDR-01.
@@ -93,7 +94,7 @@ def equip(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
             known += 1
 
 
-def dearest(s: Battlefield, seat: i64) -> vec[i64]:
+def dearest(s: Battlefield, seat: Seat) -> vec[i64]:
     """List the Briskars of a band with the highest cost.
 
     Rule: BK-LDR-01 to BK-LDR-03.
@@ -139,7 +140,7 @@ def why_not_take(s: Battlefield, band: i64) -> Refusal | None:
     return None
 
 
-def take_band(s: Battlefield, seat: i64, band: i64) -> None:
+def take_band(s: Battlefield, seat: Seat, band: i64) -> None:
     """Give a ready band to a seat."""
     enlist(s, seat, ready_bands(s.content)[band])
     if s.log is not None:
