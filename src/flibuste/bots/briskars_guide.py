@@ -108,7 +108,7 @@ def is_at_somebody(option: i64, verb: i64) -> bool:
 def strength(s: Battlefield, seat: Seat) -> float:
     """Add what the Briskars of a band on the field are worth: their price, less for wounds."""
     total = 0.0
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0 and s.owner(briskar) == seat:
             health = float(s.hp[briskar]) / float(max(s.cap[briskar], 1))
             total += float(s.cost[briskar]) * (STANDING + (1.0 - STANDING) * health)

@@ -11,6 +11,7 @@ from flibuste.games.briskars.field import effects, lasting
 from flibuste.games.briskars.field.action_points import give_ap
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import KNOCKED_OUT, Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen, leave
 from flibuste.games.briskars.play import GAME
@@ -355,7 +356,7 @@ def test_with_more_bands_the_last_who_hurt_him_gains_the_gold() -> None:
     lose_hp(s, TWO, 99, who("3.1"))
     clear_fallen(s)
     assert list(s.gold) == [0, 0, 26]
-    lose_hp(s, who("2.2"), 99, -1)
+    lose_hp(s, who("2.2"), 99, Briskar(-1))
     clear_fallen(s)
     assert list(s.gold) == [0, 0, 26]
 

@@ -234,7 +234,7 @@ def test_own_content_may_act_on_everybody() -> None:
     """
     s = site("blue-09 storm lullaby", "blue-07 red-02", game=OWN)
     do(s, 0, "play storm", game=OWN)
-    assert (total(s, Seat(0)), total(s, 1)) == (8, 6)
+    assert (total(s, Seat(0)), total(s, Seat(1))) == (8, 6)
     do(s, 1, "pass", game=OWN)
     do(s, 0, "play lullaby", game=OWN)
     assert options(s, 0, game=OWN) == ["sleep blue-07", "sleep blue-09"]

@@ -24,7 +24,7 @@ def test_the_example_of_sword_and_companion() -> None:
     """
     frank, ani = 0, 1
     s = site("blue-10 blue-08 companion-blue", "blue-12 blue-04 flaming-sword-1 red-01", board=TREASURES)
-    assert (total(s, Seat(frank)), total(s, ani)) == (18, 16)
+    assert (total(s, Seat(frank)), total(s, Seat(ani))) == (18, 16)
     do(s, frank, "pass")
 
     do(s, ani, "play flaming-sword-1")

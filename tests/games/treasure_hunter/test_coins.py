@@ -47,7 +47,7 @@ def test_unused_cards_are_discarded_face_up() -> None:
 
     assert names(s.cards_at(UNUSED)) == ["blue-03", "flaming-sword-1"]
     assert GAME.view(s, 1)["players"][0]["unused"] == ["blue-03", "flaming-sword-1"]
-    assert s.in_hand(Seat(0)) == s.in_hand(1) == []
+    assert s.in_hand(Seat(0)) == s.in_hand(Seat(1)) == []
 
 
 def test_nine_cards_and_those_of_a_mule_lie_face_up_in_the_end() -> None:

@@ -69,7 +69,7 @@ def test_nine_cards_each_and_the_rest_is_the_pile(seats: int, dealt: int, left: 
 
     assert [len(s.in_hand(Seat(seat))) for seat in range(seats)] == [9] * seats
     assert GAME.view(s, 0)["pile"] == left == 75 - dealt
-    assert set(s.in_hand(Seat(0))).isdisjoint(s.in_hand(1))
+    assert set(s.in_hand(Seat(0))).isdisjoint(s.in_hand(Seat(1)))
 
 
 def test_the_deck_is_shuffled() -> None:
@@ -77,7 +77,7 @@ def test_the_deck_is_shuffled() -> None:
 
     Rule: TH-SETUP-01, TH-PREP-01.
     """
-    assert new(4, 1).in_hand(Seat(0)) == new(4, 1).in_hand(0) != new(4, 2).in_hand(0)
+    assert new(4, 1).in_hand(Seat(0)) == new(4, 1).in_hand(Seat(0)) != new(4, 2).in_hand(Seat(0))
 
 
 def test_nobody_passes_before_all_have_chosen() -> None:

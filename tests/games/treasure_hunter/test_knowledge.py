@@ -117,7 +117,7 @@ def test_two_players_the_worlds_are_exactly_the_possible_ones(returned: bool) ->
     passed -= {discards[0]}
     drawn = next(iter(set(s.in_hand(Seat(1))) - passed))
     choose(s, s.in_hand(Seat(0))[0], min(passed) if returned else drawn)
-    choose(s, s.in_hand(Seat(0))[0], min(set(s.in_hand(1)) & passed))
+    choose(s, s.in_hand(Seat(0))[0], min(set(s.in_hand(Seat(1))) & passed))
     back = set(s.in_hand(Seat(0))) - {first_drawn(s)}
 
     possible = set()

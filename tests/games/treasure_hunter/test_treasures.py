@@ -25,7 +25,7 @@ def test_the_example_without_action_cards() -> None:
     """
     jenny, ani, frank = 0, 1, 2
     s = site("blue-10 red-01", "blue-12 blue-11 blue-07 red-02", "blue-03 red-03", board=BLUE)
-    assert (total(s, Seat(ani)), total(s, frank)) == (30, 3)
+    assert (total(s, Seat(ani)), total(s, Seat(frank))) == (30, 3)
     all_pass(s)
 
     assert owned(s, ani) == ["relic-12"]
@@ -44,7 +44,7 @@ def test_the_example_of_a_tie_for_the_lowest_total() -> None:
     """
     jenny, ani, frank = 0, 1, 2
     s = site("blue-06 blue-01 red-01", "blue-12 red-02", "blue-04 blue-03 red-03", board=WITH_SCROLL)
-    assert total(s, Seat(jenny)) == total(s, frank) == 7
+    assert total(s, Seat(jenny)) == total(s, Seat(frank)) == 7
     all_pass(s)
 
     assert owned(s, jenny) == ["deep-purse-1"]
@@ -186,7 +186,7 @@ def test_equal_strongest_cards_look_at_the_second_then_at_the_dealer() -> None:
     Rule: TH-TREAS-10.
     """
     s = site("blue-05 blue-03 blue-01 red-01", "blue-06 blue-04 red-02", game=TWINS, board=BLUE)
-    assert total(s, Seat(0)) == total(s, 1) == 10
+    assert total(s, Seat(0)) == total(s, Seat(1)) == 10
     assert compare_cards(s, Seat(1), Seat(0)) > 0
 
     even = site("red-01", "blue-05 red-02", "blue-06 red-03", game=TWINS, board=BLUE, dealer=2)
@@ -202,7 +202,7 @@ def test_ties_look_at_the_printed_force() -> None:
     """
     s = site("blue-05 companion-blue red-01", "blue-10 red-02", board=BLUE)
     do(s, 0, "play companion-blue")
-    assert total(s, Seat(0)) == total(s, 1) == 10
+    assert total(s, Seat(0)) == total(s, Seat(1)) == 10
     all_pass(s)
 
     assert owned(s, 1) == ["relic-4a", "relic-12"]
@@ -263,7 +263,7 @@ def test_a_strongest_card_asleep_does_not_break_a_tie() -> None:
     """
     s = site("blue-08 blue-02 blue-01 sleeping-potion-1 red-01", "blue-03 red-02", board=BLUE)
     do(s, 0, "play sleeping-potion-1", "sleep blue-08")
-    assert total(s, Seat(0)) == total(s, 1) == 3
+    assert total(s, Seat(0)) == total(s, Seat(1)) == 3
     all_pass(s)
 
     assert owned(s, 1) == ["relic-4a", "relic-12"]

@@ -102,7 +102,7 @@ def test_discards_are_shuffled_back_for_the_next_round() -> None:
         s.apply(seat, s.random_option(seat, rng), rng)
 
     assert s.cards_at(ASIDE) == s.cards_at(ASIDE + 1) == []
-    assert len(s.in_hand(Seat(0))) + len(s.in_hand(1)) + 16 + int(GAME.view(s, 0)["pile"]) == 75
+    assert len(s.in_hand(Seat(0))) + len(s.in_hand(Seat(1))) + 16 + int(GAME.view(s, 0)["pile"]) == 75
 
 
 def test_both_choose_at_once_and_the_direction_does_not_matter() -> None:

@@ -56,6 +56,7 @@ from flibuste.games.briskars.fighting.shooting import Shoot, Shot, Volley
 from flibuste.games.briskars.fighting.striking import Strike
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.insight.insight import SLOW, insight
 from flibuste.games.briskars.magic.counterspells import CounterSpells
@@ -174,7 +175,7 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
     """Name everything an action can be about."""
     return {
         "square": [square_name(k) for k in range(SQUARES)],
-        "briskar": [briskar_id(k) for k in range(BRISKARS)],
+        "briskar": [briskar_id(Briskar(k)) for k in range(BRISKARS)],
         "direction": list(DIRECTIONS),
         "boost": [boost_id(ROLL + k) for k in range(1, BOOSTS)],
         "band": padded(band_ids(content), MOST_BANDS, "band"),

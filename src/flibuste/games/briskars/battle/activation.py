@@ -23,6 +23,7 @@ from flibuste.games.briskars.field.verbs import END, NO, YES
 from flibuste.games.briskars.field.zones import has_opponent_near
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
@@ -56,8 +57,8 @@ class Activation(Step[Battlefield]):
     Rule: BK-RND-09 to BK-RND-13.
     """
 
-    def __init__(self, briskar: i64, drunk: i64 = 0, before: i64 = 0, at: i64 = STARTED) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, drunk: i64 = 0, before: i64 = 0, at: i64 = STARTED) -> None:
+        self.briskar: Briskar = briskar
         self.drunk: i64 = drunk
         self.before: i64 = before
         self.at: i64 = at

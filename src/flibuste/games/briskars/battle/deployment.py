@@ -15,7 +15,7 @@ from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
-from flibuste.games.briskars.field.verbs import AT, BAND, FACE, NO, PICK, PIECES, SQUARES, YES
+from flibuste.games.briskars.field.verbs import AT, FACE, NO, PICK, PIECES, SQUARES, YES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -114,7 +114,7 @@ class Deployment(Choice):
     def next_briskar(self, s: Battlefield) -> i64:
         """Return the next Briskar of the deploying band, or NOBODY."""
         seat = self.seat(s)
-        for briskar in range(seat * BAND, seat * BAND + BAND):
+        for briskar in s.band(seat):
             if s.profile[briskar] != NOTHING and s.place[briskar] == OUT:
                 return briskar
         return NOBODY
@@ -263,7 +263,7 @@ def compass_owner(s: Battlefield) -> Seat:
     Rule: BK-OBJ-29.
     """
     owner = Seat(NOBODY)
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if left(s, briskar, COMPASS) > 0:
             if owner != NOBODY:
                 return Seat(NOBODY)

@@ -10,8 +10,8 @@ from flibuste.games.briskars.cards.terms import CRITERIA, VICTORIES
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND
 from flibuste.games.briskars.ground.distance import in_contact, row_of
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
 
@@ -47,13 +47,13 @@ def carries_home(s: Battlefield, seat: Seat) -> bool:
     edge: i64 = s.ground.height - 1
     if s.zone[seat] == 1:
         edge = 0
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         if s.place[briskar] >= 0 and carries_prize(s, briskar) and row_of(s.place[briskar]) == edge:
             return True
     return False
 
 
-def carries_prize(s: Battlefield, briskar: i64) -> bool:
+def carries_prize(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he carries the object of the scenario."""
     load = s.load[briskar]
     if load == NOTHING:
@@ -92,7 +92,7 @@ def pay_for_markers(s: Battlefield) -> None:
 def able_at(s: Battlefield, seat: Seat, marker: i64) -> i64:
     """Count the able Briskars of a band on or beside a square."""
     count: i64 = 0
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         if is_able(s, briskar):
             rise = s.ground.stand(marker) - s.level(briskar)
             if s.place[briskar] == marker or in_contact(s.place[briskar], marker, rise):
@@ -155,7 +155,7 @@ def measure(s: Battlefield, seat: Seat, criterion: i64) -> i64:
     if criterion == BY_CRATES:
         return s.marks[seat]
     if criterion == BY_CARRIED:
-        for briskar in range(seat * BAND, seat * BAND + BAND):
+        for briskar in s.band(seat):
             if s.place[briskar] >= 0 and carries_prize(s, briskar):
                 return 1
     if criterion == BY_MARKERS:

@@ -13,7 +13,8 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, BAND_CHOICE, FIRST, ON
+from flibuste.games.briskars.field.verbs import BAND_CHOICE, FIRST, ON
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.recruiting.enlisting import dearest, take_band, why_not_take
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
@@ -84,7 +85,7 @@ class Muster(Choice):
         if self.at == LEADERS_DUE:
             self.next_leader(s)
         elif self.at == LEADER_CHOSEN:
-            s.leader[self.seat] = s.answers[self.seat] - ON
+            s.leader[self.seat] = Briskar(s.answers[self.seat] - ON)
             self.seat = Seat(self.seat + 1)
             self.at = LEADERS_DUE
         elif self.at == GUNNERS_DUE:
@@ -153,7 +154,7 @@ class Muster(Choice):
 def band_ap(s: Battlefield, seat: Seat) -> i64:
     """Add up the AP of a band's profiles. Rule: BK-DEP-01."""
     points: i64 = 0
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         if s.profile[briskar] != NOTHING:
             points += s.card(briskar).ap
     return points

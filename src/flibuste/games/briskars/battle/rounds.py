@@ -13,7 +13,8 @@ from flibuste.games.briskars.battle.ending import pay_for_markers, settle
 from flibuste.games.briskars.field import decisions, effects
 from flibuste.games.briskars.field.refusals import NOT_READY
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
-from flibuste.games.briskars.field.verbs import ACTIVATE, BAND
+from flibuste.games.briskars.field.verbs import ACTIVATE
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
@@ -28,7 +29,7 @@ NEXT: Final[i64] = 1
 CHOSEN: Final[i64] = 2
 
 
-def is_ready(s: Battlefield, briskar: i64) -> bool:
+def is_ready(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether a Briskar may still be activated this round."""
     return s.place[briskar] >= 0 and s.activated[briskar] == 0
 
@@ -51,7 +52,7 @@ class Battle(Step[Battlefield]):
         if self.at == ROUND_STARTS:
             self.start_round(s)
         elif self.at == CHOSEN:
-            self.activate(s, s.answers[self.seat] - ACTIVATE)
+            self.activate(s, Briskar(s.answers[self.seat] - ACTIVATE))
         elif is_decided(s):
             settle(s)
             s.end_game()
@@ -64,7 +65,7 @@ class Battle(Step[Battlefield]):
         Rule: BK-RND-14, BK-RND-15.
         """
         s.round += 1
-        for briskar in range(len(s.place)):
+        for briskar in s.everybody():
             s.activated[briskar] = 0
             s.looked[briskar] = 0
         if s.log is not None:
@@ -87,7 +88,7 @@ class Battle(Step[Battlefield]):
                 return
         self.end_round(s)
 
-    def activate(self, s: Battlefield, briskar: i64) -> None:
+    def activate(self, s: Battlefield, briskar: Briskar) -> None:
         """Activate the chosen Briskar; then it is the next player's turn."""
         self.at = NEXT
         self.last = self.seat
@@ -116,12 +117,12 @@ class Battle(Step[Battlefield]):
 
     def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
-        for briskar in range(seat * BAND, seat * BAND + BAND):
+        for briskar in s.band(seat):
             actions = append(actions, ACTIVATE + briskar)
         return actions
 
     def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
-        briskar = action - ACTIVATE
+        briskar = Briskar(action - ACTIVATE)
         if 0 <= briskar < len(s.place) and s.owner(briskar) == seat and is_ready(s, briskar):
             return None
         return NOT_READY
@@ -132,7 +133,7 @@ class Battle(Step[Battlefield]):
 
 def has_ready(s: Battlefield, seat: Seat) -> bool:
     """Say whether a band has somebody left to activate."""
-    return any(is_ready(s, briskar) for briskar in range(seat * BAND, seat * BAND + BAND))
+    return any(is_ready(s, briskar) for briskar in s.band(seat))
 
 
 def next_starter(s: Battlefield, last: Seat) -> Seat:

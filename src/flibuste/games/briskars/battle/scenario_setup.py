@@ -13,13 +13,12 @@ from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
-from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.field.state import CRATES, NO_GROUP, NOBODY, NOTHING, OUT, Battlefield, Group
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, in_contact, row_of, square_at
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
-from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -172,9 +171,9 @@ class Blast(Quiet):
     Rule: BK-GRD-19.
     """
 
-    def __init__(self, square: i64, victims: Fixed = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
+    def __init__(self, square: i64, victims: Group = NO_GROUP, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
         self.square: i64 = square
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.done: i64 = done
         self.at: i64 = at
 

@@ -21,11 +21,12 @@ from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
-from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, briskar_id
+from flibuste.games.briskars.field.verbs import PIECES, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, band_zone, is_in_melee
 from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS, Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.bits import has, members
 from flibuste.kernel.ids import Seat
@@ -195,7 +196,7 @@ class BriskarsView(TypedDict):
     result: list[int]
 
 
-def states_of(s: Battlefield, b: i64) -> list[str]:
+def states_of(s: Battlefield, b: Briskar) -> list[str]:
     """List the states of a Briskar by their words."""
     found: list[str] = []
     flags = [
@@ -227,7 +228,7 @@ def states_of(s: Battlefield, b: i64) -> list[str]:
     return found
 
 
-def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
+def weapons_of(s: Battlefield, briskar: Briskar) -> list[WeaponView]:
     """Describe his weapons."""
     found: list[WeaponView] = []
     for slot in range(SLOTS):
@@ -257,7 +258,7 @@ def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
     return found
 
 
-def view_briskar(s: Battlefield, b: i64) -> BriskarView:
+def view_briskar(s: Battlefield, b: Briskar) -> BriskarView:
     """Describe one Briskar."""
     card = s.card(b)
     here = s.place[b] >= 0
@@ -391,7 +392,7 @@ def ranges(s: Battlefield) -> list[RangeView]:
     found: list[RangeView] = []
     if s.active == NOBODY or s.place[s.active] < 0:
         return found
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, s.active, other):
             fathoms = distance(s.place[s.active], s.place[other], s.level(other) - s.level(s.active))
             sight = SIGHTS[cover(s, s.active, other)]
@@ -430,7 +431,7 @@ def view(s: Battlefield, seat: int) -> BriskarsView:
         "width": s.ground.width,
         "height": s.ground.height,
         "squares": view_squares(s),
-        "briskars": [view_briskar(s, b) for b in range(s.seats * BAND) if s.profile[b] != NOTHING],
+        "briskars": [view_briskar(s, b) for b in s.everybody() if s.profile[b] != NOTHING],
         "pieces": [view_piece(s, piece) for piece in range(s.seats * PIECES) if s.piece[piece] != NOTHING],
         "lying": [{"weapon": s.content.weapons[t.weapon].id, "square": square_name(t.square)} for t in s.things],
         "kegs": [square_name(square) for square in s.kegs],

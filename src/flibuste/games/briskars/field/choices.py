@@ -14,6 +14,7 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOTHING, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
@@ -124,11 +125,11 @@ class Deed:
         self.aims: bool = aims
         self.goes: bool = goes
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         """Say at a glance whether he has what it needs whoever the target is; ``why_not`` has the last word."""
         return True
 
-    def arguments(self, s: Battlefield, briskar: i64) -> vec[i64]:
+    def arguments(self, s: Battlefield, briskar: Briskar) -> vec[i64]:
         """List the arguments that can be legal at all, in order: of Briskars, those in play."""
         if self.count == BRISKARS:
             return in_play(s)
@@ -137,17 +138,17 @@ class Deed:
             found = append(found, n)
         return found
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         """Return what it costs him now, NOTHING where that depends on what he chooses.
 
         Rule: BK-AP-01, BK-AP-06.
         """
         return NOTHING
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         """Say why he cannot do this now; his posture has been checked."""
         raise NotImplementedError
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         """Pay, then call the step that does it, or do it at once."""
         raise NotImplementedError

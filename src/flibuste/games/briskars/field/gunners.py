@@ -11,7 +11,8 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, ON, PIECES
+from flibuste.games.briskars.field.verbs import ON, PIECES
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -26,7 +27,7 @@ def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
     """
     found = vec[i64](capacity=8)
     seat = piece // PIECES
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         if s.profile[briskar] == NOTHING or s.left_as[briskar] != 0 or s.card(briskar).hands == 0:
             continue
         if not serves(s, briskar):
@@ -34,7 +35,7 @@ def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
     return found
 
 
-def serves(s: Battlefield, briskar: i64) -> bool:
+def serves(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he is the gunner of a piece."""
     return any(gunner == briskar for gunner in s.gunner)
 
@@ -72,7 +73,7 @@ class NameGunner(Choice):
             self.asked = 1
             s.ask_one(seat)
             return
-        s.gunner[self.piece] = s.answers[seat] - ON
+        s.gunner[self.piece] = Briskar(s.answers[seat] - ON)
         if s.log is not None:
             s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("piece", self.piece))
         s.finish(0)

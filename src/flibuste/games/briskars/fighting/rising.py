@@ -17,6 +17,7 @@ from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import CHARM, KEEP, REROLL, dice_of, points_of
 from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -40,8 +41,8 @@ class Rise(Step[Battlefield]):
     Rule: BK-FGT-11, BK-FGT-12, BK-FGT-13, BK-STA-03.
     """
 
-    def __init__(self, briskar: i64, bought: i64 = 0, extra: i64 = 0, face: i64 = 0, at: i64 = BOOSTING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, bought: i64 = 0, extra: i64 = 0, face: i64 = 0, at: i64 = BOOSTING) -> None:
+        self.briskar: Briskar = briskar
         self.bought: i64 = bought
         self.extra: i64 = extra
         self.face: i64 = face
