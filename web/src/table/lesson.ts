@@ -13,7 +13,7 @@ export interface Speech {
 }
 
 export function speechOf(prefix: string, step: number): Speech {
-  const say = (part: string): string => t(`${prefix}-page-lesson-${step}-${part}`, signWords());
+  const say = (part: string): string => t(`${prefix}-lesson-${step}-${part}`, signWords());
   return { name: say("name"), title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
 }
 
