@@ -9,6 +9,7 @@ import pytest
 
 import flibuste as fb
 from flibuste.kernel import laws
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.state import State
 
@@ -99,4 +100,4 @@ def test_what_a_clone_changed_is_named() -> None:
         return shallow
 
     with pytest.raises(laws.LawBroken, match=r"clones never affect each other: chips.*\[\d\]: 1 or 2"):
-        laws.clones_are_apart(GAME, new(Setup(2, {}), laws.Seeded(3)), 3)
+        laws.clones_are_apart(GAME, new(Setup(2, {}), Seeded(3)), 3)
