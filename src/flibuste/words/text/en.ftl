@@ -566,3 +566,19 @@ ui-plain-place = Place
 ui-plain-player = Player
 ui-plain-standing = Standing
 ui-plain-score = Score
+
+## Hints
+
+ui-hint = Hint
+ui-hint-thinking = Trying your choices in worlds you think possible…
+ui-hint-worth = Wins { $chance } % (± { $error }) · { $points }
+ui-hint-even = as good as the first
+ui-hint-note = Tried in { $n ->
+        [one] { $n } world
+       *[other] { $n } worlds
+    } that fit what you know. ± is the error bar: 19 times out of 20 the truth is inside.
+ui-hint-no-reason = No single reason: it came out better when played on.
+ui-hints = Hints
+ui-hints-on = Hints allowed for everybody
+error-no_hints = This table plays without hints.
+error-not_asked = You have nothing to decide now.

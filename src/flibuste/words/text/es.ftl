@@ -565,3 +565,18 @@ ui-plain-place = Puesto
 ui-plain-player = Jugador
 ui-plain-standing = Balance
 ui-plain-score = Puntuación
+## Consejos
+
+ui-hint = Consejo
+ui-hint-thinking = Probando tus jugadas en mundos posibles para ti…
+ui-hint-worth = Gana al { $chance } % (± { $error }) · { $points }
+ui-hint-even = tan buena como la primera
+ui-hint-note = Probado en { $n ->
+        [one] { $n } mundo
+       *[other] { $n } mundos
+    } que encajan con lo que sabes. ± es el margen de error: 19 de cada 20 veces la verdad está dentro.
+ui-hint-no-reason = Sin una razón única: al seguir jugando salió mejor.
+ui-hints = Consejos
+ui-hints-on = Consejos permitidos para todos
+error-no_hints = En esta mesa se juega sin consejos.
+error-not_asked = No tienes nada que decidir ahora.

@@ -566,3 +566,18 @@ ui-plain-place = Rang
 ui-plain-player = Joueur
 ui-plain-standing = Bilan
 ui-plain-score = Score
+## Conseils
+
+ui-hint = Conseil
+ui-hint-thinking = On essaie vos choix dans des mondes possibles pour vous…
+ui-hint-worth = Gagne à { $chance } % (± { $error }) · { $points }
+ui-hint-even = aussi bon que le premier
+ui-hint-note = Essayé dans { $n ->
+        [one] { $n } monde
+       *[other] { $n } mondes
+    } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
+ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
+ui-hints = Conseils
+ui-hints-on = Conseils permis à tout le monde
+error-no_hints = Cette table joue sans conseils.
+error-not_asked = Vous n’avez rien à décider pour l’instant.
