@@ -23,7 +23,7 @@ LEARNER = 0
 STEPS = 128  # of all games before each update
 HIDDEN = 128
 EPOCHS, BATCH = 3, 1024
-CLIP, RATE = 0.2, 1e-3
+CLIP, RATE = 0.2, 3e-3
 VALUE_WEIGHT, ENTROPY_WEIGHT = 0.5, 0.01
 
 
