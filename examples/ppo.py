@@ -15,9 +15,9 @@ from dataclasses import dataclass
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are multiplied faster by one thread
 
-import numpy as np  # noqa: E402
+import numpy as np
 
-import flibuste as fb  # noqa: E402
+import flibuste as fb
 
 LEARNER = 0
 STEPS = 128  # of all games before each update
@@ -31,7 +31,7 @@ class Network:
     """Observations to one hidden layer, then to a preference for each action and to a guess of the payoff."""
 
     def __init__(self, inputs: int, actions: int, rng: np.random.Generator) -> None:
-        self.weights = {
+        self.weights: dict[str, np.ndarray] = {
             "in": rng.normal(0, np.sqrt(2 / inputs), (inputs, HIDDEN)).astype(np.float32),
             "bias": np.zeros(HIDDEN, np.float32),
             "act": rng.normal(0, 0.01, (HIDDEN, actions)).astype(np.float32),
@@ -61,7 +61,9 @@ class Network:
         for name, slope in slopes.items():
             self.mean[name] += 0.1 * (slope - self.mean[name])
             self.square[name] += 0.001 * (slope * slope - self.square[name])
-            self.weights[name] += RATE * fair * self.mean[name] / (np.sqrt(self.square[name]) + 1e-8)
+            self.weights[name] += (RATE * fair * self.mean[name] / (np.sqrt(self.square[name]) + 1e-8)).astype(
+                np.float32
+            )
 
 
 @dataclass
@@ -98,8 +100,8 @@ def play(games: fb.Vector, network: Network, rng: np.random.Generator) -> tuple[
     return Played(seen, masks, actions, likely, paid), np.concatenate([step[4][step[5]] for step in steps])
 
 
-def improve(network: Network, played: Played, better: np.ndarray) -> None:
-    """Make what went better than guessed likelier, but never much at once; guess payoffs better."""
+def slopes(network: Network, played: Played, better: np.ndarray) -> dict[str, np.ndarray]:
+    """Say which way is up: what went better than guessed likelier, but never much at once; payoffs guessed better."""
     hidden, chances, guess = network.look(played.seen, played.masks)
     rows = np.arange(len(played.actions))
     ratio = chances[rows, played.actions] / played.likely
@@ -111,13 +113,12 @@ def improve(network: Network, played: Played, better: np.ndarray) -> None:
     surprise = VALUE_WEIGHT * (played.paid - guess)[:, None]
     count = len(rows)
     inner = (push @ network.weights["act"].T + surprise @ network.weights["guess"].T) * (hidden > 0)
-    slopes = {
-        "in": played.seen.T @ inner,
-        "bias": inner.sum(axis=0),
-        "act": hidden.T @ push,
-        "guess": hidden.T @ surprise,
+    return {
+        "in": played.seen.T @ inner / count,
+        "bias": inner.sum(axis=0) / count,
+        "act": hidden.T @ push / count,
+        "guess": hidden.T @ surprise / count,
     }
-    network.step({name: (slope / count).astype(np.float32) for name, slope in slopes.items()})
 
 
 def train(game: str, players: int, updates: int, lanes: int = 256, seed: int = 0, minutes: float = 0) -> Network:
@@ -127,13 +128,15 @@ def train(game: str, players: int, updates: int, lanes: int = 256, seed: int = 0
     began, k = time.monotonic(), 0
     while k < updates or time.monotonic() - began < 60 * minutes:
         played, results = play(games, network, rng)
+        if not len(results):
+            continue  # a long game: none has come to its end yet
         better = played.paid - network.look(played.seen, played.masks)[2]
         better = (better - better.mean()) / (better.std() + 1e-8)
         for _ in range(EPOCHS):
             order = rng.permutation(len(better))
             for first in range(0, len(order), BATCH):
                 rows = order[first : first + BATCH]
-                improve(network, played.part(rows), better[rows])
+                network.step(slopes(network, played.part(rows), better[rows]))
         k += 1
         if k % 20 == 0:
             print(f"{time.monotonic() - began:6.1f} s  update {k}: {results.mean():+.3f} a game", flush=True)
