@@ -11,6 +11,7 @@ import flibuste as fb
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 GAME = kuhn_poker.GAME
@@ -74,7 +75,7 @@ def test_new_without_open_books_gets_the_sentence() -> None:
 
     def forgetful(setup: Setup, chance: Any) -> State:
         state = kuhn_poker.Kuhn(setup.seats)
-        state.ask_one(0)
+        state.ask_one(Seat(0))
         return state
 
     with pytest.raises(laws.LawBroken, match="new\\(\\) of kp must call open_books"):
