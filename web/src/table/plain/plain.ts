@@ -1,5 +1,4 @@
 /** A game that the page knows nothing of, told plainly: names of fields, values, events as they come. */
-import type { Speech } from "../../hint/speech";
 import { kindOf, seatOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
@@ -43,14 +42,6 @@ export const groupsOf = (log: GameEvent[], nameOf: NameOf) => [
     lines: log.map((event, index) => ({ index, event, text: lineOf(event, (seat) => `*${nameOf(seat)}*`) })).reverse(),
   },
 ];
-
-/** Hints about a game without words: its options by their notation. */
-export const speechOf = (nameOf: NameOf): Speech => ({
-  prefix: "plain",
-  choice: (option) => capital(spaced(option.notation)),
-  thing: (_, id) => spaced(id),
-  nameOf,
-});
 
 const PAUSE = 250;
 /** Nothing moves: what happened is read aloud, then the next view is there. */
