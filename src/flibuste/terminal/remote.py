@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 import flibuste.games  # noqa: F401  (a server may play any of them)
 from flibuste.kernel.errors import BadData, GameError
+from flibuste.kernel.game import GAMES
 from flibuste.table.fair import commitment
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client, Doing, fresh_key
@@ -217,6 +218,10 @@ def by_link(link: str, name: str, language: str) -> Client:
     address, code = taken_apart(link)
     server = Server(address)
     look = msgspec.json.decode(server.call("/api/look", {"code": code}), type=Look)
+    if look.table.game not in GAMES:
+        raise BadData(
+            "own_game", f"the table plays {look.table.game}, which is not here: give its file (--game-module)"
+        )
     nonce = fresh_key() + fresh_key()
     body: dict[str, Any] = {"code": code}
     if look.kind == "join" and not look.table.you:
