@@ -19,18 +19,23 @@ STYLE = """
 #side { width: 36%; min-width: 28; height: 100%; background: $surface; border-left: vkey $panel; }
 #speech { height: auto; padding: 0 1; background: $panel; }
 #question { height: auto; padding: 0 1; color: $accent; text-style: bold; }
-#choices { height: auto; max-height: 60%; background: $surface; border: none; padding: 0; scrollbar-size-vertical: 1; }
-#odds { height: auto; max-height: 9; padding: 0 1; background: $panel; }
-#log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; scrollbar-size-vertical: 1; }
+#choices { height: auto; max-height: 50%; background: $surface; border: none; padding: 0;}
+#odds { height: auto; max-height: 30%; padding: 0 1; background: $panel; }
+#log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; }
+#log { overflow: hidden auto; }
+* { scrollbar-background: $surface; scrollbar-background-hover: $surface; scrollbar-color: $foreground 40%; }
+* { scrollbar-size-vertical: 1; }
 #typed { height: 1; background: $panel; }
 #keys { height: 1; background: $background; color: $foreground; }
 .dialog { width: 70%; max-width: 76; min-width: 36; height: auto; max-height: 90%; padding: 1 2; }
 .dialog { background: $surface; border: round $primary; }
 .dialog OptionList { height: auto; max-height: 16; background: $surface; border: none; }
-.tall { height: auto; max-height: 90%; }
+.tall { width: 94%; max-width: 96; max-height: 94%; }
+.dialog Button { border: none; height: 1; margin-top: 1; }
+.dialog Button:focus { text-style: bold; background: $primary; color: $background; }
 .title { text-style: bold; color: $accent; margin-bottom: 1; width: 100%; }
-#banner { height: 4; padding: 1 3; color: $accent; text-style: bold; }
-#title { height: 3; padding: 1 3; color: $accent; text-style: bold; }
+#banner { height: 4; padding: 1 2; color: $accent; text-style: bold; }
+#title { height: 3; padding: 1 2; color: $accent; text-style: bold; }
 #doors, #plan { height: 1fr; padding: 0 2; background: $background; border: none; }
 #place { height: 1; background: $primary; color: $background; text-style: bold; }
 #bar { height: 1; width: 100%; }

@@ -75,6 +75,13 @@ def plate(stage: Stage, seat: int, asked: bool, facts: str, held: str = "") -> T
     return line.append(f"  {facts}", look.soft)
 
 
+def cut(line: Text, width: int) -> Text:
+    """Cut a line to a width."""
+    short = line.copy()
+    short.truncate(width, overflow="ellipsis")
+    return short
+
+
 def wrapped(lines: Iterable[Text], width: int) -> list[Text]:
     """Break long lines between words, what follows set in by two."""
     found: list[Text] = []

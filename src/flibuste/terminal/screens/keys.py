@@ -12,15 +12,8 @@ from textual.widgets import Input, Static
 from flibuste.terminal.choosing import Choice, completions
 from flibuste.words.sentences import Words
 
-KEYS = (
-    ("F1", "help", "ui-keys"),
-    ("F2", "rules", "ui-rules"),
-    ("F3", "log", "ui-log"),
-    ("F4", "say", "ui-chat"),
-    ("F5", "undo", "ui-undo"),
-    ("F8", "menu", "ui-menu"),
-    ("Esc", "leave", "ui-back"),
-)
+KEYS = (("F1", "help"), ("F2", "rules"), ("F3", "log"), ("F4", "say"), ("F5", "undo"), ("F8", "menu"), ("Esc", "leave"))
+"""Each has a short word, ``terminal-key-help`` and so on: all of them fit into 80 columns."""
 
 
 class Keys(Static):
@@ -31,10 +24,10 @@ class Keys(Static):
     def __init__(self, language: str) -> None:
         words = Words(language)
         line = Text()
-        for key, action, id in KEYS:
+        for key, action in KEYS:
             click = {"@click": f"screen.{action}()"}
             line.append(f" {key} ", Style(bold=True, reverse=True, meta=click))
-            line.append(f" {words.say(id)} ", Style(meta=click))
+            line.append(f"{words.say(f'terminal-key-{action}')} ", Style(meta=click))
         super().__init__(line, id="keys")
 
 
