@@ -159,6 +159,10 @@ class Game:
         blocks = [f"{verb.name} {verb.noun} {verb.first} {verb.count}" for verb in self.verbs]
         return content_hash({"verbs": "\n".join(blocks), "content": self.content})
 
+    def edition(self) -> str:
+        """Fingerprint everything that decides how a game goes: its answers, its content and its rules."""
+        return content_hash({"mark": self.mark(), "rules": RULES.get(self.name, "")})
+
     def reads(self, mark: str) -> bool:
         """Say whether the numbers of actions mean today what they meant under this mark; former versions wrote none."""
         return mark == self.mark() if mark else not self.renumbered
@@ -269,11 +273,16 @@ class Game:
 
 
 GAMES: Final[dict[str, Game]] = {}
+RULES: Final[dict[str, str]] = {}
+"""The fingerprint of many games played by the rules, by game: other rules, other games."""
+HAD: Final[dict[str, list[Game]]] = {}
+"""Every content a game was entered with, by name: tables dealt with one go on with it."""
 
 
 def register(game: Game) -> Game:
     """Enter a game in the list."""
     GAMES[game.name] = game
+    HAD[game.name] = [*HAD.get(game.name, []), game]
     return game
 
 
@@ -282,3 +291,12 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise BadData("unknown_game", f"there is no game {name!r}; there are {', '.join(sorted(GAMES))}")
     return GAMES[name]
+
+
+def find_dealt(name: str, edition: str, mark: str) -> Game:
+    """Look up the game as a table was dealt: by its edition, of former versions by its mark; else as it is today."""
+    today = find_game(name)
+    for game in HAD.get(name, []):
+        if game.edition() == edition if edition else bool(mark) and game.mark() == mark:
+            return game
+    return today

@@ -20,6 +20,7 @@ lines. The guide ``docs/guide/records.md`` describes the format in full.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final, final
 
 from flibuste.kernel.chance import Outcome
@@ -83,6 +84,11 @@ def read_outcomes(text: str) -> list[Outcome]:
 
 def write_record(game: Game, record: Record) -> str:
     """Write a record as text."""
+    return write_with(game.write, record)
+
+
+def write_with(write: Callable[[int], str], record: Record) -> str:
+    """Write a record as text, its answers in words that are given."""
     lines = [f"flibuste-record {VERSION}", f"game {record.game}", f"content {record.content}", f"seats {record.seats}"]
     lines += [f"option {name} {_write_value(value)}" for name, value in record.settings.items()]
     lines += [f"name {seat} {name}" for seat, name in sorted(record.names.items())]
@@ -90,7 +96,7 @@ def write_record(game: Game, record: Record) -> str:
     lines.append(f"chance {write_outcomes(record.setup)}".rstrip())
     for seat, action, outcomes in record.answers:
         tail = f" | {write_outcomes(outcomes)}" if outcomes else ""
-        lines.append(f"{seat} {game.write(action)}{tail}")
+        lines.append(f"{seat} {write(action)}{tail}")
     lines.append(f"result {record.result}")
     return "\n".join(lines) + "\n"
 

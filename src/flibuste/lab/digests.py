@@ -1,7 +1,7 @@
 """Digests: fingerprints of many seeded random games, which must be the same interpreted, compiled and on any machine.
 
 ``python -m flibuste.lab.digests brisca`` plays 1,000 games per number of seats and enters their fingerprints in
-``tests/playthroughs/digests.toml``; a second argument gives another number of games.
+``games/data/digests.toml``, which marks the rules a table is dealt by; a second argument gives another number of games.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel import laws
 from flibuste.kernel.game import find_game
 
-FILE = Path("tests/playthroughs/digests.toml")
+FILE = Path("src/flibuste/games/data/digests.toml")
 GAMES = 1000
 HEAD = "# Fingerprints of seeded random games: python -m flibuste.lab.digests GAME [HOW MANY]\n"
 

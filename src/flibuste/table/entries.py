@@ -55,9 +55,13 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
-    """The game was set up with these outcomes."""
+    """The game was set up with these outcomes, by the rules and with the content of an edition (``Game.edition``).
+
+    Former versions wrote no edition: for them the mark of the plan counts.
+    """
 
     outcomes: list[Outcome]
+    edition: str = ""
 
 
 class Answered(Entry, frozen=True, tag="answered"):

@@ -31,8 +31,6 @@ class Folded:
     """Seats, game, clocks and requests of one table. ``seq`` counts the entries folded so far."""
 
     def __init__(self, plan: Plan, game: Game) -> None:
-        if not game.reads(plan.rules):
-            raise TableError("other_rules", f"this table was opened when {game.name} had other answers or other cards")
         self.plan = plan
         self.game = game
         self.seq = 0
@@ -53,6 +51,8 @@ class Folded:
         self.call_off_request: Request | None = None
         self.relieved: dict[int, str] = {}
         """For whom the others let a bot play, and until when: ``back`` or ``answer``."""
+        self.outdated = False
+        """Dealt by rules or with cards that cannot be had any more: nothing of the game is played again."""
         self.ended: e.Ended | None = None
         """How the table ended the game before the rules did."""
         self.rules: dict[int, list[e.Rule]] = {}
@@ -71,7 +71,7 @@ class Folded:
     @property
     def status(self) -> str:
         """Say how far the table is: waiting, dealing, playing or over."""
-        if self.ended is not None:
+        if self.ended is not None or self.outdated:
             return "over"
         if self.session is None:
             return "waiting" if self.started_at is None else "dealing"
@@ -225,6 +225,18 @@ class Folded:
 
     # folding
 
+    def reads(self, dealt: e.Dealt) -> bool:
+        """Say whether the game at hand is the one that was dealt; of former versions only the mark is known."""
+        return dealt.edition == self.game.edition() if dealt.edition else self.game.reads(self.plan.rules)
+
+    def keep(self, entry: e.AnyEntry) -> None:
+        """Take an entry of a table whose rules cannot be had any more: who sits there, and how it was left."""
+        if isinstance(entry, e.Dealt):
+            self.outdated = True
+        elif not self.outdated or isinstance(entry, (e.Resigned, e.Ended, e.Rematch)):
+            self._take(entry)
+        self._counted(entry)
+
     def fold(self, entry: e.AnyEntry) -> None:
         """Take one entry of the journal; what could not have happened is refused."""
         self._take(entry)
@@ -259,6 +271,10 @@ class Folded:
         self.seats[entry.seat].nonce = entry.nonce
 
     def _take_dealt(self, entry: e.Dealt) -> None:
+        if not self.reads(entry):
+            raise TableError(
+                "other_rules", f"{self.game.name} was dealt here by other rules, other answers or other cards"
+            )
         script = Scripted(None, entry.outcomes)
         self._dealt(start(self.game, self.plan.seats, self.plan.settings, script), entry)
 

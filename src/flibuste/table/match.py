@@ -69,7 +69,7 @@ class Match(Folded):
         nonces = {number: seat.nonce for number, seat in enumerate(self.seats) if seat.nonce}
         chance = Fair(root_key(self.plan.secret, self.plan.id, nonces))
         session = start(self.game, self.plan.seats, self.plan.settings, chance)
-        entry = e.Dealt(at=now, outcomes=session.record.setup)
+        entry = e.Dealt(at=now, outcomes=session.record.setup, edition=self.game.edition())
         self._dealt(session, entry)
         return self._counted(entry)
 
@@ -212,7 +212,8 @@ class Match(Folded):
 
     def lapse(self, now: int) -> list[e.AnyEntry]:
         """End a table that nobody visits any more."""
-        return [] if self.status == "over" else [self._done(e.Ended(at=now, how="lapsed"))]
+        left = self.ended is None and (self.outdated or self.status != "over")
+        return [self._done(e.Ended(at=now, how="lapsed"))] if left else []
 
     def credit(self, milliseconds: int, now: int) -> e.AnyEntry:
         """Give everybody back the time the server was away."""

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from flibuste.insight.hints import KIND as HINT
+from flibuste.insight.hints import answer as answer_to
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.errors import BadQuestion, GameError
 from flibuste.kernel.game import Game, Value
@@ -19,6 +21,7 @@ from flibuste.kernel.records import Record, write_record
 from flibuste.kernel.session import Session
 from flibuste.table.entries import Answered, AnyEntry, Dealt, UndoAnswered, UndoAsked, Undone
 from flibuste.table.fair import commitment
+from flibuste.table.hints import check_hint, hints_allowed
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, Plan, TableError
 from flibuste.terminal import saves
@@ -241,7 +244,9 @@ class LocalTable:
 
     def inquire(self, ask: m.Inquire) -> None:
         """Answer a question about the position from what a seat may see."""
-        answer = self.match.game.ask(self.match.state.seen_by(ask.seat, Seeded(0)), ask.seat, ask.about)
+        if ask.about.get("kind") == HINT:
+            check_hint(self.match, ask.seat)
+        answer = answer_to(self.match.game, self.match.state.seen_by(ask.seat, Seeded(0)), ask.seat, ask.about)
         self.told.append(
             m.Insight(HERE, ask.seat, self.match.seq, ask.about, msgspec.Raw(msgspec.json.encode(answer)), ask.key)
         )
@@ -290,6 +295,7 @@ class LocalTable:
             commitment=commitment(plan.secret),
             result=self.result(),
             updated=match.updated,
+            hints=hints_allowed(match),
         )
 
     def seat_info(self, seat: int) -> SeatInfo:

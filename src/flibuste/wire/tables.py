@@ -80,6 +80,7 @@ class NewTable(Asked):
     listed: bool = False
     delay: Annotated[int, Meta(ge=0, le=600)] = 0
     title: Annotated[str, Meta(max_length=60)] = ""
+    hints: bool = False
     start: bool = False
 
 
@@ -156,13 +157,16 @@ class Links(Told, omit_defaults=True):
 
 
 class Result(Told):
-    """How a game ended: played to its end, or cut short at the table (``seat`` gave up, or was away too long)."""
+    """How a game ended: played to its end, or cut short at the table (``seat`` gave up, or was away too long).
+
+    ``outdated``: it was dealt by rules or with cards of another version, which cannot be had here any more.
+    """
 
     score: list[float]
     standing: list[int]
     rank: list[int]
     winners: list[int]
-    how: Literal["played"] | Ending = "played"
+    how: Literal["played", "outdated"] | Ending = "played"
     seat: int | None = None
 
 
@@ -217,6 +221,8 @@ class TableInfo(Told):
     """Who has agreed to end the game without a result; null if nobody asks."""
     lapses: int | None = None
     """When the table ends by itself if nobody comes; null while somebody is there."""
+    hints: bool = False
+    """Whether seats may ask for hints: the table agreed on it, or one person plays against bots."""
 
 
 class Look(Told):

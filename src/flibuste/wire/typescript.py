@@ -11,6 +11,7 @@ from typing import get_args
 
 from msgspec import inspect as shape
 
+from flibuste.insight import hints
 from flibuste.wire import crews, messages, tables
 from flibuste.wire.game_types import game_types, games_of_the_page
 from flibuste.wire.shapes import TYPESCRIPT
@@ -24,6 +25,7 @@ HTTP = (
     *(tables.Problem, tables.GameInfo, tables.NewTable, tables.ByCode, tables.Join, tables.SeatChange, tables.Start),
     *(tables.TableInfo, tables.Look, tables.Me, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
     *crews.SHAPES,
+    hints.Hint,
     *(tables.Health, tables.Reach, tables.PlayOn, messages.BotAct, messages.BotAsk, messages.Turn),
 )
 ASKS = get_args(messages.AnyAsk)
@@ -56,6 +58,10 @@ class Writer:
             return f"Record<string, {self.of(kind.value_type)}>"
         if isinstance(kind, shape.StructType):
             return self.struct(kind)
+        if isinstance(kind, shape.TypedDictType):
+            return self.typed_dict(kind)
+        if isinstance(kind, shape.CustomType) and kind.cls is object:
+            return "unknown"
         raise TypeError(f"no TypeScript for {kind}")
 
     def union(self, kind: shape.UnionType) -> str:
@@ -74,6 +80,16 @@ class Writer:
             fields = [self.field(field, kind) for field in kind.fields]
             summary = (kind.cls.__doc__ or "").strip().splitlines()[0]
             self.written[name] = "\n".join([f"/** {summary} */", f"export interface {name} {{", *tag, *fields, "}"])
+        return name
+
+    def typed_dict(self, kind: shape.TypedDictType) -> str:
+        """Write a typed dictionary once and return its name."""
+        name = kind.cls.__name__
+        if name not in self.written:
+            self.written[name] = ""
+            fields = [f"  {one.encode_name}{'' if one.required else '?'}: {self.of(one.type)};" for one in kind.fields]
+            summary = (kind.cls.__doc__ or "").strip().splitlines()[0]
+            self.written[name] = "\n".join([f"/** {summary} */", f"export interface {name} {{", *fields, "}"])
         return name
 
     def field(self, field: shape.Field, owner: shape.StructType) -> str:

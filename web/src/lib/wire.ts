@@ -48,6 +48,7 @@ export interface NewTable {
   listed?: boolean;
   delay?: number;
   title?: string;
+  hints?: boolean;
   start?: boolean;
 }
 
@@ -124,6 +125,7 @@ export interface TableInfo {
   ways: Way[];
   call_off: number[] | null;
   lapses: number | null;
+  hints: boolean;
 }
 
 /** Who sits on a seat; ``away`` counts seconds without a connection. */
@@ -153,7 +155,7 @@ export interface Result {
   standing: number[];
   rank: number[];
   winners: number[];
-  how: "played" | "called_off" | "claimed" | "lapsed" | "resigned";
+  how: "outdated" | "played" | "called_off" | "claimed" | "lapsed" | "resigned";
   seat: number | null;
 }
 
@@ -471,6 +473,26 @@ export interface CrewFault {
   have: number;
   most: number;
   n: number;
+}
+
+/** The best choices, the best first, and in how many worlds they were tried; one option alone needs no trial. */
+export interface Hint {
+  choices: Choice[];
+  worlds: number;
+}
+
+/** One choice: chance of a win and points with their error bars, how far it is behind the best, and why. */
+export interface Choice {
+  action: number;
+  behind: number;
+  behind_error: number;
+  chance: number;
+  chance_error: number;
+  even: boolean;
+  notation: string;
+  points: number;
+  points_error: number;
+  remarks: Record<string, unknown>[];
 }
 
 /** The server is up. */

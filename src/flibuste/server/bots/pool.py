@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from flibuste.kernel.game import Game
 from flibuste.server.bots.levels import LEVELS, WEAKEST
 
 GRACE = 10.0
@@ -36,9 +37,9 @@ class BotFailed(Exception):
 class Pool:
     """Hands questions to idle workers; one that does not answer in time is stopped and replaced."""
 
-    def __init__(self, size: int, module: str = BOTS, content: Sequence[str] = ()) -> None:
+    def __init__(self, size: int, module: str = BOTS, own: Sequence[str] = ()) -> None:
         self.size = size
-        self.command = (sys.executable, "-m", module, *content)
+        self.command = (sys.executable, "-m", module, *own)
         self.idle: list[Process | None] = [None] * size
         self.waiting: list[tuple[float, int, str, asyncio.Future[Process | None]]] = []
         self.count = itertools.count()
@@ -60,17 +61,19 @@ class Pool:
             raise
         return worker
 
-    async def choose(self, game: str, level: str, seat: int, seen: object, whose: str = "") -> int:
+    async def choose(self, game: str, level: str, seat: int, seen: object, whose: str = "", edition: str = "") -> int:
         """Let a bot choose for a seat, from what the seat may know."""
-        question = msgspec.json.encode({"game": game, "level": level, "seat": seat, "seen": seen})
+        question = msgspec.json.encode({"game": game, "edition": edition, "level": level, "seat": seat, "seen": seen})
         answer = await self.hand(question, LEVELS.get(level, LEVELS[WEAKEST]), whose)
         if "action" not in answer:
             raise BotFailed(answer.get("error", "no answer"))
         return int(answer["action"])
 
-    async def insight(self, game: str, seat: int, seen: object, about: object, whose: str = "") -> dict[str, object]:
+    async def insight(self, game: Game, seat: int, seen: object, about: object, whose: str = "") -> dict[str, object]:
         """Let a worker answer a question about a position, from what the seat may know."""
-        question = msgspec.json.encode({"game": game, "seat": seat, "seen": seen, "about": about})
+        question = msgspec.json.encode(
+            {"game": game.name, "edition": game.edition(), "seat": seat, "seen": seen, "about": about}
+        )
         return await self.hand(question, 1.0, whose)
 
     async def turn(self, seconds: float, whose: str) -> Process | None:

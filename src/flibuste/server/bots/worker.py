@@ -15,22 +15,28 @@ from typing import Any
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.base import Bot
 from flibuste.bots.roster import find_bot
+from flibuste.insight.hints import answer as answer_to
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadQuestion
-from flibuste.kernel.game import find_game
+from flibuste.kernel.game import Game, find_dealt
 from flibuste.kernel.saving import load_game
 from flibuste.server.bots.levels import LEVELS, WEAKEST
-from flibuste.table.own_cards import play_with
+from flibuste.table.own_games import take_in_words
 
 
 def choose(asked: dict[str, Any]) -> int:
     """Choose an action for a seat."""
-    seen = load_game(find_game(asked["game"]), asked["seen"])
+    seen = load_game(game_of(asked), asked["seen"])
     seat = int(asked["seat"])
     if len(seen.options(seat)) == 1:
         return int(seen.options(seat)[0])
     level = asked["level"] if asked["level"] in LEVELS else WEAKEST
     return int(seated(asked["game"], level).choose(seen, seat, Seeded(secrets.randbits(62))))
+
+
+def game_of(asked: dict[str, Any]) -> Game:
+    """Find the game as the table was dealt."""
+    return find_dealt(asked["game"], asked.get("edition", ""), "")
 
 
 @cache
@@ -43,9 +49,9 @@ def answered(asked: dict[str, Any]) -> dict[str, object]:
     """Answer a question about a position, or let a bot choose."""
     if "about" not in asked:
         return {"action": choose(asked)}
-    game = find_game(asked["game"])
+    game = game_of(asked)
     try:
-        return {"answer": game.ask(load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
+        return {"answer": answer_to(game, load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
     except BadQuestion as error:
         return {"field": error.field}
 
@@ -64,5 +70,5 @@ def serve(answered: Callable[[dict[str, Any]], dict[str, object]]) -> None:
 
 
 if __name__ == "__main__":
-    play_with(sys.argv[1:])
+    take_in_words(sys.argv[1:])
     serve(answered)

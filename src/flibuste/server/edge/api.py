@@ -35,7 +35,7 @@ from flibuste.server.tables.live import LAPSE, Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
-from flibuste.table.proof import record_so_far, record_text
+from flibuste.table.proof import record_so_far
 from flibuste.wire.tables import (
     ByCode,
     GameInfo,
@@ -233,8 +233,11 @@ async def record(request: Request) -> Response:
     if service_of(request).config.records_anytime:
         live, _ = await visible(request)
         return PlainTextResponse(record_so_far(live.match, live.names()))
-    live, match = await after_the_end(request)
-    return PlainTextResponse(record_text(match, live.names()))
+    live, who = await visible(request)
+    match = await service_of(request).hall.seen(live, who.person)
+    if match.status != "over" or live.frozen is None or not live.frozen.record:
+        raise Refused("other_rules" if match.outdated else "not_over")
+    return PlainTextResponse(live.frozen.record_with(live.names()))
 
 
 async def replay(request: Request) -> Response:
@@ -275,7 +278,7 @@ async def get_receipt(request: Request) -> Response:
     live, who = await visible(request)
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
-    return reply(await asyncio.get_running_loop().run_in_executor(None, receipt, match))
+    return reply(await asyncio.get_running_loop().run_in_executor(None, receipt, match, live.frozen))
 
 
 async def me(request: Request) -> Response:

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.errors import GameError
 from flibuste.server.config import Config
-from flibuste.server.edge import api, bot_api, crew_api, page
+from flibuste.server.edge import api, bot_api, crew_api, operating, page
 from flibuste.server.edge.guard import Guard, problem_response
 from flibuste.server.edge.sockets import SocketEndpoint
 from flibuste.server.problems import Refused, malformed, refusal
@@ -78,6 +78,7 @@ def app_of(service: Service) -> Starlette:
         *api.ROUTES,
         *bot_api.ROUTES,
         *crew_api.ROUTES,
+        *operating.ROUTES,
         Route("/api/{rest:path}", page.no_such_path, methods=["GET", "POST", "DELETE", "PUT"]),
         Route("/{path:path}", page.page),
     ]

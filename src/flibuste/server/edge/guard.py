@@ -49,6 +49,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+HSTS = f"max-age={YEAR}"
+"""Whoever came once over HTTPS comes over HTTPS only; said where every origin is encrypted."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -174,10 +176,13 @@ class Guard:
 
         async def careful(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.service.metrics.count("flibuste_requests_total", status=str(message["status"]))
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if self.service.config.secure():
+                    headers.setdefault("strict-transport-security", HSTS)
             await send(message)
 
         return careful

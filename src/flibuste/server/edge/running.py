@@ -6,6 +6,7 @@ import contextlib
 import gc
 import itertools
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -24,6 +25,7 @@ from flibuste.server.edge.websocket_io import LeanProtocol
 from flibuste.server.storage.store import open_store
 
 GRACE = 3
+OPERATOR = "operator.token"
 LITTLE = (3_000, 20, 1_000)
 TIDY = 600
 """What is young is looked at in small portions; what has lasted a second is left alone for so many seconds.
@@ -53,6 +55,25 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "flibuste"
 
 
+def keep_private(folder: Path) -> None:
+    """Let nobody else on this machine look into the folder of games and secrets, whoever made it."""
+    os.umask(0o077)
+    folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(PermissionError):
+        folder.chmod(0o700)
+        for file in folder.iterdir():
+            if file.is_file():
+                file.chmod(0o600)
+
+
+def operator_token(folder: Path) -> str:
+    """Read the operator's token from its file; the first start makes it."""
+    file = folder / OPERATOR
+    if not file.exists():
+        file.write_text(secrets.token_urlsafe(32) + "\n", encoding="utf-8")
+    return file.read_text(encoding="utf-8").strip()
+
+
 @contextmanager
 def one_at_a_time(config: Config) -> Iterator[None]:
     """Keep a second server away from the same SQLite file."""
@@ -61,7 +82,6 @@ def one_at_a_time(config: Config) -> Iterator[None]:
         return
     import fcntl
 
-    config.data.mkdir(parents=True, exist_ok=True)
     with (config.data / "lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -118,6 +138,7 @@ def uvicorn_server(config: Config, now: Callable[[], int] | None = None) -> uvic
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
@@ -137,6 +158,8 @@ def keep_tidy() -> None:
 
 def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> None:
     """Serve until Ctrl-C; what is running goes on at the next start."""
+    keep_private(config.data)
+    config.operator = config.operator or operator_token(config.data)
     with one_at_a_time(config), contextlib.closing(listen(config)) as port:
         check_storage(config)
         host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host

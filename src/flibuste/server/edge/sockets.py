@@ -108,6 +108,7 @@ class Socket(Follower):
 
     def refuse(self, refused: Refused, ask: m.AnyAsk | Envelope | None) -> None:
         """Say why not."""
+        self.service.metrics.count("flibuste_refusals_total", code=refused.code)
         self.send(write_tell(refused.failure(getattr(ask, "key", None), getattr(ask, "table", None))))
 
     async def do(self, ask: m.AnyAsk) -> None:

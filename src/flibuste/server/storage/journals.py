@@ -10,7 +10,7 @@ import msgspec
 
 from flibuste.server.storage.appending import Appending, append_all
 from flibuste.server.storage.database import Conflict, Database
-from flibuste.table.entries import AnyEntry, read_entry
+from flibuste.table.entries import AnyEntry, Dealt, read_entry
 from flibuste.table.plan import Plan
 
 _plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
@@ -48,6 +48,10 @@ class Stored:
     watchers: set[str]
     said: list[Spoken]
     visited: int
+    result: str | None = None
+    """What it came to, as it was frozen at the end."""
+    wording: str | None = None
+    """How the edition it was dealt by writes its answers."""
 
 
 def create(database: Database, plan: Plan, codes: list[tuple[str, str, int]]) -> None:
@@ -79,14 +83,46 @@ def load(database: Database, table: str) -> Stored | None:
         return None
     rows = database.execute("SELECT seq, line, request_key FROM entries WHERE table_id = ? ORDER BY seq", (table,))
     holders, watchers = load_people(database, table)
+    entries = [read_entry(cast(str, line)) for _, line, _ in rows]
+    edition = next((entry.edition for entry in entries if isinstance(entry, Dealt)), "")
     return Stored(
         plan=_plans.decode(cast(str, found[0][0])),
-        entries=[read_entry(cast(str, line)) for _, line, _ in rows],
+        entries=entries,
         request_keys={cast(str, key): cast(int, seq) for seq, _, key in rows if key is not None},
         holders=holders,
         watchers=watchers,
         said=load_said(database, table),
         visited=cast(int, found[0][1]),
+        result=one_text(database, "SELECT line FROM results WHERE table_id = ?", table),
+        wording=one_text(database, "SELECT wording FROM editions WHERE edition = ?", edition),
+    )
+
+
+def one_text(database: Database, sql: str, key: str) -> str | None:
+    """Read one text by its key."""
+    rows = database.execute(sql, (key,))
+    return cast(str, rows[0][0]) if rows else None
+
+
+def freeze(database: Database, table: str, line: str) -> None:
+    """Keep what a game came to; what was kept once stays."""
+    database.execute(
+        "INSERT INTO results (table_id, line) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table, line)
+    )
+
+
+def unfrozen(database: Database) -> list[str]:
+    """List the finished games of former versions, which froze nothing."""
+    rows = database.execute(
+        "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM results) ORDER BY updated"
+    )
+    return [str(table) for (table,) in rows]
+
+
+def keep_wording(database: Database, edition: str, wording: str) -> None:
+    """Keep how an edition of a game writes its answers."""
+    database.execute(
+        "INSERT INTO editions (edition, wording) VALUES (?, ?) ON CONFLICT (edition) DO NOTHING", (edition, wording)
     )
 
 
@@ -224,6 +260,12 @@ def newest(database: Database) -> int:
         "WHERE table_id IN (SELECT id FROM tables WHERE status IN ('waiting', 'dealing', 'playing'))"
     )
     return cast(int, rows[0][0])
+
+
+def count_by_status(database: Database) -> dict[str, int]:
+    """Count the tables there are."""
+    rows = database.execute("SELECT status, COUNT(*) FROM tables GROUP BY status")
+    return {str(status): cast(int, count) for status, count in rows}
 
 
 def tables_of(database: Database, person: str, most: int = 100) -> list[str]:

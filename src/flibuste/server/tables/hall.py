@@ -11,16 +11,18 @@ import msgspec
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.codes import Codes
+from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
 from flibuste.server.storage.appending import Appending, last_asked_for
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder
 from flibuste.server.storage.store import Store
-from flibuste.server.tables.live import Follower, Live, fold, revive
+from flibuste.server.tables.live import Follower, Live, fold, frozen_of, revive
+from flibuste.server.tables.results import freeze, result
 from flibuste.server.tables.telling import Teller
 from flibuste.table.clocks import SECOND
-from flibuste.table.entries import Answered, AnyEntry, Resigned
+from flibuste.table.entries import Answered, AnyEntry, Rematch, Resigned
 from flibuste.table.match import Match
 from flibuste.wire.messages import write_tell
 
@@ -38,8 +40,9 @@ log = logging.getLogger("flibuste")
 class Hall:
     """Opens tables, changes them, and tells those who follow."""
 
-    def __init__(self, store: Store, codes: Codes, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, codes: Codes, now: Callable[[], int], metrics: Metrics) -> None:
         self.store = store
+        self.metrics = metrics
         self.codes = codes
         self.now = now
         self.began = now()
@@ -103,6 +106,7 @@ class Hall:
         When another process was quicker the table is folded again and the request tried anew; one that was written
         before is not done again.
         """
+        begun = time.monotonic()
         for _ in range(TRIES):
             live = await self.open(table)
             async with live.lock:
@@ -117,6 +121,7 @@ class Hall:
                 if not entries:
                     return before
                 if await self.write(live, before, entries, request_key, also):
+                    self.count(live, entries, begun)
                     if any(isinstance(entry, Resigned) for entry in entries):
                         self.set_people(live, live.holders, live.watchers)
                     self.teller.tell(live, before, entries)
@@ -126,6 +131,16 @@ class Hall:
                 if written is not None:
                     return written
         raise Refused("server_restarting", retry=1.0)
+
+    def count(self, live: Live, entries: list[AnyEntry], begun: float) -> None:
+        """Count what was written."""
+        game = live.plan.game
+        for entry in entries:
+            if isinstance(entry, Answered):
+                self.metrics.count("flibuste_answers_total", game=game, by=entry.by)
+        if live.match.status == "over" and not isinstance(entries[-1], Rematch):
+            self.metrics.count("flibuste_games_ended_total", game=game, how=result(live.match, live.frozen).how)
+        self.metrics.took("flibuste_change_seconds", begun)
 
     async def attempt(self, live: Live, do: Do, request_key: str | None) -> list[AnyEntry] | int:
         """Do it in memory; a request that is refused may be one that was written long ago."""
@@ -157,11 +172,14 @@ class Hall:
         table, status, updated = live.plan.id, live.match.status, live.match.updated
         appending = Appending(table, before + 1, entries, request_key)
         more = status != "playing" or any(not isinstance(entry, Answered) for entry in entries)
+        result = self.ended(live) if status == "over" else None
 
         def job(database: Database) -> None:
             appending(database)
             if more:
                 journals.set_status(database, table, status, updated)
+            if result is not None:
+                journals.freeze(database, table, result)
             if also is not None:
                 also(database)
 
@@ -179,6 +197,19 @@ class Hall:
             await self.load_holders(live)
         return True
 
+    def ended(self, live: Live) -> str:
+        """Freeze what a game has come to; of one whose rules are gone the record is what was left of it."""
+        live.frozen = freeze(live.match, "" if live.frozen is None else live.frozen.record)
+        return msgspec.json.encode(live.frozen).decode()
+
+    async def freeze_kept(self, table: str) -> None:
+        """Freeze what a game came to that ended under a former version."""
+        stored = await self.store.read(lambda database: journals.load(database, table))
+        if stored is not None:
+            frozen = frozen_of(stored, await fold(stored.plan, stored.entries))
+            line = msgspec.json.encode(frozen).decode()
+            await self.store.write(lambda database: journals.freeze(database, table, line))
+
     async def reload(self, live: Live, since: int) -> None:
         """Fold a table again from storage and tell what others have done meanwhile. Called under its lock."""
         stored = await self.store.read(lambda database: journals.load(database, live.plan.id))
@@ -186,6 +217,7 @@ class Hall:
             self.forget(live)
             raise Refused("unknown_table")
         live.match = await fold(stored.plan, stored.entries)
+        live.frozen = frozen_of(stored, live.match)
         self.set_people(live, stored.holders, stored.watchers)
         live.request_keys = dict(list(stored.request_keys.items())[-128:])
         live.note_presence(self.now())
@@ -247,6 +279,8 @@ class Hall:
     async def past(self, table: str, until: int) -> Match:
         """Fold a table as it was at a moment (what a delayed watcher sees); only what is new since the last time."""
         live = await self.open(table)
+        if live.match.outdated:
+            return live.match
         match = live.behind
         if match is None:
             match = live.behind = Match(live.plan, live.match.game)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from flibuste.kernel.state import State
 from flibuste.server.codes import Codes
 from flibuste.server.tables.live import Live
+from flibuste.server.tables.results import result, stood_in
 from flibuste.table.absence import ways
 from flibuste.table.clocks import SECOND
-from flibuste.table.entries import Ended
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
-from flibuste.wire.tables import Links, Result, SeatInfo, Series, Status, TableInfo, Way
+from flibuste.table.hints import hints_allowed
+from flibuste.wire.tables import Links, SeatInfo, Series, Status, TableInfo, Way
 
 
 def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -> TableInfo:
@@ -41,13 +41,14 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         waiting=match.waiting_seen_by(you),
         watchers=sum(not seats for seats in live.followers.values()),
         commitment=commitment(plan.secret),
-        result=result(match) if match.status == "over" else None,
+        result=result(match, live.frozen) if match.status == "over" else None,
         series=Series(plan.games, plan.wins or [0] * plan.seats),
         next=match.next or None,
         updated=match.updated_seen(),
         ways=[Way(way.what, way.at, None if way.seat < 0 else way.seat) for way in ways(match, you, live.away)],
         call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
         lapses=None if match.status == "over" else live.lapses(),
+        hints=hints_allowed(match),
     )
 
 
@@ -65,7 +66,7 @@ def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
         away=None if gone is None else max(0, now - gone) // SECOND,
         relieved=seat in match.relieved,
         resigned=sitter.resigned,
-        stood_in=sum(1 for _, who, _ in match.stood_in() if who == seat),
+        stood_in=stood_in(match, seat, live.frozen),
     )
 
 
@@ -78,30 +79,3 @@ def links(live: Live, you: list[int], codes: Codes, now: int) -> Links:
     if live.host(now) not in you:
         return Links(watch=codes.path("watch", table), seats=mine)
     return Links(codes.path("join", table), codes.path("watch", table), mine)
-
-
-def result(match: Folded) -> Result:
-    """Tell how a game ended."""
-    if match.ended is not None:
-        return cut_short(match, match.ended)
-    return counted(match.state)
-
-
-def cut_short(match: Folded, ended: Ended) -> Result:
-    """Tell how the table ended a game: who gave up or stayed away has lost, otherwise nobody has won."""
-    seats = range(len(match.seats))
-    decided = ended.how in ("resigned", "claimed")
-    winners = [seat for seat in seats if seat != ended.seat] if decided else []
-    rank = [1 if not decided or seat in winners else 2 for seat in seats]
-    return Result([0.0] * len(seats), [0] * len(seats), rank, winners, ended.how, ended.seat if decided else None)
-
-
-def counted(state: State) -> Result:
-    """Tell how a game that was played to its end was won."""
-    seats = range(state.seats)
-    return Result(
-        score=[state.score(seat) for seat in seats],
-        standing=[int(state.standing(seat)) for seat in seats],
-        rank=[int(state.rank(seat)) for seat in seats],
-        winners=[seat for seat in seats if state.rank(seat) == 1],
-    )

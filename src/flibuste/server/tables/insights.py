@@ -6,12 +6,15 @@ import time
 
 import msgspec
 
+from flibuste.insight.hints import KIND as HINT
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import Game
 from flibuste.kernel.saving import save_game
 from flibuste.server.bots.pool import BotFailed
 from flibuste.server.problems import Refused
 from flibuste.server.tables.live import Live
 from flibuste.server.tables.service import Service
+from flibuste.table.hints import check_hint
 from flibuste.wire.messages import Inquire, Insight
 
 _encode = msgspec.json.Encoder().encode
@@ -25,14 +28,17 @@ async def insight(service: Service, person: str, ask: Inquire) -> Insight:
         if match.session is None:
             raise Refused("not_started")
         seq, game = match.seq, match.game
-        if game.insight is None:
+        hint = ask.about.get("kind") == HINT
+        if hint:
+            check_hint(match, ask.seat)
+        elif game.insight is None:
             raise Refused("bad_question", params={"field": "kind"})
         seen = match.state.seen_by(ask.seat, Seeded(0))
-        slow = ask.about.get("kind") in game.slow_questions
+        slow = hint or ask.about.get("kind") in game.slow_questions
         answer = None if slow else game.ask(seen, ask.seat, ask.about)
         saved = save_game(game, seen) if slow else None
     if answer is None:
-        answer = await worked_out(service, game.name, person, ask, saved)
+        answer = await worked_out(service, game, person, ask, saved)
     return Insight(ask.table, ask.seat, seq, ask.about, msgspec.Raw(_encode(answer)), ask.key)
 
 
@@ -48,7 +54,7 @@ async def seat_to_ask(service: Service, person: str, ask: Inquire) -> Live:
     return live
 
 
-async def worked_out(service: Service, game: str, person: str, ask: Inquire, seen: object) -> dict[str, object]:
+async def worked_out(service: Service, game: Game, person: str, ask: Inquire, seen: object) -> dict[str, object]:
     """Let a worker answer."""
     try:
         found = await service.insight_pool.insight(game, ask.seat, seen, ask.about, person)

@@ -7,10 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from time import monotonic
 
-from flibuste.kernel.game import find_game
+import msgspec
+
+from flibuste.kernel.game import find_dealt
 from flibuste.server.storage.journals import Holder, Spoken, Stored
+from flibuste.server.tables.results import Frozen, freeze
 from flibuste.table.absence import gone
-from flibuste.table.entries import AnyEntry
+from flibuste.table.entries import AnyEntry, Dealt
+from flibuste.table.kept import Wording, kept_record
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan
 
@@ -65,6 +69,8 @@ class Live:
     """The seats of each person, looked up once."""
     behind: Match | None = None
     """The match as watchers see it who see everything later; it is folded on whenever one of them asks."""
+    frozen: Frozen | None = None
+    """What it came to, if it is over."""
     sharing: set[int] | None = None
     """The seats of people who share a browser, looked up once."""
 
@@ -153,10 +159,27 @@ class Live:
 
 
 async def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
-    """Make a match from its journal."""
-    match = Match(plan, find_game(plan.game))
-    await fold_on(match, entries)
+    """Make a match from its journal, with the rules it was dealt by where they can be had."""
+    entries = list(entries)
+    dealt = next((entry for entry in entries if isinstance(entry, Dealt)), None)
+    game = find_dealt(plan.game, dealt.edition if dealt is not None else "", plan.rules)
+    match = Match(plan, game)
+    if dealt is not None and not match.reads(dealt):
+        for entry in entries:
+            match.keep(entry)
+    else:
+        await fold_on(match, entries)
     return match
+
+
+def frozen_of(stored: Stored, match: Match) -> Frozen | None:
+    """Return what a game came to: as it was frozen, or of one whose rules are gone what is left of it."""
+    if stored.result is not None:
+        return msgspec.json.decode(stored.result, type=Frozen)
+    if not match.outdated:
+        return freeze(match) if match.status == "over" else None
+    words = None if stored.wording is None else msgspec.json.decode(stored.wording, type=Wording)
+    return freeze(match, "" if words is None else kept_record(stored.plan, stored.entries, words))
 
 
 async def fold_on(match: Match, entries: Iterable[AnyEntry]) -> None:
@@ -179,5 +202,6 @@ async def revive(stored: Stored, now: int) -> Live:
     match.veiled_from = max(match.veiled_from, now)
     recent = dict(list(stored.request_keys.items())[-KEYS_KEPT:])
     live = Live(match, stored.holders, stored.watchers, stored.said, recent, visited=stored.visited)
+    live.frozen = frozen_of(stored, match)
     live.note_presence(now)
     return live

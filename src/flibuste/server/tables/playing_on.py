@@ -83,7 +83,7 @@ async def brought(service: Service, who: Who, text: str) -> Record:
 
 async def again(match: Match, record: Record, moves: int, now: int) -> list[AnyEntry]:
     """Deal and answer as it was, up to a position."""
-    entries: list[AnyEntry] = [Dealt(at=now, outcomes=record.setup)]
+    entries: list[AnyEntry] = [Dealt(at=now, outcomes=record.setup, edition=match.game.edition())]
     entries += [
         Answered(at=now, seat=seat, action=action, outcomes=outcomes)
         for seat, action, outcomes in record.answers[:moves]

@@ -15,17 +15,19 @@ from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record, read_record
 from flibuste.kernel.session import Session, replay, start
 from flibuste.server.problems import Refused
-from flibuste.server.tables.info import counted, result
 from flibuste.server.tables.live import Live
+from flibuste.server.tables.results import Frozen, counted, result, stood_in
+from flibuste.table import verify_alone
 from flibuste.table.entries import By
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
-from flibuste.table.proof import pinches, record_text
+from flibuste.table.proof import pinches
 from flibuste.table.verify import verify_record
 from flibuste.wire.projector import Told, raw, stream
 from flibuste.wire.tables import Drawn, Frame, Nonce, Receipt, Replay, ReplaySeat
 
 RECORD = 1024 * 1024
+FAIR_CHAIN = "note fair-chain "
 
 
 def played(game: Game, record: Record) -> Iterator[tuple[int, Session, int]]:
@@ -116,7 +118,7 @@ def replay_of(live: Live, of: int | None) -> Replay:
         title=live.plan.title,
         seats=[replay_seat(live, number) for number in range(live.plan.seats)],
         settings=live.plan.settings,
-        result=result(live.match),
+        result=result(live.match, live.frozen),
         verified=None if live.plan.origin else True,
         frames=frames(session.game, session.record, [given.by for given in live.match.given], of),
     )
@@ -125,12 +127,13 @@ def replay_of(live: Live, of: int | None) -> Replay:
 def replay_seat(live: Live, number: int) -> ReplaySeat:
     """Say who sat on a seat, and how often a bot answered in this person's place."""
     seat, match = live.match.seats[number], live.match
-    stood_in = sum(1 for _, who, _ in match.stood_in() if who == number)
-    return ReplaySeat(live.name(number), seat.kind, seat.level or None, stood_in)
+    return ReplaySeat(live.name(number), seat.kind, seat.level or None, stood_in(match, number, live.frozen))
 
 
 def finished(match: Folded) -> Session:
     """Return the session of a match that is over."""
+    if match.outdated:
+        raise Refused("other_rules")
     if match.session is None or match.status != "over":
         raise Refused("not_over")
     return match.session
@@ -167,18 +170,21 @@ def record_refused(code: str, sentence: str) -> Refused:
     return Refused("record_refused", params=params)
 
 
-def receipt(match: Folded) -> Receipt:
-    """Show what is needed to check the chance of a match; before the end only what was promised."""
+def receipt(match: Folded, frozen: Frozen | None) -> Receipt:
+    """Show what is needed to check the chance of a match; before the end only what was promised.
+
+    Whose rules are gone cannot be played again, but its chance is checked from the record all the same.
+    """
     over = match.status == "over"
     added = [Nonce(p.seat, p.sealed or None, p.nonce or None if over else None, p.fits) for p in pinches(match)]
     sealed = commitment(match.plan.secret)
-    if not over or match.plan.origin or match.session is None:
+    if not over or match.plan.origin or frozen is None or FAIR_CHAIN not in frozen.record:
         return Receipt(sealed, None, None, added, [], None, None)
-    text = record_text(match, [])
+    text = frozen.record
     try:
-        _, counts, _ = verify_record(text)
-    except BadData:
+        counts = verify_alone.verify(text)[0] if match.outdated else verify_record(text)[1]
+    except (BadData, verify_alone.Mismatch):
         return Receipt(sealed, match.plan.secret, False, added, [], None, False)
-    chain = next(line.split(" ")[2] for line in text.split("\n") if line.startswith("note fair-chain "))
+    chain = next(line.split(" ")[2] for line in text.split("\n") if line.startswith(FAIR_CHAIN))
     draws = [Drawn(purpose, count) for purpose, count in sorted(counts.items())]
     return Receipt(sealed, match.plan.secret, True, added, draws, chain, True)

@@ -14,8 +14,8 @@ from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder
-from flibuste.server.tables.info import result
 from flibuste.server.tables.live import Live
+from flibuste.server.tables.results import result
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.clocks import SECOND
 from flibuste.table.duties import may_deal
@@ -63,6 +63,7 @@ def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
         chat=new.chat,
         listed=new.listed,
         delay=new.delay,
+        hints=new.hints,
         title=tidy_name(new.title),
         veil=veil,
         rules=game.mark(),
@@ -123,6 +124,7 @@ async def keep(service: Service, match: Match, entries: list[AnyEntry], holders:
             journals.hold(database, plan.id, holder)
 
     await service.store.write(job)
+    service.metrics.count("flibuste_tables_opened_total", game=plan.game)
     for person in {holder.person for holder in holders}:
         await service.seated(person, plan.id)
 
@@ -277,7 +279,7 @@ async def leave(service: Service, who: Who, table: str) -> Live:
 async def rematch(service: Service, who: Who, table: str) -> Live:
     """Play again with the same people; everybody moves on by one seat. Asked twice it is still one table."""
     live = await seated_at(service, who, table)
-    if live.match.status != "over" or live.match.session is None:
+    if live.match.status != "over" or (live.match.session is None and not live.match.outdated):
         raise Refused("not_over")
     if not live.match.next:
         fresh, entries, holders = moved_on(service, live)
@@ -294,9 +296,9 @@ async def note_rematch(service: Service, table: str, following: str) -> None:
 
 def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[Holder]]:
     """Set the next table up: seat n goes to n + 1, the last to the first."""
-    now = service.now()
+    now, game = service.now(), find_game(live.plan.game)
     old, seats = live.plan, live.plan.seats
-    won = [seat in result(live.match).winners for seat in range(seats)]
+    won = [seat in result(live.match, live.frozen).winners for seat in range(seats)]
     tally = [(old.wins or [0] * seats)[seat] + won[seat] for seat in range(seats)]
     changed = {
         "id": service.codes.code("join", f"after {old.id}")[:12],
@@ -304,11 +306,11 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         "made": now,
         "games": old.games + 1,
         "origin": "",
-        "rules": live.match.game.mark(),
+        "rules": game.mark(),
         "wins": [tally[seat - 1] for seat in range(seats)],
     }
     plan = Plan(**{**{name: getattr(old, name) for name in Plan.__struct_fields__}, **changed})
-    match = Match(plan, live.match.game)
+    match = Match(plan, game)
     entries: list[AnyEntry] = []
     for seat in range(seats):
         before = live.match.seats[seat - 1]

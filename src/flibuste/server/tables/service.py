@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
+import msgspec
+
+from flibuste.kernel.game import HAD
 from flibuste.server import codes as secret
 from flibuste.server.bots.pool import Pool
 from flibuste.server.codes import Codes
 from flibuste.server.config import Config
 from flibuste.server.limits import Gate
+from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
+from flibuste.server.storage.database import Database
 from flibuste.server.storage.store import Store, open_store
 from flibuste.server.tables import long_work
 from flibuste.server.tables.clock import Clock
@@ -23,6 +29,7 @@ from flibuste.server.tables.hall import Hall
 from flibuste.server.tables.live import Follower
 from flibuste.server.tables.presence import Presence
 from flibuste.server.tables.steward import Steward, cancelled
+from flibuste.table.kept import wording
 
 log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
@@ -31,6 +38,7 @@ TOGETHER = 1.0
 SWEEP = 15
 VISITS = 600
 LOOK = 5
+BLINK = 0.25
 PATIENCE = 3.0
 """Seconds in which storage must have written, or the server is not healthy."""
 AWAY = 2000
@@ -53,6 +61,7 @@ class Service:
         self.now = now or Clock()
         self.id = secret.fresh(9)
         self.gate = Gate(config.limits)
+        self.metrics = Metrics()
         self.known: dict[str, tuple[float, str | None]] = {}
         self.open_sockets: dict[str, int] = {}
         self.listeners: dict[str, set[Follower]] = {}
@@ -85,16 +94,24 @@ class Service:
         self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
         last = await self.store.read(people.last_alive)
         await self.set_clock(max(last or 0, await self.store.read(journals.newest)))
-        self.hall = Hall(self.store, self.codes, self.now)
+        self.hall = Hall(self.store, self.codes, self.now, self.metrics)
         if last is not None and self.hall.began - last > AWAY:
             self.hall.missed = self.hall.began - last
         self.hire()
-        self.steward = Steward(self.hall, self.pool, self.config)
+        self.steward = Steward(self.hall, self.pool, self.config, self.metrics)
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
         self.presence.listen()
+        await self.store.write(self.keep_wording)
+        self.run(self.watch_loop())
         self.run(self.steward.resume_all())
+        self.run(self.steward.freeze_all())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    def keep_wording(self, database: Database) -> None:
+        """Keep how the games of this version write their answers."""
+        for game in itertools.chain.from_iterable(HAD.values()):
+            journals.keep_wording(database, game.edition(), msgspec.json.encode(wording(game)).decode())
 
     def open_store(self) -> Store:
         """Open storage."""
@@ -102,9 +119,9 @@ class Service:
 
     def hire(self) -> None:
         """Get those who think beside the event loop."""
-        self.pool = Pool(self.config.workers, content=self.config.content)
-        self.insight_pool = Pool(1, content=self.config.content)
-        self.long_pool = Pool(1, long_work.MODULE, self.config.content)
+        self.pool = Pool(self.config.workers, own=self.config.own_words())
+        self.insight_pool = Pool(1, own=self.config.own_words())
+        self.long_pool = Pool(1, long_work.MODULE, self.config.own_words())
 
     async def is_healthy(self) -> bool:
         """Say whether something can be written now. Many who ask within a second share one answer."""
@@ -147,6 +164,13 @@ class Service:
             except Exception:
                 log.exception("heartbeat")
             await asyncio.sleep(self.config.beat)
+
+    async def watch_loop(self) -> None:
+        """Note how late the event loop is: what takes long on it holds up everybody."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(BLINK)
+            self.metrics.late(time.monotonic() - before - BLINK)
 
     async def stop(self) -> None:
         """Stop cleanly: nothing that was acknowledged is lost."""

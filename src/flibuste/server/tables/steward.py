@@ -12,6 +12,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.saving import save_game
 from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.config import Config
+from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals
 from flibuste.server.tables.hall import Hall
@@ -40,9 +41,10 @@ def may_owe(live: Live) -> bool:
 class Steward:
     """Looks after every table in memory."""
 
-    def __init__(self, hall: Hall, pool: Pool, config: Config) -> None:
+    def __init__(self, hall: Hall, pool: Pool, config: Config, metrics: Metrics) -> None:
         self.hall = hall
         self.pool = pool
+        self.metrics = metrics
         self.config = config
         self.stopping = False
         self.patience = AGAIN
@@ -156,11 +158,17 @@ class Steward:
 
     async def think(self, live: Live, duty: Duty, seen: object) -> int | None:
         """Ask a worker; without an answer chance will choose."""
+        begun = time.monotonic()
         try:
-            return await self.pool.choose(live.plan.game, duty.level, duty.seat, seen, live.owner())
+            return await self.pool.choose(
+                live.plan.game, duty.level, duty.seat, seen, live.owner(), live.match.game.edition()
+            )
         except BotFailed as failed:
             log.warning("table %s, bot of seat %d: %s", live.plan.id, duty.seat, failed)
+            self.metrics.count("flibuste_bot_failures_total", level=duty.level)
             return None
+        finally:
+            self.metrics.took("flibuste_bot_seconds", begun, level=duty.level)
 
     async def resume_all(self) -> None:
         """Go on with every running game, one after the other, while those that somebody asks for are served already."""
@@ -170,6 +178,14 @@ class Steward:
                 await self.hall.open(table)
             except Refused as refused:
                 log.warning("table %s: %s", table, refused.code)
+            except Exception:
+                log.exception("table %s", table)
+
+    async def freeze_all(self) -> None:
+        """Freeze what games came to that ended under a former version, one after the other."""
+        for table in await self.hall.store.read(journals.unfrozen):
+            try:
+                await self.hall.freeze_kept(table)
             except Exception:
                 log.exception("table %s", table)
 

@@ -245,6 +245,7 @@ error-reconnected = De retour à table.
 error-server_restarting = Le serveur redémarre. Aucun coup n’est perdu.
 error-no_such_decision = Ce jeu ne pose jamais cette question : aucune réponse permanente n’est possible.
 error-table_broken = Cette table ne peut pas être ouverte : son journal ne convient pas à cette version du jeu. Rien n’en a été jeté ; prévenez qui tient le serveur.
+error-other_rules = Cette partie a été jouée avec les règles ou les cartes d’une autre version : elle ne peut pas être revue ici. Son résultat et son enregistrement sont conservés.
 error-paused = La partie est en pause.
 error-game_over = Cette partie est finie.
 error-record-other_version = Ce fichier n’est pas l’enregistrement d’une partie de Flibuste.
@@ -497,6 +498,8 @@ ui-cut-claimed = { $you ->
     }
 ui-cut-called_off = La partie a été annulée.
 ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’est fermée d’elle-même.
+ui-cut-played = Cette partie a été jouée avec les règles ou les cartes d’une autre version ; son résultat et son enregistrement sont conservés.
+ui-cut-outdated = Cette partie a été distribuée avec les règles ou les cartes d’une autre version : elle ne peut pas continuer ici. Elle n’a pas de vainqueur ; son enregistrement est conservé, et elle reprendra si le serveur retrouve sa version.
 ui-seat-reveal = Montrer le lien secret de ma place
 ui-remove-guest = Retirer
 ui-remove-sure = { $name } perd sa place ; elle redevient libre.
@@ -538,7 +541,7 @@ ui-here-title = Vous jouez sur cet appareil
 ui-here-kept = Vos parties sont gardées dans ce navigateur, et nulle part ailleurs.
 ui-here-lost = Ce navigateur ne garde rien (fenêtre privée ?) : vos parties finissent avec cette page.
 ui-here-secrets = Les cartes cachées sont aussi dans ce navigateur. La table ne les montre jamais, mais qui s'y connaît pourrait regarder.
-ui-here-missing = Les amis au loin, les spectateurs et les tables ouvertes demandent un serveur.
+ui-here-missing = Les amis au loin, les spectateurs, les tables ouvertes et vos propres jeux demandent un serveur.
 ui-here-back = Revenir au serveur
 ui-here-fetching = Chargement du moteur : { $done } sur { $all } Mo
 ui-here-starting = On dresse la table…
@@ -551,3 +554,30 @@ ui-here-update = Une version plus récente est prête.
 ui-here-update-load = La charger
 ui-here-record = Enregistrer la partie
 ui-here-hand-over = Continuer à la table d'un serveur
+
+## Any game, drawn plainly
+
+ui-own-game = Un jeu de la maison
+ui-plain-choose = À vous · { $what }
+ui-plain-chosen = Votre réponse : { $what }
+ui-plain-seen = Ce que vous voyez
+ui-plain-options = Ce que vous pouvez faire
+ui-plain-place = Rang
+ui-plain-player = Joueur
+ui-plain-standing = Bilan
+ui-plain-score = Score
+## Conseils
+
+ui-hint = Conseil
+ui-hint-thinking = On essaie vos choix dans des mondes possibles pour vous…
+ui-hint-worth = Gagne à { $chance } % (± { $error }) · { $points }
+ui-hint-even = aussi bon que le premier
+ui-hint-note = Essayé dans { $n ->
+        [one] { $n } monde
+       *[other] { $n } mondes
+    } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
+ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
+ui-hints = Conseils
+ui-hints-on = Conseils permis à tout le monde
+error-no_hints = Cette table joue sans conseils.
+error-not_asked = Vous n’avez rien à décider pour l’instant.

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.content import Worked
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import decisions, events
@@ -31,13 +32,37 @@ DAMAGE_ROLLED: Final[i64] = 1
 STRUCK: Final[i64] = 2
 
 
-def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
-    """List the squares of a zone as the map has them before anybody deploys.
+@final
+class Zones(Worked):
+    """The zones of the maps of a content, by map, number of bands and whether a scenario begins in the water."""
+
+    def __init__(self) -> None:
+        self.found: Final[dict[tuple[str, int, bool], list[vec[i64]]]] = {}
+
+
+def zones_of(s: Battlefield) -> list[vec[i64]]:
+    """List the zones of the map as it is before anybody deploys; worked out once, for every check of a square asks.
 
     Rule: BK-DEP-04.
     """
+    kept = s.content.worked.get("zones")
+    if not isinstance(kept, Zones):
+        kept = Zones()
+        s.content.worked["zones"] = kept
     chart = s.content.map(s.ground.name)
-    return zones_for(chart.ground, chart.zones, s.seats, s.content.scenarios[s.scenario].swimmers)[zone]
+    swimmers = s.content.scenarios[s.scenario].swimmers
+    key = (chart.id, int(s.seats), swimmers)
+    if key not in kept.found:
+        kept.found[key] = zones_for(chart.ground, chart.zones, s.seats, swimmers)
+    return kept.found[key]
+
+
+def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
+    """List the squares of a zone; the array is shared and never written into.
+
+    Rule: BK-DEP-04.
+    """
+    return zones_of(s)[zone]
 
 
 def place_objects(s: Battlefield) -> None:

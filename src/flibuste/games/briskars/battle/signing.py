@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.signing_choices import choices_of, choose, unnamed
-from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.content import Content, Worked
 from flibuste.games.briskars.cards.terms import WAYS
 from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import BAND_REFUSED, NO_SUCH_ANSWER, NOT_READY_TO_SIGN
@@ -38,8 +38,25 @@ ANSWERED: Final[i64] = 1
 ANY_VALUE: Final[i64] = 100
 
 
+@final
+class Goods(Worked):
+    """Everything for sale in a content; what is bought is a copy of what stands here."""
+
+    def __init__(self, things: list[Purchase]) -> None:
+        self.things: Final = things
+
+
 def goods(content: Content) -> list[Purchase]:
-    """List everything for sale: weapons, armours, objects, and last those of mages, whose spell is named next.
+    """List everything for sale, worked out once: every check of an answer asks for it."""
+    found = content.worked.get("goods")
+    if not isinstance(found, Goods):
+        found = Goods(things_for_sale(content))
+        content.worked["goods"] = found
+    return found.things
+
+
+def things_for_sale(content: Content) -> list[Purchase]:
+    """Line up weapons, armours, objects, and last those of mages, whose spell is named next.
 
     Rule: BK-EQP-01, BK-OBJ-19, BK-OBJ-20.
     """

@@ -1,0 +1,67 @@
+"""For who runs the server, behind the operator's token: figures for Prometheus."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections import Counter
+from collections.abc import Iterable
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from flibuste.server.config import version
+from flibuste.server.edge.api import service_of
+from flibuste.server.edge.guard import bearer_of
+from flibuste.server.metrics import Sample, written
+from flibuste.server.problems import Refused
+from flibuste.server.storage import journals
+from flibuste.server.tables.service import Service
+
+FORMAT = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def as_operator(request: Request) -> Service:
+    """Return the service to who knows the operator's token; to everybody else there is nothing here."""
+    service = service_of(request)
+    given, token = bearer_of(request) or "", service.config.operator
+    if not token or not hmac.compare_digest(given.encode(), token.encode()):
+        service.gate.codes.take("operator", time.monotonic())
+        raise Refused("not_found")
+    return service
+
+
+async def metrics(request: Request) -> Response:
+    """Write the figures of this process."""
+    service = as_operator(request)
+    kept = await service.store.read(journals.count_by_status)
+    healthy = await service.is_healthy()
+    samples = [*looked_up(service, kept, healthy), *service.metrics.counted()]
+    return PlainTextResponse(written(samples), media_type=FORMAT)
+
+
+def looked_up(service: Service, kept: dict[str, int], healthy: bool) -> Iterable[Sample]:
+    """List what is looked up at the moment somebody asks."""
+    yield "flibuste_info", {"version": version()}, 1
+    yield "flibuste_start_time_seconds", {}, service.metrics.started
+    yield "flibuste_healthy", {}, float(healthy)
+    tables = service.hall.tables.values()
+    for (game, status), count in Counter((live.plan.game, live.match.status) for live in tables).items():
+        yield "flibuste_tables_open", {"game": game, "status": status}, count
+    for status, count in kept.items():
+        yield "flibuste_tables_kept", {"status": status}, count
+    yield "flibuste_tables_broken", {}, len(service.hall.broken)
+    yield "flibuste_connections", {}, sum(service.open_sockets.values())
+    followed = [bool(seats) for live in tables for seats in live.followers.values()]
+    yield "flibuste_followers", {"as": "player"}, followed.count(True)
+    yield "flibuste_followers", {"as": "watcher"}, followed.count(False)
+    pools = {"bots": service.pool, "questions": service.insight_pool, "records": service.long_pool}
+    for name, pool in pools.items():
+        yield "flibuste_workers_waiting", {"pool": name}, len(pool.waiting)
+    yield "flibuste_commits_total", {}, service.store.writer.commits
+    yield "flibuste_writes_total", {}, service.store.writer.jobs
+    yield "flibuste_loop_lag_seconds", {}, service.metrics.lag_since_last_look()
+
+
+ROUTES = [Route("/metrics", metrics)]

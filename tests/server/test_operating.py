@@ -1,0 +1,108 @@
+"""What an operator sees and does: figures, logs, files that nobody else may read. Real processes."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import stat
+from pathlib import Path
+
+import httpx
+import pytest
+
+from flibuste.server import logs
+from flibuste.server.metrics import HELP
+from tests.server.harness import Browser, harbour, in_loop, play_out
+from tests.server.postgres import free_port
+from tests.server.processes import Ship
+
+SAMPLE = re.compile(r'^([a-z_]+)(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (\S+)$')
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@in_loop
+async def test_games_and_secrets_are_for_the_servers_own_user(tmp_path: Path) -> None:
+    """Also in a folder that somebody made open to all before."""
+    data = tmp_path / "open"
+    data.mkdir()
+    data.chmod(0o755)
+    (data / "old").write_text("x")
+    (data / "old").chmod(0o644)
+    ship = Ship(data, free_port())
+    await ship.launch()
+    anne = Browser(ship.base)
+    await anne.open_table()
+    modes = {file.name: mode(file) for file in data.iterdir() if file.name != "stderr"}
+    await anne.close()
+    await ship.sink()
+
+    assert mode(data) == 0o700
+    assert set(modes.values()) == {0o600}
+    assert {"flibuste.sqlite3", "operator.token", "lock"} <= set(modes)
+
+
+@in_loop
+async def test_figures_are_read_by_prometheus_and_by_nobody_without_the_token(tmp_path: Path) -> None:
+    async with harbour(tmp_path, operator="a-token-of-the-operator") as here:
+        anne = here.browser()
+        table = (await anne.open_table(start=True))["id"]
+        await play_out(anne, table, 0, await anne.attach(table))
+        await anne.request("act", table, 0, seq=1, action=0)
+        async with httpx.AsyncClient(base_url=here.base) as client:
+            refused = [(await client.get("/metrics", headers=given)).status_code for given in ({}, bearer("x"))]
+            answer = await client.get("/metrics", headers=bearer("a-token-of-the-operator"))
+        lines = answer.text.splitlines()
+        samples = [SAMPLE.match(line) for line in lines if not line.startswith("#")]
+        values = {f"{found[1]}{found[2] or ''}": float(found[4]) for found in samples if found}
+
+        assert refused == [404, 404]
+        assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+        assert all(samples)
+        typed = [line.split(" ")[2] for line in lines if line.startswith("# TYPE ")]
+        assert len(typed) == len(set(typed))
+        assert set(typed) <= set(HELP)
+        assert values['flibuste_games_ended_total{game="brisca",how="played"}'] == 1
+        assert values['flibuste_answers_total{game="brisca",by="bot"}'] > 10
+        assert values['flibuste_refusals_total{code="game_over"}'] == 1
+        assert values["flibuste_change_seconds_count"] == values['flibuste_change_seconds_bucket{le="+Inf"}'] > 20
+        assert values["flibuste_healthy"] == 1
+        assert table not in answer.text
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "connection to 192.0.2.7 lost",
+        "at [2001:db8::17]:443",
+        "peer ('203.0.113.9', 55)",
+        "::1 said no",
+        "192.0.2.7:80",
+    ],
+)
+def test_the_log_is_written_for_programs_and_holds_no_address(said: str, caplog: pytest.LogCaptureFixture) -> None:
+    record = logging.LogRecord("flibuste", logging.WARNING, "f", 1, "table %s: %s at 12:30:15", ("t1", said), None)
+    line = json.loads(logs.Json().format(record))
+
+    assert (line["level"], line["from"], line["table"]) == ("warning", "flibuste", "t1")
+    assert "(address)" in line["text"]
+    assert not re.search(r"192\.0|203\.0|2001|::", line["text"])
+    assert "12:30:15" in logs.Plain("%(message)s").format(record)
+
+
+@in_loop
+async def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
+    async with harbour(tmp_path / "a", origins=("https://table.example",)) as here:
+        secure = (await here.browser().http.get("/api/games")).headers
+    async with harbour(tmp_path / "b") as here:
+        plain = (await here.browser().http.get("/api/games")).headers
+
+    assert secure["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in plain
