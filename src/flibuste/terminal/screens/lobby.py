@@ -215,14 +215,9 @@ class Setup(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay the plan out."""
-<<<<<<< HEAD
-        name = self.words.say(f"ui-game-{self.game.name.replace('_', '-')}")
         where = f"  ·  {self.server}" if self.server else ""
-        yield Static(f"{name}  ·  {self.words.say('ui-set-up')}{where}", id="title", markup=False)
-=======
-        name = self.words.title(self.game.name)
-        yield Static(f"{name}  ·  {self.words.say('ui-set-up')}", id="title", markup=False)
->>>>>>> main
+        title = f"{self.words.title(self.game.name)}  ·  {self.words.say('ui-set-up')}{where}"
+        yield Static(title, id="title", markup=False)
         yield OptionList(id="plan", markup=False)
         yield Static(id="keys", markup=False)
 
