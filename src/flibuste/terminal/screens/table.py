@@ -188,7 +188,7 @@ class TableScreen(Beside):
         seat = self.seat
         seen = self.client.moments.get(seat)
         if seen is None:
-            self.board.wipe(waiting_room(self.client))
+            self.board.wipe(waiting_room(self.client, self.board.size))
         elif seat == self.reader or self.client.over:
             active = seen.view.get("active")
             sight = self.client.known(seat, {"kind": "sight", "briskar": active}) if self.sight and active else None
