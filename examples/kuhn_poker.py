@@ -13,6 +13,7 @@ from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import Event, public, secret
 from flibuste.kernel.game import Game, Setup, Verb
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
@@ -58,7 +59,7 @@ class Kuhn(State):
         if len(self.bets) > 1 and (action == PASS or self.bets[-2] == BET):
             self.end()
         else:
-            self.ask_one(1 - seat)
+            self.ask_one(Seat(1 - seat))
 
     def end(self) -> None:
         """Show the cards where both have put in the same; else whoever bet takes the pot unseen."""
@@ -120,7 +121,7 @@ def new(setup: Setup, chance: Chance) -> State:
     if s.log is not None:
         for seat in range(2):
             s.log.tell("dealt", secret("card", s.held(seat), bit(seat)))
-    s.ask_one(0)
+    s.ask_one(Seat(0))
     return s
 
 

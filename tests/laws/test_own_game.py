@@ -9,7 +9,9 @@ import pytest
 
 import flibuste as fb
 from flibuste.kernel import laws
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 GAME = kuhn_poker.GAME
@@ -73,7 +75,7 @@ def test_new_without_open_books_gets_the_sentence() -> None:
 
     def forgetful(setup: Setup, chance: Any) -> State:
         state = kuhn_poker.Kuhn(setup.seats)
-        state.ask_one(0)
+        state.ask_one(Seat(0))
         return state
 
     with pytest.raises(laws.LawBroken, match="new\\(\\) of kp must call open_books"):
@@ -99,4 +101,4 @@ def test_what_a_clone_changed_is_named() -> None:
         return shallow
 
     with pytest.raises(laws.LawBroken, match=r"clones never affect each other: chips.*\[\d\]: 1 or 2"):
-        laws.clones_are_apart(GAME, new(Setup(2, {}), laws.Seeded(3)), 3)
+        laws.clones_are_apart(GAME, new(Setup(2, {}), Seeded(3)), 3)

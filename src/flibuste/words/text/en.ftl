@@ -365,6 +365,9 @@ ui-missing = { $n ->
 ui-invited = You are invited to a game
 ui-sit-and-play = Sit down and play
 ui-name-hint = A name is enough.
+ui-name = Name
+ui-face-choose = Choose a face
+ui-face-line = Yours at every table, in the lobby and in replays. Bots have faces of their own.
 ui-start-now = Start with bots
 
 ## Table

@@ -364,6 +364,9 @@ ui-missing = { $n ->
 ui-invited = Te invitan a una partida
 ui-sit-and-play = Sentarse y jugar
 ui-name-hint = Basta un nombre.
+ui-name = Nombre
+ui-face-choose = Elegir una cara
+ui-face-line = La tuya en todas las mesas, en la sala y en las repeticiones. Los bots tienen las suyas.
 ui-start-now = Empezar con bots
 
 ## Table

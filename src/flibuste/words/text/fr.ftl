@@ -365,6 +365,9 @@ ui-missing = { $n ->
 ui-invited = On vous invite à une partie
 ui-sit-and-play = S’asseoir et jouer
 ui-name-hint = Un nom suffit.
+ui-name = Nom
+ui-face-choose = Choisir un visage
+ui-face-line = Le vôtre à chaque table, au salon et dans les parties revues. Les bots ont les leurs.
 ui-start-now = Commencer avec des bots
 
 ## Table
