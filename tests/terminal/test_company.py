@@ -50,7 +50,7 @@ class Wire:
 
 
 def seat(number: int, name: str, **more: Any) -> SeatInfo:
-    return SeatInfo(number, more.pop("kind", "person"), name, None, more.pop("here", True), number, None, **more)
+    return SeatInfo(number, more.pop("kind", "person"), name, None, more.pop("here", True), None, None, **more)
 
 
 def info(*seats: SeatInfo, **more: Any) -> TableInfo:

@@ -101,7 +101,7 @@ def weapon_choice(verb: str, who: BriskarView, slot: int, text: str, words: Word
     if weapon is None:
         return text
     name = weapon_text(weapon["name"], weapon["loaded"], weapon["rate"], words)
-    return name if verb == "with" else f"{words.say('bk-action-reload')}: {name}"
+    return name if verb == "with" else words.labelled(words.say("bk-action-reload"), name)
 
 
 def acting(view: Mapping[str, Any]) -> BriskarView | None:
@@ -122,7 +122,8 @@ def weigh(view: Mapping[str, Any], options: list[Mapping[str, Any]], ask: Ask, w
 def active_line(who: BriskarView, words: Words) -> str:
     """Write who is active, where he stands and what he has left."""
     numbers = {"square": who["square"], "hp": who["hp"], "most": who["most_hp"], "ap": who["ap"]}
-    return f"{sign(who['id'])} {words.say('bk-name-' + who['profile'])}: {words.fill('bk-line-briskar', numbers)}"
+    name = f"{sign(who['id'])} {words.say('bk-name-' + who['profile'])}"
+    return words.labelled(name, words.fill("bk-line-briskar", numbers))
 
 
 def head(seen: BriskarsView, words: Words) -> str:
@@ -265,7 +266,7 @@ def briskar_line(seen: BriskarsView, one: BriskarView, words: Words) -> str:
     name = f"{sign(one['id'])} {words.say('bk-name-' + one['profile'])}"
     gender = words.say(f"bk-name-{one['profile']}.gender")
     if one["left_as"] is not None:
-        return f"    {name}: {words.say('bk-state-' + one['left_as'], gender=gender)}"
+        return f"    {words.labelled(name, words.say('bk-state-' + one['left_as'], gender=gender))}"
     numbers = {"square": one["square"] or "–", "hp": one["hp"], "most": one["most_hp"], "ap": one["ap"]}
     facts = [words.fill("bk-line-briskar", numbers)]
     if one["armour"] is not None:
@@ -276,7 +277,7 @@ def briskar_line(seen: BriskarsView, one: BriskarView, words: Words) -> str:
     states = [*(["leader"] if one["leader"] else []), *(["activated"] if one["activated"] else []), *one["states"]]
     facts += [words.say(f"bk-state-{state}", gender=gender) for state in states]
     mark = "*" if one["id"] == seen["active"] else " "
-    return f"  {mark} {name}: {'; '.join(facts)}"
+    return f"  {mark} {words.labelled(name, '; '.join(facts))}"
 
 
 def weapon_text(name: str, loaded: int, rate: int, words: Words) -> str:

@@ -86,14 +86,14 @@ def _lines(view: Mapping[str, object], words: Words, indent: str) -> Iterator[st
         known, complete = words.try_to_fill(f"{words.prefix}-{field.replace('_', '-')}", {})
         label = known if complete else field
         if isinstance(value, dict):
-            yield f"{indent}{label}:"
+            yield f"{indent}{words.say('ui-colon', label=label)}"
             yield from _lines(value, words, f"{indent}  ")
         elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
-            yield f"{indent}{label}:"
+            yield f"{indent}{words.say('ui-colon', label=label)}"
             for part in value:
                 yield f"{indent}  - " + "; ".join(_lines(part, words, "") if isinstance(part, dict) else [str(part)])
         else:
-            yield f"{indent}{label}: {_value(value, words)}"
+            yield f"{indent}{words.labelled(label, _value(value, words))}"
 
 
 def _value(value: object, words: Words) -> str:

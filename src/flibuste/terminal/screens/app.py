@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import ClassVar
 
 from textual.app import App
@@ -22,7 +23,7 @@ STYLE = """
 #choices { height: auto; max-height: 50%; background: $surface; border: none; padding: 0;}
 #odds { height: auto; max-height: 30%; padding: 0 1; background: $panel; }
 #log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; }
-#log { overflow: hidden auto; }
+#log { overflow: hidden auto; scrollbar-gutter: stable; }
 * { scrollbar-background: $surface; scrollbar-background-hover: $surface; scrollbar-color: $foreground 40%; }
 * { scrollbar-size-vertical: 1; }
 #typed { height: 1; background: $panel; }
@@ -44,13 +45,20 @@ STYLE = """
 ModalScreen { align: center middle; background: $background 70%; }
 Curtain { background: $background; }
 Toast { background: $panel; }
+#typed > .input--placeholder { color: $foreground; text-style: italic; }
 """
+WITHOUT_COLOUR = """
+#head:nocolor, #place:nocolor, .dialog Button:nocolor { text-style: bold reverse; }
+OptionList:nocolor > .option-list--option-highlighted { text-style: bold reverse; }
+ModalScreen:nocolor { background: $background; }
+"""
+"""What colours say otherwise: where one is, and what is in front."""
 
 
 class FlibusteApp(App[None]):
     """Flibuste in a terminal."""
 
-    CSS = STYLE
+    CSS = STYLE + WITHOUT_COLOUR
     TITLE = "Flibuste"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -61,7 +69,7 @@ class FlibusteApp(App[None]):
     def __init__(
         self, language: str = "en", client: Client | None = None, light: bool = False, pace: float = PACE
     ) -> None:
-        super().__init__()
+        super().__init__(ansi_color="NO_COLOR" in os.environ or None)  # then Textual drops colours, and not to greys
         self.language = language
         self.client = client
         self.pace = pace

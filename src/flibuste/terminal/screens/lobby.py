@@ -93,9 +93,7 @@ class Lobby(Screen[None]):
             ("open", "terminal-open"),
         ):
             doors.add_option(Option(words.say(text), id=id))
-        doors.add_option(
-            Option(f"{words.say('ui-colon', label=words.say('ui-language'))} {TONGUES[self.language]}", id="language")
-        )
+        doors.add_option(Option(words.labelled(words.say("ui-language"), TONGUES[self.language]), id="language"))
         doors.highlighted = 0
         keys = (("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "terminal-quit"))
         self.query_one("#keys", Static).update("  ".join(f" {key} {words.say(id)}" for key, id in keys))
@@ -231,15 +229,13 @@ class Setup(Screen[None]):
         words, plan = self.words, self.query_one("#plan", OptionList)
         plan.clear_options()
         plan.add_option(Option(f"▶ {words.say('ui-start')}", id="start"))
-        plan.add_option(
-            Option(f"{words.say('ui-colon', label=words.say('ui-how-many'))} ‹ {len(self.seats)} ›", id="count")
-        )
+        plan.add_option(Option(words.labelled(words.say("ui-how-many"), f"‹ {len(self.seats)} ›"), id="count"))
         for number, seat in enumerate(self.seats):
-            label = words.say("ui-colon", label=f"{words.say('ui-seat')} {number + 1}")
-            plan.add_option(Option(f"{label} ‹ {self.who(seat)} ›", id=f"seat {number}"))
+            text = words.labelled(f"{words.say('ui-seat')} {number + 1}", f"‹ {self.who(seat)} ›")
+            plan.add_option(Option(text, id=f"seat {number}"))
         if self.server:
             chat = words.say(f"ui-chat-{self.chat}")
-            plan.add_option(Option(f"{words.say('ui-colon', label=words.say('ui-chat'))} ‹ {chat} ›", id="chat"))
+            plan.add_option(Option(words.labelled(words.say("ui-chat"), f"‹ {chat} ›"), id="chat"))
         for setting in self.game.settings:
             text = words.setting(setting, self.settings[setting.name])
             plan.add_option(Option(text, id=f"setting {setting.name}"))

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 from flibuste.terminal.choosing import PRICE, SEVERAL, Choice, priced
 from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.drawing import weighing
+from flibuste.terminal.screens.boards import wrapped
 from flibuste.terminal.screens.look import look_of
 from flibuste.terminal.tells import Seen
 from flibuste.words.sentences import Words
@@ -115,14 +116,14 @@ class Side(Vertical):
         if since > len(client.logs.get(seat, [])):
             log.clear()
             since = 0
-        for line in client.lines(seat, since):
-            log.write(painted(line, look.ink, look.win, client.words(seat)))
+        lines = [painted(line, look.ink, look.win, client.words(seat)) for line in client.lines(seat, since)]
+        lines += [Text(line, f"italic {look.soft}") for line in client.heard()]
+        lines += [Text(f"“{client.quoted(said)}”", f"italic {look.win}") for said in client.said[self.heard :]]
+        for part in wrapped(lines, max(LEAST, log.scrollable_content_region.width), 1):
+            log.write(part)
         self.told[seat] = len(client.logs.get(seat, []))
-        for line in client.heard():
-            log.write(Text(line, f"italic {look.soft}"))
-        for said in client.said[self.heard :]:
-            log.write(Text(f"“{client.quoted(said)}”", f"italic {look.win}"))
         self.heard = len(client.said)
+        self.call_after_refresh(log.scroll_end, animate=False)
 
     def wipe(self) -> None:
         """Hide everything: the next person must not see what the last one was told."""
