@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from rich.color import Color, ColorSystem
 from textual.pilot import Pilot
 
+from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import find_game
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
@@ -21,7 +23,7 @@ from flibuste.terminal.screens.lobby import Lobby, Setup
 from flibuste.terminal.screens.replay import open_film
 from flibuste.terminal.screens.table import TableScreen
 from flibuste.terminal.setting import learning
-from tests.terminal.photograph import picture
+from tests.terminal.photograph import INK, PAPER, Run, picture, rows_of
 from tests.terminal.test_screens import driven, is_ready, table, until
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -159,3 +161,52 @@ def test_a_screen_looks_as_it_was_looked_at(name: str, size: str) -> None:
         file.write_text(drawn, encoding="utf-8")
 
     assert drawn == file.read_text(encoding="utf-8"), f"look at {file.name}, drawn anew with FLIBUSTE_DRAW=1"
+
+
+DECORATION = set("▏╺━─│╭╮╰╯ ")
+
+
+def legible(app: FlibusteApp) -> list[str]:
+    """List what cannot be read where there are only 16 colours: ink and paper become the same."""
+    lost = []
+    for row in rows_of(app):
+        for run in row:
+            ink, paper = (Color.parse(one).downgrade(ColorSystem.STANDARD).number for one in (run.ink, run.paper))
+            if ink == paper and set(run.text) - DECORATION:
+                lost.append(f"{run.text.strip()}: {run.ink} on {run.paper}")
+    return lost
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["dark", "light"])
+@pytest.mark.parametrize("game", our_games)
+def test_everything_can_be_read_with_16_colours(game: str, light: bool) -> None:
+    client = at(game, "me,bot", answers=6)()
+    lost = ["never looked"]
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        nonlocal lost
+        await pressing()(app, pilot, client)
+        await pilot.pause(0.3)
+        lost = legible(app)
+
+    driven(client, drive, light=light)
+
+    assert lost == []
+
+
+def test_without_colour_none_is_sent_and_what_is_raised_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    client = at("briskars", "me,bot", answers=1)()
+    rows: list[list[Run]] = []
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await pressing("f1", "escape")(app, pilot, client)
+        await pilot.pause(0.3)
+        rows.extend(rows_of(app))
+
+    driven(client, drive)
+    runs = [run for row in rows for run in row]
+
+    assert {run.ink for run in runs} | {run.paper for run in runs} == {INK, PAPER}
+    assert any("Your turn" in run.text and run.paper == INK for run in rows[0]), "the head is reversed"
+    assert [run.text.strip() for run in runs if run.marks == "bu"] == ["1 You deploy first"], "and so does the choice"

@@ -21,6 +21,7 @@ STYLE = """
 #speech { height: auto; padding: 0 1; background: $panel; }
 #question { height: auto; padding: 0 1; color: $accent; text-style: bold; }
 #choices { height: auto; max-height: 50%; background: $surface; border: none; padding: 0;}
+#choices > .option-list--option-highlighted { background: $primary; color: $background; text-style: bold; }
 #odds { height: auto; max-height: 30%; padding: 0 1; background: $panel; }
 #log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; }
 #log { overflow: hidden auto; scrollbar-gutter: stable; }
@@ -49,7 +50,9 @@ Toast { background: $panel; }
 """
 WITHOUT_COLOUR = """
 #head:nocolor, #place:nocolor, .dialog Button:nocolor { text-style: bold reverse; }
-OptionList:nocolor > .option-list--option-highlighted { text-style: bold reverse; }
+OptionList:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+OptionList:focus:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+#choices:nocolor > .option-list--option-highlighted { text-style: bold underline; }
 ModalScreen:nocolor { background: $background; }
 """
 """What colours say otherwise: where one is, and what is in front."""
