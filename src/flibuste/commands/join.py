@@ -27,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", help="what the others call you; without it, your name on this machine")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
     parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
+    parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
     parser.add_argument("--light", action="store_true", help="dark letters on light paper")
 
 
@@ -38,10 +39,10 @@ def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
     except GameError as error:
         print(Words(language).refusal(error.code, error.sentence), file=sys.stderr)
         return 2
-    if console is None and not chosen.plain and capable():
+    if console is None and not (chosen.plain or chosen.spoken) and capable():
         return show(client, language, chosen.light)
     try:
-        return LineTable(client, console or Console()).play()
+        return LineTable(client, console or Console(), chosen.spoken).play()
     finally:
         client.connection.close()
 

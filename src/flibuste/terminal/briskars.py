@@ -13,6 +13,7 @@ from typing import Any, cast
 from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, PieceView, SpotView, SquareView
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.rolls import boost_cost
+from flibuste.terminal.choosing import ranges
 from flibuste.terminal.drawing import Ask
 from flibuste.terminal.odds import blow_lines, blow_odds, number, pending_lines
 from flibuste.words.sentences import Words
@@ -32,7 +33,27 @@ BANDS = "●▲■◆★✚"
 def draw(view: Mapping[str, object], words: Words) -> list[str]:
     """Draw a view of Briskars."""
     seen = cast(BriskarsView, view)
-    lines = [head(seen, words), *grid(seen), legend(seen, words), *spot_lines(seen, words), *range_lines(seen, words)]
+    return [head(seen, words), *grid(seen), legend(seen, words), *told(seen, words)]
+
+
+def speak(view: Mapping[str, object], words: Words) -> list[str]:
+    """Tell a view of Briskars to who listens: no map, but where everything and everybody is."""
+    seen = cast(BriskarsView, view)
+    return [head(seen, words), *scenery_lines(seen, words), *told(seen, words)]
+
+
+def scenery_lines(seen: BriskarsView, words: Words) -> list[str]:
+    """Say on which squares each kind of scenery stands."""
+    places: dict[str, list[str]] = {}
+    for square in seen["squares"]:
+        if square["scenery"] is not None:
+            places.setdefault(square["scenery"], []).append(square["square"])
+    return [words.labelled(words.thing("scenery", thing), ranges(places[thing])) for thing in sorted(places)]
+
+
+def told(seen: BriskarsView, words: Words) -> list[str]:
+    """Say what the map does not show: what lies where, ranges, the bands with every Briskar."""
+    lines = [*spot_lines(seen, words), *range_lines(seen, words)]
     for seat in range(len(seen["gold"])):
         lines.append(band_line(seen, seat, words))
         lines += [briskar_line(seen, one, words) for one in seen["briskars"] if one["seat"] == seat]

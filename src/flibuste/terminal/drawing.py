@@ -57,6 +57,12 @@ def weighing(game: str) -> Weigh | None:
     return found
 
 
+def speaking(game: str) -> Draw:
+    """Find how a view is told to who listens: ``speak`` of its module where a drawing would be noise, else lines."""
+    found: Draw = getattr(module_of(game), "speak", drawing(game))
+    return found
+
+
 def redrawing(game: str) -> Draw:
     """Find how little is drawn when a drawing has changed: ``redraw`` of its module, else all of it."""
     found: Draw = getattr(module_of(game), "redraw", drawing(game))
