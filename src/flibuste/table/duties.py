@@ -19,9 +19,9 @@ STAND_IN = "deckhand"
 
 @dataclass(slots=True, frozen=True)
 class Duty:
-    """Something to do: deal, pause for an absent seat, give forced answers or a standing one, let a bot answer."""
+    """Something to do: let seals be opened, deal, pause for somebody away, give an answer, let a bot answer."""
 
-    what: Literal["deal", "pause", "forced", "answer", "bot"]
+    what: Literal["seals", "deal", "pause", "forced", "answer", "bot"]
     seat: int = -1
     by: By = "bot"
     level: str = ""
@@ -31,6 +31,8 @@ class Duty:
 def duties(match: Folded, away: Mapping[int, int], now: int, by_hand: Collection[int] = ()) -> list[Duty]:
     """List what is due now. ``away`` says since when seats have been without a connection."""
     if match.status == "dealing":
+        if match.sealing is not None:
+            return [Duty("seals")] if now >= match.pinching_since + OPENING else []
         return [Duty("deal")] if may_deal(match, now) else []
     if match.status != "playing" or match.paused is not None:
         return []
@@ -42,8 +44,10 @@ def duties(match: Folded, away: Mapping[int, int], now: int, by_hand: Collection
 
 def may_deal(match: Folded, now: int) -> bool:
     """Say whether all sealed pinches are open, or have had their time."""
+    if match.sealing is not None:
+        return False
     missing = any(seat.sealed and not seat.nonce for seat in match.seats)
-    return not missing or now >= (match.started_at or 0) + OPENING
+    return not missing or now >= match.pinching_since + OPENING
 
 
 def duty(match: Folded, seat: int, away: Mapping[int, int], now: int) -> Duty | None:
@@ -77,7 +81,7 @@ def next_due(match: Folded, away: Mapping[int, int], now: int) -> int | None:
     """Return when the table must be looked at again without anybody having done something."""
     times: list[int] = []
     if match.status == "dealing":
-        times.append((match.started_at or 0) + OPENING)
+        times.append(match.pinching_since + OPENING)
     if match.status == "playing" and match.paused is None:
         for seat in match.waiting():
             deadline = match.clocks.deadline(seat)

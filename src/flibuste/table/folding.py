@@ -37,6 +37,10 @@ class Folded:
         self.updated = plan.made
         self.seats = [Seat() for _ in range(plan.seats)]
         self.started_at: int | None = None
+        self.sealing: set[int] | None = None
+        """Whose seal is still asked for, before any is opened."""
+        self.pinching_since = 0
+        """Since when seals, or what they hide, are waited for."""
         self.session: Session | None = None
         self.root = ""
         self.counts: dict[str, int] = {}
@@ -265,7 +269,17 @@ class Folded:
         self.seats[entry.seat] = Seat(former=self.seats[entry.seat].former + 1)
 
     def _take_started(self, entry: e.Started) -> None:
-        self.started_at = entry.at
+        self.started_at = self.pinching_since = entry.at
+        self.sealing = set(self.people()) if entry.sealing else None
+
+    def _take_sealed(self, entry: e.Sealed) -> None:
+        self.seats[entry.seat].sealed = entry.sealed
+        if self.sealing is not None:
+            self.sealing.discard(entry.seat)
+
+    def _take_sealsin(self, entry: e.SealsIn) -> None:
+        self.sealing = None
+        self.pinching_since = entry.at
 
     def _take_opened(self, entry: e.Opened) -> None:
         self.seats[entry.seat].nonce = entry.nonce

@@ -59,6 +59,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """The mark of answers and content it was opened with (``Game.mark``); tables of former versions have none."""
     origin: str = ""
     """Where a game that goes on from a position of another one began; its chance proves nothing."""
+    after: str = ""
+    """The table of the same people that this one goes on from."""
     games: int = 0
     wins: list[int] = []
     """Of the games that this table goes on from: how many there were, and how many each seat has won."""

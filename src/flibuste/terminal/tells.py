@@ -77,6 +77,7 @@ AnyTell = (
     | m.UndoRefused
     | m.Undone
     | m.Rematch
+    | m.SealPlease
     | m.OpenPlease
     | m.Pong
 )

@@ -31,6 +31,7 @@ class Path:
 NDJSON = "application/x-ndjson"
 PATHS = [
     Path("get", "/api/health", "Say that the server is up", gives=t.Health),
+    Path("get", "/metrics", "Figures for Prometheus, to the operator", gives=str, media="text/plain", token=True),
     Path("get", "/api/reach", "Say where friends reach this server", gives=t.Reach),
     Path("get", "/api/games", "List the games", gives=list[t.GameInfo]),
     Path("get", "/api/tables", "List open tables", gives=list[t.TableInfo]),

@@ -5,7 +5,7 @@ import { PLAYS_HERE } from "./host";
 import { live } from "./live.svelte";
 import { botName } from "./names";
 import { api, wire } from "./server";
-import { newNonce, nonceOf } from "./fair";
+import { newNonce } from "./fair";
 import { sound } from "./sound";
 import type { Moment, Seat } from "./types";
 import type { Failure, GameEvent, Option, Rule, Said, Snapshot, StoodIn, TableInfo, Tell } from "./wire";
@@ -189,9 +189,6 @@ export class TableSession {
       case "rematch":
         if (message.table === this.id) this.playAgain(message.next);
         break;
-      case "open":
-        if (message.table === this.id) this.openNonce(message.seat);
-        break;
       case "ack":
         this.sending = false;
         break;
@@ -241,11 +238,6 @@ export class TableSession {
   private undoDeclined(): void {
     if (this.undoAsked) live.note(t("ui-undo-declined"));
     this.undoAsked = null;
-  }
-
-  private openNonce(seat: Seat): void {
-    const nonce = nonceOf(this.id, seat);
-    if (nonce) wire.send({ type: "open", table: this.id, seat, nonce });
   }
 
   private take(moment: Moment & { stood_in: StoodIn[] }, events: GameEvent[], whole: boolean): void {

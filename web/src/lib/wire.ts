@@ -652,6 +652,14 @@ export interface CallOffAnswer {
   agree: boolean;
 }
 
+/** Seal a pinch of chance for a seat that is asked for one; empty: none. */
+export interface Seal {
+  type: "seal";
+  table: string;
+  seat: number;
+  sealed: string;
+}
+
 /** Open the pinch of chance of a seat. */
 export interface Open {
   type: "open";
@@ -822,6 +830,14 @@ export interface Rematch {
   next: string;
 }
 
+/** Seal a pinch of chance for a table of the same people; its own secret is sealed by the commitment already. */
+export interface SealPlease {
+  type: "seal";
+  table: string;
+  seat: number;
+  commitment: string;
+}
+
 /** Open your pinch of chance now. */
 export interface OpenPlease {
   type: "open";
@@ -834,5 +850,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Open | Inquire | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Pong;

@@ -51,7 +51,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.broken: set[str] = set()
         """Tables whose journal cannot be folded: their players are told so, everybody else is served."""
-        self.teller = Teller(codes, now, self.past)
+        self.teller = Teller(codes, now, self.past, self.tables)
         self.woken: Callable[[Live], None] = lambda live: None
         self.presence_changed: Callable[[Live], Awaitable[None]] | None = None
         self.look_around: Callable[[str], Awaitable[None]] | None = None

@@ -305,6 +305,7 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         "made": now,
         "games": old.games + 1,
         "origin": "",
+        "after": old.id,
         "rules": game.mark(),
         "wins": [tally[seat - 1] for seat in range(seats)],
     }
@@ -315,6 +316,6 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         before = live.match.seats[seat - 1]
         bot = before.kind == "bot" and not before.resigned
         entries.append(match.seat_bot(seat, before.level, now) if bot else match.sit(seat, "", now))
-    entries += begin(match, now)
+    entries.append(match.start(now, sealing=True))
     holders = [Holder((h.seat + 1) % seats, h.person, h.name, h.first) for h in live.holders]
     return match, entries, holders

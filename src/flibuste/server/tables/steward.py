@@ -121,6 +121,8 @@ class Steward:
         def do(match: Match, now: int) -> list[AnyEntry]:
             if duty not in duties(match, live.away, now, live.by_hand()):
                 return []
+            if duty.what == "seals":
+                return [match.close_seals(now)]
             if duty.what == "deal":
                 return [match.deal(now)]
             if duty.what == "forced":
