@@ -135,9 +135,10 @@ class Stands(Entry, frozen=True, tag="stands"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """The game rests: somebody asked for it, or somebody is away."""
+    """The game rests: somebody asked for it, or somebody is ``away``."""
 
     seat: int
+    away: bool = False
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):

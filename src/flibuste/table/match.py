@@ -151,16 +151,22 @@ class Match(Folded):
 
     def stand_by(self, seat: int, rules: list[e.Rule], now: int) -> e.AnyEntry:
         """Give standing answers in the place of the former ones, to decisions that the game has."""
+        self.check_rules(seat, rules)
+        return self._done(e.Stands(at=now, seat=seat, rules=rules))
+
+    def check_rules(self, seat: int, rules: list[e.Rule]) -> None:
+        """Refuse standing answers to what the game never asks."""
         self._number(seat)
         for rule in rules:
             if rule.decision not in self.game.decisions:
                 raise TableError("no_such_decision", f"{self.game.name} never asks {rule.decision!r}")
-        return self._done(e.Stands(at=now, seat=seat, rules=rules))
 
-    def pause(self, seat: int, now: int) -> e.AnyEntry:
-        """Let the game rest."""
+    def pause(self, seat: int, now: int, away: bool = False) -> e.AnyEntry:
+        """Let the game rest: because somebody is away, or as often as a seat may ask for it."""
         self._check_playing()
-        return self._done(e.Paused(at=now, seat=self._number(seat)))
+        if not away and not self.pauses[self._number(seat)]:
+            raise TableError("no_pause_left", f"seat {seat} has let the game rest often enough")
+        return self._done(e.Paused(at=now, seat=self._number(seat), away=away))
 
     def resume(self, seat: int, now: int) -> e.AnyEntry:
         """Go on after a pause."""

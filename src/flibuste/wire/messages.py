@@ -80,6 +80,12 @@ class Standing(SeatRequest, tag="standing"):
     answers: Annotated[list[Rule], Meta(max_length=40)]
 
 
+class ByHand(SeatRequest, tag="by_hand"):
+    """Answer by hand also where there is no choice, or let the table do that again."""
+
+    on: bool
+
+
 class Pause(SeatRequest, tag="pause"):
     """Let the game rest."""
 
@@ -150,6 +156,7 @@ AnyAsk = (
     | UndoAnswer
     | Say
     | Standing
+    | ByHand
     | Pause
     | Resume
     | Relieve

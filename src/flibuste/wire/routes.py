@@ -42,6 +42,7 @@ PATHS = [
     Path("post", "/api/claim", "Keep a seat on another device", t.ByCode, t.TableInfo),
     Path("get", "/api/tables/{table}", "Describe a table", gives=t.TableInfo),
     Path("post", "/api/tables/{table}/seats", "Change a seat (host)", t.SeatChange, t.TableInfo),
+    Path("post", "/api/tables/{table}/seats/{seat:int}/link", "Get a new secret link for my seat", gives=t.TableInfo),
     Path("post", "/api/tables/{table}/start", "Begin (host)", t.Start, t.TableInfo),
     Path("post", "/api/tables/{table}/leave", "Stand up", gives=t.TableInfo),
     Path("post", "/api/tables/{table}/rematch", "Play again, seats moved on", gives=t.TableInfo),

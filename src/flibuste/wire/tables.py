@@ -180,6 +180,13 @@ class Way(Told):
     seat: int | None
 
 
+class TakenOver(Told):
+    """Another device has taken my seat over by its link, at this time (0: before times were noted)."""
+
+    seat: int
+    at: int
+
+
 class Series(Told):
     """Games played before this one by the same people, and who won them, by seat of this table."""
 
@@ -216,6 +223,12 @@ class TableInfo(Told):
     next: str | None
     updated: int
     ways: list[Way] = []
+    claims: list[TakenOver] = []
+    """Other devices that play my seats; only who owns a seat is told."""
+    pauses: list[int] = []
+    """How often each seat may still let the game rest."""
+    by_hand: list[int] = []
+    """The seats of mine that answer by hand also where there is no choice."""
     call_off: list[int] | None = None
     """Who has agreed to end the game without a result; null if nobody asks."""
     lapses: int | None = None

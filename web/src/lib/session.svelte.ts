@@ -144,6 +144,11 @@ export class TableSession {
     wire.send({ type: "call_off_answer", table: this.id, seat, key: newNonce(), agree });
   }
 
+  /** Answer by hand also where there is no choice, or let the table do that again. */
+  answerByHand(seat: Seat, on: boolean): void {
+    wire.send({ type: "by_hand", table: this.id, seat, key: newNonce(), on });
+  }
+
   /** Leave answers standing, in the place of the former ones. */
   stand(seat: Seat, answers: Rule[]): void {
     wire.send({ type: "standing", table: this.id, seat, key: newNonce(), answers });

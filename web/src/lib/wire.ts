@@ -122,6 +122,9 @@ export interface TableInfo {
   next: string | null;
   updated: number;
   ways: Way[];
+  claims: TakenOver[];
+  pauses: number[];
+  by_hand: number[];
   call_off: number[] | null;
   lapses: number | null;
 }
@@ -168,6 +171,12 @@ export interface Way {
   what: "call_off" | "claim" | "relieve" | "resign";
   at: number;
   seat: number | null;
+}
+
+/** Another device has taken my seat over by its link, at this time (0: before times were noted). */
+export interface TakenOver {
+  seat: number;
+  at: number;
 }
 
 /** What a link leads to. */
@@ -594,6 +603,15 @@ export interface Rule {
   until?: "end" | "turn";
 }
 
+/** Answer by hand also where there is no choice, or let the table do that again. */
+export interface ByHand {
+  type: "by_hand";
+  table: string;
+  seat: number;
+  key: string;
+  on: boolean;
+}
+
 /** Let the game rest. */
 export interface Pause {
   type: "pause";
@@ -850,5 +868,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | ByHand | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
 export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Pong;

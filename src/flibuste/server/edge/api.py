@@ -146,6 +146,12 @@ async def start(service: Service, who: Who, request: Request) -> Live:
     return await seating.start(service, who, request.path_params["table"], await body(request, Start))
 
 
+async def renew_link(service: Service, who: Who, request: Request) -> Live:
+    """Get a new secret link for one's own seat."""
+    limit(request, service.gate.codes)
+    return await seating.renew_link(service, who, request.path_params["table"], request.path_params["seat"])
+
+
 async def leave(service: Service, who: Who, request: Request) -> Live:
     """Stand up."""
     return await seating.leave(service, who, request.path_params["table"])
@@ -338,6 +344,7 @@ ROUTES = [
     Route("/api/claim", act(claim), methods=["POST"]),
     Route("/api/tables/{table}", one_table),
     Route("/api/tables/{table}/seats", act(change_seat), methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/link", act(renew_link), methods=["POST"]),
     Route("/api/tables/{table}/start", act(start), methods=["POST"]),
     Route("/api/tables/{table}/leave", act(leave), methods=["POST"]),
     Route("/api/tables/{table}/rematch", act(rematch), methods=["POST"]),

@@ -180,9 +180,21 @@ async def claim(service: Service, who: Who, asked: ByCode) -> Live:
     _, live, seat = await find(service, asked, "seat")
     if seat < 0 or live.match.seats[seat].kind != "person":
         raise Refused("link_expired")
-    holder = Holder(seat, who.person, live.name(seat), False)
+    holder = Holder(seat, who.person, live.name(seat), False, service.now())
     await service.store.write(lambda database: journals.hold(database, live.plan.id, holder))
     await service.hall.meet_people(live.plan.id)
+    return live
+
+
+async def renew_link(service: Service, who: Who, table: str, seat: int) -> Live:
+    """Give the owner of a seat a new secret link and end what other devices do by the old one."""
+    live = await seated_at(service, who, table)
+    owner = next((one for one in live.holders if one.seat == seat and one.first and one.person == who.person), None)
+    if owner is None:
+        raise Refused("wrong_seat")
+    code = service.codes.code("seat", table, seat, live.match.seats[seat].former, owner.turn + 1)
+    await service.store.write(lambda database: journals.renew(database, table, owner, secret.hashed(code)))
+    await service.hall.meet_people(table)
     return live
 
 

@@ -128,7 +128,9 @@ class Steward:
             if duty.what == "forced":
                 return match.answer_forced(now, live.by_hand())
             if duty.what == "pause":
-                return [match.pause(duty.seat, now)]
+                return [match.pause(duty.seat, now, away=True)]
+            if duty.what == "resume":
+                return [match.resume(duty.seat, now)]
             return [match.answer(duty.seat, duty.action, now, duty.by)]
 
         await self.hall.change(live.plan.id, do)

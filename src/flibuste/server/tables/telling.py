@@ -36,8 +36,8 @@ TABLE_CHANGES = (
     e.Ended,
     *WITHOUT,
 )
-PRIVATE = (e.Answered, e.Retracted, e.Stands)
-"""Nobody else hears of these while a closed group is open, and never of standing answers."""
+PRIVATE = (e.Answered, e.Retracted)
+"""Nobody else hears of these while a closed group is open."""
 ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Sealed, e.SealsIn, e.Opened, e.Rematch, *WITHOUT)
 
 
@@ -67,9 +67,6 @@ class Teller:
         over = live.match.status == "over"
         if all(isinstance(entry, PRIVATE) for entry in entries):
             only = {entry.seat for entry in entries if isinstance(entry, PRIVATE)}
-            if all(isinstance(entry, e.Stands) for entry in entries):
-                self.positions(live, lambda shared, seat: projector.update(shared, seat, before), only)
-                return
             if live.match.closed_group() and before >= live.match.opened:
                 live.untold = before if live.untold is None else live.untold
                 self.positions(live, lambda shared, seat: projector.update(shared, seat, before), only)
@@ -88,6 +85,15 @@ class Teller:
             self.positions(live, lambda shared, seat: projector.snapshot(shared, seat, None, said))
         elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
             self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+
+    def told_alone(self, live: Live, seat: int) -> None:
+        """Show one seat what it has told the table to do for it."""
+        seq = live.match.seq
+        self.positions(live, lambda shared, seat: projector.update(shared, seat, seq), {seat})
+        for follower, seats in live.followers.items():
+            if seat in seats:
+                info = table_info(live, live.match, follower.person, self.codes, self.now())
+                follower.send(write_tell(m.TableChanged(info)))
 
     def positions(
         self, live: Live, show: Callable[[Shared, int | None], bytes], only: Collection[int] | None = None
