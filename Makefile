@@ -14,11 +14,12 @@ WEB := $(shell find web/src web/public web/offline web/index.html web/vite.confi
 TABLES := $(shell find $(addprefix src/flibuste/,kernel games bots table wire server offline) -path '*/page' -prune -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.sql' \) -print 2>/dev/null)
 ONLY ?= kernel,games,bots,table,wire,lab,library
 GAME ?= brisca
+comma := ,
 LOCK ?= dev.lock
 LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help setup play terminal test check mutants ray bench compile page static wheel docs lock system lint-fix clean
+.PHONY: help setup play terminal test check mutants ray bench compile page static wheel docs lock system lint-fix clean first-half
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -82,6 +83,10 @@ docs: $(READY) ## Build the manual into build/docs
 	@$(BIN)/python -m flibuste.lab.manual build/manual
 	@$(BIN)/python -m sphinx -q -W --keep-going -j auto build/manual build/docs
 
+pictures: $(PAGE) system ## Let the tests photograph every screen, for the manual
+	$(call say,Pictures of every screen in web/artefacts)
+	@$(BIN)/python -m pytest -q -n 2 $$($(BIN)/python -m flibuste.lab.manual --tests)
+
 lock: $(READY) ## Write dev.lock anew: the versions this environment has
 	@{ echo "# The versions development was last tested with (make lock); a constraint for make setup, no list of needs."; \
 	$(BIN)/python -m pip freeze --exclude-editable --exclude flibuste | grep == ; } > dev.lock
@@ -122,17 +127,21 @@ system:
 		echo "The tests in a real browser and on PostgreSQL are skipped: install$$missing to run them."; \
 	fi
 
-test: check system $(COMPILED)/.ready $(PAGE) ## Everything: check, the engine interpreted, everything compiled, the browser
-	$(call say,The page: types and tests)
-	@cd web && ./with-node ../$(VENV) npm run --silent check && ./with-node ../$(VENV) npm run --silent test
-	$(call say,The engine interpreted: all but the long simulations)
-	@$(BIN)/python -m pytest -q -n 2 -m "not slow" tests/kernel tests/laws tests/games tests/playthroughs
+# The first half runs while the engine compiles; the rest needs both cores for itself.
+test: system $(READY) web/node_modules/.ready ## Everything: check, the engine interpreted, everything compiled, the browser
+	@$(MAKE) --no-print-directory -j2 compile first-half
 	$(call say,Everything compiled)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
 	$(call say,Servers)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 tests/server
 	$(call say,Browsers: the longest tests first)
 	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(LONGEST) tests/e2e
+
+first-half: check page
+	$(call say,The page: types and tests)
+	@cd web && ./with-node ../$(VENV) npm run --silent check && ./with-node ../$(VENV) npm run --silent test
+	$(call say,The engine interpreted: kernel$(comma) laws$(comma) whole games)
+	@$(BIN)/python -m pytest -q -n 2 -m "not slow" tests/kernel tests/laws tests/playthroughs
 
 # 260 MB for one optional way to play the arena: not in every clone.
 ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it

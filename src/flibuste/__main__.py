@@ -14,6 +14,7 @@ import flibuste
 COMMANDS = {
     "play": "play a game in the terminal",
     "join": "sit down at a server's table, or watch it, in the terminal",
+    "learn": "take the lesson of a game in the terminal",
     "tui": "open the lobby on a full screen",
     "rules": "show each rule with its code and its tests",
     "engine": "speak JSON lines on standard input and output",

@@ -19,24 +19,37 @@ def new_hunt(page: Page, seats: int, others: list[str]) -> None:
     page.locator("form button.go").click()
 
 
-WHAT = """() => {
+# What comes next: the main button, somebody to pick, a seal to wait for, a card, or the last button.
+NEXT = """() => {
   const ready = "ul.hand button.ready:not([aria-pressed=true])";
   const go = ".doing button.go:not([aria-disabled=true])";
   const wanted = [go, ".pickable", ".seal", ready, ".doing > button:last-child"];
   const one = wanted.map((selector) => document.querySelector(selector)).find((found) => found !== null);
-  if (!one || one.matches(".seal")) return null;
+  return one && !one.matches(".seal") ? one : null;
+}"""
+WHERE = f"""() => {{
+  const one = ({NEXT})();
+  if (!one) return null;
   const box = one.getBoundingClientRect();
-  for (const part of [0.5, 0.3, 0.15, 0.06]) { // in a full fan only the left edge of a card shows
+  for (const part of [0.5, 0.3, 0.15, 0.06]) {{ // in a full fan only the left edge of a card shows
     const [x, y] = [box.x + box.width * part, box.y + box.height * 0.5];
     if (one.contains(document.elementFromPoint(x, y))) return [x, y];
-  }
+  }}
   return null;
-}"""
+}}"""
+
+# The robot of whole hunts.
+HUNT = f"""() => {{
+  const one = ({NEXT})();
+  const skip = new Event("pointerdown", {{ bubbles: true }});
+  if (one) one.dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
+  else document.querySelector("main.table")?.dispatchEvent(skip);
+}}"""
 
 
 def hunt_once(page: Page) -> None:
     """Take one step with the pointer: do what the main button says, choose a card, or skip a movement."""
-    point = page.evaluate(WHAT)
+    point = page.evaluate(WHERE)
     if point:
         page.mouse.click(*point)
     else:

@@ -13,6 +13,12 @@ Page = Any
 LONGEST = 400.0
 
 
+def without_movement(page: Page) -> None:
+    """Choose that nothing moves at the table: who plays with keys cannot skip a movement."""
+    page.evaluate("localStorage.setItem('flibuste', JSON.stringify({ speed: 'none' }))")
+    page.reload()
+
+
 def against_bot(page: Page) -> None:
     """From the lobby to a game against a bot in one click."""
     page.locator("section.friend .two button").first.click()

@@ -14,7 +14,7 @@ from tests.e2e.conftest import photograph
 from tests.e2e.crews import CHASE, chase_once, new_chase, press_eagerly, press_once, state_of
 from tests.e2e.looks import LOOKS, SEARCHED, fits, look_at
 from tests.e2e.moments import go_to, moments
-from tests.e2e.table import let_run, until_true
+from tests.e2e.table import let_run, until_true, without_movement
 
 LONG = 600.0
 
@@ -73,6 +73,7 @@ def look_back(page: Any) -> None:
 def test_a_round_with_keys_only(visit: Any) -> None:
     """Rule: CP-TURN-02, CP-TURN-06, CP-END-02."""
     page = visit("/")
+    without_movement(page)
     new_chase(page, 2, ["bot"])
     page.locator("ul.hand button").first.wait_for()
     until = time.monotonic() + LONG
@@ -103,6 +104,7 @@ def test_targets_are_picked_with_keys_alone(visit: Any) -> None:
     Rule: CP-TURN-07, CP-TURN-08.
     """
     page = visit("/")
+    without_movement(page)
     new_chase(page, 3, ["bot", "bot"])
     page.locator("ul.hand button").first.wait_for()
     until = time.monotonic() + LONG

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, is_over, let_run, new_table, play_out, press_once
+from tests.e2e.table import against_bot, click_once, is_over, let_run, new_table, play_out, press_once, without_movement
 
 
 def points(page: Any) -> list[int]:
@@ -87,6 +87,7 @@ def test_four_in_teams_on_a_phone(visit: Any) -> None:
 
 def test_a_game_can_be_finished_with_keys_only(visit: Any) -> None:
     page = visit("/")
+    without_movement(page)
     page.keyboard.press("Tab")
     against_bot(page)
 

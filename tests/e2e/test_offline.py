@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,8 +16,8 @@ from tests.e2e.battle import FIGHT, new_battle, sign_on
 from tests.e2e.conftest import PAGE, photograph
 from tests.e2e.crews import CHASE, new_chase
 from tests.e2e.here import HURRY, PlainHost, play_here, until_ready
-from tests.e2e.hunt import hunt_once, new_hunt
-from tests.e2e.table import BRISCA, against_bot, click_once, let_run, new_table, play_out, set_going, until_asked
+from tests.e2e.hunt import HUNT, new_hunt
+from tests.e2e.table import BRISCA, against_bot, click_once, let_run, new_table, set_going, until_asked
 
 pytestmark = pytest.mark.skipif(not (PAGE / "sw.js").exists(), reason="the page is built without the engine: make page")
 LONG = 900.0
@@ -33,14 +34,7 @@ BEGIN: dict[str, Callable[[Any], None]] = {
     "treasure_hunter": lambda page: new_hunt(page, 2, ["bot"]),
     "briskars": begin_battle,
 }
-ROBOTS = {"brisca": BRISCA, "chasse_partie": CHASE, "briskars": FIGHT}
-
-
-def play_to_the_end(page: Any, game: str) -> None:
-    if game in ROBOTS:
-        let_run([page], ROBOTS[game], LONG)
-    else:
-        play_out([page], hunt_once, LONG)
+ROBOTS = {"brisca": BRISCA, "chasse_partie": CHASE, "treasure_hunter": HUNT, "briskars": FIGHT}
 
 
 @pytest.mark.parametrize("game", BEGIN)
@@ -50,13 +44,12 @@ def test_a_whole_game_with_the_network_cut_and_a_reload_in_the_middle(visit: Any
     play_here(page)
     BEGIN[game](page)
     page.locator("main.table").first.wait_for()
-    if game in ROBOTS:
-        set_going(page, ROBOTS[game])
+    set_going(page, ROBOTS[game])
     page.wait_for_timeout(2500)
     page.reload()
     page.locator("main.table").first.wait_for(timeout=120_000)
 
-    play_to_the_end(page, game)
+    let_run([page], ROBOTS[game], LONG)
     photograph(page, f"offline-end-{game}")
     page.locator(".end").first.wait_for()
     with page.expect_download() as saved:
@@ -67,6 +60,16 @@ def test_a_whole_game_with_the_network_cut_and_a_reload_in_the_middle(visit: Any
     for words in (["record", "verify"], ["verify"]):
         done = subprocess.run([sys.executable, "-m", "flibuste", *words, str(record)], capture_output=True, text=True)
         assert done.returncode == 0, done.stderr + done.stdout
+
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator(".replay").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"/replay/.*#\d+$"))
+    name = game.replace("_", "-")
+    page.goto(f"/learn/{name}")
+    page.locator("main.table, .map").first.wait_for()
+    page.goto(f"/rules/{name}")
+    page.locator(".catalogue article").first.wait_for()
 
 
 @pytest.fixture

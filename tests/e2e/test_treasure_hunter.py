@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.hunt import counted, hunt_once, hunt_with_keys, is_over, new_hunt
+from tests.e2e.hunt import HUNT, counted, hunt_once, hunt_with_keys, is_over, new_hunt
 from tests.e2e.looks import look_at
-from tests.e2e.table import play_out
+from tests.e2e.table import play_out, set_going, without_movement
 
 LONG = 480.0
 
@@ -19,6 +19,7 @@ LONG = 480.0
 def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]:
     """Sit two people down in two browsers, with bots on the other chairs."""
     host = visit("/")
+    without_movement(host)
     new_hunt(host, seats, others)
     link = host.locator("input[type=url]").first.input_value()
     guest = visit("/j/" + link.split("/j/")[1], language="fr", phone=True, dark=True)
@@ -32,6 +33,11 @@ def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]
 
 
 SCENES = {"goblins": ".board.raid", "scrolls": ".hunt.scrolls"}
+# A robot that waits wherever there is something to look at, until it has been looked at.
+PATIENT = f"""() => {{
+  const stands = (sign) => document.querySelector(sign) !== null && !(window.looked ?? []).includes(sign);
+  if (!{list(SCENES.values())}.some(stands)) ({HUNT})();
+}}"""
 
 
 def test_two_people_and_a_bot_hunt_to_the_end_and_read_the_same_count(visit: Any) -> None:
@@ -41,6 +47,7 @@ def test_two_people_and_a_bot_hunt_to_the_end_and_read_the_same_count(visit: Any
     """
     host, guest = two_at_a_table(visit, 3, ["bot", "open"])
     looked: set[str] = set()
+    set_going(guest, PATIENT)
 
     def step(page: Any) -> None:
         for scene, sign in SCENES.items():
@@ -48,7 +55,9 @@ def test_two_people_and_a_bot_hunt_to_the_end_and_read_the_same_count(visit: Any
                 looked.add(scene)
                 photograph(page, f"th-{scene}-phone-dark")
                 assert violations(page) == []
-        hunt_with_keys(page) if page is host else hunt_once(page)
+                page.evaluate("sign => (window.looked ??= []).push(sign)", sign)
+        if page is host:
+            hunt_with_keys(page)
 
     play_out([host, guest], step, LONG)
     host.wait_for_timeout(900)

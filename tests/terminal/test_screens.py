@@ -15,10 +15,11 @@ from flibuste.kernel.game import find_game
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
 from flibuste.terminal.screens.app import FlibusteApp
+from flibuste.terminal.screens.board import Board
 from flibuste.terminal.screens.dialogs import Curtain, Leaving, Phrases, Reading
 from flibuste.terminal.screens.lobby import Lobby, Setup
 from flibuste.terminal.screens.replay import ReplayScreen, film_of
-from flibuste.terminal.screens.table import Board, TableScreen
+from flibuste.terminal.screens.table import TableScreen
 from flibuste.terminal.seats import read_seats
 from flibuste.terminal.setting import new_table, seated
 
@@ -74,7 +75,7 @@ def is_ready(app: FlibusteApp, client: Client) -> Callable[[], bool]:
         screen, seat = app.screen, client.asked
         if seat is None or client.sending or not isinstance(screen, TableScreen):
             return isinstance(screen, Curtain)
-        return screen.shown_for == (seat, client.moments[seat].seq)
+        return screen.shown_for is not None and screen.shown_for[:2] == (seat, client.moments[seat].seq)
 
     return met
 
@@ -156,7 +157,7 @@ def test_a_first_click_raises_a_card_and_a_second_plays_it() -> None:
         before = len(client.logs[0])
         await pilot.click("#board", offset=place)
         await pilot.pause()
-        assert screen.pointed == screen.listed[2].action
+        assert screen.board.pointed == screen.listed[2].action
         assert len(client.logs[0]) == before
         await pilot.click("#board", offset=place)
         await until(pilot, lambda: len(client.logs[0]) > before)
@@ -176,10 +177,10 @@ def test_the_cursor_walks_over_the_map_and_enter_takes_the_square() -> None:
         screen = app.screen
         assert isinstance(screen, TableScreen)
         wanted = screen.listed[0].square
-        while int(screen.cursor[1:]) != int(wanted[1:]):
-            await pilot.press("down" if int(screen.cursor[1:]) < int(wanted[1:]) else "up")
-        while screen.cursor[0] != wanted[0]:
-            await pilot.press("right" if screen.cursor[0] < wanted[0] else "left")
+        while int(screen.board.cursor[1:]) != int(wanted[1:]):
+            await pilot.press("down" if int(screen.board.cursor[1:]) < int(wanted[1:]) else "up")
+        while screen.board.cursor[0] != wanted[0]:
+            await pilot.press("right" if screen.board.cursor[0] < wanted[0] else "left")
         await pilot.press("enter")
         await until(pilot, lambda: any(one["square"] == wanted for one in client.moments[0].view["briskars"]))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 WEB = Path(__file__).resolve().parents[2] / "web"
+LESSONS = WEB.parent / "src/flibuste/words/lessons"
 
 
 def lesson_module(game: str = "brisca") -> Any:
@@ -24,13 +25,13 @@ def test_the_lesson_on_the_page_is_what_the_engine_plays_today() -> None:
 
     Rule: BR-TRICK-04, BR-TRICK-05, BR-EXCH-03, BR-EXCH-04, BR-DRAW-06.
     """
-    written = (WEB / "src/games/brisca/lesson.json").read_text(encoding="utf-8")
+    written = (LESSONS / "brisca/steps.json").read_text(encoding="utf-8")
 
     assert lesson_module().lesson() == written, "run python web/lessons/brisca.py"
 
 
 def test_every_step_offers_what_it_asks_for_and_the_asked_card_wins_or_saves() -> None:
-    steps = json.loads((WEB / "src/games/brisca/lesson.json").read_text(encoding="utf-8"))
+    steps = json.loads((LESSONS / "brisca/steps.json").read_text(encoding="utf-8"))
     takers = {
         step["id"]: [event["seat"] for event in choice["events"] if event["kind"] == "took"]
         for step in steps
@@ -46,7 +47,7 @@ def test_the_lesson_of_the_hunt_is_what_the_engine_plays_today() -> None:
 
     Rule: TH-DRAFT-03, TH-TREAS-01, TH-TREAS-02, TH-GOB-07, TH-SCROLL-01.
     """
-    written = (WEB / "src/games/treasure-hunter/lesson.json").read_text(encoding="utf-8")
+    written = (LESSONS / "treasure_hunter/steps.json").read_text(encoding="utf-8")
     asked = [next(one for one in step["choices"] if one["notation"] == step["ask"]) for step in json.loads(written)]
     told = [{(event["kind"], event.get("seat")): event for event in choice["events"]} for choice in asked]
 

@@ -1,4 +1,4 @@
-"""Writes src/games/brisca/lesson.json: the positions of the lesson with everything each choice leads to.
+"""Writes words/lessons/brisca/steps.json: the positions of the lesson with everything each choice leads to.
 
 The engine itself plays every branch, so the lesson shows real rules and the page needs none.
 Run: python web/lessons/brisca.py
@@ -14,7 +14,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.events import Log
 from flibuste.kernel.state import State
 
-OUT = Path(__file__).resolve().parents[1] / "src/games/brisca/lesson.json"
+OUT = Path(__file__).resolve().parents[2] / "src/flibuste/words/lessons/brisca/steps.json"
 YOU, INES = 0, 1
 TURNED = "Cb"
 

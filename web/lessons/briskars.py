@@ -1,4 +1,4 @@
-"""Writes src/games/briskars/lesson.json: one small fight, answer by answer, with scripted dice and the odds of every blow.
+"""Writes words/lessons/briskars/steps.json: one small fight, answer by answer, with scripted dice and the odds of every blow.
 
 The engine itself plays it, so the lesson shows real rules and the page needs none.
 Run: python web/lessons/briskars.py
@@ -20,7 +20,7 @@ from flibuste.games.briskars.recruiting.outfitting import outfit
 from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.events import Log
 
-OUT = Path(__file__).resolve().parents[1] / "src/games/briskars/lesson.json"
+OUT = Path(__file__).resolve().parents[2] / "src/flibuste/words/lessons/briskars/steps.json"
 YOU = 0
 PLACED = [(0, "marten", "F6"), (1, "birgus", "E10"), (8, "cortes", "K9"), (9, "milicien", "L12")]
 WORN = {8: 16}
@@ -144,10 +144,10 @@ def lesson() -> list[dict[str, object]]:
         seat = next(seat for seat in range(2) if s.waiting >> seat & 1)
         if seat == YOU:
             legal, refused = choices(s)
-            beats.append({"part": part, "ask": text, "events": told_since(s, start), "view": GAME.view(s, YOU), "options": legal, "refusals": refused, "insights": answered(s, text)})
+            beats.append({"part": part, "ask": text, "decision": s.kind(), "events": told_since(s, start), "view": GAME.view(s, YOU), "options": legal, "refusals": refused, "insights": answered(s, text)})
             start = len(list(s.log.stream(YOU)))
         s.apply(seat, GAME.read(text), faces(*map(int, dice)))
-    beats.append({"part": part + 1, "ask": "", "events": told_since(s, start), "view": GAME.view(s, YOU), "options": [], "refusals": [], "insights": []})
+    beats.append({"part": part + 1, "ask": "", "decision": "", "events": told_since(s, start), "view": GAME.view(s, YOU), "options": [], "refusals": [], "insights": []})
     return beats
 
 

@@ -1,4 +1,4 @@
-"""Writes src/games/chasse-partie/lesson.json: the positions of the lesson with everything each choice leads to.
+"""Writes words/lessons/chasse_partie/steps.json: the positions of the lesson with everything each choice leads to.
 
 The engine itself plays every branch, so the lesson shows real rules and the page needs none.
 Run: python web/lessons/chasse_partie.py
@@ -12,7 +12,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.events import Log
 from flibuste.kernel.state import State
 
-OUT = Path(__file__).resolve().parents[1] / "src/games/chasse-partie/lesson.json"
+OUT = Path(__file__).resolve().parents[2] / "src/flibuste/words/lessons/chasse_partie/steps.json"
 YOU, INES, TOMAS = 0, 1, 2
 SEATS = 3
 SETTLED = ("turn", "gallant", "discard")

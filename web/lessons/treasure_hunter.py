@@ -1,4 +1,4 @@
-"""Writes src/games/treasure-hunter/lesson.json: the positions of the lesson with everything each choice leads to.
+"""Writes words/lessons/treasure_hunter/steps.json: the positions of the lesson with everything each choice leads to.
 
 The engine itself plays every branch, so the lesson shows real rules and the page needs none.
 Run: python web/lessons/treasure_hunter.py
@@ -12,7 +12,7 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.events import Log
 from flibuste.kernel.state import State
 
-OUT = Path(__file__).resolve().parents[1] / "src/games/treasure-hunter/lesson.json"
+OUT = Path(__file__).resolve().parents[2] / "src/flibuste/words/lessons/treasure_hunter/steps.json"
 YOU = 0
 SETTLED = ("received", "took-max", "took-both", "coins", "scroll-used", "scrolls-kept")
 BOARD = {"blue": ["relic-12", "relic-4a"], "green": ["relic-8a", "strong-team-green-1"], "red": ["relic-17", "deep-purse-1"]}

@@ -14,7 +14,7 @@ import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
 import { briskarOf, fathomsTo, sideOf, spotOf, squareAt } from "../src/games/briskars/view";
 import { ofPending, ofTest } from "../src/games/briskars/weighing";
 import type { GameEvent, Option } from "../src/lib/wire";
-import english from "../src/games/briskars/text/en.ftl?raw";
+import english from "../../src/flibuste/words/lessons/briskars/text/en.ftl?raw";
 
 const view = BEATS[0]!.view;
 const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({
@@ -292,7 +292,7 @@ it("a template that has drifted lies where it drifted to while people throw them
 });
 
 it("the lesson takes under five minutes at a slow reader's pace", () => {
-  const words = [...english.matchAll(/^bk-page-lesson-\d+-(?:title|text|do) = (.*)$/gm)].flatMap((found) =>
+  const words = [...english.matchAll(/^bk-lesson-\d+-(?:title|text|do) = (.*)$/gm)].flatMap((found) =>
     (found[1] ?? "").split(/\s+/),
   ).length;
   const moving =

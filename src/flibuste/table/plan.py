@@ -53,6 +53,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     listed: bool = False
     delay: int = 0
     title: str = ""
+    hints: bool = False
+    """Whether people may ask for hints when they play against people; against bots alone everybody may."""
     veil: int = 100
     """How long veils last, in percent (``veil.py``)."""
     rules: str = ""

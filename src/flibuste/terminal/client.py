@@ -6,6 +6,7 @@ It is fed with the messages of ``wire/messages.py`` and knows no rule.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -14,6 +15,7 @@ from flibuste.kernel.events import Shown
 from flibuste.kernel.game import Game, find_game
 from flibuste.table.entries import Rule
 from flibuste.table.fair import commitment
+from flibuste.terminal.company import Line, news
 from flibuste.terminal.drawing import words_for
 from flibuste.terminal.seats import bot_name
 from flibuste.terminal.tells import AnyTell, Option, Seen, Snapshot, Update, opened
@@ -24,6 +26,18 @@ from flibuste.words.sentences import Words
 PATIENCE = 3.0
 """Seconds that a question about the position may take."""
 JOURNEY = ("seq", "index", "kind")
+Bare = m.Undo | m.Retract | m.Pause | m.Resume | m.Claim | m.Resign | m.CallOff
+"""Requests of a seat that carry nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """Something to do besides playing: its words, what it does, what is asked first where it cannot be taken back."""
+
+    id: str
+    text: str
+    do: Callable[[], object]
+    sure: str = ""
 
 
 class Connection(Protocol):
@@ -34,6 +48,12 @@ class Connection(Protocol):
 
     def next(self, wait: float = 0.0) -> AnyTell | None:
         """Return the next message, waiting at most so many seconds; none when nothing more is to come by itself."""
+
+    def speech(self, words: Words) -> list[str]:
+        """Return what a teacher says here: a title, then sentences; nothing where nobody teaches."""
+
+    def offers(self, client: Client) -> list[Doing]:
+        """Return what may be done at this kind of table beside what every table has."""
 
     def farewell(self, words: Words) -> list[str]:
         """Say what becomes of the seat when one leaves."""
@@ -53,12 +73,20 @@ class Client:
     moments: dict[int, Seen] = field(default_factory=dict)
     logs: dict[int, list[Option]] = field(default_factory=dict)
     said: list[m.Said] = field(default_factory=list)
+    stood_in: dict[int, m.StoodIn] = field(default_factory=dict)
+    """The answers that a bot gave in a person's place, by their place in the journal."""
+    news: list[Line] = field(default_factory=list)
+    """What has changed among the others, until somebody reads it."""
+    ahead: int = 0
+    """So many milliseconds the server's clock is ahead of ours."""
     failures: list[m.Failure] = field(default_factory=list)
     insights: dict[str, dict[str, Any]] = field(default_factory=dict)
     questions: dict[tuple[object, ...], str] = field(default_factory=dict)
     asked_at: int = -1
     sending: str = ""
     next_table: str = ""
+    following: Client | None = None
+    """Where this person goes on: the next table of the same people, or the first one after a lesson."""
     own_game: Game | None = None
     nonces: dict[int, str] = field(default_factory=dict)
     next_nonces: dict[int, str] = field(default_factory=dict)
@@ -102,6 +130,9 @@ class Client:
         known = {event["index"] for event in old}
         self.said = list(told.said)
         self.logs[told.seat] = [*old, *(event for event in told.log if event["index"] not in known)]
+        if told.since is None:
+            self.stood_in.clear()
+        self.noted(told, told.stood_in)
         if told.view:
             self.moments[told.seat] = told
 
@@ -113,11 +144,18 @@ class Client:
         log = self.logs.setdefault(told.seat, [])
         last = log[-1]["index"] if log else -1
         log += [event for event in told.events if event["index"] > last]
+        self.noted(told, told.stood_in)
         self.moments[told.seat] = told
+
+    def noted(self, told: Seen, stood_in: list[m.StoodIn]) -> None:
+        """Note the server's time, and which answers a bot gave for a person."""
+        self.ahead = told.now - our_time()
+        self.stood_in |= {one.seq: one for one in stood_in}
 
     def changed(self, told: m.TableChanged) -> None:
         """Note how the table is."""
         if told.info.id == self.table:
+            self.news += news(self.info, told.info)
             self.info = told.info
             self.next_table = told.info.next or self.next_table
 
@@ -143,6 +181,15 @@ class Client:
         if told.key in self.insights:
             self.insights[told.key] = opened(told.answer)
 
+    def undo_refused(self, told: m.UndoRefused) -> None:
+        """Note that somebody does not agree to an undo."""
+        self.news.append(Line("ui-undo-declined"))
+
+    def undone(self, told: m.Undone) -> None:
+        """Note that somebody else took an answer back."""
+        if told.seat not in self.mine:
+            self.news.append(Line("ui-undo-done"))
+
     def rematched(self, told: m.Rematch) -> None:
         """Note where the same people play on."""
         self.next_table = told.next
@@ -167,11 +214,19 @@ class Client:
 
     def undo(self, seat: int) -> None:
         """Take the last answer back, or ask everybody."""
-        self.connection.send(m.Undo(self.table, seat, fresh_key()))
+        self.request(m.Undo, seat)
 
-    def answer_undo(self, seat: int, agree: bool) -> None:
-        """Agree to an undo, or refuse it."""
-        self.connection.send(m.UndoAnswer(self.table, seat, fresh_key(), agree))
+    def request(self, ask: type[Bare], seat: int) -> None:
+        """Send what needs no more words: undo, retract, pause, resume, claim, resign, call off."""
+        self.connection.send(ask(self.table, seat, fresh_key()))
+
+    def consent(self, ask: type[m.UndoAnswer | m.CallOffAnswer], seat: int, agree: bool) -> None:
+        """Agree to an undo or to calling the game off, or refuse it."""
+        self.connection.send(ask(self.table, seat, fresh_key(), agree))
+
+    def relieve(self, seat: int, whom: int) -> None:
+        """Let a bot play for somebody who is away or late."""
+        self.connection.send(m.Relieve(self.table, seat, fresh_key(), whom))
 
     def say(self, seat: int, phrase: str = "", text: str = "") -> None:
         """Say a phrase of the phrasebook, or a text."""
@@ -258,16 +313,49 @@ class Client:
         text = words.refusal(failure.code, words.say("terminal-no-no_such_action"))
         return f"{text.rstrip('.')} ({failure.rule})" if failure.rule else text
 
+    @property
+    def now(self) -> int:
+        """Return the server's time in milliseconds."""
+        return our_time() + self.ahead
+
+    def quoted(self, said: m.Said) -> str:
+        """Write who said what, a phrase in the reader's words."""
+        words = Words(self.language)
+        text = words.say(f"say-{said.phrase}") if said.phrase else said.text or ""
+        return words.say("ui-said", name=self.name(said.seat), text=text)
+
+    def heard(self) -> list[str]:
+        """Write what has changed among the others since this was last asked."""
+        told, self.news = self.news, []
+        return [line.written(Words(self.language)) for line in told]
+
     def lines(self, seat: int, since: int = 0) -> list[str]:
-        """Write the events of a seat's stream from this one on as sentences."""
+        """Write the events of a seat's stream from this one on as sentences; what a bot played for a person is said."""
         events = self.logs.get(seat, [])[since:]
-        words = self.words(seat) if events else None
-        return [line for event in events if words is not None and (line := words.line(shown(event)))]
+        if not events:
+            return []
+        words = self.words(seat)
+        written = []
+        for event, following in zip(events, [*events[1:], {"seq": None}], strict=True):
+            written.append(words.line(shown(event)))
+            if event["seq"] != following["seq"]:
+                written.append(self.stand_in(int(event["seq"]), words))
+        return [line for line in written if line]
+
+    def stand_in(self, seq: int, words: Words) -> str:
+        """Say for whom a bot gave the answer at this place of the journal, if one did."""
+        one = self.stood_in.get(seq)
+        return "" if one is None else words.say(f"ui-stood-in-{one.by}", name=self.name(one.seat))
 
 
 def shown(event: Option) -> Shown:
     """Take an event apart: its kind, its fields."""
     return event["kind"], {name: value for name, value in event.items() if name not in JOURNEY}
+
+
+def our_time() -> int:
+    """Return the time of this machine in milliseconds."""
+    return int(time.time() * 1000)
 
 
 def fresh_key() -> str:
@@ -283,6 +371,8 @@ TAKES: dict[type, Callable[[Client, Any], None]] = {
     m.Ack: Client.acknowledged,
     m.Failure: Client.failed,
     m.Insight: Client.answered,
+    m.UndoRefused: Client.undo_refused,
+    m.Undone: Client.undone,
     m.Rematch: Client.rematched,
     m.SealPlease: Client.seal_pinch,
     m.OpenPlease: Client.open_pinch,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import select
 import shutil
 import sys
 import textwrap
@@ -12,6 +13,7 @@ from typing import TextIO
 Complete = Callable[[str], list[str]]
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 SCREEN = 60
+QUIT = ("q", "quit", "exit")
 CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "\ufffd")
 """Names and records may come from anybody: what would steer a terminal is shown as a blot."""
 
@@ -67,6 +69,12 @@ class Console:
             self.write("")
             raise Left
         return line.strip()
+
+    def ready(self) -> bool:
+        """Say whether somebody has typed a line while nothing was asked; only a real terminal can tell."""
+        if not self.typed or sys.platform == "win32":
+            return False
+        return bool(select.select([self.source], [], [], 0)[0])
 
     def offer(self, complete: Complete | None) -> None:
         """Let the tabulator complete what is typed, where the system has line editing."""

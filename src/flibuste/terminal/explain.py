@@ -10,7 +10,7 @@ from flibuste.terminal.tells import Option, Seen
 from flibuste.words.sentences import Words
 
 SHOWN = 6
-WORDS = ("number", "name", "notation", "why", "log", "table", "undo", "quit")
+WORDS = ("number", "name", "notation", "why", "log", "table", "undo", "menu", "say", "quit")
 
 
 def help_lines(game: Game, seen: Seen, settings: Settings, words: Words) -> Iterator[str]:

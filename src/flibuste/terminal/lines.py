@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from flibuste.terminal.aside import Aside
 from flibuste.terminal.choosing import Unclear, choice, choices, completions, option_lines, priced
 from flibuste.terminal.client import Client
-from flibuste.terminal.console import Console, Left
+from flibuste.terminal.company import end_lines
+from flibuste.terminal.console import QUIT, Console, Left
 from flibuste.terminal.drawing import drawing, pictured, redrawing, weighing
 from flibuste.terminal.explain import help_lines
 from flibuste.terminal.tells import WATCHER, Seen
 from flibuste.words.sentences import Words
 
 RECALLED = 12
-QUIT = ("q", "quit", "exit")
 WAIT = 1.0
 
 
@@ -25,6 +26,7 @@ class LineTable:
         self.drawn: dict[int, object] = {}
         self.reader: int | None = None
         self.waits = ""
+        self.aside = Aside(client, console)
 
     @property
     def shared(self) -> bool:
@@ -36,13 +38,14 @@ class LineTable:
         self.client.attach()
         try:
             self.welcome()
-            while not self.client.over:
+            while not self.client.over and self.client.following is None:
                 self.go_on()
         except (Left, KeyboardInterrupt):
             self.console.write(*self.client.connection.farewell(self.words(self.reader)))
             return 0
-        self.finish()
-        return 0
+        if self.client.following is None:
+            self.finish()
+        return 0 if self.client.following is None else LineTable(self.client.following, self.console).play()
 
     def welcome(self) -> None:
         """Greet, when the table has told about itself."""
@@ -53,8 +56,7 @@ class LineTable:
         if not self.shared:
             self.reader = self.client.mine[0] if self.client.mine else WATCHER
         words = self.words(self.reader)
-        game = words.say(f"ui-game-{self.client.game.name.replace('_', '-')}")
-        name = self.client.game.name if game.startswith("ui-") else game
+        name = words.title(self.client.game.name)
         self.console.write(words.say("terminal-welcome", game=name, n=len(self.client.info.seats)))
 
     def waiting_room(self) -> None:
@@ -63,6 +65,8 @@ class LineTable:
         if info is not None and info.status == "waiting":
             words = Words(self.client.language)
             self.wait(words.say("ui-missing", n=sum(seat.kind == "empty" for seat in info.seats)))
+            self.aside.invite(self.me)
+            self.between()
 
     def go_on(self) -> None:
         """Tell what has come; ask whoever must answer."""
@@ -72,19 +76,24 @@ class LineTable:
             return
         if self.reader is not None:
             self.tell(self.reader)
+        self.aside.tell(self.me, ask=not self.shared)
         seat = self.client.asked
         if seat is not None and not self.client.sending:
             self.person(seat)
             return
+        if self.aside.go_on(self.me, self.words(self.me)):
+            return
         self.wait_for_others()
         self.client.take(WAIT)
+        self.between()
 
     def wait_for_others(self) -> None:
         """Say once for whom everybody waits."""
         waiting = [seat for moment in self.client.moments.values() for seat in moment.waiting]
         others = [self.client.name(seat) for seat in dict.fromkeys(waiting) if seat not in self.client.mine]
         if others and not self.client.sending:
-            self.wait(self.words(self.reader).say("ui-waiting-for", name=", ".join(others)))
+            said = self.aside.reason(self.me) or self.words(self.reader).say("ui-waiting-for", name=", ".join(others))
+            self.wait(said)
 
     def wait(self, sentence: str) -> None:
         """Write for whom we wait, unless it was the last thing written."""
@@ -99,6 +108,20 @@ class LineTable:
             words_seat = self.reader if self.reader is not None else next(iter(self.client.mine), WATCHER)
             self.console.write(self.client.refusal(failure, words_seat))
 
+    @property
+    def me(self) -> int:
+        """Return the seat that speaks for this terminal."""
+        return self.reader if self.reader is not None else next(iter(self.client.mine), WATCHER)
+
+    def between(self) -> None:
+        """Take a line that was typed while we wait for others."""
+        if self.console.ready():
+            typed, words = self.console.read(""), self.words(self.me)
+            if typed.casefold() in QUIT:
+                raise Left
+            if not self.other_word(self.me, typed, words):
+                self.console.write(words.say("terminal-no-not_asked"))
+
     # one person
 
     def person(self, seat: int) -> None:
@@ -107,9 +130,11 @@ class LineTable:
         if self.shared and self.reader != seat:
             self.hand_over(seat)
         self.tell(seat)
+        self.aside.teach(self.words(seat))
         self.show(seat)
         while not self.typed(seat, self.client.moments[seat]):
-            pass
+            if self.client.over or self.client.asked != seat:
+                return  # the game was ended, or an answer taken back, by something other than an answer
 
     def typed(self, seat: int, seen: Seen) -> bool:
         """Read one line; say whether it was an answer."""
@@ -149,6 +174,12 @@ class LineTable:
             self.console.write(*(f"  {line}" for line in self.client.lines(seat)))
         elif typed == "undo":
             self.take_back(seat)
+        elif typed.partition(" ")[0] == "menu":
+            self.aside.menu(seat, typed.partition(" ")[2].strip())
+            self.refused()
+        elif typed.partition(" ")[0] == "say":
+            self.aside.say(seat, typed.partition(" ")[2].strip())
+            self.refused()
         elif typed == "?":
             assert self.client.info is not None
             seen = self.client.moments[seat]
@@ -205,7 +236,8 @@ class LineTable:
 
     def tell(self, seat: int) -> None:
         """Write what happened since this seat last looked."""
-        self.console.write(*(f"  {line}" for line in self.client.lines(seat, self.told.get(seat, 0))))
+        since = min(self.told.get(seat, 0), len(self.client.logs.get(seat, [])))
+        self.console.write(*(f"  {line}" for line in self.client.lines(seat, since)))
         self.told[seat] = len(self.client.logs.get(seat, []))
 
     def recall(self) -> None:
@@ -225,9 +257,8 @@ class LineTable:
         self.tell(seat)
         words, info = self.words(seat), self.client.info
         assert info is not None
-        assert info.result is not None
         view = self.client.moments[seat].view
         self.console.write("", *drawing(self.client.game.name)(view, words), "", words.say("terminal-over"))
-        for rank, name in sorted((rank, words.name(one)) for one, rank in enumerate(info.result.rank)):
-            self.console.write("  " + words.say("terminal-place", n=rank, name=name))
+        for line in end_lines(info, words):
+            self.console.write(f"  {line}")
         self.console.write(*self.client.connection.farewell(words))

@@ -9,10 +9,11 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
+from flibuste.insight.hints import KIND as HINT
+from flibuste.insight.hints import answer as answer_to
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.errors import BadQuestion, GameError
 from flibuste.kernel.game import Game, Value
@@ -20,15 +21,17 @@ from flibuste.kernel.records import Record, write_record
 from flibuste.kernel.session import Session
 from flibuste.table.entries import Answered, AnyEntry, Dealt, UndoAnswered, UndoAsked, Undone
 from flibuste.table.fair import commitment
+from flibuste.table.hints import check_hint, hints_allowed
 from flibuste.table.match import Match
 from flibuste.table.plan import PHRASES, Plan, TableError
 from flibuste.terminal import saves
+from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.opponents import answer_for, opponent
-from flibuste.terminal.seats import Sitter
+from flibuste.terminal.seats import Sitter, plain_info
 from flibuste.terminal.tells import AnyTell, read_tell
 from flibuste.wire import messages as m
 from flibuste.wire import projector
-from flibuste.wire.tables import Links, Result, SeatInfo, Series, Status, TableInfo
+from flibuste.wire.tables import Result, SeatInfo, TableInfo
 from flibuste.words.sentences import Words
 
 HERE = "here"
@@ -128,6 +131,14 @@ class LocalTable:
             return self.asks.get(timeout=wait) if wait > 0 else self.asks.get_nowait()
         except queue.Empty:
             return None
+
+    def speech(self, words: Words) -> list[str]:
+        """Return nothing: nobody teaches here."""
+        return []
+
+    def offers(self, client: Client) -> list[Doing]:
+        """Return nothing: seats are fixed before such a table is set."""
+        return []
 
     def farewell(self, words: Words) -> list[str]:
         """Say where the game is and how to go on with it."""
@@ -233,7 +244,9 @@ class LocalTable:
 
     def inquire(self, ask: m.Inquire) -> None:
         """Answer a question about the position from what a seat may see."""
-        answer = self.match.game.ask(self.match.state.seen_by(ask.seat, Seeded(0)), ask.seat, ask.about)
+        if ask.about.get("kind") == HINT:
+            check_hint(self.match, ask.seat)
+        answer = answer_to(self.match.game, self.match.state.seen_by(ask.seat, Seeded(0)), ask.seat, ask.about)
         self.told.append(
             m.Insight(HERE, ask.seat, self.match.seq, ask.about, msgspec.Raw(msgspec.json.encode(answer)), ask.key)
         )
@@ -268,39 +281,28 @@ class LocalTable:
     def info(self) -> TableInfo:
         """Describe the table."""
         match, plan = self.match, self.match.plan
-        return TableInfo(
-            id=HERE,
-            game=plan.game,
-            title="",
-            status=cast(Status, match.status),
-            paused=False,
-            host=self.people[0] if self.people else None,
-            you=list(self.people),
-            watching=not self.people,
-            seats=[self.seat_info(seat) for seat in range(plan.seats)],
+        return plain_info(
+            HERE,
+            plan.game,
+            [self.seat_info(seat) for seat in range(plan.seats)],
+            self.people,
+            status=match.status,
             settings=dict[str, Value](plan.settings),
-            clock=plan.clock,
-            absence=plan.absence,
             grace=plan.grace,
             chat=plan.chat,
-            listed=False,
-            delay=0,
-            links=Links(),
             asked=match.asked(),
             waiting=match.waiting(),
-            watchers=0,
             commitment=commitment(plan.secret),
             result=self.result(),
-            series=Series(0, [0] * plan.seats),
-            next=None,
             updated=match.updated,
+            hints=hints_allowed(match),
         )
 
     def seat_info(self, seat: int) -> SeatInfo:
         """Describe a seat."""
         sitter = self.sitters[seat]
         kind = self.match.seats[seat].kind
-        return SeatInfo(seat, kind, sitter.name, sitter.level or None, True, seat, None)
+        return SeatInfo(seat, kind, sitter.name, sitter.level or None, True, None, None)
 
     def result(self) -> Result | None:
         """Tell how the game ended."""

@@ -9,6 +9,8 @@ import random
 import threading
 import urllib.error
 import urllib.request
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +23,7 @@ import flibuste.games  # noqa: F401  (a server may play any of them)
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.table.fair import commitment
 from flibuste.terminal import saves
-from flibuste.terminal.client import Client, fresh_key
+from flibuste.terminal.client import Client, Doing, fresh_key
 from flibuste.terminal.tells import AnyTell, read_tell
 from flibuste.wire import messages as m
 from flibuste.wire.tables import Look, TableInfo
@@ -30,6 +32,8 @@ from flibuste.words.sentences import Words
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 WAYS = {"join": "/api/join", "watch": "/api/watch", "seat": "/api/claim"}
 NAME = 24
+USUAL = "sailor"
+"""The bot on a seat that nobody took."""
 
 
 class Server:
@@ -159,6 +163,34 @@ class RemoteTable:
         except queue.Empty:
             return None
 
+    def speech(self, words: Words) -> list[str]:
+        """Return nothing: nobody teaches here."""
+        return []
+
+    def offers(self, client: Client) -> list[Doing]:
+        """Let the host begin, with bots on the seats that are free; after the game let everybody play again."""
+        info, words = client.info, Words(client.language)
+        if info is not None and info.status == "waiting" and info.host in info.you:
+            free = [one.seat for one in info.seats if one.kind == "empty"]
+            return [Doing("start", words.say("ui-start-now" if free else "ui-start"), partial(self.begin, free))]
+        if info is not None and info.status == "over" and info.you:
+            return [Doing("rematch", words.say("ui-rematch"), partial(self.rematch, client))]
+        return []
+
+    def host(self, way: str, body: Mapping[str, object]) -> TableInfo:
+        """Ask the server for what is no message of a seat."""
+        return msgspec.json.decode(self.server.call(f"/api/tables/{self.table}/{way}", dict(body)), type=TableInfo)
+
+    def begin(self, free: Sequence[int]) -> None:
+        """Put bots on the free seats and begin."""
+        for seat in free:
+            self.host("seats", {"seat": seat, "kind": "bot", "level": USUAL})
+        self.host("start", {})
+
+    def rematch(self, client: Client) -> None:
+        """Go over to the next table of the same people."""
+        client.following = follow(self.server, self.host("rematch", {}), client.language)
+
     def farewell(self, words: Words) -> list[str]:
         """Say how to come back."""
         return [words.say("ui-leave-sure"), words.say("terminal-resume", command=f"flibuste join {self.link}")]
@@ -169,6 +201,15 @@ class RemoteTable:
         with self.lock:
             if self.socket is not None:
                 self.socket.close()
+
+
+def follow(server: Server, info: TableInfo, language: str) -> Client:
+    """Sit at a table where a seat is ours already."""
+    link = next(iter((info.links.seats or {}).values()), info.links.join or "")
+    client = Client(RemoteTable(server, info.id, server.address + link), info.id, language)
+    client.info = info
+    client.address = server.address
+    return client
 
 
 def by_link(link: str, name: str, language: str) -> Client:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from flibuste.kernel.errors import BadData
+from flibuste.table.plan import ClockPlan
+from flibuste.wire.tables import Links, SeatInfo, Series, TableInfo
 
 ME = "me"
 BOT = "bot"
@@ -68,3 +71,31 @@ def default_seats(least: int) -> str:
 def write_seats(sitters: Sequence[Sitter]) -> str:
     """Write who sits where, for the record."""
     return ",".join(sitter.written() for sitter in sitters)
+
+
+def plain_info(table: str, game: str, seats: Sequence[SeatInfo], you: Sequence[int], **known: Any) -> TableInfo:
+    """Describe a table of this process; ``known`` is what is not as usual."""
+    usual: dict[str, Any] = {
+        "title": "",
+        "status": "playing",
+        "paused": False,
+        "host": you[0] if you else None,
+        "watching": not you,
+        "settings": {},
+        "clock": ClockPlan(),
+        "absence": "wait",
+        "grace": 0,
+        "chat": "phrases",
+        "listed": False,
+        "delay": 0,
+        "links": Links(),
+        "asked": [],
+        "waiting": [],
+        "watchers": 0,
+        "commitment": "",
+        "result": None,
+        "series": Series(0, [0] * len(seats)),
+        "next": None,
+        "updated": 0,
+    }
+    return TableInfo(id=table, game=game, you=list(you), seats=list(seats), **(usual | known))

@@ -11,6 +11,7 @@ from flibuste.kernel.records import read_record
 from flibuste.kernel.session import replay
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
+from flibuste.terminal.lesson import LESSON, LessonTable
 from flibuste.terminal.local import HERE, LocalTable, any_seed
 from flibuste.terminal.seats import Sitter, read_seats, write_seats
 from flibuste.words.sentences import Words
@@ -44,6 +45,19 @@ def go_on(file: Path, you: str, game: Game | None = None, seats: str = "") -> Lo
     table = LocalTable(played, sitters, record.settings, any_seed(), file, record.notes)
     table.recall(record)
     return table
+
+
+def learning(game: Game, language: str) -> Client:
+    """Begin the lesson of a game; after it one plays against the easiest bots."""
+
+    def afterwards() -> Client:
+        bots = ",".join(["bot:deckhand"] * (max(game.seats.start, 2) - 1))
+        sitters = read_seats(f"me,{bots}", Words(language).say("terminal-you"))
+        return seated(new_table(game, sitters, {}, any_seed()), language)
+
+    client = Client(LessonTable(game, afterwards), LESSON, language, own_game=game)
+    client.you = Words(language).say("terminal-you")
+    return client
 
 
 def seated(table: LocalTable, language: str) -> Client:

@@ -56,12 +56,14 @@ class Snapshot(Seen, tag="snapshot"):
     since: int | None
     log: list[Option]
     said: list[m.Said]
+    stood_in: list[m.StoodIn]
 
 
 class Update(Seen, tag="update"):
     """A position after a change, with what happened."""
 
     events: list[Option]
+    stood_in: list[m.StoodIn]
 
 
 AnyTell = (

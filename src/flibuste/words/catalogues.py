@@ -24,11 +24,12 @@ def spoken(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def sources(language: str, game: str = "") -> Iterator[Traversable]:
-    """List the catalogues of a language: the shared ones, then those of a game; later messages replace earlier ones."""
+    """List the catalogues of a language, shared ones first, the game's own last; later messages win."""
     shared = files("flibuste").joinpath("words", "text")
     yield shared.joinpath(f"{language}.ftl")
     yield shared.joinpath(f"terminal.{language}.ftl")
     if game:
+        yield files("flibuste").joinpath("words", "lessons", game, "text", f"{language}.ftl")
         yield files("flibuste").joinpath("games", game, "text", f"{language}.ftl")
 
 

@@ -6,6 +6,43 @@ export type Answer = object;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };
+export const PEOPLE = [
+  "sundars-captain",
+  "exiles-gunner",
+  "quinto-real-quartermaster",
+  "sundars-carpenter",
+  "exiles-captain",
+  "quinto-real-captain",
+  "exiles-quartermaster",
+  "sundars-cook",
+  "quinto-real-marabout",
+  "exiles-carpenter",
+  "sundars-gunner",
+  "quinto-real-gunner",
+  "sundars-quartermaster",
+  "exiles-cook",
+  "quinto-real-sharpshooter",
+  "exiles-marabout",
+  "sundars-marabout",
+  "quinto-real-cook",
+  "exiles-fighter",
+  "quinto-real-carpenter",
+  "sundars-sharpshooter",
+  "exiles-sharpshooter",
+  "quinto-real-fighter",
+  "sundars-fighter",
+] as const;
+export const BOTS = [
+  "mercenaries-sharpshooter",
+  "mercenaries-gunner",
+  "mercenaries-quartermaster",
+  "mercenaries-captain",
+  "mercenaries-cook",
+  "mercenaries-marabout",
+] as const;
+export type PersonFace = (typeof PEOPLE)[number];
+export type BotFace = (typeof BOTS)[number];
+export type Face = PersonFace | BotFace;
 
 
 /** A refusal: a stable code, the rule it rests on, when to try again (seconds), values for the sentence. */
@@ -48,6 +85,7 @@ export interface NewTable {
   listed?: boolean;
   delay?: number;
   title?: string;
+  hints?: boolean;
   start?: boolean;
 }
 
@@ -57,6 +95,7 @@ export interface NewSeat {
   name?: string;
   level?: string;
   sealed?: string | null;
+  face?: PersonFace | null;
 }
 
 /** No clock; relaxed: so many seconds per decision; increment: minutes in the bank, seconds added per answer. */
@@ -79,6 +118,7 @@ export interface Join {
   name?: string;
   seat?: number | null;
   sealed?: string | null;
+  face?: PersonFace | null;
 }
 
 /** The host changes a seat before the start. */
@@ -87,6 +127,7 @@ export interface SeatChange {
   kind: "bot" | "here" | "open";
   level?: string;
   name?: string;
+  face?: PersonFace | null;
 }
 
 /** Begin; a host who is alone may add a pinch of chance here. */
@@ -127,6 +168,7 @@ export interface TableInfo {
   by_hand: number[];
   call_off: number[] | null;
   lapses: number | null;
+  hints: boolean;
 }
 
 /** Who sits on a seat; ``away`` counts seconds without a connection. */
@@ -136,7 +178,7 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   here: boolean;
-  face: number;
+  face: Face | null;
   away: number | null;
   relieved: boolean;
   resigned: boolean;
@@ -210,6 +252,7 @@ export interface ReplaySeat {
   name: string;
   kind: "bot" | "empty" | "person";
   level: string | null;
+  face: Face | null;
   stood_in: number;
 }
 
@@ -482,6 +525,26 @@ export interface CrewFault {
   n: number;
 }
 
+/** The best choices, the best first, and in how many worlds they were tried; one option alone needs no trial. */
+export interface Hint {
+  choices: Choice[];
+  worlds: number;
+}
+
+/** One choice: chance of a win and points with their error bars, how far it is behind the best, and why. */
+export interface Choice {
+  action: number;
+  behind: number;
+  behind_error: number;
+  chance: number;
+  chance_error: number;
+  even: boolean;
+  notation: string;
+  points: number;
+  points_error: number;
+  remarks: Record<string, unknown>[];
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;
@@ -503,6 +566,7 @@ export interface PlayOn {
   here?: boolean;
   level?: string;
   name?: string;
+  face?: PersonFace | null;
 }
 
 /** The answer of a remote bot, as a number or in notation. */

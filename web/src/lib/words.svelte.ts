@@ -13,6 +13,7 @@ type Load = () => Promise<string>;
 const FILES = import.meta.glob<string>(
   [
     "../../../src/flibuste/words/text/*.ftl",
+    "../../../src/flibuste/words/lessons/*/text/*.ftl",
     "../../../src/flibuste/games/*/text/*.ftl",
     "../games/*/text/*.ftl",
     "../games/*/*/text/*.ftl",

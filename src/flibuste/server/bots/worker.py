@@ -15,12 +15,13 @@ from typing import Any
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.base import Bot
 from flibuste.bots.roster import find_bot
+from flibuste.insight.hints import answer as answer_to
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.game import Game, find_dealt
 from flibuste.kernel.saving import load_game
 from flibuste.server.bots.levels import LEVELS, WEAKEST
-from flibuste.table.own_cards import play_with
+from flibuste.table.own_games import take_in_words
 
 
 def choose(asked: dict[str, Any]) -> int:
@@ -50,7 +51,7 @@ def answered(asked: dict[str, Any]) -> dict[str, object]:
         return {"action": choose(asked)}
     game = game_of(asked)
     try:
-        return {"answer": game.ask(load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
+        return {"answer": answer_to(game, load_game(game, asked["seen"]), int(asked["seat"]), asked["about"])}
     except BadQuestion as error:
         return {"field": error.field}
 
@@ -69,5 +70,5 @@ def serve(answered: Callable[[dict[str, Any]], dict[str, object]]) -> None:
 
 
 if __name__ == "__main__":
-    play_with(sys.argv[1:])
+    take_in_words(sys.argv[1:])
     serve(answered)

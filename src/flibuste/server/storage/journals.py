@@ -11,6 +11,7 @@ import msgspec
 from flibuste.server.storage.appending import Appending, append_all
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.table.entries import AnyEntry, Dealt, read_entry
+from flibuste.table.faces import PersonFace
 from flibuste.table.plan import Plan
 from flibuste.table.standing import Orders
 
@@ -20,15 +21,16 @@ _plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
 
 @dataclass(slots=True)
 class Holder:
-    """A person who may play a seat; the first one owns it and gives it its name, the others took it over by its link.
+    """A person who may play a seat; the first one owns it and gives it its name and its face (none: one is given).
 
-    ``at``: when that was; ``turn``: how often the owner has asked for a new link.
+    The others took it over by its link: ``at`` says when; ``turn``: how often the owner has asked for a new link.
     """
 
     seat: int
     person: str
     name: str
     first: bool
+    face: PersonFace | None = None
     at: int = 0
     turn: int = 0
 
@@ -169,13 +171,18 @@ def entries_after(database: Database, table: str, seq: int) -> list[tuple[int, A
 def load_people(database: Database, table: str) -> tuple[list[Holder], set[str]]:
     """Load who may play which seat, and who may watch."""
     rows = database.execute(
-        "SELECT seat, person, name, first, at, turn FROM holders WHERE table_id = ? ORDER BY seat, first DESC, person",
+        "SELECT seat, person, name, first, face, at, turn FROM holders WHERE table_id = ? "
+        "ORDER BY seat, first DESC, person",
         (table,),
     )
     watchers = database.execute("SELECT person FROM watchers WHERE table_id = ?", (table,))
     holders = [
-        Holder(cast(int, seat), str(person), str(name), bool(first), cast(int, at), cast(int, turn))
-        for seat, person, name, first, at, turn in rows
+        Holder(
+            *(cast(int, seat), str(person), str(name), bool(first), cast("PersonFace | None", face or None)),
+            at=cast(int, at),
+            turn=cast(int, turn),
+        )
+        for seat, person, name, first, face, at, turn in rows
     ]
     return holders, {str(person) for (person,) in watchers}
 
@@ -221,8 +228,8 @@ def hold(database: Database, table: str, holder: Holder) -> None:
     try:
         with database.part():
             database.execute(
-                "INSERT INTO holders (table_id, seat, person, name, first, at) VALUES (?, ?, ?, ?, ?, ?)",
-                (table, holder.seat, holder.person, holder.name, int(holder.first), holder.at),
+                "INSERT INTO holders (table_id, seat, person, name, first, face, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, holder.seat, holder.person, holder.name, int(holder.first), holder.face or "", holder.at),
             )
             database.announce(f"people {table}")
     except Conflict:

@@ -11,6 +11,7 @@ from flibuste.table.absence import ways
 from flibuste.table.clocks import SECOND
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
+from flibuste.table.hints import hints_allowed
 from flibuste.wire.tables import Links, SeatInfo, Series, Status, TableInfo, TakenOver, Way
 
 
@@ -50,6 +51,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         by_hand=[seat for seat in you if seat in match.by_hand],
         call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
         lapses=None if match.status == "over" else live.lapses(),
+        hints=hints_allowed(match),
     )
 
 
@@ -63,7 +65,7 @@ def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
         name=live.name(seat),
         level=sitter.level or None,
         here=sitter.kind == "bot" or (sitter.kind == "person" and gone is None),
-        face=(seat + match.plan.made) % 8,
+        face=live.face(seat),
         away=None if gone is None else max(0, now - gone) // SECOND,
         relieved=seat in match.relieved,
         resigned=sitter.resigned,

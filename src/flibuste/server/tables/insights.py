@@ -6,6 +6,7 @@ import time
 
 import msgspec
 
+from flibuste.insight.hints import KIND as HINT
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game
 from flibuste.kernel.saving import save_game
@@ -13,6 +14,7 @@ from flibuste.server.bots.pool import BotFailed
 from flibuste.server.problems import Refused
 from flibuste.server.tables.live import Live
 from flibuste.server.tables.service import Service
+from flibuste.table.hints import check_hint
 from flibuste.wire.messages import Inquire, Insight
 
 _encode = msgspec.json.Encoder().encode
@@ -26,10 +28,13 @@ async def insight(service: Service, person: str, ask: Inquire) -> Insight:
         if match.session is None:
             raise Refused("not_started")
         seq, game = match.seq, match.game
-        if game.insight is None:
+        hint = ask.about.get("kind") == HINT
+        if hint:
+            check_hint(match, ask.seat)
+        elif game.insight is None:
             raise Refused("bad_question", params={"field": "kind"})
         seen = match.state.seen_by(ask.seat, Seeded(0))
-        slow = ask.about.get("kind") in game.slow_questions
+        slow = hint or ask.about.get("kind") in game.slow_questions
         answer = None if slow else game.ask(seen, ask.seat, ask.about)
         saved = save_game(game, seen) if slow else None
     if answer is None:

@@ -17,6 +17,7 @@ STYLE = """
 #middle { height: 1fr; }
 #board { width: 1fr; height: 100%; background: $background; overflow: hidden; }
 #side { width: 36%; min-width: 28; height: 100%; background: $surface; border-left: vkey $panel; }
+#speech { height: auto; padding: 0 1; background: $panel; }
 #question { height: auto; padding: 0 1; color: $accent; text-style: bold; }
 #choices { height: auto; max-height: 60%; background: $surface; border: none; padding: 0; scrollbar-size-vertical: 1; }
 #odds { height: auto; max-height: 9; padding: 0 1; background: $panel; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
@@ -13,9 +13,12 @@ from textual.widgets.option_list import Option
 
 from flibuste.kernel.game import Game, Settings
 from flibuste.table.plan import PHRASES
+from flibuste.terminal.client import Client
 from flibuste.terminal.explain import refusal_lines, setting_lines
 from flibuste.terminal.tells import Seen
 from flibuste.words.sentences import Words
+
+OWN_WORDS = "own words"
 
 
 def rules_text(game: Game, seen: Seen | None, settings: Settings, words: Words) -> str:
@@ -91,36 +94,73 @@ class Picking(ModalScreen[str | None]):
 
 
 class Phrases(Picking):
-    """The phrasebook."""
+    """The phrasebook, and a line of one's own where the table allows it."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__(words.say("ui-say-something"), [(id, words.say(f"say-{id}")) for id in PHRASES])
+    def __init__(self, words: Words, free: bool = False) -> None:
+        phrases = [(id, words.say(f"say-{id}")) for id in PHRASES]
+        own = [(OWN_WORDS, words.say("terminal-free-text"))] if free else []
+        super().__init__(words.say("ui-say-something"), [*phrases, *own])
 
 
-class Leaving(ModalScreen[bool]):
-    """Asks whether one really leaves."""
+def talk(app: App[object], client: Client, seat: int) -> None:
+    """Let a seat say something, as the table allows it."""
+    words, chat = Words(client.language), "phrases" if client.info is None else client.info.chat
+    if chat == "off":
+        app.notify(words.say("ui-chat-off"))
+        return
 
-    def __init__(self, words: Words) -> None:
+    def wrote(text: str | None) -> None:
+        if text:
+            client.say(seat, text=text)
+
+    def chosen(phrase: str | None) -> None:
+        if phrase == OWN_WORDS:
+            app.push_screen(Asking(words.say("ui-write-here")), wrote)
+        elif phrase:
+            client.say(seat, phrase)
+
+    app.push_screen(Phrases(words, chat == "free"), chosen)
+
+
+class Deciding(ModalScreen[bool]):
+    """Asks one thing: no stands first, yes second; Escape is no."""
+
+    def __init__(self, title: str, text: str, no: str, yes: str) -> None:
         super().__init__()
-        self.words = words
+        self.heading = title
+        self.text = text
+        self.answers = (no, yes)
 
     def compose(self) -> ComposeResult:
         """Ask."""
+        no, yes = self.answers
         with Vertical(classes="dialog"):
-            yield Label(self.words.say("ui-leave"), classes="title")
-            yield OptionList(
-                Option(self.words.say("ui-stay"), id="stay"),
-                Option(self.words.say("ui-leave"), id="leave"),
-                markup=False,
-            )
+            yield Label(self.heading, classes="title", markup=False)
+            if self.text:
+                yield Static(self.text, markup=False)
+            yield OptionList(Option(no, id="no"), Option(yes, id="yes"), markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Stay or go."""
-        self.dismiss(event.option_id == "leave")
+        """Take the answer."""
+        self.dismiss(event.option_id == "yes")
 
     def key_escape(self) -> None:
-        """Stay."""
+        """Leave everything as it is."""
         self.dismiss(False)
+
+
+class Leaving(Deciding):
+    """Asks whether one really leaves."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.say("ui-leave"), "", words.say("ui-stay"), words.say("ui-leave"))
+
+
+class Sure(Deciding):
+    """Asks whether something that cannot be taken back is really meant."""
+
+    def __init__(self, language: str, title: str, text: str) -> None:
+        super().__init__(title, text, Words(language).say("ui-no"), title)
 
 
 class Asking(ModalScreen[str | None]):

@@ -20,7 +20,7 @@ from flibuste.terminal import saves
 from flibuste.terminal.local import any_seed
 from flibuste.terminal.screens.dialogs import Asking, Picking
 from flibuste.terminal.seats import read_seats
-from flibuste.terminal.setting import go_on, new_table, seated
+from flibuste.terminal.setting import go_on, learning, new_table, seated
 from flibuste.words.catalogues import LANGUAGES
 from flibuste.words.sentences import Words
 
@@ -82,12 +82,15 @@ class Lobby(Screen[None]):
             )
         doors.add_option(None)
         for id, text in (
+            ("learn", "terminal-learn"),
             ("resume", "ui-resume"),
             ("join", "terminal-join"),
             ("replay", "ui-see-replay"),
         ):
             doors.add_option(Option(words.say(text), id=id))
-        doors.add_option(Option(f"{words.say('ui-language')}: {TONGUES[self.language]}", id="language"))
+        doors.add_option(
+            Option(f"{words.say('ui-colon', label=words.say('ui-language'))} {TONGUES[self.language]}", id="language")
+        )
         doors.highlighted = 0
         keys = (("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "ui-leave"))
         self.query_one("#keys", Static).update("  ".join(f" {key} {words.say(id)}" for key, id in keys))
@@ -101,6 +104,9 @@ class Lobby(Screen[None]):
             self.action_language()
         elif what == "join":
             self.app.push_screen(Asking(self.words.say("ui-join-link")), self.join)
+        elif what == "learn":
+            entries = [(name, self.words.say(f"ui-game-{name.replace('_', '-')}")) for name in our_games]
+            self.app.push_screen(Picking(self.words.say("terminal-learn"), entries), self.learn)
         elif what in ("resume", "replay"):
             self.pick_record(what)
 
@@ -123,6 +129,11 @@ class Lobby(Screen[None]):
             self.notify(error.sentence, severity="error")
             return
         self.table.sit(seated(table, self.language))
+
+    def learn(self, game: str | None) -> None:
+        """Begin the lesson of a game."""
+        if game:
+            self.table.sit(learning(find_game(game), self.language))
 
     def open_replay(self, file: str | None) -> None:
         """Watch a game again."""
@@ -181,7 +192,7 @@ class Setup(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay the plan out."""
-        name = self.words.say(f"ui-game-{self.game.name.replace('_', '-')}")
+        name = self.words.title(self.game.name)
         yield Static(f"{name}  ·  {self.words.say('ui-set-up')}", id="title", markup=False)
         yield OptionList(id="plan", markup=False)
         yield Static(id="keys", markup=False)
@@ -196,9 +207,12 @@ class Setup(Screen[None]):
         words, plan = self.words, self.query_one("#plan", OptionList)
         plan.clear_options()
         plan.add_option(Option(f"▶ {words.say('ui-start')}", id="start"))
-        plan.add_option(Option(f"{words.say('ui-how-many')}: ‹ {len(self.seats)} ›", id="count"))
+        plan.add_option(
+            Option(f"{words.say('ui-colon', label=words.say('ui-how-many'))} ‹ {len(self.seats)} ›", id="count")
+        )
         for number, seat in enumerate(self.seats):
-            plan.add_option(Option(f"{words.say('ui-seat')} {number + 1}: ‹ {self.who(seat)} ›", id=f"seat {number}"))
+            label = words.say("ui-colon", label=f"{words.say('ui-seat')} {number + 1}")
+            plan.add_option(Option(f"{label} ‹ {self.who(seat)} ›", id=f"seat {number}"))
         for setting in self.game.settings:
             text = words.setting(setting, self.settings[setting.name])
             plan.add_option(Option(text, id=f"setting {setting.name}"))

@@ -50,3 +50,14 @@ terminal-keys =
     F9         lamp: light or dark
     Esc        leave; the game is kept
 terminal-replay-keys = ← → one move, PgUp PgDn ten, Home End, Tab whose eyes, Esc back
+terminal-retract = Take my sealed answer back
+terminal-by-hand = Answer by hand again
+terminal-help-menu = menu: what else can be done here; menu with a word does it
+terminal-help-say = say: the phrasebook; say with a phrase or a text says it
+terminal-menu-empty = Nothing else can be done now.
+terminal-sure = { $text } Really? Type y for yes.
+terminal-free-text = In your own words …
+terminal-links = Links
+terminal-lesson-show = Show me how
+terminal-lesson-again = Try this again
+terminal-learn = Learn a game

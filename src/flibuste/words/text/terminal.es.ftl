@@ -50,3 +50,14 @@ terminal-keys =
     F9         lámpara: clara u oscura
     Esc        dejar la mesa; la partida queda guardada
 terminal-replay-keys = ← → una jugada, RePág AvPág diez, Inicio Fin, Tab con qué ojos, Esc volver
+terminal-retract = Retirar mi respuesta sellada
+terminal-by-hand = Responder otra vez a mano
+terminal-help-menu = menu: qué más se puede hacer aquí; menu con una palabra lo hace
+terminal-help-say = say: las frases hechas; say con una frase o un texto lo dice
+terminal-menu-empty = No hay nada más que hacer ahora.
+terminal-sure = { $text } ¿De verdad? Escribe s para decir que sí.
+terminal-free-text = Con tus propias palabras …
+terminal-links = Enlaces
+terminal-lesson-show = Muéstrame cómo
+terminal-lesson-again = Repetir este paso
+terminal-learn = Aprender un juego

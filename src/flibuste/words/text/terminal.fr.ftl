@@ -50,3 +50,14 @@ terminal-keys =
     F9         lampe : claire ou sombre
     Échap      quitter la table ; la partie est gardée
 terminal-replay-keys = ← → un coup, PgPréc PgSuiv dix, Début Fin, Tab par quels yeux, Échap retour
+terminal-retract = Reprendre ma réponse scellée
+terminal-by-hand = Répondre de nouveau à la main
+terminal-help-menu = menu : ce qu’on peut faire d’autre ici ; menu suivi d’un mot le fait
+terminal-help-say = say : les phrases toutes faites ; say suivi d’une phrase ou d’un texte le dit
+terminal-menu-empty = Rien d’autre à faire maintenant.
+terminal-sure = { $text } Vraiment ? Tapez o pour oui.
+terminal-free-text = Avec vos propres mots …
+terminal-links = Liens
+terminal-lesson-show = Montrez-moi
+terminal-lesson-again = Reprendre ce pas
+terminal-learn = Apprendre un jeu

@@ -1,7 +1,7 @@
 /** The lesson: positions the engine has played, and what the teacher says about them. */
 import type { GameEvent, Option } from "../../lib/wire";
 import type { View } from "./wire";
-import text from "./lesson.json?raw";
+import text from "../../../../src/flibuste/words/lessons/brisca/steps.json?raw";
 
 export interface Choice extends Option {
   events: GameEvent[];

@@ -4,7 +4,7 @@ import type { AtTable, Moment } from "../../lib/types";
 import type { GameEvent, Option, Refusal } from "../../lib/wire";
 import { myName } from "../../lib/open";
 import { t } from "../../lib/words.svelte";
-import text from "./lesson.json?raw";
+import text from "../../../../src/flibuste/words/lessons/briskars/steps.json?raw";
 import type { About, BriskarsView } from "./wire";
 
 export interface Beat {
@@ -37,7 +37,7 @@ export interface Speech {
   why: string;
 }
 export function speechOf(part: number): Speech {
-  const say = (what: string): string => t(`bk-page-lesson-${part}-${what}`);
+  const say = (what: string): string => t(`bk-lesson-${part}-${what}`);
   return { title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
 }
 
@@ -83,6 +83,6 @@ export class LessonTable implements AtTable {
   pause(): void {}
   act(_: number, option: Option): void {
     if (option.notation === this.asked()) this.onright();
-    else live.note(t("bk-page-lesson-not-now"));
+    else live.note(t("bk-no-lesson_elsewhere"));
   }
 }

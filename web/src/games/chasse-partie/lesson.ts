@@ -1,7 +1,7 @@
 /** The lesson: positions the engine has played, and what the teacher says about them. */
 import type { GameEvent, Option } from "../../lib/wire";
 import type { View } from "./wire";
-import text from "./lesson.json?raw";
+import text from "../../../../src/flibuste/words/lessons/chasse_partie/steps.json?raw";
 
 /** A choice leads to a position, and there perhaps to a further choice of the same action. */
 export interface Choice extends Option {

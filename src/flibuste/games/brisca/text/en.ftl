@@ -267,3 +267,30 @@ br-line-wins = { $n ->
     }
 br-line-team = team { $n }
 br-line-best = best
+
+## What a hint says of a choice
+
+br-remark-takes = takes the trick: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+br-remark-gives = leaves the trick to the other side: { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    } so far
+br-remark-partner = adds { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    } to your partner’s trick
+br-remark-beaten-by = { $n ->
+        [one] { $n } unseen card beats it
+       *[other] { $n } unseen cards beat it
+    }
+br-remark-unbeatable = no unseen card beats it
+br-remark-keeps = keeps { $card }
+br-remark-keeps-trump = keeps { $card }, a trump
+br-remark-exchange = brings { $card } into your hand
+br-remark-no-exchange = leaves { $card } where it lies
+br-remark-points = { $n } of 120 points

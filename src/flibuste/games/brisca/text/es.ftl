@@ -271,3 +271,29 @@ br-line-wins = { $n ->
     }
 br-line-team = pareja { $n }
 br-line-best = la más alta
+
+## Lo que un consejo dice de una jugada
+
+br-remark-takes = se lleva la baza: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+br-remark-gives = deja la baza al otro bando: { $points ->
+        [0] ningún punto
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por ahora
+br-remark-partner = añade { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } a la baza del compañero
+br-remark-beaten-by = { $n ->
+        [one] { $n } carta oculta la gana
+       *[other] { $n } cartas ocultas la ganan
+    }
+br-remark-unbeatable = ninguna carta oculta la gana
+br-remark-keeps = guarda { $card }
+br-remark-keeps-trump = guarda { $card }, un triunfo
+br-remark-exchange = trae { $card } a la mano
+br-remark-no-exchange = deja { $card } donde está
+br-remark-points = { $n } de 120 puntos

@@ -271,3 +271,29 @@ br-line-wins = { $n ->
     }
 br-line-team = équipe { $n }
 br-line-best = la plus forte
+
+## Ce qu’un conseil dit d’un choix
+
+br-remark-takes = prend le pli : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+br-remark-gives = laisse le pli à l’autre camp : { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’instant
+br-remark-partner = ajoute { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au pli du partenaire
+br-remark-beaten-by = { $n ->
+        [one] { $n } carte inconnue la bat
+       *[other] { $n } cartes inconnues la battent
+    }
+br-remark-unbeatable = aucune carte inconnue ne la bat
+br-remark-keeps = garde { $card }
+br-remark-keeps-trump = garde { $card }, un atout
+br-remark-exchange = met { $card } dans la main
+br-remark-no-exchange = laisse { $card } où elle est
+br-remark-points = { $n } points sur 120

@@ -7,21 +7,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from flibuste.games.briskars.cards.content import Worked
 from flibuste.games.briskars.cards.deployment_zones import zones_for
 from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
-from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.field.state import CRATES, NO_GROUP, NOBODY, NOTHING, OUT, Battlefield, Group
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, in_contact, row_of, square_at
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
-from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 PLACING: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -31,13 +32,37 @@ DAMAGE_ROLLED: Final[i64] = 1
 STRUCK: Final[i64] = 2
 
 
-def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
-    """List the squares of a zone as the map has them before anybody deploys.
+@final
+class Zones(Worked):
+    """The zones of the maps of a content, by map, number of bands and whether a scenario begins in the water."""
+
+    def __init__(self) -> None:
+        self.found: Final[dict[tuple[str, int, bool], list[vec[i64]]]] = {}
+
+
+def zones_of(s: Battlefield) -> list[vec[i64]]:
+    """List the zones of the map as it is before anybody deploys; worked out once, for every check of a square asks.
 
     Rule: BK-DEP-04.
     """
+    kept = s.content.worked.get("zones")
+    if not isinstance(kept, Zones):
+        kept = Zones()
+        s.content.worked["zones"] = kept
     chart = s.content.map(s.ground.name)
-    return zones_for(chart.ground, chart.zones, s.seats, s.content.scenarios[s.scenario].swimmers)[zone]
+    swimmers = s.content.scenarios[s.scenario].swimmers
+    key = (chart.id, int(s.seats), swimmers)
+    if key not in kept.found:
+        kept.found[key] = zones_for(chart.ground, chart.zones, s.seats, swimmers)
+    return kept.found[key]
+
+
+def zone_squares(s: Battlefield, zone: i64) -> vec[i64]:
+    """List the squares of a zone; the array is shared and never written into.
+
+    Rule: BK-DEP-04.
+    """
+    return zones_of(s)[zone]
 
 
 def place_objects(s: Battlefield) -> None:
@@ -68,8 +93,8 @@ class PlaceCrates(Choice):
         self.done: i64 = done
         self.at: i64 = at
 
-    def seat(self, s: Battlefield) -> i64:
-        return (self.first + self.turn) % s.seats
+    def seat(self, s: Battlefield) -> Seat:
+        return Seat((self.first + self.turn) % s.seats)
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         placed = s.content.scenarios[s.scenario].placed
@@ -94,7 +119,7 @@ class PlaceCrates(Choice):
         self.done += 1
         self.at = PLACING
 
-    def is_free(self, s: Battlefield, seat: i64, square: i64) -> bool:
+    def is_free(self, s: Battlefield, seat: Seat, square: i64) -> bool:
         """Say whether a crate may stand on a square."""
         if not s.ground.inside(square) or not s.ground.enterable(square) or s.ground.element(square) >= 0:
             return False
@@ -110,7 +135,7 @@ class PlaceCrates(Choice):
     def asks(self) -> Decision:
         return decisions.CRATES
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in range(SQUARES):
             if self.is_free(s, seat, square):
@@ -146,9 +171,9 @@ class Blast(Quiet):
     Rule: BK-GRD-19.
     """
 
-    def __init__(self, square: i64, victims: Fixed = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
+    def __init__(self, square: i64, victims: Group = NO_GROUP, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
         self.square: i64 = square
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.done: i64 = done
         self.at: i64 = at
 

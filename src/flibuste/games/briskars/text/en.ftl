@@ -1323,3 +1323,34 @@ bk-line-next = with one point more { $points }, with one die more { $dice }
 bk-line-rerolls = rolled again, die by die: { $list }
 bk-line-test = { $briskar }: succeeds in { $chance }
 bk-line-blow = { $verb }, { $target }: { $chance } to hit, { $mean } HP on average, out of action { $out }
+
+## What a hint says of a choice
+
+bk-remark-hits = costs { $briskar } { $hp } { bk-hp.short } on average
+bk-remark-fells = fells with { $percent } %
+bk-remark-leaves-ap = leaves { $ap } { bk-ap.short } to defend with
+bk-remark-guard = waits on guard
+bk-remark-near = nearest enemy at { $fathoms } fathoms
+bk-remark-shots = { $n ->
+        [one] { $n } enemy in his sights
+       *[other] { $n } enemies in his sights
+    }
+bk-remark-hides = out of sight of { $n ->
+        [one] { $n } enemy more
+       *[other] { $n } enemies more
+    }
+bk-remark-shows = in sight of { $n ->
+        [one] { $n } enemy more
+       *[other] { $n } enemies more
+    }
+bk-remark-holds = holds with { $percent } %
+bk-remark-boosts = { $points ->
+        [0] { "" }
+        [one] { $points } point
+       *[other] { $points } points
+    } { $dice ->
+        [0] { "" }
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } more for the roll
+bk-remark-points = { $n } gold of lead

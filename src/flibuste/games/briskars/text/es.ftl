@@ -1339,3 +1339,34 @@ bk-line-next = con un punto más { $points }, con un dado más { $dice }
 bk-line-rerolls = repitiendo dado a dado: { $list }
 bk-line-test = { $briskar }: lo logra en el { $chance }
 bk-line-blow = { $verb }, { $target }: acierta en el { $chance }, { $mean } PV de media, fuera de combate { $out }
+
+## Lo que un consejo dice de una jugada
+
+bk-remark-hits = cuesta de media { $hp } { bk-hp.short } a { $briskar }
+bk-remark-fells = derriba con un { $percent } %
+bk-remark-leaves-ap = deja { $ap } { bk-ap.short } para defenderse
+bk-remark-guard = espera en guardia
+bk-remark-near = enemigo más cercano a { $fathoms } brazas
+bk-remark-shots = { $n ->
+        [one] { $n } enemigo a tiro
+       *[other] { $n } enemigos a tiro
+    }
+bk-remark-hides = fuera de la vista de { $n ->
+        [one] { $n } enemigo más
+       *[other] { $n } enemigos más
+    }
+bk-remark-shows = a la vista de { $n ->
+        [one] { $n } enemigo más
+       *[other] { $n } enemigos más
+    }
+bk-remark-holds = aguanta con un { $percent } %
+bk-remark-boosts = { $points ->
+        [0] { "" }
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } { $dice ->
+        [0] { "" }
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } más en la tirada
+bk-remark-points = { $n } de oro de ventaja

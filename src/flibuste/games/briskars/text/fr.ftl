@@ -1343,3 +1343,34 @@ bk-line-next = avec un point de plus { $points }, avec un dé de plus { $dice }
 bk-line-rerolls = relancés, dé par dé : { $list }
 bk-line-test = { $briskar } : réussit dans { $chance } des cas
 bk-line-blow = { $verb }, { $target } : touche dans { $chance } des cas, { $mean } PV en moyenne, hors de combat { $out }
+
+## Ce qu’un conseil dit d’un choix
+
+bk-remark-hits = coûte en moyenne { $hp } { bk-hp.short } à { $briskar }
+bk-remark-fells = met hors de combat à { $percent } %
+bk-remark-leaves-ap = laisse { $ap } { bk-ap.short } pour se défendre
+bk-remark-guard = attend en garde
+bk-remark-near = ennemi le plus proche à { $fathoms } brasses
+bk-remark-shots = { $n ->
+        [one] { $n } ennemi en ligne de mire
+       *[other] { $n } ennemis en ligne de mire
+    }
+bk-remark-hides = hors de vue de { $n ->
+        [one] { $n } ennemi de plus
+       *[other] { $n } ennemis de plus
+    }
+bk-remark-shows = en vue de { $n ->
+        [one] { $n } ennemi de plus
+       *[other] { $n } ennemis de plus
+    }
+bk-remark-holds = tient à { $percent } %
+bk-remark-boosts = { $points ->
+        [0] { "" }
+        [one] { $points } point
+       *[other] { $points } points
+    } { $dice ->
+        [0] { "" }
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } de plus au jet
+bk-remark-points = { $n } or d’avance

@@ -477,3 +477,24 @@ cp-reason-doubled = doubled by the Captain
 cp-reason-subtracted = smallest faction, subtracted
 cp-reason-subtracted-doubled = doubled and subtracted
 cp-reason-not-counted = not counted
+
+## What a hint says of a choice
+
+cp-remark-worth = a Briskar of { $gold } gold
+cp-remark-keeps-hand = keeps { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand
+cp-remark-wins-loot = wins the loot: { $gold } gold
+cp-remark-loses-loot = gives the loot to { $seat }: { $gold } gold
+cp-remark-ends-round = ends the round
+cp-remark-counters = stops the card that was announced
+cp-remark-crew-up = your crew rises from { $before } to { $after }
+cp-remark-crew-down = your crew falls from { $before } to { $after }
+cp-remark-rival-up = { $seat }: the crew rises from { $before } to { $after }
+cp-remark-rival-down = { $seat }: the crew falls from { $before } to { $after }
+cp-remark-draws = brings { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+cp-remark-points = { $n } gold

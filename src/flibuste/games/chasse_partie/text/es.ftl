@@ -477,3 +477,24 @@ cp-reason-doubled = doblado por el Capitán
 cp-reason-subtracted = facción menos presente, se resta
 cp-reason-subtracted-doubled = doblado y se resta
 cp-reason-not-counted = no cuenta
+
+## Lo que un consejo dice de una jugada
+
+cp-remark-worth = un Briskar de { $gold } de oro
+cp-remark-keeps-hand = conserva { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } en la mano
+cp-remark-wins-loot = gana el botín: { $gold } de oro
+cp-remark-loses-loot = entrega el botín a { $seat }: { $gold } de oro
+cp-remark-ends-round = termina la ronda
+cp-remark-counters = detiene la carta anunciada
+cp-remark-crew-up = tu tripulación sube de { $before } a { $after }
+cp-remark-crew-down = tu tripulación baja de { $before } a { $after }
+cp-remark-rival-up = { $seat }: la tripulación sube de { $before } a { $after }
+cp-remark-rival-down = { $seat }: la tripulación baja de { $before } a { $after }
+cp-remark-draws = trae { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+cp-remark-points = { $n } de oro

@@ -712,3 +712,19 @@ th-line-in-personal = { $who ->
        *[other] { $name }, personal pile
     }
 th-line-nothing = nothing
+
+## What a hint says of a choice
+
+th-remark-site = { $site }: from { $before } to { $after }
+th-remark-paws = { th-paws }: from { $before } to { $after }
+th-remark-coins = coins: from { $before } to { $after }
+th-remark-denies = nobody else gets { $card }
+th-remark-for-later = a card to play at a site
+th-remark-now = has its effect now
+th-remark-keeps-cards = keeps { $n ->
+        [one] { $n } action card
+       *[other] { $n } action cards
+    } for later
+th-remark-pays = pays { $n } now
+th-remark-waits = waits until the scrolls pay more
+th-remark-points = { $n } points

@@ -712,3 +712,19 @@ th-line-in-personal = { $who ->
        *[other] { $name }, mazo personal
     }
 th-line-nothing = nada
+
+## Lo que un consejo dice de una jugada
+
+th-remark-site = { $site }: de { $before } a { $after }
+th-remark-paws = { th-paws }: de { $before } a { $after }
+th-remark-coins = monedas: de { $before } a { $after }
+th-remark-denies = nadie más se lleva { $card }
+th-remark-for-later = una carta para jugar en un lugar
+th-remark-now = hace efecto ahora
+th-remark-keeps-cards = conserva { $n ->
+        [one] { $n } carta de acción
+       *[other] { $n } cartas de acción
+    } para luego
+th-remark-pays = paga { $n } ahora
+th-remark-waits = espera a que los pergaminos paguen más
+th-remark-points = { $n } puntos

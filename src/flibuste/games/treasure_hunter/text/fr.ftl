@@ -712,3 +712,19 @@ th-line-in-personal = { $who ->
        *[other] { $name }, pioche personnelle
     }
 th-line-nothing = rien
+
+## Ce qu’un conseil dit d’un choix
+
+th-remark-site = { $site } : de { $before } à { $after }
+th-remark-paws = { th-paws } : de { $before } à { $after }
+th-remark-coins = pièces : de { $before } à { $after }
+th-remark-denies = personne d’autre n’aura { $card }
+th-remark-for-later = une carte à jouer sur un site
+th-remark-now = fait son effet maintenant
+th-remark-keeps-cards = garde { $n ->
+        [one] { $n } carte action
+       *[other] { $n } cartes action
+    } pour la suite
+th-remark-pays = rapporte { $n } maintenant
+th-remark-waits = attend que les parchemins rapportent plus
+th-remark-points = { $n } points

@@ -1,4 +1,4 @@
-## The page's own words for Brisca: table, end, rules, lesson.
+## The page's own words for Brisca: table, end and rules.
 br-page-trump-pill = Trump: { $suit }
 br-page-trump-short = Trump
 br-page-trick-n = Trick { $n }
@@ -119,48 +119,6 @@ br-page-rules-variant = At the table’s choice
 br-page-rules-variant-1 = Follow suit at the end: once the stock is empty, follow the suit led if you can. No exchange at all. Points shown during play. A match of several games.
 
 
-## The lesson
-br-page-lesson-title = Learning Brisca
-br-page-lesson-1-name = The order
-br-page-lesson-1-title = The three is big
-br-page-lesson-1-text = Inés leads the 7 of cups. After the ace, the *3* is the strongest card of a suit, above the king.
-br-page-lesson-1-do = Take it with your 3: it is worth 10 points at the end.
-br-page-lesson-1-why = In each suit, strongest first: ace, 3, king, knight, jack, 7, 6, 5, 4, 2.
-br-page-lesson-2-name = The trump
-br-page-lesson-2-title = The smallest one rules
-br-page-lesson-2-text = Inés leads the ace of coins: eleven points. Your 3 of coins falls short.
-br-page-lesson-2-do = But { $b } is trump. Even the 2 beats the ace: *play it*.
-br-page-lesson-2-why = As soon as a trump lies on the table, only trumps can win. The suit of the turned-up card under the stock is trump all game long.
-br-page-lesson-3-name = Throwing away
-br-page-lesson-3-title = Lose it cheaply
-br-page-lesson-3-text = Inés leads the ace of clubs, the highest trump. Nothing beats it.
-br-page-lesson-3-do = Nobody has to follow suit here: throw the *4 of cups*, worth nothing.
-br-page-lesson-3-why = Aces and threes are called briscas: eleven and ten points. Keep them out of tricks you will lose.
-br-page-lesson-4-name = Leading
-br-page-lesson-4-title = You have the lead
-br-page-lesson-4-text = You took the last trick, so you drew first and now lead.
-br-page-lesson-4-do = Lead something small, the *5 of swords*, and keep the trump for later.
-br-page-lesson-4-why = Whoever leads shows first. With a blank card you risk nothing.
-br-page-lesson-5-name = The exchange
-br-page-lesson-5-title = A 7 for a king
-br-page-lesson-5-text = You have just taken a trick and hold the 7 of trumps. The king lies under the stock.
-br-page-lesson-5-do = *Swap the 7*: the king comes to your hand.
-br-page-lesson-5-why = Only right after taking a trick, before drawing, and never at the last draw. The 2 of trumps does the same for a 7 or lower.
-br-page-lesson-6-name = The last three
-br-page-lesson-6-title = The stock is empty
-br-page-lesson-6-text = No more drawing. Inés leads the 3 of coins: ten points on the table.
-br-page-lesson-6-do = Your *ace of coins* takes it: 21 points in one trick.
-br-page-lesson-6-why = Count the trumps that have gone: with the stock empty, no surprise comes from the pile.
-br-page-lesson-7-name = The count
-br-page-lesson-7-title = You know enough
-br-page-lesson-7-text = At the end each side counts what it took: ace 11, 3 is 10, king 4, knight 3, jack 2. In all, 120.
-br-page-lesson-7-do = With *61* you have won. Sit down against a bot.
-br-page-lesson-7-why = The last trick gives nothing extra, and the number of tricks does not count.
-br-page-lesson-free = You may play any of the three: nobody is obliged in Brisca.
-br-page-lesson-other = Allowed, but look: { $what } Try once more.
-br-page-lesson-play = Play the { $card }
-br-page-lesson-start = Play against a bot
-br-page-lesson-ines = Inés
 
 ## Between two games of a match
 br-page-between = Game { $n } is over

@@ -1,4 +1,4 @@
-## The page's own words for Brisca: table, end, rules, lesson.
+## The page's own words for Brisca: table, end and rules.
 br-page-trump-pill = Triunfo: { $suit }
 br-page-trump-short = Triunfo
 br-page-trick-n = Baza { $n }
@@ -119,48 +119,6 @@ br-page-rules-variant = A gusto de la mesa
 br-page-rules-variant-1 = Arrastre final: sin mazo, hay que asistir si se puede. Sin cambio. Puntos a la vista. Un encuentro de varias partidas.
 
 
-## The lesson
-br-page-lesson-title = Aprender la Brisca
-br-page-lesson-1-name = El orden
-br-page-lesson-1-title = El tres es grande
-br-page-lesson-1-text = Inés sale con el 7 de copas. Después del as, el *3* es la carta más fuerte del palo, por encima del rey.
-br-page-lesson-1-do = Llévatela con tu 3: vale 10 puntos al final.
-br-page-lesson-1-why = En cada palo, de mayor a menor: as, 3, rey, caballo, sota, 7, 6, 5, 4, 2.
-br-page-lesson-2-name = El triunfo
-br-page-lesson-2-title = El más pequeño manda
-br-page-lesson-2-text = Inés sale con el as de oros: once puntos. Tu 3 de oros no llega.
-br-page-lesson-2-do = Pero { $b } es triunfo. Hasta el 2 gana al as: *échalo*.
-br-page-lesson-2-why = En cuanto hay un triunfo en la mesa, solo puede ganar un triunfo. El palo de la carta bajo el mazo es triunfo toda la partida.
-br-page-lesson-3-name = El descarte
-br-page-lesson-3-title = Perder barato
-br-page-lesson-3-text = Inés sale con el as de bastos, el triunfo más alto. Nada lo mata.
-br-page-lesson-3-do = Aquí nadie obliga a asistir: descarta el *4 de copas*, que no vale nada.
-br-page-lesson-3-why = Ases y treses se llaman briscas: once y diez puntos. No los dejes en una baza perdida.
-br-page-lesson-4-name = La salida
-br-page-lesson-4-title = Sales tú
-br-page-lesson-4-text = Ganaste la baza: robas antes y ahora sales.
-br-page-lesson-4-do = Sal con algo pequeño, el *5 de espadas*, y guarda el triunfo.
-br-page-lesson-4-why = Quien sale se descubre. Con una carta blanca no arriesgas nada.
-br-page-lesson-5-name = El cambio
-br-page-lesson-5-title = Un 7 por un rey
-br-page-lesson-5-text = Acabas de ganar una baza y tienes el 7 de triunfo. El rey está bajo el mazo.
-br-page-lesson-5-do = *Cambia el 7*: el rey pasa a tu mano.
-br-page-lesson-5-why = Solo tras ganar una baza, antes de robar y nunca en el último robo. El 2 de triunfo hace lo mismo con un 7 o menos.
-br-page-lesson-6-name = Las tres últimas
-br-page-lesson-6-title = Se acabó el mazo
-br-page-lesson-6-text = Ya no se roba. Inés sale con el 3 de oros: diez puntos en la mesa.
-br-page-lesson-6-do = Tu *as de oros* se la lleva: 21 puntos de una vez.
-br-page-lesson-6-why = Cuenta los triunfos que han salido: sin mazo ya no hay sorpresas.
-br-page-lesson-7-name = El recuento
-br-page-lesson-7-title = Ya sabes bastante
-br-page-lesson-7-text = Al final cada bando cuenta lo ganado: as 11, el 3 vale 10, rey 4, caballo 3, sota 2. En total, 120.
-br-page-lesson-7-do = Con *61* has ganado. Siéntate contra un bot.
-br-page-lesson-7-why = La última baza no da nada más, y el número de bazas no cuenta.
-br-page-lesson-free = Podrías echar cualquiera de las tres: en la Brisca no se obliga.
-br-page-lesson-other = Se puede, pero mira: { $what } Prueba otra vez.
-br-page-lesson-play = Echar { $card }
-br-page-lesson-start = Jugar contra un bot
-br-page-lesson-ines = Inés
 
 ## Between two games of a match
 br-page-between = La partida { $n } ha terminado

@@ -1,4 +1,4 @@
-## The page's own words for Brisca: table, end, rules, lesson.
+## The page's own words for Brisca: table, end and rules.
 br-page-trump-pill = Atout : { $suit }
 br-page-trump-short = Atout
 br-page-trick-n = Pli { $n }
@@ -119,48 +119,6 @@ br-page-rules-variant = Au choix de la table
 br-page-rules-variant-1 = Lancer d’atout : pioche vide, on fournit la couleur demandée si possible. Sans échange. Points affichés en cours de jeu. Un match en plusieurs parties.
 
 
-## The lesson
-br-page-lesson-title = Apprendre la Brisca
-br-page-lesson-1-name = L’ordre
-br-page-lesson-1-title = Le trois est grand
-br-page-lesson-1-text = Inés entame : le 7 de coupes. Après l’as, le *3* est la plus forte carte d’une couleur, au-dessus du roi.
-br-page-lesson-1-do = Prenez avec votre 3 : il vaut 10 points à la fin.
-br-page-lesson-1-why = Dans chaque couleur, du plus fort au plus faible : as, 3, roi, cavalier, valet, 7, 6, 5, 4, 2.
-br-page-lesson-2-name = L’atout
-br-page-lesson-2-title = Le plus petit commande
-br-page-lesson-2-text = Inés entame : l’as de deniers, onze points. Votre 3 de deniers n’y peut rien.
-br-page-lesson-2-do = Mais { $b } est atout. Même le 2 prend l’as : *jouez-le*.
-br-page-lesson-2-why = Dès qu’un atout est sur la table, seul un atout peut gagner. La couleur de la carte sous la pioche est l’atout de toute la partie.
-br-page-lesson-3-name = La défausse
-br-page-lesson-3-title = Perdre pour pas cher
-br-page-lesson-3-text = Inés entame : l’as de bâtons, le plus fort atout. Rien ne le prend.
-br-page-lesson-3-do = Rien n’oblige à fournir : jetez le *4 de coupes*, qui ne vaut rien.
-br-page-lesson-3-why = As et trois s’appellent brisques : onze et dix points. Ne les laissez pas dans un pli perdu.
-br-page-lesson-4-name = L’entame
-br-page-lesson-4-title = À vous la main
-br-page-lesson-4-text = Vous avez pris le pli : vous piochez d’abord, puis vous entamez.
-br-page-lesson-4-do = Entamez petit, le *5 d’épées*, et gardez l’atout pour plus tard.
-br-page-lesson-4-why = Qui entame se découvre. Avec une carte sans point, on ne risque rien.
-br-page-lesson-5-name = L’échange
-br-page-lesson-5-title = Un 7 contre un roi
-br-page-lesson-5-text = Vous venez de prendre un pli, avec le 7 d’atout en main. Le roi est sous la pioche.
-br-page-lesson-5-do = *Échangez le 7* : le roi vient dans votre main.
-br-page-lesson-5-why = Seulement après avoir pris un pli, avant de piocher, jamais à la dernière pioche. Le 2 d’atout fait de même pour un 7 ou moins.
-br-page-lesson-6-name = Les trois dernières
-br-page-lesson-6-title = La pioche est vide
-br-page-lesson-6-text = On ne pioche plus. Inés entame : le 3 de deniers, dix points sur la table.
-br-page-lesson-6-do = Votre *as de deniers* le prend : 21 points d’un coup.
-br-page-lesson-6-why = Comptez les atouts tombés : pioche vide, plus de surprise.
-br-page-lesson-7-name = Le décompte
-br-page-lesson-7-title = Vous en savez assez
-br-page-lesson-7-text = À la fin, chaque camp compte ses plis : as 11, 3 vaut 10, roi 4, cavalier 3, valet 2. En tout, 120.
-br-page-lesson-7-do = Avec *61*, c’est gagné. Asseyez-vous face à un bot.
-br-page-lesson-7-why = Le dernier pli ne rapporte rien de plus, et le nombre de plis ne compte pas.
-br-page-lesson-free = Les trois sont permises : rien n’oblige, à la Brisca.
-br-page-lesson-other = Permis, mais voyez : { $what } Réessayez.
-br-page-lesson-play = Jouer { $card }
-br-page-lesson-start = Jouer contre un bot
-br-page-lesson-ines = Inés
 
 ## Between two games of a match
 br-page-between = La partie { $n } est finie

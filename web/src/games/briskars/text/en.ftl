@@ -1,4 +1,4 @@
-## The page's own words for Briskars: table, end, rules, lesson.
+## The page's own words for Briskars: table, end and rules.
 bk-page-actions = Actions
 bk-page-answers = Every answer
 bk-page-arms = Arms
@@ -253,42 +253,6 @@ bk-page-rules-bands = Bands
 bk-page-rules-bands-1 = A band is hired for gold: one leader, henchmen, equipment, spells, perhaps a piece of ordnance. Ready bands can be taken as they are.
 bk-page-rules-bands-2 = With more than two bands everybody else is an enemy; plinth and plate tell the sides apart.
 ## Lesson
-bk-page-lesson-title = Learning Briskars
-bk-page-lesson-start = Play a battle
-bk-page-lesson-do = Show me
-bk-page-lesson-not-now = Possible, but this lesson goes another way.
-bk-page-lesson-1-title = Who steps up?
-bk-page-lesson-1-text = Players take turns: each activates one Briskar, until all have acted. Yours stand on round plinths.
-bk-page-lesson-1-do = Choose Marten, then confirm.
-bk-page-lesson-1-why = Activating gives back all action points. What is not spent pays for defences later.
-bk-page-lesson-2-title = A free walk
-bk-page-lesson-2-text = The first walk of an activation costs nothing. Dots show where Marten can go.
-bk-page-lesson-2-do = Press Walk, then tap H7 twice.
-bk-page-lesson-2-why = Sand, water and undergrowth shorten a walk; heights may need a jump.
-bk-page-lesson-3-title = A shot, weighed first
-bk-page-lesson-3-text = Before any roll you see the chances against each defence and what the target would lose.
-bk-page-lesson-3-do = Press Shoot, choose Pablo Cortes, fire, and keep the 8.
-bk-page-lesson-3-why = Twice Dexterity and a ten-sided die, against his Constitution and a die. In a tie he holds.
-bk-page-lesson-4-title = Keep something back
-bk-page-lesson-4-text = The musket is empty and six points are left. They will pay for a dodge when Cortes comes.
-bk-page-lesson-4-do = End the activation.
-bk-page-lesson-4-why = Reloading would cost three points; a dodge costs two, a counter-attack three.
-bk-page-lesson-5-title = He strikes: you answer
-bk-page-lesson-5-text = Cortes has rolled 12 in all. Each defence shows the chance that it holds.
-bk-page-lesson-5-do = Dodge, roll, keep the 6, and step to H6.
-bk-page-lesson-5-why = A dodge adds Dexterity to Constitution, and lets you slip away.
-bk-page-lesson-6-title = Assault
-bk-page-lesson-6-text = An assault is a walk that ends in a blow. Birgus has a long spear.
-bk-page-lesson-6-do = Activate Birgus, assault Pablo Cortes, attack from H9.
-bk-page-lesson-6-why = A straight run of some length makes critical hits likelier.
-bk-page-lesson-7-title = Pay for luck
-bk-page-lesson-7-text = Before the roll one point buys +1, three buy another die. The odds move as you choose.
-bk-page-lesson-7-do = Add one point, roll, keep the 9, then end the activation.
-bk-page-lesson-7-why = After the roll two points re-roll a die. A 10 explodes, a 1 always misses.
-bk-page-lesson-8-title = Now it is serious
-bk-page-lesson-8-text = Under ten health points a Briskar who was hurt rolls morale, and may flee: that is gold for you.
-bk-page-lesson-8-do = The keys are under the question mark, every rule is one tap away.
-bk-page-lesson-8-why = A scenario says how a battle is won; the last band standing always wins.
 ## Short words for the buttons of the actions
 bk-page-short-walk = Walk
 bk-page-short-reload = Reload

@@ -1,4 +1,4 @@
-## The page's own words for Briskars: table, end, rules, lesson.
+## The page's own words for Briskars: table, end and rules.
 bk-page-actions = Acciones
 bk-page-answers = Todas las respuestas
 bk-page-arms = Armas
@@ -253,42 +253,6 @@ bk-page-rules-bands = Las bandas
 bk-page-rules-bands-1 = Una banda se contrata con oro: un jefe, secuaces, equipo, hechizos, quizá una pieza. Las bandas listas se toman tal cual.
 bk-page-rules-bands-2 = Con más de dos bandas todos los demás son enemigos; peana y placa distinguen los bandos.
 ## Lesson
-bk-page-lesson-title = Aprender Briskars
-bk-page-lesson-start = Jugar un combate
-bk-page-lesson-do = Muéstrame
-bk-page-lesson-not-now = Es posible, pero la lección va por otro camino.
-bk-page-lesson-1-title = ¿Quién se adelanta?
-bk-page-lesson-1-text = Por turnos, cada uno activa un Briskar hasta que todos hayan actuado. Los tuyos tienen peana redonda.
-bk-page-lesson-1-do = Elige a Marten y confirma.
-bk-page-lesson-1-why = La activación devuelve todos los puntos de acción. Lo que sobra pagará defensas.
-bk-page-lesson-2-title = Una marcha gratis
-bk-page-lesson-2-text = La primera marcha de una activación es gratis. Los puntos muestran adónde puede ir Marten.
-bk-page-lesson-2-do = Pulsa Caminar y toca H7 dos veces.
-bk-page-lesson-2-why = Arena, agua y maleza acortan la marcha; una altura puede pedir un salto.
-bk-page-lesson-3-title = Un disparo, primero sopesado
-bk-page-lesson-3-text = Antes de tirar ves las probabilidades contra cada defensa y lo que perdería el objetivo.
-bk-page-lesson-3-do = Pulsa Disparar, elige a Pablo Cortes, dispara y quédate el 8.
-bk-page-lesson-3-why = El doble de Destreza y un dado de diez, contra su Constitución y un dado. En empate aguanta.
-bk-page-lesson-4-title = Guarda una reserva
-bk-page-lesson-4-text = El mosquete está vacío y quedan seis puntos. Pagarán una esquiva cuando venga Cortes.
-bk-page-lesson-4-do = Termina la activación.
-bk-page-lesson-4-why = Recargar costaría tres puntos; una esquiva cuesta dos, un contraataque tres.
-bk-page-lesson-5-title = Golpea: responde
-bk-page-lesson-5-text = Cortes ha sacado 12 en total. Cada defensa muestra su probabilidad de aguantar.
-bk-page-lesson-5-do = Esquiva, tira, quédate el 6 y pasa a H6.
-bk-page-lesson-5-why = La esquiva suma Destreza a Constitución y permite apartarse.
-bk-page-lesson-6-title = El asalto
-bk-page-lesson-6-text = Un asalto es una marcha que acaba en un golpe. Birgus tiene una lanza larga.
-bk-page-lesson-6-do = Activa a Birgus, asalta a Pablo Cortes, ataca desde H9.
-bk-page-lesson-6-why = Una carrera bastante larga hace más probables los golpes críticos.
-bk-page-lesson-7-title = Pagar la suerte
-bk-page-lesson-7-text = Antes de tirar, un punto compra +1, tres otro dado. Las probabilidades cambian con lo que eliges.
-bk-page-lesson-7-do = Añade un punto, tira, quédate el 9 y termina la activación.
-bk-page-lesson-7-why = Tras la tirada, dos puntos repiten un dado. Un 10 explota, un 1 siempre falla.
-bk-page-lesson-8-title = Ahora va en serio
-bk-page-lesson-8-text = Con menos de diez puntos de vida, un Briskar herido tira moral y puede huir: es oro para ti.
-bk-page-lesson-8-do = Las teclas están bajo el signo de interrogación, cada regla a un toque.
-bk-page-lesson-8-why = Un escenario dice cómo se gana; la última banda en pie gana siempre.
 ## Short words for the buttons of the actions
 bk-page-short-walk = Caminar
 bk-page-short-reload = Cargar

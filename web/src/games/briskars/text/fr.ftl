@@ -1,4 +1,4 @@
-## The page's own words for Briskars: table, end, rules, lesson.
+## The page's own words for Briskars: table, end and rules.
 bk-page-actions = Actions
 bk-page-answers = Toutes les réponses
 bk-page-arms = Armes
@@ -253,42 +253,6 @@ bk-page-rules-bands = Les bandes
 bk-page-rules-bands-1 = Une bande s’engage contre de l’or : un chef, des hommes de main, de l’équipement, des sorts, peut-être une pièce. Les bandes prêtes se prennent telles quelles.
 bk-page-rules-bands-2 = À plus de deux bandes, tous les autres sont ennemis ; socle et plaque distinguent les camps.
 ## Lesson
-bk-page-lesson-title = Apprendre Briskars
-bk-page-lesson-start = Jouer un combat
-bk-page-lesson-do = Montrez-moi
-bk-page-lesson-not-now = Possible, mais la leçon suit un autre chemin.
-bk-page-lesson-1-title = Qui s’avance ?
-bk-page-lesson-1-text = Chacun active à son tour un Briskar, jusqu’à ce que tous aient agi. Les vôtres ont un socle rond.
-bk-page-lesson-1-do = Choisissez Marten, puis confirmez.
-bk-page-lesson-1-why = L’activation rend tous les points d’action. Ce qui reste paiera les défenses.
-bk-page-lesson-2-title = Une marche gratuite
-bk-page-lesson-2-text = La première marche d’une activation est gratuite. Les points montrent où Marten peut aller.
-bk-page-lesson-2-do = Appuyez sur Marcher, puis touchez H7 deux fois.
-bk-page-lesson-2-why = Sable, eau et broussailles raccourcissent la marche ; une hauteur peut demander un saut.
-bk-page-lesson-3-title = Un tir, d’abord pesé
-bk-page-lesson-3-text = Avant tout jet, vous voyez les chances contre chaque défense et ce que perdrait la cible.
-bk-page-lesson-3-do = Appuyez sur Tirer, choisissez Pablo Cortes, tirez et gardez le 8.
-bk-page-lesson-3-why = Deux fois la Dextérité et un dé à dix faces, contre sa Constitution et un dé. À égalité, il tient.
-bk-page-lesson-4-title = Gardez une réserve
-bk-page-lesson-4-text = Le mousquet est vide et il reste six points. Ils paieront une esquive quand Cortes viendra.
-bk-page-lesson-4-do = Finissez l’activation.
-bk-page-lesson-4-why = Recharger coûterait trois points ; une esquive en coûte deux, une contre-attaque trois.
-bk-page-lesson-5-title = Il frappe : répondez
-bk-page-lesson-5-text = Cortes a fait 12 en tout. Chaque défense montre ses chances de tenir.
-bk-page-lesson-5-do = Esquivez, lancez, gardez le 6 et passez en H6.
-bk-page-lesson-5-why = L’esquive ajoute la Dextérité à la Constitution et permet de s’écarter.
-bk-page-lesson-6-title = L’assaut
-bk-page-lesson-6-text = Un assaut est une marche qui finit par un coup. Birgus a une longue lance.
-bk-page-lesson-6-do = Activez Birgus, donnez l’assaut à Pablo Cortes, attaquez depuis H9.
-bk-page-lesson-6-why = Une course assez longue rend les coups critiques plus probables.
-bk-page-lesson-7-title = Payer la chance
-bk-page-lesson-7-text = Avant le jet, un point achète +1, trois un dé de plus. Les chances bougent avec vos choix.
-bk-page-lesson-7-do = Ajoutez un point, lancez, gardez le 9, puis finissez l’activation.
-bk-page-lesson-7-why = Après le jet, deux points relancent un dé. Un 10 explose, un 1 rate toujours.
-bk-page-lesson-8-title = Maintenant, c’est sérieux
-bk-page-lesson-8-text = Sous dix points de vie, un Briskar blessé teste son moral et peut fuir : c’est de l’or pour vous.
-bk-page-lesson-8-do = Les touches sont sous le point d’interrogation, chaque règle est à un doigt.
-bk-page-lesson-8-why = Un scénario dit comment gagner ; la dernière bande debout gagne toujours.
 ## Short words for the buttons of the actions
 bk-page-short-walk = Marcher
 bk-page-short-reload = Charger

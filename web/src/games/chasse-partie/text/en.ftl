@@ -1,4 +1,4 @@
-## The page's own words for Chasse-Partie: table, end, rules, lesson.
+## The page's own words for Chasse-Partie: table, end and rules.
 cp-page-back = a card, face down
 cp-page-a-card = a card
 cp-page-players-n = { $n } players
@@ -73,7 +73,7 @@ cp-page-story = { $who ->
        *[other] In { $rounds } rounds. The best catch of { $name }: { $card }, { $n } gold.
     }
 
-## Rules and lesson
+## Rules
 cp-page-point-above = Touch a player above.
 cp-page-briskar-does = As loot it asks for a crew of { $crew } and brings { $gold } gold; aboard it brings { $gold } to the crew’s worth.
 cp-page-counts-now = Counts now
@@ -101,44 +101,6 @@ cp-page-rules-cards = The action cards
 cp-page-rules-cards-1 = Instants take effect and are discarded. Permanents stay beside a crew until something removes them. Reactions are played outside your turn.
 cp-page-rules-shift = Traps, old dogs and bargains
 cp-page-rules-shift-1 = Whoever is trapped cannot aim action cards at the one who trapped them. A Captain under Sly Old Dog is out of reach of everything. Fool’s Bargain moves every player to the crew on the right as long as it lies there.
-cp-page-lesson-title = Learning Chasse-Partie
-cp-page-lesson-other = Allowed, but look: { $what } Try once more.
-cp-page-lesson-start = Play against bots
-cp-page-lesson-1-name = A crew
-cp-page-lesson-1-title = Sign on
-cp-page-lesson-1-text = The loot in the middle asks for *4* Briskars and is worth *4* gold. Your Captain is aboard.
-cp-page-lesson-1-do = Sign on the *Gunner* of his faction: the Captain doubles him.
-cp-page-lesson-1-why = One Briskar a turn, in any crew. A Captain doubles the others of his faction, not himself: 6 + 10.
-cp-page-lesson-2-name = A low blow
-cp-page-lesson-2-title = A stranger aboard
-cp-page-lesson-2-text = Inés has one faction under its Captain: that wins outright. A stranger spoils it.
-cp-page-lesson-2-do = Slip the *Sharpshooter* into the crew of *Inés*.
-cp-page-lesson-2-why = The faction with the fewest Briskars is subtracted: 6 + 10 − 3. You may fill another’s crew at any time.
-cp-page-lesson-3-name = An action
-cp-page-lesson-3-title = Card, target, confirm
-cp-page-lesson-3-text = Action cards are free: as many as you like. The bar shows what a choice would do before you make it.
-cp-page-lesson-3-do = Play *Execution* on the *Captain* of Inés.
-cp-page-lesson-3-why = Without the Captain nobody is doubled. After you announce a card, the others may answer.
-cp-page-lesson-4-name = Parley
-cp-page-lesson-4-title = Not this time
-cp-page-lesson-4-text = Tomás plays *Invasion!* on you: your whole crew would go overboard.
-cp-page-lesson-4-do = Answer with *Parley*: the card has no effect.
-cp-page-lesson-4-why = Everybody is asked, with or without a Parley, and for the same time. You can also let it pass.
-cp-page-lesson-5-name = A chain
-cp-page-lesson-5-title = The last word
-cp-page-lesson-5-text = Your turn to invade. Inés will answer with Parley, and you hold one too.
-cp-page-lesson-5-do = Play *Invasion!* on *Inés*, then answer her *Parley*.
-cp-page-lesson-5-why = A chain is settled from the top: an even number of counters leaves the first card standing.
-cp-page-lesson-6-name = The count
-cp-page-lesson-6-title = A full crew
-cp-page-lesson-6-text = This loot asks for 3 and is worth 5. You hold 10 gold of the 15 that win.
-cp-page-lesson-6-do = Sign on the *Cook*: your crew is full, and the round ends.
-cp-page-lesson-6-why = One faction with its Captain wins outright, whatever the others are worth.
-cp-page-lesson-7-name = Off you go
-cp-page-lesson-7-title = You know enough
-cp-page-lesson-7-text = Mercenaries fill a berth and count nothing. The text of every card is under your finger.
-cp-page-lesson-7-do = Sit down with two bots.
-cp-page-lesson-7-why = With 3 players 15 gold win, with 4 or 5 players 13.
 
 ## Chapters of the rules
 

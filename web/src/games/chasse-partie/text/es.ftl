@@ -1,4 +1,4 @@
-## Las palabras de la página para Chasse-Partie: mesa, final, reglas, lección.
+## Las palabras de la página para Chasse-Partie: mesa, final y reglas.
 cp-page-back = una carta boca abajo
 cp-page-a-card = una carta
 cp-page-players-n = { $n } jugadores
@@ -73,7 +73,7 @@ cp-page-story = { $who ->
        *[other] En { $rounds } rondas. La mejor presa de { $name }: { $card }, { $n } de oro.
     }
 
-## Rules and lesson
+## Rules
 cp-page-point-above = Toca a un jugador de arriba.
 cp-page-briskar-does = Como botín pide una tripulación de { $crew } y da { $gold } PO; a bordo suma { $gold } al valor de la tripulación.
 cp-page-counts-now = Cuenta ahora
@@ -101,44 +101,6 @@ cp-page-rules-cards = Las cartas de acción
 cp-page-rules-cards-1 = Las instantáneas tienen efecto y se descartan. Las permanentes se quedan junto a una tripulación. Las reacciones se juegan fuera de tu turno.
 cp-page-rules-shift = Trampas, perros viejos y gato por liebre
 cp-page-rules-shift-1 = Quien ha caído en la trampa no puede apuntar a quien la puso. Un Capitán con Perro viejo está fuera de alcance. Con Gato por liebre, cada cual juega con la tripulación de su derecha mientras la carta siga ahí.
-cp-page-lesson-title = Aprender Chasse-Partie
-cp-page-lesson-other = Se puede, pero mira: { $what } Prueba otra vez.
-cp-page-lesson-start = Jugar contra bots
-cp-page-lesson-1-name = Una tripulación
-cp-page-lesson-1-title = Enrolar
-cp-page-lesson-1-text = El botín del centro pide *4* Briskars y vale *4* de oro. Tu Capitán está a bordo.
-cp-page-lesson-1-do = Enrola al *Artillero* de su facción: el Capitán lo dobla.
-cp-page-lesson-1-why = Un Briskar por turno, en cualquier tripulación. Un Capitán dobla a los demás de su facción, no a sí mismo: 6 + 10.
-cp-page-lesson-2-name = Un golpe bajo
-cp-page-lesson-2-title = Un extraño a bordo
-cp-page-lesson-2-text = Inés tiene una sola facción con su Capitán: eso gana directamente. Un extraño lo estropea.
-cp-page-lesson-2-do = Cuela al *Tirador* en la tripulación de *Inés*.
-cp-page-lesson-2-why = La facción con menos Briskars se resta: 6 + 10 − 3. Puedes completar otra tripulación cuando quieras.
-cp-page-lesson-3-name = Una acción
-cp-page-lesson-3-title = Carta, objetivo, confirmar
-cp-page-lesson-3-text = Las cartas de acción son libres: tantas como quieras. La barra muestra qué haría una elección antes de hacerla.
-cp-page-lesson-3-do = Juega *Ejecución* contra el *Capitán* de Inés.
-cp-page-lesson-3-why = Sin Capitán nadie se dobla. Tras anunciar una carta, los demás pueden responder.
-cp-page-lesson-4-name = Parlamento
-cp-page-lesson-4-title = Esta vez no
-cp-page-lesson-4-text = Tomás juega *¡Invasión!* contra ti: toda tu tripulación iría por la borda.
-cp-page-lesson-4-do = Responde con *Parlamento*: la carta no tiene efecto.
-cp-page-lesson-4-why = Se pregunta a todos, con o sin Parlamento, y el mismo tiempo. También puedes dejar pasar.
-cp-page-lesson-5-name = Una cadena
-cp-page-lesson-5-title = La última palabra
-cp-page-lesson-5-text = Te toca invadir. Inés responderá con Parlamento, y tú también tienes uno.
-cp-page-lesson-5-do = Juega *¡Invasión!* contra *Inés* y responde a su *Parlamento*.
-cp-page-lesson-5-why = Una cadena se resuelve desde arriba: con un número par de respuestas la primera carta sigue en pie.
-cp-page-lesson-6-name = El recuento
-cp-page-lesson-6-title = Tripulación completa
-cp-page-lesson-6-text = Este botín pide 3 y vale 5. Tienes 10 de oro de los 15 que dan la victoria.
-cp-page-lesson-6-do = Enrola al *Cocinero*: tu tripulación está completa y la ronda acaba.
-cp-page-lesson-6-why = Una sola facción con su Capitán gana directamente, valgan lo que valgan las demás.
-cp-page-lesson-7-name = A la mar
-cp-page-lesson-7-title = Ya sabes bastante
-cp-page-lesson-7-text = Los Mercenarios ocupan un puesto y no cuentan nada. El texto de cada carta está bajo tu dedo.
-cp-page-lesson-7-do = Siéntate con dos bots.
-cp-page-lesson-7-why = Con 3 jugadores ganan 15 de oro, con 4 o 5 ganan 13.
 
 ## Chapters of the rules
 

@@ -1,4 +1,4 @@
-## Les mots de la page pour la Chasse-Partie : table, fin, règles, leçon.
+## Les mots de la page pour la Chasse-Partie : table, fin et règles.
 cp-page-back = une carte, face cachée
 cp-page-a-card = une carte
 cp-page-players-n = { $n } joueurs
@@ -73,7 +73,7 @@ cp-page-story = { $who ->
        *[other] En { $rounds } manches. La plus belle prise, chez { $name } : { $card }, { $n } pièces d’or.
     }
 
-## Rules and lesson
+## Rules
 cp-page-point-above = Touchez un joueur ci-dessus.
 cp-page-briskar-does = Comme butin, il demande un équipage de { $crew } et rapporte { $gold } PO ; à bord, il compte { $gold } dans la valeur de l’équipage.
 cp-page-counts-now = Compte ici
@@ -101,44 +101,6 @@ cp-page-rules-cards = Les cartes action
 cp-page-rules-cards-1 = Les instantanées agissent puis sont défaussées. Les permanentes restent à côté d’un équipage. Les réactions se jouent hors de votre tour.
 cp-page-rules-shift = Pièges, roublards et jeux de dupes
 cp-page-rules-shift-1 = Qui est pris au piège ne peut plus viser la personne qui a posé le piège. Un Capitaine sous Vieux roublard est hors d’atteinte. Jeu de dupes : chacun joue avec l’équipage de droite tant que la carte est là.
-cp-page-lesson-title = Apprendre la Chasse-Partie
-cp-page-lesson-other = Permis, mais voyez : { $what } Essayez encore.
-cp-page-lesson-start = Jouer contre des bots
-cp-page-lesson-1-name = Un équipage
-cp-page-lesson-1-title = Engager
-cp-page-lesson-1-text = Le butin au milieu demande *4* Briskars et vaut *4* pièces d’or. Votre Capitaine est à bord.
-cp-page-lesson-1-do = Engagez le *Canonnier* de sa faction : le Capitaine le double.
-cp-page-lesson-1-why = Un Briskar par tour, dans n’importe quel équipage. Un Capitaine double les autres de sa faction, pas lui-même : 6 + 10.
-cp-page-lesson-2-name = Un coup bas
-cp-page-lesson-2-title = Quelqu’un de trop
-cp-page-lesson-2-text = Inés a une seule faction sous son Capitaine : elle gagne d’office. Un étranger gâche tout.
-cp-page-lesson-2-do = Glissez le *Tireur d’élite* dans l’équipage d’*Inés*.
-cp-page-lesson-2-why = La faction la moins nombreuse est soustraite : 6 + 10 − 3. Vous pouvez compléter un autre équipage à tout moment.
-cp-page-lesson-3-name = Une action
-cp-page-lesson-3-title = Carte, cible, confirmer
-cp-page-lesson-3-text = Les cartes action sont libres : autant que vous voulez. La barre montre l’effet d’un choix avant que vous le fassiez.
-cp-page-lesson-3-do = Jouez *Exécution* sur le *Capitaine* d’Inés.
-cp-page-lesson-3-why = Sans Capitaine, personne n’est doublé. Après l’annonce d’une carte, les autres peuvent répondre.
-cp-page-lesson-4-name = Pourparlers
-cp-page-lesson-4-title = Pas cette fois
-cp-page-lesson-4-text = Tomás joue *Invasion !* contre vous : tout votre équipage passerait par-dessus bord.
-cp-page-lesson-4-do = Répondez par *Pourparlers* : la carte n’a aucun effet.
-cp-page-lesson-4-why = Tout le monde est sollicité, avec ou sans Pourparlers, et aussi longtemps. Vous pouvez aussi laisser passer.
-cp-page-lesson-5-name = Une chaîne
-cp-page-lesson-5-title = Le dernier mot
-cp-page-lesson-5-text = À vous d’envahir. Inés va répondre par Pourparlers, et vous en avez un aussi.
-cp-page-lesson-5-do = Jouez *Invasion !* contre *Inés*, puis répondez à son *Pourparlers*.
-cp-page-lesson-5-why = Une chaîne se règle par le haut : un nombre pair de contres laisse agir la première carte.
-cp-page-lesson-6-name = Le compte
-cp-page-lesson-6-title = Équipage complet
-cp-page-lesson-6-text = Ce butin demande 3 Briskars et vaut 5. Vous avez 10 pièces d’or sur les 15 qui font gagner.
-cp-page-lesson-6-do = Engagez le *Maître queux* : votre équipage est complet et la manche finit.
-cp-page-lesson-6-why = Une seule faction avec son Capitaine gagne d’office, quoi que vaillent les autres.
-cp-page-lesson-7-name = En mer
-cp-page-lesson-7-title = Vous en savez assez
-cp-page-lesson-7-text = Les Mercenaires prennent une place et ne comptent pas. Le texte de chaque carte est sous votre doigt.
-cp-page-lesson-7-do = Prenez place avec deux bots.
-cp-page-lesson-7-why = À 3 joueurs il faut 15 pièces d’or, à 4 ou 5 il en faut 13.
 
 ## Chapters of the rules
 

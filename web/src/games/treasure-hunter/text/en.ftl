@@ -1,4 +1,4 @@
-## The page's own words for Treasure Hunter: table, end, rules, lesson.
+## The page's own words for Treasure Hunter: table, end and rules.
 th-page-companion = Companion
 th-page-round-n = Round { $n }
 th-page-round-of = Round { $n } of { $total }
@@ -93,46 +93,6 @@ th-page-rules-count-1 = Four parts: grey scrolls, relics (bad ones count against
 th-page-rules-two = With two
 th-page-rules-two-1 = Each has a personal pile of nine. At every choice draw one card from it, keep one, discard one, pass the rest.
 
-## The lesson
-th-page-lesson-title = Learning Treasure Hunter
-th-page-lesson-other = Allowed, but look: { $what } Try once more.
-th-page-lesson-start = Play against bots
-th-page-lesson-free = Any of these is allowed.
-th-page-lesson-1-name = The draft
-th-page-lesson-1-title = Keep one, pass the rest
-th-page-lesson-1-text = Nine cards: you keep *one* and hand the others to your neighbour. Adventurers belong to a site by their colour.
-th-page-lesson-1-do = The cave has a fine treasure on MAX. Keep the *red 12*.
-th-page-lesson-1-why = A pick lies face down and may be changed until everybody has chosen. Then hands move on, left in odd rounds, right in even ones.
-th-page-lesson-2-name = A Companion
-th-page-lesson-2-title = Twice as strong
-th-page-lesson-2-text = You have the red 12 and 9. A Companion doubles the Force of your adventurers at its own site.
-th-page-lesson-2-do = Keep the *red Companion*: 21 becomes 42.
-th-page-lesson-2-why = Bonuses like the Flaming Sword are not doubled. Under the hand you always see what a raised card would bring.
-th-page-lesson-3-name = MAX
-th-page-lesson-3-title = Go past Inés
-th-page-lesson-3-text = At the mountains Inés has 14, you have 12, Tomás 3. The highest total takes MAX.
-th-page-lesson-3-do = Play the *Flaming Sword*: 12 + 4.
-th-page-lesson-3-why = After a card everybody may answer. It ends when all have passed in a row.
-th-page-lesson-4-name = MIN
-th-page-lesson-4-title = Less can be more
-th-page-lesson-4-text = In the jungle you cannot beat Inés. But MIN goes to the lowest, and Tomás has 5 where you have 6.
-th-page-lesson-4-do = Play the *Leaky Boots*: 6 − 2.
-th-page-lesson-4-why = Whoever has no adventurer there takes nothing. A total must stay above zero.
-th-page-lesson-5-name = Goblins
-th-page-lesson-5-title = Three thieves, no dog
-th-page-lesson-5-text = Each goblin steals a coin from whoever has fewer Paws than it. You have no dog.
-th-page-lesson-5-do = Play the *Scaregoblin*: they take nothing from you.
-th-page-lesson-5-why = The most Paws win the goblin tiles, a point each, and the stolen coins.
-th-page-lesson-6-name = Scrolls
-th-page-lesson-6-title = Cash in, or wait
-th-page-lesson-6-text = A yellow scroll pays once, at the end of a round. Yours pays a silver coin for each red adventurer you laid: three.
-th-page-lesson-6-do = *Use it*: 6 now.
-th-page-lesson-6-why = You may keep it for a better round. A scroll that is never used counts nothing.
-th-page-lesson-7-name = The count
-th-page-lesson-7-title = You know enough
-th-page-lesson-7-text = After five rounds: grey scrolls, relics, goblin tiles, coins and gems. Bad relics count against you.
-th-page-lesson-7-do = Sit down with two bots.
-th-page-lesson-7-why = Equal totals share the victory.
 
 ## Chapters of the rules
 

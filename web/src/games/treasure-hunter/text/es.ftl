@@ -1,4 +1,4 @@
-## Las palabras propias de la página para Treasure Hunter: mesa, final, reglas, lección.
+## Las palabras propias de la página para Treasure Hunter: mesa, final y reglas.
 th-page-companion = Compañero
 th-page-round-n = Ronda { $n }
 th-page-round-of = Ronda { $n } de { $total }
@@ -96,46 +96,6 @@ th-page-rules-count-1 = Cuatro partes: pergaminos grises, reliquias (las malas r
 th-page-rules-two = Con dos
 th-page-rules-two-1 = Cada cual tiene un montón propio de nueve. En cada elección robas una de él, te quedas una, descartas una y pasas el resto.
 
-## La lección
-th-page-lesson-title = Aprender Treasure Hunter
-th-page-lesson-other = Se puede, pero mira: { $what } Prueba otra vez.
-th-page-lesson-start = Jugar contra bots
-th-page-lesson-free = Cualquiera de estas vale.
-th-page-lesson-1-name = La elección
-th-page-lesson-1-title = Quédate una, pasa el resto
-th-page-lesson-1-text = Nueve cartas: te quedas *una* y pasas las demás. El color de un aventurero dice su lugar.
-th-page-lesson-1-do = La cueva ofrece un buen tesoro en MAX. Quédate el *rojo 12*.
-th-page-lesson-1-why = Lo elegido queda boca abajo y puede cambiarse hasta que todos elijan. Luego las manos pasan, a la izquierda en rondas impares, a la derecha en pares.
-th-page-lesson-2-name = Un Compañero
-th-page-lesson-2-title = El doble de fuerte
-th-page-lesson-2-text = Tienes el rojo 12 y el 9. Un Compañero dobla la Fuerza de tus aventureros en su lugar.
-th-page-lesson-2-do = Quédate el *Compañero rojo*: 21 pasa a 42.
-th-page-lesson-2-why = Los extras como la Espada flamígera no se doblan. Sobre la mano ves siempre lo que traería la carta alzada.
-th-page-lesson-3-name = MAX
-th-page-lesson-3-title = Pasa a Inés
-th-page-lesson-3-text = En las montañas Inés tiene 14, tú 12, Tomás 3. El total más alto toma el MAX.
-th-page-lesson-3-do = Juega la *Espada flamígera*: 12 + 4.
-th-page-lesson-3-why = Tras una carta todos pueden responder. Termina cuando todos pasan seguidos.
-th-page-lesson-4-name = MIN
-th-page-lesson-4-title = Menos puede ser más
-th-page-lesson-4-text = En la selva no alcanzas a Inés. Pero el MIN va al más bajo: Tomás tiene 5, tú 6.
-th-page-lesson-4-do = Juega las *Botas agujereadas*: 6 − 2.
-th-page-lesson-4-why = Sin aventurero no se toma nada. El total debe quedar por encima de cero.
-th-page-lesson-5-name = Goblins
-th-page-lesson-5-title = Tres ladrones, ningún perro
-th-page-lesson-5-text = Cada goblin roba una moneda a quien tenga menos Patas que él. No tienes perro.
-th-page-lesson-5-do = Juega el *Espantagoblins*: no te quitan nada.
-th-page-lesson-5-why = Más Patas ganan las fichas de goblin, un punto cada una, y las monedas robadas.
-th-page-lesson-6-name = Pergaminos
-th-page-lesson-6-title = Cobrar o esperar
-th-page-lesson-6-text = Un pergamino amarillo paga una vez, al final de una ronda. El tuyo: una moneda de plata por aventurero rojo puesto, o sea tres.
-th-page-lesson-6-do = *Úsalo*: 6 ahora.
-th-page-lesson-6-why = Puedes guardarlo para una ronda mejor. Sin usar no cuenta nada.
-th-page-lesson-7-name = El recuento
-th-page-lesson-7-title = Ya sabes bastante
-th-page-lesson-7-text = Tras cinco rondas: pergaminos grises, reliquias, fichas de goblin, monedas y gemas. Las reliquias malas restan.
-th-page-lesson-7-do = Siéntate con dos bots.
-th-page-lesson-7-why = En empate la victoria se comparte.
 
 ## Chapters of the rules
 

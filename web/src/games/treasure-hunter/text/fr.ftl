@@ -1,4 +1,4 @@
-## Les mots propres à la page pour Treasure Hunter : table, fin, règles, leçon.
+## Les mots propres à la page pour Treasure Hunter : table, fin et règles.
 th-page-companion = Compagnon
 th-page-round-n = Manche { $n }
 th-page-round-of = Manche { $n } sur { $total }
@@ -96,46 +96,6 @@ th-page-rules-count-1 = Quatre parts : parchemins gris, reliques (les mauvaises
 th-page-rules-two = À deux
 th-page-rules-two-1 = Chacun a une pile personnelle de neuf cartes. À chaque choix, on en pioche une, on garde une carte, on en défausse une et on passe le reste.
 
-## La leçon
-th-page-lesson-title = Apprendre Treasure Hunter
-th-page-lesson-other = C’est permis, mais voyez : { $what } Essayez encore.
-th-page-lesson-start = Jouer contre des bots
-th-page-lesson-free = Tous ces choix sont permis.
-th-page-lesson-1-name = Le choix
-th-page-lesson-1-title = Garder une, passer le reste
-th-page-lesson-1-text = Neuf cartes : vous en gardez *une* et passez les autres au voisin. La couleur d’un aventurier dit son site.
-th-page-lesson-1-do = La caverne offre un beau trésor au MAX. Gardez le *rouge 12*.
-th-page-lesson-1-why = Une carte choisie reste cachée et peut être changée tant que tous n’ont pas choisi. Puis les mains passent, à gauche aux manches impaires, à droite aux paires.
-th-page-lesson-2-name = Un Compagnon
-th-page-lesson-2-title = Deux fois plus fort
-th-page-lesson-2-text = Vous avez le rouge 12 et le 9. Un Compagnon double la Force de vos aventuriers sur son site.
-th-page-lesson-2-do = Gardez le *Compagnon rouge* : 21 devient 42.
-th-page-lesson-2-why = Les bonus comme l’Épée de Feu ne sont pas doublés. Au-dessus de la main, vous voyez toujours ce qu’apporterait la carte levée.
-th-page-lesson-3-name = MAX
-th-page-lesson-3-title = Dépasser Inés
-th-page-lesson-3-text = Aux montagnes, Inés a 14, vous 12, Tomás 3. Le plus haut total prend le MAX.
-th-page-lesson-3-do = Jouez l’*Épée de Feu* : 12 + 4.
-th-page-lesson-3-why = Après une carte, chacun peut répondre. C’est fini quand tous ont passé à la suite.
-th-page-lesson-4-name = MIN
-th-page-lesson-4-title = Moins, c’est parfois mieux
-th-page-lesson-4-text = Dans la jungle, Inés est trop forte. Mais le MIN va au plus bas : Tomás a 5, vous 6.
-th-page-lesson-4-do = Jouez les *Bottes percées* : 6 − 2.
-th-page-lesson-4-why = Sans aventurier, on ne prend rien. Le total doit rester au-dessus de zéro.
-th-page-lesson-5-name = Gobelins
-th-page-lesson-5-title = Trois voleurs, pas de chien
-th-page-lesson-5-text = Chaque gobelin vole une pièce à qui a moins de Pattes que lui. Vous n’avez pas de chien.
-th-page-lesson-5-do = Jouez l’*Épouvantail à gobelin* : ils ne vous prennent rien.
-th-page-lesson-5-why = Le plus de Pattes gagne les tuiles gobelin, un point chacune, et les pièces volées.
-th-page-lesson-6-name = Parchemins
-th-page-lesson-6-title = Encaisser ou attendre
-th-page-lesson-6-text = Un parchemin jaune paie une fois, en fin de manche. Le vôtre : une pièce d’argent par aventurier rouge posé, trois donc.
-th-page-lesson-6-do = *Utilisez-le* : 6 maintenant.
-th-page-lesson-6-why = On peut le garder pour une meilleure manche. Jamais utilisé, il ne compte rien.
-th-page-lesson-7-name = Le décompte
-th-page-lesson-7-title = Vous en savez assez
-th-page-lesson-7-text = Après cinq manches : parchemins gris, reliques, tuiles gobelin, pièces et gemmes. Les mauvaises reliques comptent contre vous.
-th-page-lesson-7-do = Prenez place avec deux bots.
-th-page-lesson-7-why = À égalité, la victoire est partagée.
 
 ## Chapters of the rules
 

@@ -1,0 +1,48 @@
+"""What a game knows beyond its bots, for people: the chance of a win, points, what to look at, and remarks in codes."""
+
+from __future__ import annotations
+
+from flibuste.bots.guide import Guide
+from flibuste.kernel.game import Game
+from flibuste.kernel.state import State
+
+Remark = tuple[str, dict[str, object]]
+"""Why somebody might choose so: a code, and what it is about (ids of nouns, numbers, a seat); clients have words."""
+
+MOST_REMARKS = 3
+
+
+class Counsel:
+    """Judges positions of one game by the guide of its captain. A game overrides what it can say better.
+
+    ``worlds`` is in how many worlds each option of a decision is tried for a review: the same for every decision.
+    Everything here sees worlds drawn for a seat, never the truth.
+    """
+
+    worlds = 40
+    codes: tuple[str, ...] = ()
+    """Every code its remarks may have: ``<prefix>-remark-<code>`` are the words."""
+
+    def __init__(self, game: Game, guide: Guide) -> None:
+        self.game = game
+        self.guide = guide
+
+    def shortlist(self, seen: State, seat: int) -> list[int]:
+        """List the options worth trying, sorted."""
+        return [int(action) for action in self.guide.sensible(seen, seat)]
+
+    def chance(self, s: State, seat: int) -> float:
+        """Return the chance of a win where a playout has ended, 0 to 1."""
+        return float(s.score(seat)) if s.over else float(self.guide.value(s, seat))
+
+    def points(self, s: State, seat: int) -> float:
+        """Return the points of a seat where a playout has ended, as people would count them."""
+        return float(s.tally(seat))
+
+    def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
+        """Say what speaks for an action or against it, from what the seat knows; the weightiest first."""
+        return []
+
+    def name(self, noun: str, number: int) -> str:
+        """Return the id of a thing of the game."""
+        return self.game.nouns[noun][number]

@@ -1,0 +1,132 @@
+"""Beside the board: what a teacher says, the question with its choices and odds, the log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from flibuste.terminal.choosing import SEVERAL, Choice, priced
+from flibuste.terminal.client import Client, Doing
+from flibuste.terminal.drawing import weighing
+from flibuste.terminal.screens.look import look_of
+from flibuste.terminal.tells import Seen
+from flibuste.words.sentences import Words
+
+FIGURES = re.compile(r"[<>]?\d+(?:[.,]\d+)? %")
+STRONG = re.compile(r"\*([^*]+)\*")
+DO = "do "
+"""How the id of an entry begins that is no choice of the game."""
+
+
+class Side(Vertical):
+    """What is asked, what may be answered, what has happened."""
+
+    def __init__(self) -> None:
+        super().__init__(id="side")
+        self.told: dict[int, int] = {}
+        self.heard = 0
+
+    def compose(self) -> ComposeResult:
+        """Lay the parts out."""
+        yield Static(id="speech")
+        yield Static(id="question", markup=False)
+        yield OptionList(id="choices", markup=False)
+        yield Static(id="odds")
+        yield RichLog(id="log", wrap=True, markup=False, min_width=10)
+
+    @property
+    def choices(self) -> OptionList:
+        """Return the list of choices."""
+        return self.query_one("#choices", OptionList)
+
+    # what is asked
+
+    def teach(self, lines: Sequence[str]) -> None:
+        """Write what the teacher says: a title, then sentences; what is between stars stands out."""
+        panel = self.query_one("#speech", Static)
+        panel.display = bool(lines)
+        win = look_of(self.app.theme).win
+        text = Text()
+        for number, line in enumerate(lines):
+            if number:
+                text.append("\n")
+            for place, part in enumerate(STRONG.split(line)):
+                text.append(part, f"bold {win}" if place % 2 or not number else "")
+        panel.update(text)
+
+    def ask(self, question: str, listed: Sequence[Choice], offers: Iterable[Doing]) -> None:
+        """Write a question; number its choices (many squares stand on the map alone); then what else is at hand."""
+        asked = self.query_one("#question", Static)
+        asked.update(question)
+        asked.display = bool(question)
+        shown = self.choices
+        shown.clear_options()
+        on_map = sum(bool(one.square) for one in listed) >= SEVERAL
+        for number, one in enumerate(listed, 1):
+            if not (on_map and one.square):
+                shown.add_option(Option(f"{number:>2} {priced(one)}", id=str(one.action)))
+        for offer in offers:
+            shown.add_option(Option(f" • {offer.text}", id=f"{DO}{offer.id}"))
+        shown.display = shown.option_count > 0
+        if shown.option_count:
+            shown.highlighted = 0
+
+    def point(self, action: int) -> None:
+        """Raise the entry of an action, if it stands in the list."""
+        places = [n for n, option in enumerate(self.choices.options) if option.id == str(action)]
+        if places:
+            self.choices.highlighted = places[0]
+
+    def weigh(self, client: Client, seat: int, seen: Seen, words: Words) -> None:
+        """Write who acts against whom, with the figures of the engine; answers that are on their way come later."""
+        weigh = weighing(client.game.name)
+        panel = self.query_one("#odds", Static)
+        panel.display = weigh is not None and seen.must_answer
+        if weigh is None or not seen.must_answer:
+            return
+        look = look_of(self.app.theme)
+        lines = weigh(seen.view, list(seen.options), lambda about: client.known(seat, about), words)
+        text = Text("\n".join(line.strip() for line in lines), look.ink)
+        text.highlight_regex(FIGURES, f"bold {look.win}")
+        panel.update(text)
+        panel.display = bool(lines)
+
+    # what has happened
+
+    def tell(self, client: Client, seat: int) -> None:
+        """Write what happened since this seat last looked, and what the others did and said."""
+        log, look = self.query_one("#log", RichLog), look_of(self.app.theme)
+        since = self.told.get(seat, 0)
+        if since > len(client.logs.get(seat, [])):
+            log.clear()
+            since = 0
+        for line in client.lines(seat, since):
+            log.write(painted(line, look.ink, look.win, client.words(seat)))
+        self.told[seat] = len(client.logs.get(seat, []))
+        for line in client.heard():
+            log.write(Text(line, f"italic {look.soft}"))
+        for said in client.said[self.heard :]:
+            log.write(Text(f"“{client.quoted(said)}”", f"italic {look.win}"))
+        self.heard = len(client.said)
+
+    def wipe(self) -> None:
+        """Hide everything: the next person must not see what the last one was told."""
+        self.query_one("#log", RichLog).clear()
+        self.told.clear()
+        self.heard = 0
+        self.ask("", (), ())
+        self.query_one("#odds", Static).update("")
+
+
+def painted(line: str, ink: str, win: str, words: Words) -> Text:
+    """Write a line of the log: names stand out."""
+    text = Text(line, ink)
+    for name in {*words.names, *words.called.values()} - {""}:
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {win}")
+    return text
