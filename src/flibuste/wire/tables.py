@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from flibuste.table.absence import What
 from flibuste.table.entries import By, Ending
 from flibuste.table.faces import ChosenFace, ShownFace
-from flibuste.table.plan import Absence, Chat, ClockPlan
+from flibuste.table.plan import Absence, Afterwards, Chat, ClockPlan
 from flibuste.wire.shapes import Event, View
 
 Value = bool | int | str
@@ -82,6 +82,7 @@ class NewTable(Asked):
     listed: bool = False
     delay: Annotated[int, Meta(ge=0, le=600)] = 0
     title: Annotated[str, Meta(max_length=60)] = ""
+    afterwards: Afterwards = "link"
     hints: bool = False
     start: bool = False
 
@@ -239,6 +240,8 @@ class TableInfo(Told):
     """Who has agreed to end the game without a result; null if nobody asks."""
     lapses: int | None = None
     """When the table ends by itself if nobody comes; null while somebody is there."""
+    afterwards: Afterwards = "link"
+    """Who may see all hands when the game is over."""
     hints: bool = False
     """Whether seats may ask for hints: the table agreed on it, or one person plays against bots."""
 

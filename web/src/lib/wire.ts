@@ -85,6 +85,7 @@ export interface NewTable {
   listed?: boolean;
   delay?: number;
   title?: string;
+  afterwards?: "link" | "players";
   hints?: boolean;
   start?: boolean;
 }
@@ -168,6 +169,7 @@ export interface TableInfo {
   by_hand: number[];
   call_off: number[] | null;
   lapses: number | null;
+  afterwards: "link" | "players";
   hints: boolean;
 }
 

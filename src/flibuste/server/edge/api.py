@@ -231,6 +231,7 @@ async def after_the_end(request: Request) -> tuple[Live, Match]:
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
     finished(match)
+    playing_on.show_all(live, who)
     return live, match
 
 
@@ -243,6 +244,7 @@ async def record(request: Request) -> Response:
     match = await service_of(request).hall.seen(live, who.person)
     if match.status != "over" or live.frozen is None or not live.frozen.record:
         raise Refused("other_rules" if match.outdated else "not_over")
+    playing_on.show_all(live, who)
     return PlainTextResponse(live.frozen.record_with(live.names()))
 
 
@@ -284,6 +286,8 @@ async def get_receipt(request: Request) -> Response:
     live, who = await visible(request)
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
+    if match.status == "over":
+        playing_on.show_all(live, who)
     return reply(await asyncio.get_running_loop().run_in_executor(None, receipt, match, live.frozen))
 
 

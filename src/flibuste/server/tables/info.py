@@ -51,6 +51,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         by_hand=[seat for seat in you if seat in match.by_hand],
         call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
         lapses=None if match.status == "over" else live.lapses(),
+        afterwards=plan.afterwards,
         hints=hints_allowed(match),
     )
 

@@ -64,6 +64,7 @@ def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
         chat=new.chat,
         listed=new.listed,
         delay=new.delay,
+        afterwards=new.afterwards,
         hints=new.hints,
         title=tidy_name(new.title),
         veil=veil,
