@@ -271,6 +271,7 @@ def taken_apart(link: str) -> tuple[str, str]:
     """Take a link apart: where the server is, and the code."""
     parts = urlsplit(link if "://" in link else f"http://{link}")
     way, _, code = parts.path.strip("/").partition("/")
+    code = code or parts.fragment
     if parts.scheme not in ("http", "https") or not parts.netloc or way not in ("j", "w", "s") or not code:
         raise BadData("link_expired", "this is no link of a table: it looks like http://host/j/CODE")
     return f"{parts.scheme}://{parts.netloc}", code
