@@ -82,13 +82,24 @@ def mistake(one: Decision, words: Words) -> str:
     line = words.say(
         "ui-review-mistake",
         move=one["move"],
-        played=words.action(one["played_action"]),
-        best=words.action(one["best_action"]),
-        lost=whole(one["gap"]),
-        error=whole(one["gap_error"]),
+        played=words.action(int(str(one["played"]["action"]))),
+        best=words.action(int(str(one["best"]["action"]))),
+        lost=cost(one, words),
     )
     why = [remark(words, one) for one in one["remarks"]]
     return f"{line} {capital(', '.join(why))}." if why else line
+
+
+def cost(one: Decision, words: Words) -> str:
+    """Tell what a mistake cost: of the chance to win, and in points."""
+    values = {"chance": whole(one["chance_lost"]), "chance-error": whole(one["chance_lost_error"])}
+    points = {"points": number(one["points_lost"]), "points-error": number(one["points_lost_error"])}
+    return words.fill("ui-review-cost", {**values, **points})
+
+
+def number(points: float) -> str:
+    """Write points without decimals."""
+    return f"{points:.0f}".replace("-", "−")
 
 
 def remark(words: Words, given: dict[str, Any]) -> str:

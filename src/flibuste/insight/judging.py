@@ -74,6 +74,15 @@ class Judgement:
         found = self.estimate(differences(self.worths(better), self.worths(worse)))
         return found if better == worse else shy(found, len(self.weights), self.listed)
 
+    def chance_lost(self, better: int, worse: int) -> Estimate:
+        """Estimate how much of the chance to win lies between two options, in the same worlds."""
+        lost = [a.chance - b.chance for a, b in zip(self.of(better), self.of(worse), strict=True)]
+        return shy(self.estimate(lost), len(lost), self.listed)
+
+    def points_lost(self, better: int, worse: int) -> Estimate:
+        """Estimate how many points lie between two options, in the same worlds."""
+        return self.estimate([a.points - b.points for a, b in zip(self.of(better), self.of(worse), strict=True)])
+
     def estimate(self, values: Sequence[float]) -> Estimate:
         """Estimate a mean over the worlds."""
         return estimate(values, self.weights, self.listed)

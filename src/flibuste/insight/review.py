@@ -16,7 +16,7 @@ from flibuste.insight.hints import told
 from flibuste.insight.judging import Estimate, Judgement, judge
 from flibuste.insight.roster import counsel_of
 from flibuste.kernel.chance import Scripted, Seeded
-from flibuste.kernel.game import find_game
+from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import Record
 from flibuste.kernel.session import Session, replay, start
 from flibuste.kernel.state import State
@@ -31,22 +31,22 @@ Strand = Literal["fortune", "skill"]
 class Decision(TypedDict):
     """One decision: what was played and what was best, with chance and points of both; ``move`` counts answers before.
 
-    ``gap`` is what was lost, in parts of a game, with its error bar. ``part`` is the part of the game, ``begun`` what
+    ``gap`` is what the guide sees lost, in parts of a game, with its error bar: that decides whether it is a mistake. ``part`` is the part of the game, ``begun`` what
     the parts before it have brought, where that is counted.
     """
 
     move: int
     kind: str
     options: int
-    played: str
-    played_action: int
-    best: str
-    best_action: int
+    played: dict[str, object]
+    best: dict[str, object]
     chance: float
     chance_error: float
     chance_lost: float
+    chance_lost_error: float
     points: float
     points_lost: float
+    points_lost_error: float
     gap: float
     gap_error: float
     mistake: bool
@@ -76,7 +76,10 @@ class Turn(TypedDict):
 
 
 class Review(TypedDict):
-    """The review of one seat. The strands begin at ``share``; ``result`` is null where the game was cut short."""
+    """The review of one seat. The strands begin at ``share``; ``result`` is null where the game was cut short.
+
+    ``view`` is what the seat saw at the end: clients take names of things from it.
+    """
 
     game: str
     seat: int
@@ -88,6 +91,7 @@ class Review(TypedDict):
     mistakes: int
     points: list[Point]
     turns: list[Turn]
+    view: dict[str, object]
 
 
 def positions(record: Record) -> Iterator[tuple[int, Session]]:
@@ -146,19 +150,20 @@ def decision(
     """Describe a decision: ``which`` are what was played, what it is measured by, and what was best."""
     played, measure, best = which
     chance, points = found.chance(measure), found.points(measure)
+    chance_lost, points_lost = found.chance_lost(measure, played), found.points_lost(measure, played)
     return {
         "move": move,
         "kind": seen.kind(),
         "options": len(found.options),
-        "played": counsel.game.write(played),
-        "played_action": played,
-        "best": counsel.game.write(best),
-        "best_action": best,
+        "played": option(counsel.game, played),
+        "best": option(counsel.game, best),
         "chance": round(chance.value, 4),
         "chance_error": round(chance.error, 4),
-        "chance_lost": round(max(0.0, chance.value - found.chance(played).value), 4),
+        "chance_lost": round(max(0.0, chance_lost.value), 4),
+        "chance_lost_error": round(chance_lost.error, 4),
         "points": round(points.value, 2),
-        "points_lost": round(points.value - found.points(played).value, 2),
+        "points_lost": round(points_lost.value, 2),
+        "points_lost_error": round(points_lost.error, 2),
         "gap": round(gap.value, 4),
         "gap_error": round(gap.error, 4),
         "mistake": mistake,
@@ -167,6 +172,11 @@ def decision(
         "part": counsel.part(seen),
         "begun": counsel.brought(seen, seat),
     }
+
+
+def option(game: Game, action: int) -> dict[str, object]:
+    """Write an action as an option is written: its number, its notation, and what it is about."""
+    return {"action": action, "notation": game.write(action), **game.describe(action)}
 
 
 def reviewed(record: Record, seat: int, decisions: list[Decision], share: float = 1.0) -> Review:
@@ -185,6 +195,7 @@ def reviewed(record: Record, seat: int, decisions: list[Decision], share: float 
         "mistakes": sum(one["mistake"] for one in decisions),
         "points": points,
         "turns": turns,
+        "view": dict(game.view(state, seat)),
     }
 
 
@@ -253,8 +264,11 @@ class Strands:
         self.turns.append({"move": move, "strand": strand, "change": round(change, 4)})
 
     def turning_points(self) -> list[Turn]:
-        """Return where most changed, in the order of the game."""
-        most = sorted(self.turns, key=lambda one: -abs(one["change"]))[:TURNING_POINTS]
+        """Return where most changed, in the order of the game; of one move, its larger change."""
+        largest: dict[int, Turn] = {}
+        for one in sorted(self.turns, key=lambda turn: abs(turn["change"])):
+            largest[one["move"]] = one
+        most = sorted(largest.values(), key=lambda one: -abs(one["change"]))[:TURNING_POINTS]
         return sorted((one for one in most if one["change"]), key=lambda one: one["move"])
 
     def point(self, move: int) -> Point:

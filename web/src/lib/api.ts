@@ -1,7 +1,19 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
 import { whole } from "./film";
 import { host } from "./host";
-import type { GameInfo, Look, NewTable, PlayOn, Problem, Reach, Receipt, Replay, TableInfo, Value } from "./wire";
+import type {
+  GameInfo,
+  Look,
+  NewTable,
+  PlayOn,
+  Problem,
+  Reach,
+  Receipt,
+  Replay,
+  ReviewProgress,
+  TableInfo,
+  Value,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -36,6 +48,8 @@ interface Api {
   record(id: string): Promise<string>;
   load(record: string, seat: number | null): Promise<Replay>;
   playOn(from: PlayOn): Promise<TableInfo>;
+  /** The review of a seat, or how far it is. */
+  review(id: string, seat: number): Promise<ReviewProgress>;
   receipt(id: string): Promise<Receipt>;
   exportMe(): Promise<string>;
   eraseMe(): Promise<void>;
@@ -99,6 +113,7 @@ export const http: Api = {
   record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
   load: async (record, seat) => whole(await post(`/replay${of(seat)}`, record)),
   playOn: (from) => post("/play-on", from),
+  review: (id, seat) => post(`/tables/${id}/review?seat=${seat}`),
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),
   eraseMe: async () => void (await call("DELETE", "/me")),

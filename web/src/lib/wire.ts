@@ -506,17 +506,18 @@ export interface Review {
   seat: number;
   share: number;
   turns: Turn[];
+  view: Record<string, unknown>;
   worlds: number;
 }
 
 /** One decision: what was played and what was best, with chance and points of both; ``move`` counts answers before. */
 export interface Decision {
   begun: number | null;
-  best: string;
-  best_action: number;
+  best: Record<string, unknown>;
   chance: number;
   chance_error: number;
   chance_lost: number;
+  chance_lost_error: number;
   gap: number;
   gap_error: number;
   kind: string;
@@ -524,11 +525,11 @@ export interface Decision {
   move: number;
   options: number;
   part: number;
-  played: string;
-  played_action: number;
+  played: Record<string, unknown>;
   played_remarks: Record<string, unknown>[];
   points: number;
   points_lost: number;
+  points_lost_error: number;
   remarks: Record<string, unknown>[];
 }
 

@@ -586,7 +586,7 @@ ui-review-count = { $n ->
 ui-review-strands = From { $share } % at the start: fortune { $fortune } %, skill { $skill } % (points: { $fortune-points } and { $skill-points })
 ui-review-turn-fortune = Turning point at move { $move }: fortune { $change } %
 ui-review-turn-skill = Turning point at move { $move }: a mistake { $change } %
-ui-review-mistake = Move { $move }: { $played }. Better: { $best } (by { $lost } % ± { $error }).
+ui-review-mistake = Move { $move }: { $played }. Better: { $best } ({ $lost }).
 ui-review-wait = Judging your decisions: { $done } of { $of }
 ui-review-queue = Getting ready…
 ui-review-fortune = Fortune
@@ -608,5 +608,4 @@ ui-review-accuracy = Of { $n ->
        *[other] { $n } decisions
     }, { $good } without a mistake
 ui-review-move = Move { $move }
-ui-review-worse = { $lost } % ± { $error } worse
-ui-review-end = End
+ui-review-cost = costs { $chance } % ± { $chance-error } of the chance to win, { $points } ± { $points-error } points

@@ -585,7 +585,7 @@ ui-review-count = { $n ->
 ui-review-strands = Desde el { $share } % inicial: fortuna { $fortune } %, destreza { $skill } % (puntos: { $fortune-points } y { $skill-points })
 ui-review-turn-fortune = Momento clave en la jugada { $move }: fortuna { $change } %
 ui-review-turn-skill = Momento clave en la jugada { $move }: un error { $change } %
-ui-review-mistake = Jugada { $move }: { $played }. Mejor: { $best } (por { $lost } % ± { $error }).
+ui-review-mistake = Jugada { $move }: { $played }. Mejor: { $best } ({ $lost }).
 ui-review-wait = Juzgando tus decisiones: { $done } de { $of }
 ui-review-queue = Preparando…
 ui-review-fortune = Fortuna
@@ -607,5 +607,4 @@ ui-review-accuracy = De { $n ->
        *[other] { $n } decisiones
     }, { $good } sin error
 ui-review-move = Jugada { $move }
-ui-review-worse = { $lost } % ± { $error } peor
-ui-review-end = Final
+ui-review-cost = cuesta { $chance } % ± { $chance-error } de probabilidad de ganar, { $points } ± { $points-error } puntos

@@ -586,7 +586,7 @@ ui-review-count = { $n ->
 ui-review-strands = De { $share } % au départ : fortune { $fortune } %, adresse { $skill } % (points : { $fortune-points } et { $skill-points })
 ui-review-turn-fortune = Tournant au coup { $move } : fortune { $change } %
 ui-review-turn-skill = Tournant au coup { $move } : une erreur { $change } %
-ui-review-mistake = Coup { $move } : { $played }. Mieux : { $best } (de { $lost } % ± { $error }).
+ui-review-mistake = Coup { $move } : { $played }. Mieux : { $best } ({ $lost }).
 ui-review-wait = Jugement de vos décisions : { $done } sur { $of }
 ui-review-queue = Préparation…
 ui-review-fortune = Fortune
@@ -608,5 +608,4 @@ ui-review-accuracy = Sur { $n ->
        *[other] { $n } décisions
     }, { $good } sans erreur
 ui-review-move = Coup { $move }
-ui-review-worse = moins bien de { $lost } % ± { $error }
-ui-review-end = Fin
+ui-review-cost = coûte { $chance } % ± { $chance-error } de chances de gagner, { $points } ± { $points-error } points
