@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from flibuste.table.absence import What
 from flibuste.table.entries import By, Ending
+from flibuste.table.faces import ChosenFace, ShownFace
 from flibuste.table.plan import Absence, Chat, ClockPlan
 from flibuste.wire.shapes import Event, ReviewOf, View
 
@@ -65,6 +66,7 @@ class NewSeat(Asked):
     name: Name = ""
     level: Annotated[str, Meta(max_length=24)] = ""
     sealed: Hex | None = None
+    face: ChosenFace | None = None
 
 
 class NewTable(Asked):
@@ -97,6 +99,7 @@ class Join(ByCode):
     name: Name = ""
     seat: SeatNumber | None = None
     sealed: Hex | None = None
+    face: ChosenFace | None = None
 
 
 class SeatChange(Asked):
@@ -106,6 +109,7 @@ class SeatChange(Asked):
     kind: Literal["bot", "open", "here"]
     level: Annotated[str, Meta(max_length=24)] = ""
     name: Name = ""
+    face: ChosenFace | None = None
 
 
 class Start(Asked):
@@ -127,13 +131,14 @@ class PlayOn(Asked):
     here: bool = False
     level: Annotated[str, Meta(max_length=24)] = ""
     name: Name = ""
+    face: ChosenFace | None = None
 
 
 class SeatInfo(Told):
     """Who sits on a seat; ``away`` counts seconds without a connection.
 
     ``relieved``: the others let a bot play until the person is back. ``resigned``: the person gave up, a bot plays on.
-    ``stood_in`` counts the answers a bot gave in this person's place.
+    ``stood_in`` counts the answers a bot gave in this person's place. An empty seat has no face.
     """
 
     seat: int
@@ -141,7 +146,7 @@ class SeatInfo(Told):
     name: str
     level: str | None
     here: bool
-    face: int
+    face: ShownFace | None
     away: int | None
     relieved: bool = False
     resigned: bool = False
@@ -247,6 +252,7 @@ class ReplaySeat(Told):
     name: str
     kind: Literal["person", "bot", "empty"]
     level: str | None
+    face: ShownFace | None
     stood_in: int = 0
 
 

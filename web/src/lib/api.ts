@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Look,
   NewTable,
+  PersonFace,
   PlayOn,
   Problem,
   Reach,
@@ -36,10 +37,10 @@ interface Api {
   create(table: NewTable): Promise<TableInfo>;
   table(id: string): Promise<TableInfo>;
   look(code: string): Promise<Look>;
-  join(where: Where, name: string, sealed?: string): Promise<TableInfo>;
+  join(where: Where, name: string, face: PersonFace, sealed?: string): Promise<TableInfo>;
   watch(where: Where): Promise<TableInfo>;
   claim(code: string): Promise<TableInfo>;
-  seat(id: string, seat: number, kind: "bot" | "open", level?: string, name?: string): Promise<TableInfo>;
+  seat(id: string, seat: number, kind: "bot" | "open", level?: string): Promise<TableInfo>;
   start(id: string): Promise<TableInfo>;
   leave(id: string): Promise<void>;
   rematch(id: string): Promise<TableInfo>;
@@ -101,11 +102,10 @@ export const http: Api = {
   create: (table) => post("/tables", table),
   table: (id) => get(`/tables/${id}`),
   look: (code) => post("/look", { code }),
-  join: (where, name, sealed) => post("/join", { ...where, name, ...(sealed ? { sealed } : {}) }),
+  join: (where, name, face, sealed) => post("/join", { ...where, name, face, ...(sealed ? { sealed } : {}) }),
   watch: (where) => post("/watch", { ...where }),
   claim: (code) => post("/claim", { code }),
-  seat: (id, seat, kind, level, name) =>
-    post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}), ...(name ? { name } : {}) }),
+  seat: (id, seat, kind, level) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}) }),
   start: (id) => post(`/tables/${id}/start`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),

@@ -91,7 +91,7 @@ export class TableSession {
   nameOf(seat: Seat): string {
     const info = this.info?.seats[seat];
     if (info?.kind === "person") return info.name || t("ui-name-n", { n: seat + 1 });
-    return info?.name || (info?.kind === "bot" ? botName(seat) : t("ui-seat-empty"));
+    return info?.name || (info?.kind === "bot" ? botName(info.face) : t("ui-seat-empty"));
   }
 
   act(seat: Seat, option: Option): void {

@@ -6,6 +6,43 @@ export type Answer = object;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };
+export const PEOPLE = [
+  "sundars-captain",
+  "exiles-gunner",
+  "quinto-real-quartermaster",
+  "sundars-carpenter",
+  "exiles-captain",
+  "quinto-real-captain",
+  "exiles-quartermaster",
+  "sundars-cook",
+  "quinto-real-marabout",
+  "exiles-carpenter",
+  "sundars-gunner",
+  "quinto-real-gunner",
+  "sundars-quartermaster",
+  "exiles-cook",
+  "quinto-real-sharpshooter",
+  "exiles-marabout",
+  "sundars-marabout",
+  "quinto-real-cook",
+  "exiles-fighter",
+  "quinto-real-carpenter",
+  "sundars-sharpshooter",
+  "exiles-sharpshooter",
+  "quinto-real-fighter",
+  "sundars-fighter",
+] as const;
+export const BOTS = [
+  "mercenaries-sharpshooter",
+  "mercenaries-gunner",
+  "mercenaries-quartermaster",
+  "mercenaries-captain",
+  "mercenaries-cook",
+  "mercenaries-marabout",
+] as const;
+export type PersonFace = (typeof PEOPLE)[number];
+export type BotFace = (typeof BOTS)[number];
+export type Face = PersonFace | BotFace;
 
 
 /** A refusal: a stable code, the rule it rests on, when to try again (seconds), values for the sentence. */
@@ -58,6 +95,7 @@ export interface NewSeat {
   name?: string;
   level?: string;
   sealed?: string | null;
+  face?: PersonFace | null;
 }
 
 /** No clock; relaxed: so many seconds per decision; increment: minutes in the bank, seconds added per answer. */
@@ -80,6 +118,7 @@ export interface Join {
   name?: string;
   seat?: number | null;
   sealed?: string | null;
+  face?: PersonFace | null;
 }
 
 /** The host changes a seat before the start. */
@@ -88,6 +127,7 @@ export interface SeatChange {
   kind: "bot" | "here" | "open";
   level?: string;
   name?: string;
+  face?: PersonFace | null;
 }
 
 /** Begin; a host who is alone may add a pinch of chance here. */
@@ -135,7 +175,7 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   here: boolean;
-  face: number;
+  face: Face | null;
   away: number | null;
   relieved: boolean;
   resigned: boolean;
@@ -203,6 +243,7 @@ export interface ReplaySeat {
   name: string;
   kind: "bot" | "empty" | "person";
   level: string | null;
+  face: Face | null;
   stood_in: number;
 }
 
@@ -578,6 +619,7 @@ export interface PlayOn {
   here?: boolean;
   level?: string;
   name?: string;
+  face?: PersonFace | null;
 }
 
 /** The answer of a remote bot, as a number or in notation. */

@@ -10,6 +10,7 @@ from flibuste.games.treasure_hunter.sites import lay_cards
 from flibuste.games.treasure_hunter.state import BOX, COIN_STEP, LAID, NONE, Table
 from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def raid(s: Table) -> None:
@@ -21,7 +22,7 @@ def raid(s: Table) -> None:
     coins = zeros(3)
     for space in range(3):
         if s.goblins[space] != NONE:
-            for seat in range(s.seats):
+            for seat in s.every_seat():
                 coins[space] += meet(s, seat, s.goblins[space])
     strongest = best_pack(s)
     tiles: i64 = 0
@@ -46,7 +47,7 @@ def lay_watchdogs(s: Table) -> None:
 
     Rule: TH-GOB-02.
     """
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         lay_cards(s, seat, FIRST_DOG, FIRST_COIN)
         if s.log is not None:
             dogs = [int(dog) for dog in range(FIRST_DOG, FIRST_COIN) if s.place[dog] == LAID + seat]
@@ -56,7 +57,7 @@ def lay_watchdogs(s: Table) -> None:
         no_more_in_hands(s, known, FIRST_DOG, FIRST_COIN)
 
 
-def paws(s: Table, seat: i64) -> i64:
+def paws(s: Table, seat: Seat) -> i64:
     """Add the Paws of a player's watchdogs; without one it is 0.
 
     Rule: TH-GOB-02, TH-GOB-03.
@@ -68,7 +69,7 @@ def paws(s: Table, seat: i64) -> i64:
     return sum_
 
 
-def drives_off(s: Table, seat: i64, goblin: i64) -> bool:
+def drives_off(s: Table, seat: Seat, goblin: i64) -> bool:
     """Say whether a player's sum is enough for a goblin; a sum is not used up.
 
     Rule: TH-GOB-04, TH-GOB-05, TH-GOB-19.
@@ -76,7 +77,7 @@ def drives_off(s: Table, seat: i64, goblin: i64) -> bool:
     return paws(s, seat) >= s.content.goblin_paws[goblin]
 
 
-def meet(s: Table, seat: i64, goblin: i64) -> i64:
+def meet(s: Table, seat: Seat, goblin: i64) -> i64:
     """Let a player meet a goblin; return the coins that are put on its tile.
 
     Rule: TH-GOB-05 to TH-GOB-09, TH-GOB-19, TH-INT-05, TH-INT-06.
@@ -96,7 +97,7 @@ def meet(s: Table, seat: i64, goblin: i64) -> i64:
     return loss
 
 
-def win(s: Table, seat: i64, goblin: i64, coins: i64) -> None:
+def win(s: Table, seat: Seat, goblin: i64, coins: i64) -> None:
     """Give a goblin tile and the coins on it to the strongest pack.
 
     Rule: TH-GOB-10, TH-GOB-16, TH-GOB-17.
@@ -106,19 +107,19 @@ def win(s: Table, seat: i64, goblin: i64, coins: i64) -> None:
     s.won[seat] += 1
 
 
-def best_pack(s: Table) -> i64:
+def best_pack(s: Table) -> Seat:
     """Return the one player with the highest sum of Paws, -1 if nobody laid a watchdog.
 
     Rule: TH-GOB-10, TH-GOB-12 to TH-GOB-15.
     """
-    best: i64 = NONE
-    for seat in range(s.seats):
+    best = Seat(NONE)
+    for seat in s.every_seat():
         if has_dog(s, seat) and (best == NONE or goes_before(s, seat, best)):
             best = seat
     return best
 
 
-def has_dog(s: Table, seat: i64) -> bool:
+def has_dog(s: Table, seat: Seat) -> bool:
     """Say whether a player has laid a watchdog.
 
     Rule: TH-GOB-14.
@@ -126,7 +127,7 @@ def has_dog(s: Table, seat: i64) -> bool:
     return any(s.place[dog] == LAID + seat for dog in range(FIRST_DOG, FIRST_COIN))
 
 
-def goes_before(s: Table, seat: i64, other: i64) -> bool:
+def goes_before(s: Table, seat: Seat, other: Seat) -> bool:
     """Compare two packs: Paws, then the best Discipline, the next best, then the seat nearest to the dealer.
 
     Rule: TH-GOB-12, TH-GOB-13.

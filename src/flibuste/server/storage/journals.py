@@ -11,6 +11,7 @@ import msgspec
 from flibuste.server.storage.appending import Appending, append_all
 from flibuste.server.storage.database import Conflict, Database
 from flibuste.table.entries import AnyEntry, Dealt, read_entry
+from flibuste.table.faces import PersonFace
 from flibuste.table.plan import Plan
 
 _plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
@@ -18,12 +19,13 @@ _plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
 
 @dataclass(slots=True)
 class Holder:
-    """A person who may play a seat; the first one gives it its name."""
+    """A person who may play a seat; the first one gives it its name and its face (none: one is given)."""
 
     seat: int
     person: str
     name: str
     first: bool
+    face: PersonFace | None = None
 
 
 @dataclass(slots=True)
@@ -135,10 +137,14 @@ def entries_after(database: Database, table: str, seq: int) -> list[tuple[int, A
 def load_people(database: Database, table: str) -> tuple[list[Holder], set[str]]:
     """Load who may play which seat, and who may watch."""
     rows = database.execute(
-        "SELECT seat, person, name, first FROM holders WHERE table_id = ? ORDER BY seat, first DESC, person", (table,)
+        "SELECT seat, person, name, first, face FROM holders WHERE table_id = ? ORDER BY seat, first DESC, person",
+        (table,),
     )
     watchers = database.execute("SELECT person FROM watchers WHERE table_id = ?", (table,))
-    holders = [Holder(cast(int, seat), str(person), str(name), bool(first)) for seat, person, name, first in rows]
+    holders = [
+        Holder(cast(int, seat), str(person), str(name), bool(first), cast("PersonFace | None", face or None))
+        for seat, person, name, first, face in rows
+    ]
     return holders, {str(person) for (person,) in watchers}
 
 
@@ -183,8 +189,8 @@ def hold(database: Database, table: str, holder: Holder) -> None:
     try:
         with database.part():
             database.execute(
-                "INSERT INTO holders (table_id, seat, person, name, first) VALUES (?, ?, ?, ?, ?)",
-                (table, holder.seat, holder.person, holder.name, int(holder.first)),
+                "INSERT INTO holders (table_id, seat, person, name, first, face) VALUES (?, ?, ?, ?, ?, ?)",
+                (table, holder.seat, holder.person, holder.name, int(holder.first), holder.face or ""),
             )
             database.announce(f"people {table}")
     except Conflict:

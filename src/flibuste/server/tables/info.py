@@ -62,7 +62,7 @@ def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
         name=live.name(seat),
         level=sitter.level or None,
         here=sitter.kind == "bot" or (sitter.kind == "person" and gone is None),
-        face=(seat + match.plan.made) % 8,
+        face=live.face(seat),
         away=None if gone is None else max(0, now - gone) // SECOND,
         relieved=seat in match.relieved,
         resigned=sitter.resigned,

@@ -14,6 +14,7 @@ from flibuste.server.storage.journals import Holder, Spoken, Stored
 from flibuste.server.tables.results import Frozen, freeze
 from flibuste.table.absence import gone
 from flibuste.table.entries import AnyEntry, Dealt
+from flibuste.table.faces import Face, bot_face, given_face
 from flibuste.table.kept import Wording, kept_record
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan
@@ -106,6 +107,13 @@ class Live:
     def name(self, seat: int) -> str:
         """Return the name shown for a seat."""
         return next((holder.name for holder in self.holders if holder.seat == seat and holder.first), "")
+
+    def face(self, seat: int) -> Face | None:
+        """Return the face shown for a seat: the person's, also when a bot plays on; a bot's own; nobody has none."""
+        holder = next((holder for holder in self.holders if holder.seat == seat and holder.first), None)
+        if holder is not None:
+            return holder.face or given_face(holder.person)
+        return bot_face(self.plan, seat) if self.match.seats[seat].kind == "bot" else None
 
     def names(self) -> list[str]:
         """List the names by seat."""

@@ -365,6 +365,9 @@ ui-missing = { $n ->
 ui-invited = You are invited to a game
 ui-sit-and-play = Sit down and play
 ui-name-hint = A name is enough.
+ui-name = Name
+ui-face-choose = Choose a face
+ui-face-line = Yours at every table, in the lobby and in replays. Bots have faces of their own.
 ui-start-now = Start with bots
 
 ## Table
@@ -541,7 +544,7 @@ ui-here-title = You play on this device
 ui-here-kept = Your games are kept in this browser, and nowhere else.
 ui-here-lost = This browser keeps nothing (a private window?): your games end with this page.
 ui-here-secrets = Hidden cards lie in this browser too. The table never shows them, but whoever knows how could look.
-ui-here-missing = Friends elsewhere, watching and open tables need a server.
+ui-here-missing = Friends elsewhere, watching, open tables and games of your own need a server.
 ui-here-back = Back to the server
 ui-here-fetching = Fetching the engine: { $done } of { $all } MB
 ui-here-starting = Setting the table…
@@ -554,6 +557,18 @@ ui-here-update = A newer version is ready.
 ui-here-update-load = Load it
 ui-here-record = Save as a record
 ui-here-hand-over = Go on at a server's table
+
+## Any game, drawn plainly
+
+ui-own-game = A game of the host’s own
+ui-plain-choose = Your turn · { $what }
+ui-plain-chosen = Your answer: { $what }
+ui-plain-seen = What you see
+ui-plain-options = What you can do
+ui-plain-place = Place
+ui-plain-player = Player
+ui-plain-standing = Standing
+ui-plain-score = Score
 
 ## Hints
 
@@ -603,9 +618,5 @@ ui-review-lift = Lift the fog
 ui-review-fog = Others, each judged by what that player knew
 ui-review-seat = Reviewed player
 ui-review-how = Every decision is judged by what you knew: each option is played on in the same worlds. A mistake is a gap larger than its error bar. Fortune is everything else: cards, dice and draws against the average, and what the others did.
-ui-review-accuracy = Of { $n ->
-        [one] { $n } decision
-       *[other] { $n } decisions
-    }, { $good } without a mistake
 ui-review-move = Move { $move }
 ui-review-cost = costs { $chance } % ± { $chance-error } of the chance to win, { $points } ± { $points-error } points

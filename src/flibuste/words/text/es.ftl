@@ -364,6 +364,9 @@ ui-missing = { $n ->
 ui-invited = Te invitan a una partida
 ui-sit-and-play = Sentarse y jugar
 ui-name-hint = Basta un nombre.
+ui-name = Nombre
+ui-face-choose = Elegir una cara
+ui-face-line = La tuya en todas las mesas, en la sala y en las repeticiones. Los bots tienen las suyas.
 ui-start-now = Empezar con bots
 
 ## Table
@@ -540,7 +543,7 @@ ui-here-title = Juegas en este aparato
 ui-here-kept = Tus partidas se guardan en este navegador y en ningún otro sitio.
 ui-here-lost = Este navegador no guarda nada (¿ventana privada?): tus partidas acaban con esta página.
 ui-here-secrets = Las cartas ocultas también están en este navegador. La mesa nunca las muestra, pero quien sepa cómo podría mirar.
-ui-here-missing = Los amigos a distancia, los espectadores y las mesas abiertas necesitan un servidor.
+ui-here-missing = Los amigos a distancia, los espectadores, las mesas abiertas y los juegos propios necesitan un servidor.
 ui-here-back = Volver al servidor
 ui-here-fetching = Descargando el motor: { $done } de { $all } MB
 ui-here-starting = Poniendo la mesa…
@@ -554,6 +557,17 @@ ui-here-update-load = Cargarla
 ui-here-record = Guardar la partida
 ui-here-hand-over = Seguir en la mesa de un servidor
 
+## Any game, drawn plainly
+
+ui-own-game = Un juego de la casa
+ui-plain-choose = Te toca · { $what }
+ui-plain-chosen = Tu respuesta: { $what }
+ui-plain-seen = Lo que ves
+ui-plain-options = Lo que puedes hacer
+ui-plain-place = Puesto
+ui-plain-player = Jugador
+ui-plain-standing = Balance
+ui-plain-score = Puntuación
 ## Consejos
 
 ui-hint = Consejo
@@ -602,9 +616,5 @@ ui-review-lift = Levantar la niebla
 ui-review-fog = Los demás, cada uno juzgado por lo que sabía
 ui-review-seat = Jugador analizado
 ui-review-how = Cada decisión se juzga por lo que sabías: cada opción se sigue jugando en los mismos mundos. Un error es una diferencia mayor que su margen. La fortuna es todo lo demás: cartas, dados y robos frente a la media, y lo que hacen los otros.
-ui-review-accuracy = De { $n ->
-        [one] { $n } decisión
-       *[other] { $n } decisiones
-    }, { $good } sin error
 ui-review-move = Jugada { $move }
 ui-review-cost = cuesta { $chance } % ± { $chance-error } de probabilidad de ganar, { $points } ± { $points-error } puntos

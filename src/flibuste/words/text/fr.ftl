@@ -365,6 +365,9 @@ ui-missing = { $n ->
 ui-invited = On vous invite à une partie
 ui-sit-and-play = S’asseoir et jouer
 ui-name-hint = Un nom suffit.
+ui-name = Nom
+ui-face-choose = Choisir un visage
+ui-face-line = Le vôtre à chaque table, au salon et dans les parties revues. Les bots ont les leurs.
 ui-start-now = Commencer avec des bots
 
 ## Table
@@ -541,7 +544,7 @@ ui-here-title = Vous jouez sur cet appareil
 ui-here-kept = Vos parties sont gardées dans ce navigateur, et nulle part ailleurs.
 ui-here-lost = Ce navigateur ne garde rien (fenêtre privée ?) : vos parties finissent avec cette page.
 ui-here-secrets = Les cartes cachées sont aussi dans ce navigateur. La table ne les montre jamais, mais qui s'y connaît pourrait regarder.
-ui-here-missing = Les amis au loin, les spectateurs et les tables ouvertes demandent un serveur.
+ui-here-missing = Les amis au loin, les spectateurs, les tables ouvertes et vos propres jeux demandent un serveur.
 ui-here-back = Revenir au serveur
 ui-here-fetching = Chargement du moteur : { $done } sur { $all } Mo
 ui-here-starting = On dresse la table…
@@ -555,6 +558,17 @@ ui-here-update-load = La charger
 ui-here-record = Enregistrer la partie
 ui-here-hand-over = Continuer à la table d'un serveur
 
+## Any game, drawn plainly
+
+ui-own-game = Un jeu de la maison
+ui-plain-choose = À vous · { $what }
+ui-plain-chosen = Votre réponse : { $what }
+ui-plain-seen = Ce que vous voyez
+ui-plain-options = Ce que vous pouvez faire
+ui-plain-place = Rang
+ui-plain-player = Joueur
+ui-plain-standing = Bilan
+ui-plain-score = Score
 ## Conseils
 
 ui-hint = Conseil
@@ -603,9 +617,5 @@ ui-review-lift = Lever le brouillard
 ui-review-fog = Les autres, chacun jugé selon ce qu’il savait
 ui-review-seat = Joueur analysé
 ui-review-how = Chaque décision est jugée selon ce que vous saviez : chaque option est jouée jusqu’au bout dans les mêmes mondes. Une erreur est un écart plus grand que sa marge. La fortune est tout le reste : cartes, dés et tirages par rapport à la moyenne, et ce que font les autres.
-ui-review-accuracy = Sur { $n ->
-        [one] { $n } décision
-       *[other] { $n } décisions
-    }, { $good } sans erreur
 ui-review-move = Coup { $move }
 ui-review-cost = coûte { $chance } % ± { $chance-error } de chances de gagner, { $points } ± { $points-error } points
