@@ -83,11 +83,25 @@ def test_who_plays_well_makes_fewer_mistakes_than_somebody_who_plays_anything() 
 def decision(move: int, chance: float, points: float, lost: float = 0.0, part: int = 0) -> Decision:
     """Make a decision by hand: what is lost in chances is lost tenfold in points."""
     return {
-        **{"move": move, "kind": "play", "options": 2, "played": {}, "best": {}},
-        **{"chance": chance, "chance_error": 0.0, "chance_lost": lost, "points": points, "points_lost": 10 * lost},
-        **{"chance_lost_error": 0.0, "points_lost_error": 0.0},
-        **{"gap": lost, "gap_error": 0.0, "mistake": lost > 0, "remarks": [], "played_remarks": []},
-        **{"part": part, "begun": None},
+        "move": move,
+        "kind": "play",
+        "options": 2,
+        "played": {},
+        "best": {},
+        "chance": chance,
+        "chance_error": 0.0,
+        "chance_lost": lost,
+        "points": points,
+        "points_lost": 10 * lost,
+        "chance_lost_error": 0.0,
+        "points_lost_error": 0.0,
+        "gap": lost,
+        "gap_error": 0.0,
+        "mistake": lost > 0,
+        "remarks": [],
+        "played_remarks": [],
+        "part": part,
+        "begun": None,
     }  # type: ignore[return-value, typeddict-item]
 
 

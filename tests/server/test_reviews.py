@@ -42,7 +42,7 @@ async def test_a_review_is_worked_out_with_progress_and_then_kept(tmp_path: Path
 
         assert (review["game"], review["seat"]) == ("brisca", 1)
         assert review["decisions"]
-        assert {"done": 0, "of": -1, "review": None} == before[0]
+        assert before[0] == {"done": 0, "of": -1, "review": None}
         assert [told["done"] for told in before] == sorted(told["done"] for told in before)
         assert await finished(friend, table, 1) == (review, []), "whoever has the link sees what was kept"
 

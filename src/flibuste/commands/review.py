@@ -27,7 +27,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="the record")
     parser.add_argument("--seat", type=int, default=0, help="whose decisions; without it, those of seat 0")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
-    parser.add_argument("--share", type=int, default=PARTS, metavar="PERCENT", help="of the usual worlds: less is quicker")
+    parser.add_argument(
+        "--share", type=int, default=PARTS, metavar="PERCENT", help="of the usual worlds: less is quicker"
+    )
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.add_argument("--content", action="append", default=[], metavar="FILE", help="the cards it was played with")
     parser.add_argument("--game-module", metavar="FILE", help="a Python file with the GAME it was played with")

@@ -42,11 +42,11 @@ class Counsel:
         return float(s.tally(seat))
 
     def part(self, s: State) -> int:
-        """Number the part of the game a state belongs to: points are compared inside a part, up to which playouts go."""
+        """Number the part of the game that a state belongs to: playouts end with it, and points are counted by it."""
         return 0
 
     def brought(self, s: State, seat: int) -> float | None:
-        """Return the points that the parts which have ended brought, in the measure of ``points``, if they are counted."""
+        """Return what the parts that have ended brought, measured as ``points`` are, if that is counted."""
         return None
 
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:

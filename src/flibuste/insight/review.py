@@ -31,8 +31,8 @@ Strand = Literal["fortune", "skill"]
 class Decision(TypedDict):
     """One decision: what was played and what was best, with chance and points of both; ``move`` counts answers before.
 
-    ``gap`` is what the guide sees lost, in parts of a game, with its error bar: that decides whether it is a mistake. ``part`` is the part of the game, ``begun`` what
-    the parts before it have brought, where that is counted.
+    ``gap`` is what the guide sees lost, in parts of a game, with its error bar: it decides whether this is a mistake.
+    ``part`` is the part of the game, ``begun`` what the parts before it have brought, where that is counted.
     """
 
     move: int
@@ -252,7 +252,7 @@ class Strands:
         self.points.append(self.point(move))
 
     def close_part(self, brought: float | None, apart: bool) -> None:
-        """End a part of the game: its points are counted now; a part that is a game of its own starts the chance anew."""
+        """End a part: its points are counted now; after one that is a game of its own the chance starts anew."""
         if brought is not None and self.expected is not None:
             self.fortune_points += brought - self.expected
         self.expected = None
@@ -283,9 +283,7 @@ class Strands:
         }
 
 
-def review(
-    record: Record, seat: int, progress: Callable[[int, int], None] | None = None, share: float = 1.0
-) -> Review:
+def review(record: Record, seat: int, progress: Callable[[int, int], None] | None = None, share: float = 1.0) -> Review:
     """Review a game for a seat, from the first decision to the last."""
     moves = set(decisions_of(record, seat))
     counsel = counsel_of(find_game(record.game))

@@ -250,7 +250,6 @@ async def replay(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """Give the review of a seat, or begin it and say how far it is."""
-    service = service_of(request)
     live, match = await after_the_end(request)
     seat = query_number(request, "seat") or 0
     reviews: Reviews = request.app.state.reviews

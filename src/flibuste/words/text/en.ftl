@@ -580,6 +580,7 @@ ui-hint-note = Tried in { $n ->
         [one] { $n } world
        *[other] { $n } worlds
     } that fit what you know. ± is the error bar: 19 times out of 20 the truth is inside.
+ui-hint-remark-points = { $n } points
 ui-hint-no-reason = No single reason: it came out better when played on.
 ui-hints = Hints
 ui-hints-on = Hints allowed for everybody

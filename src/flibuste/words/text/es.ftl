@@ -578,6 +578,7 @@ ui-hint-note = Probado en { $n ->
         [one] { $n } mundo
        *[other] { $n } mundos
     } que encajan con lo que sabes. ± es el margen de error: 19 de cada 20 veces la verdad está dentro.
+ui-hint-remark-points = { $n } puntos
 ui-hint-no-reason = Sin una razón única: al seguir jugando salió mejor.
 ui-hints = Consejos
 ui-hints-on = Consejos permitidos para todos
