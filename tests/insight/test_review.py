@@ -80,7 +80,7 @@ def test_who_plays_well_makes_fewer_mistakes_than_somebody_who_plays_anything() 
     assert good < bad
 
 
-def decision(move: int, chance: float, points: float, lost: float = 0.0, part: int = 0) -> Decision:
+def decision(move: int, chance: float, points: float, lost: float = 0.0) -> Decision:
     """Make a decision by hand: what is lost in chances is lost tenfold in points."""
     return {
         "move": move,
@@ -91,18 +91,18 @@ def decision(move: int, chance: float, points: float, lost: float = 0.0, part: i
         "chance": chance,
         "chance_error": 0.0,
         "chance_lost": lost,
+        "chance_lost_error": 0.0,
         "points": points,
         "points_lost": 10 * lost,
-        "chance_lost_error": 0.0,
         "points_lost_error": 0.0,
         "gap": lost,
         "gap_error": 0.0,
         "mistake": lost > 0,
         "remarks": [],
         "played_remarks": [],
-        "part": part,
+        "part": 0,
         "begun": None,
-    }  # type: ignore[return-value, typeddict-item]
+    }
 
 
 def test_what_comes_is_fortune_and_what_a_mistake_costs_is_skill() -> None:

@@ -582,7 +582,6 @@ ui-hint-note = Tried in { $n ->
     } that fit what you know. ± is the error bar: 19 times out of 20 the truth is inside.
 ui-hint-remark-points = { $n } points
 ui-hint-no-reason = No single reason: it came out better when played on.
-ui-hints = Hints
 ui-hints-on = Hints allowed for everybody
 error-no_hints = This table plays without hints.
 error-not_asked = You have nothing to decide now.

@@ -580,7 +580,6 @@ ui-hint-note = Probado en { $n ->
     } que encajan con lo que sabes. ± es el margen de error: 19 de cada 20 veces la verdad está dentro.
 ui-hint-remark-points = { $n } puntos
 ui-hint-no-reason = Sin una razón única: al seguir jugando salió mejor.
-ui-hints = Consejos
 ui-hints-on = Consejos permitidos para todos
 error-no_hints = En esta mesa se juega sin consejos.
 error-not_asked = No tienes nada que decidir ahora.

@@ -581,7 +581,6 @@ ui-hint-note = Essayé dans { $n ->
     } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
 ui-hint-remark-points = { $n } points
 ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
-ui-hints = Conseils
 ui-hints-on = Conseils permis à tout le monde
 error-no_hints = Cette table joue sans conseils.
 error-not_asked = Vous n’avez rien à décider pour l’instant.
