@@ -19,6 +19,9 @@ NAMES = ("Anne", "Óscar", "Hélène")
 COUNTS = (0, 1, 2, 7)
 VOWEL = "aeiouyàâäéèêëîïôöùûüœæAEIOUÀÂÉÈÊÎÔÛŒ"
 NUMERIC = {
+    "less",
+    "before",
+    "after",
     "n",
     "total",
     "min",

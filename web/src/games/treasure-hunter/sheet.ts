@@ -35,9 +35,9 @@ export function factsOf(id: string, view: View | null = null, refusals: Refusal[
     kind: [capital(t(`th-${kind}`)), view?.house.includes(id) ? `° ${t("th-page-house")}` : ""]
       .filter(Boolean)
       .join(" · "),
-    text: does(id, kind),
+    text: [does(id, kind), prospect?.futile ? t("th-page-futile") : ""].filter(Boolean).join(" "),
     figures,
     why: refused && (view?.hand.includes(id) || pays !== undefined) ? whyNot(refused) : "",
-    rules: rule ? [rule] : [],
+    rules: [...(rule ? [rule] : []), ...(prospect?.futile ? ["TH-TREAS-04"] : [])],
   };
 }
