@@ -83,6 +83,10 @@ docs: $(READY) ## Build the manual into build/docs
 	@$(BIN)/python -m flibuste.lab.manual build/manual
 	@$(BIN)/python -m sphinx -q -W --keep-going -j auto build/manual build/docs
 
+pictures: $(PAGE) system ## Let the tests photograph every screen, for the manual
+	$(call say,Pictures of every screen in web/artefacts)
+	@$(BIN)/python -m pytest -q -n 2 $$($(BIN)/python -m flibuste.lab.manual --tests)
+
 lock: $(READY) ## Write dev.lock anew: the versions this environment has
 	@{ echo "# The versions development was last tested with (make lock); a constraint for make setup, no list of needs."; \
 	$(BIN)/python -m pip freeze --exclude-editable --exclude flibuste | grep == ; } > dev.lock

@@ -30,7 +30,7 @@ ALSO = (
     "library/lanes.py",
 )
 """What a server does for every action of every table, many games side by side, and what the bench compares with."""
-INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py"}
+INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py", "kernel/ids.py", "games/briskars/ids.py"}
 LARGE = 16
 """So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]

@@ -13,13 +13,16 @@ from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import Event, public, secret
 from flibuste.kernel.game import Game, Setup, Verb
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
 CARDS, ASIDE, SHOWN = 3, 2, 3
 PASS, BET = 0, 1
+NAMES = ("jack", "queen", "king")
+VERBS = [Verb("pass"), Verb("bet")]
 STAKE = Decision("stake")
-EVENTS = [Event("dealt", "card"), Event("answered", "seat", "n: number"), Event("shown", "seat", "card")]
+EVENTS = [Event("dealt", "card"), Event("said", "seat", "answer: text"), Event("shown", "seat", "card")]
 NO_SUCH_ANSWER = Refusal("no_such_answer", "pass or bet", "KP-01")
 
 
@@ -52,11 +55,11 @@ class Kuhn(State):
         self.bets = vec[i64]([*self.bets, action])
         self.chips[seat] += action
         if self.log is not None:
-            self.log.tell("answered", public("seat", seat), public("n", int(action)))
+            self.log.tell("said", public("seat", seat), public("answer", VERBS[action].name))
         if len(self.bets) > 1 and (action == PASS or self.bets[-2] == BET):
             self.end()
         else:
-            self.ask_one(1 - seat)
+            self.ask_one(Seat(1 - seat))
 
     def end(self) -> None:
         """Show the cards where both have put in the same; else whoever bet takes the pot unseen."""
@@ -101,8 +104,9 @@ class Kuhn(State):
 def view(s: State, seat: int) -> Mapping[str, object]:
     assert isinstance(s, Kuhn)
     mine = s.held(seat) if 0 <= seat < 2 else -1
-    shown = [card for card in range(CARDS) if s.place[card] == SHOWN]
-    return {"card": mine, "bets": list(s.bets), "chips": list(s.chips), "shown": shown, "winner": int(s.winner)}
+    shown = [NAMES[card] for card in range(CARDS) if s.place[card] == SHOWN]
+    said = [VERBS[answer].name for answer in s.bets]
+    return {"card": NAMES[mine] if mine >= 0 else None, "said": said, "chips": list(s.chips), "shown": shown}
 
 
 def new(setup: Setup, chance: Chance) -> State:
@@ -117,7 +121,7 @@ def new(setup: Setup, chance: Chance) -> State:
     if s.log is not None:
         for seat in range(2):
             s.log.tell("dealt", secret("card", s.held(seat), bit(seat)))
-    s.ask_one(0)
+    s.ask_one(Seat(0))
     return s
 
 
@@ -125,8 +129,8 @@ GAME = Game(
     "kuhn_poker",
     "kp",
     range(2, 3),
-    {"card": ("jack", "queen", "king")},
-    [Verb("pass"), Verb("bet")],
+    {"card": NAMES},
+    VERBS,
     3,
     Kuhn,
     new,
@@ -134,4 +138,5 @@ GAME = Game(
     [STAKE],
     EVENTS,
     payoffs=(-2.0, 2.0),
+    minutes=2,
 )

@@ -9,9 +9,19 @@ from pathlib import Path
 import pytest
 
 from flibuste.kernel import state
+from flibuste.kernel.game import Game
 
 COMPILED = not str(state.__file__).endswith(".py")
 sys.path.insert(0, str(Path(__file__).parent.parent / "examples"))
+AN_HOUR = 60
+
+
+def is_played_whole(game: Game, seats: int) -> bool:
+    """Say whether whole games are worth their time: interpreted, one of an hour is for the fewest seats only.
+
+    That both modes play alike is shown for every number of seats by the fingerprints (playthroughs/digests.toml).
+    """
+    return COMPILED or game.minutes < AN_HOUR or seats == min(game.seats)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,6 +10,7 @@ from flibuste.games.brisca import GAME
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.saving import save
 
 
@@ -90,7 +91,7 @@ def test_where_worlds_are_few_every_one_is_listed_once(
     seat = int(state.turn)
     seen = state.seen_by(seat, Seeded(1))
     assert isinstance(seen, Brisca)
-    worlds = all_worlds(seen, seat, Seeded(2))
+    worlds = all_worlds(seen, Seat(seat), Seeded(2))
     drawn = {hidden(seen.world(seat, Seeded(seed)), seat) for seed in range(12 * most)}
 
     assert len(worlds) <= most

@@ -12,6 +12,7 @@ from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 FOLLOW = pytest.mark.parametrize("follow", [False, True], ids=["free", "following suit"])
 
@@ -44,7 +45,7 @@ def outcome(s: Brisca, seat: int) -> int:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_final_lead_is_that_of_the_rules(seed: int, follow: bool) -> None:
     for state in endings(seed, follow):
-        assert [final_lead(state, seat) for seat in (0, 1)] == [outcome(state, 0), outcome(state, 1)]
+        assert [final_lead(state, Seat(seat)) for seat in (0, 1)] == [outcome(state, 0), outcome(state, 1)]
 
 
 @FOLLOW
@@ -53,7 +54,7 @@ def test_the_best_ending_keeps_the_final_lead(seed: int, follow: bool) -> None:
     for state in endings(seed, follow):
         mover = int(state.turn)
         chosen = state.clone()
-        chosen.apply(mover, best_ending(state, mover), Seeded(0))
+        chosen.apply(mover, best_ending(state, Seat(mover)), Seeded(0))
         assert outcome(chosen, mover) == outcome(state, mover)
 
 

@@ -15,10 +15,12 @@ from flibuste.bots.treasure_hunter_guide import HunterGuide
 from flibuste.bots.trials import TrialBot, Trials, rounds_for, run_trials
 from flibuste.games.brisca import GAME
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.game import GAMES, Setup
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 from tests.games.briskars.battle import battle, do
 
@@ -100,13 +102,13 @@ def test_a_guide_looks_to_the_end_of_a_round_and_gives_everybody_a_chance(name: 
 def test_a_wounded_band_is_weaker_and_a_lost_briskar_counts_most() -> None:
     state = next(s.state for s in laws.walk(GAMES["briskars"], 2, 3) if s.state.round > 0)  # type: ignore[attr-defined]
     assert isinstance(state, Battlefield)
-    whole = strength(state, 0)
-    one = next(k for k in range(len(state.place)) if state.place[k] >= 0 and state.owner(k) == 0)
+    whole = strength(state, Seat(0))
+    one = next(k for k in range(len(state.place)) if state.place[k] >= 0 and state.owner(Briskar(k)) == 0)
     state.hp[one] = 1
-    wounded = strength(state, 0)
+    wounded = strength(state, Seat(0))
     state.place[one] = -1
 
-    assert whole > wounded > strength(state, 0)
+    assert whole > wounded > strength(state, Seat(0))
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
@@ -153,4 +155,4 @@ def test_nobody_stands_on_guard_twice() -> None:
 
     assert "en_garde" in before
     assert "en_garde" not in after
-    assert GAMES["briskars"].write(int(quiet_action(state, 0, state.options(0)))) == "end"
+    assert GAMES["briskars"].write(int(quiet_action(state, Briskar(0), state.options(0)))) == "end"

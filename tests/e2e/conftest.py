@@ -74,15 +74,16 @@ def free_port() -> int:
 class Server:
     """``flibuste serve`` in a process of its own, on a data folder that outlives it."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *words: str) -> None:
         self.data = data
+        self.words = words
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--bot-pause", "0.05", "--veil", "5", "--workers", "1"]
+        command += ["--no-open", "--bot-pause", "0.05", "--veil", "5", "--workers", "1", *self.words]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(300):

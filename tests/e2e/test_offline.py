@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -59,6 +60,16 @@ def test_a_whole_game_with_the_network_cut_and_a_reload_in_the_middle(visit: Any
     for words in (["record", "verify"], ["verify"]):
         done = subprocess.run([sys.executable, "-m", "flibuste", *words, str(record)], capture_output=True, text=True)
         assert done.returncode == 0, done.stderr + done.stdout
+
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator(".replay").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"/replay/.*#\d+$"))
+    name = game.replace("_", "-")
+    page.goto(f"/learn/{name}")
+    page.locator("main.table, .map").first.wait_for()
+    page.goto(f"/rules/{name}")
+    page.locator(".catalogue article").first.wait_for()
 
 
 @pytest.fixture

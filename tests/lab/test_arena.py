@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +12,12 @@ import pytest
 
 from flibuste.__main__ import main
 from flibuste.kernel.errors import BadData
+from flibuste.kernel.game import GAMES
 from flibuste.lab.arena import Contest, advantage, check, deals, in_this_process, pairings, run_contest, seatings
 from flibuste.lab.match import Played, Task, play_task
 from flibuste.lab.report import report
 
+ROOT = Path(__file__).parent.parent.parent
 PROGRAM = """
 import json, sys
 for line in sys.stdin:
@@ -158,3 +161,18 @@ def test_the_command_writes_report_and_pictures(tmp_path: Path, capsys: pytest.C
 def test_an_unknown_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "brisca", "--bots", "greedy,admiral"]) == 2
     assert "admiral" in capsys.readouterr().err
+
+
+def test_bots_play_a_game_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(GAMES, "kuhn_poker", raising=False)
+    kuhn = str(ROOT / "examples/kuhn_poker.py")
+    words = ["arena", "--game-module", kuhn, "--bots", "search,random", "--workers", "1"]
+
+    assert main([*words, "--games", "40"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("kuhn_poker, 2 seats")
+    assert float(re.findall(r"search against random: ([\d.]+) %", told)[0]) > 50
+    assert main([*words, "--levels"]) == 2
+    assert "our games only" in capsys.readouterr().err
+    assert main([*words[:4], "random,build:/nowhere:captain"]) == 2
+    assert "another build does not know" in capsys.readouterr().err

@@ -11,7 +11,7 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-from flibuste.lab.manual import Manual, layouts
+from flibuste.lab.manual import PHOTOGRAPHS, Manual, chapters, layouts, photographers
 from flibuste.lab.rules import catalogue, games
 from tests.lint import lint_sources as sources
 
@@ -73,6 +73,35 @@ def test_the_manual_is_built_and_no_link_is_broken(tmp_path: Path) -> None:
 def test_the_page_of_layouts_is_what_the_layouts_say() -> None:
     """Written anew by ``make docs``."""
     assert (sources.ROOT / "docs/manual/layouts.md").read_text(encoding="utf-8") == layouts()
+
+
+def test_every_screen_is_photographed_by_a_test() -> None:
+    """The name of a picture, or what its name is made of, stands in the test that the list of screens names."""
+    screens = [screen for chapter in chapters(sources.ROOT) for screen in chapter["screens"]]
+
+    assert len({screen["picture"] for screen in screens}) == len(screens)
+    for screen in screens:
+        text = (sources.ROOT / screen["test"]).read_text(encoding="utf-8")
+        assert re.search(rf"""["']{screen["as"]}|{screen["as"]}\b""", text), screen
+    assert set(photographers(sources.ROOT)) == {screen["test"] for screen in screens}
+
+
+def test_a_screen_without_a_picture_says_who_makes_it(tmp_path: Path) -> None:
+    manual = Manual(sources.ROOT, tmp_path)
+    missing = {"title": "Nowhere", "picture": "no-such.png", "test": "tests/e2e/test_games.py"}
+
+    assert "tests/e2e/test_games.py" in manual.picture(missing, "A chapter")
+    kept = sources.ROOT / PHOTOGRAPHS / "manual-test.png"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(b"a picture")
+    try:
+        assert (
+            manual.picture(missing | {"picture": kept.name}, "A chapter")
+            == "![A chapter: Nowhere](pictures/manual-test.png)"
+        )
+        assert (tmp_path / "docs/manual/pictures/manual-test.png").read_bytes() == b"a picture"
+    finally:
+        kept.unlink()
 
 
 def test_a_broken_link_is_found(tmp_path: Path) -> None:

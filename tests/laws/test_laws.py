@@ -14,6 +14,7 @@ from flibuste.kernel import laws
 from flibuste.kernel import state as kernel_state
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Game
+from tests.conftest import is_played_whole
 
 ALL = {**GAMES, little_draft.GAME.name: little_draft.GAME}
 TABLES = [(name, seats) for name, game in ALL.items() for seats in game.seats]
@@ -27,6 +28,7 @@ VARIANTS = [
 COMPILED = not str(kernel_state.__file__).endswith(".py")
 LONG = 1000
 """Games with a larger bound than this are followed less far where the engine runs interpreted; compiled runs go on."""
+WHOLE = [(name, seats) for name, seats in TABLES if is_played_whole(ALL[name], seats)]
 PATIENT = settings(
     max_examples=12 if COMPILED else 6, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -94,7 +96,7 @@ def test_laws_hold_anywhere(name: str, data: st.DataObject) -> None:
         law(game, session.state, seed)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), WHOLE)
 @pytest.mark.parametrize("law", laws.GAME_LAWS, ids=lambda law: law.__name__)
 def test_law_holds_for_whole_games(name: str, seats: int, law: Callable[..., None]) -> None:
     for seed in range(4 if COMPILED or ALL[name].bound < LONG else 1):

@@ -9,7 +9,9 @@ import pytest
 
 import flibuste as fb
 from flibuste.kernel import laws
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 GAME = kuhn_poker.GAME
@@ -66,3 +68,37 @@ def test_missing_books_get_a_sentence() -> None:
 
     with pytest.raises(laws.LawBroken, match=r"must call open_books\(cards, setup\.tracked, setup\.log\) first"):
         next(laws.walk(other(new=forgetful), 2, 1))
+
+
+def test_new_without_open_books_gets_the_sentence() -> None:
+    """As a newcomer forgets it: the state keeps nothing and tells nothing."""
+
+    def forgetful(setup: Setup, chance: Any) -> State:
+        state = kuhn_poker.Kuhn(setup.seats)
+        state.ask_one(Seat(0))
+        return state
+
+    with pytest.raises(laws.LawBroken, match="new\\(\\) of kp must call open_books"):
+        next(laws.walk(other(new=forgetful), 2, 1))
+
+
+class Shallow(kuhn_poker.Kuhn):
+    """Shares its chips with its clone."""
+
+    def clone(self) -> kuhn_poker.Kuhn:
+        clone = super().clone()
+        clone.chips = self.chips
+        return clone
+
+
+def test_what_a_clone_changed_is_named() -> None:
+    def new(setup: Setup, chance: Any) -> State:
+        state = kuhn_poker.new(setup, chance)
+        shallow = Shallow(setup.seats)
+        state.copy_to(shallow)
+        assert isinstance(state, kuhn_poker.Kuhn)
+        shallow.place, shallow.chips, shallow.bets = state.place, state.chips, state.bets
+        return shallow
+
+    with pytest.raises(laws.LawBroken, match=r"clones never affect each other: chips.*\[\d\]: 1 or 2"):
+        laws.clones_are_apart(GAME, new(Setup(2, {}), Seeded(3)), 3)

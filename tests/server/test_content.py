@@ -1,4 +1,4 @@
-"""A server takes cards, maps and bands of one's own; its workers know them too."""
+"""A server takes cards, maps, bands and whole games of one's own; its workers know them too."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import kuhn_poker
 import pytest
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
@@ -17,6 +18,9 @@ from flibuste.kernel.session import start
 from flibuste.server.bots.levels import WEAKEST
 from flibuste.server.bots.pool import Pool
 from flibuste.table.own_cards import play_with
+from flibuste.table.own_games import take_in, words_for
+
+KUHN = str(Path(kuhn_poker.__file__))
 
 SCENARIO = """
 [[scenario]]
@@ -59,7 +63,7 @@ def test_workers_play_with_the_same_cards(own: str) -> None:
     seen = save_game(find_game("briskars"), session.state.seen_by(seat, Seeded(2)))
 
     async def chosen() -> int:
-        pool = Pool(1, content=[own])
+        pool = Pool(1, own=words_for([], [own]))
         try:
             return await pool.choose("briskars", WEAKEST, seat, seen)
         finally:
@@ -91,3 +95,54 @@ def test_serve_says_what_is_wrong_and_does_not_start(capsys: pytest.CaptureFixtu
 
     assert main(["serve", "--no-open", "--content", "briskars=/nowhere.toml"]) != 0
     assert "nowhere.toml" in capsys.readouterr().err
+
+
+@pytest.fixture
+def listed() -> Iterator[None]:
+    """Leave the list of games as it was."""
+    before = dict(GAMES)
+    yield
+    GAMES.clear()
+    GAMES.update(before)
+
+
+@pytest.mark.usefixtures("listed")
+def test_workers_play_a_game_of_ones_own() -> None:
+    take_in([KUHN])
+    game = find_game("kuhn_poker")
+    session = start(game, 2, {}, Seeded(1))
+    seen = save_game(game, session.state.seen_by(0, Seeded(2)))
+
+    async def chosen() -> int:
+        pool = Pool(1, own=words_for([KUHN], []))
+        try:
+            return await pool.choose("kuhn_poker", WEAKEST, 0, seen)
+        finally:
+            await pool.close()
+
+    assert asyncio.run(chosen()) in session.state.options(0)
+
+
+@pytest.mark.usefixtures("listed")
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("GAME = 1", "no_game"),
+        ("import nothing_of_the_kind", "broken_module"),
+        ("from kuhn_poker import GAME\nGAME.name = 'brisca'", "name_taken"),
+        ("from kuhn_poker import GAME\nGAME.name = 'Kuhn poker'", "bad_name"),
+    ],
+)
+def test_a_file_that_is_no_game_is_refused(
+    tmp_path: Path, text: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kuhn_poker.GAME, "name", "kuhn_poker")  # what the file writes over it is undone afterwards
+    file = tmp_path / "mine.py"
+    file.write_text(text, encoding="utf-8")
+    before = dict(GAMES)
+
+    with pytest.raises(BadData) as refused:
+        take_in([str(file)])
+
+    assert (refused.value.code, before) == (code, GAMES)
+    assert str(file) in refused.value.sentence

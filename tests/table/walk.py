@@ -13,6 +13,7 @@ from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import Event, public, secret
 from flibuste.kernel.game import Game, Setup, Verb
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
@@ -60,7 +61,7 @@ class Walk(State):
         if self.left == 0:
             self.finish_game()
         else:
-            self.ask_one(self.turn)
+            self.ask_one(Seat(self.turn))
 
     def tell(self, kind: str) -> None:
         if self.log is not None:
@@ -87,7 +88,7 @@ def new(setup: Setup, chance: Chance) -> State:
     s = Walk(setup.seats)
     s.open_books(0, setup.tracked, setup.log)
     s.hidden = chance.below(10, "hidden")
-    s.ask_one(0)
+    s.ask_one(Seat(0))
     return s
 
 

@@ -14,6 +14,7 @@ from flibuste.bots.base import Bot, Reason
 from flibuste.games.brisca.cards import POINTS, RANKS, SUIT, beats
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 TENTHS: Final[i64] = 10
@@ -35,7 +36,7 @@ class GreedyBrisca(Bot):
         assert isinstance(seen, Brisca)
         if seen.exchanging:
             return seen.options(seat)[0]
-        return heaviest(seen, seat)
+        return heaviest(seen, Seat(seat))
 
     def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
         """Say what lies in the trick, how likely it is ours, and what the card is worth kept, in points."""
@@ -43,11 +44,11 @@ class GreedyBrisca(Bot):
         if seen.exchanging:
             return []
         stake = float(seen.pot + POINTS[action])
-        chance = float(chance_of_trick(seen, seat, action)) / float(SURE)
+        chance = float(chance_of_trick(seen, Seat(seat), action)) / float(SURE)
         return [("stake", stake), ("trick", chance), ("kept", float(kept(seen, action)) / float(TENTHS))]
 
 
-def heaviest(s: Brisca, seat: i64) -> i64:
+def heaviest(s: Brisca, seat: Seat) -> i64:
     """Return the card of a hand that weighs most."""
     options = s.options(seat)
     best = options[0]
@@ -60,10 +61,10 @@ def heaviest(s: Brisca, seat: i64) -> i64:
     return best
 
 
-def weigh(s: Brisca, seat: i64, card: i64) -> i64:
+def weigh(s: Brisca, seat: Seat, card: i64) -> i64:
     """Return what playing a card is worth: the trick, as likely as it is ours, less what the card is worth kept."""
     stake = (s.pot + POINTS[card]) * TENTHS
-    ours = chance_of_trick(s, seat, card)
+    ours = chance_of_trick(s, Seat(seat), card)
     return stake * (2 * ours - SURE) // SURE - kept(s, card)
 
 
@@ -83,7 +84,7 @@ def kept(s: Brisca, card: i64) -> i64:
     return value
 
 
-def chance_of_trick(s: Brisca, seat: i64, card: i64) -> i64:
+def chance_of_trick(s: Brisca, seat: Seat, card: i64) -> i64:
     """Return in percent how likely our side takes the trick if this card is played."""
     left = s.seats - s.in_trick - 1
     if s.in_trick == 0 or beats(card, s.best, s.trump):

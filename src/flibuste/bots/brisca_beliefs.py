@@ -20,6 +20,7 @@ from flibuste.games.brisca.dealing import refill, stock_place
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 MOST_WORLDS: Final = 120
@@ -101,7 +102,7 @@ def go_back(past: Brisca, world: Brisca, first: i64) -> None:
     past.pot = 0
 
 
-def lay(past: Brisca, mover: i64, card: i64) -> None:
+def lay(past: Brisca, mover: Seat, card: i64) -> None:
     """Lay a card to a trick of the past."""
     past.gone |= bit(card)
     past.pot += POINTS[card]
@@ -127,7 +128,7 @@ def played_now(world: Brisca, mover: i64) -> i64:
     return -1
 
 
-def leader_of(world: Brisca, first: i64) -> i64:
+def leader_of(world: Brisca, first: i64) -> Seat:
     """Return who led the trick before this one: its winner leads now."""
     best = world.played[first]
     turn: i64 = 0
@@ -135,13 +136,13 @@ def leader_of(world: Brisca, first: i64) -> i64:
         if beats(world.played[first + k], best, world.trump):
             best = world.played[first + k]
             turn = k
-    return (world.leader - turn + world.seats) % world.seats
+    return Seat((world.leader - turn + world.seats) % world.seats)
 
 
 # listing
 
 
-def all_worlds(seen: Brisca, seat: i64, rng: Chance) -> list[State]:
+def all_worlds(seen: Brisca, seat: Seat, rng: Chance) -> list[State]:
     """List every world the seat thinks possible, each hand and each order of the stock; none where they are too many.
 
     That is from the last two draws on for two, from the empty stock on for three, and for four from two cards a hand.
@@ -171,7 +172,7 @@ def count_worlds(cards: int, sizes: list[int]) -> int:
     return ways
 
 
-def layings(seen: Brisca, seat: i64, cards: list[int], others: list[int]) -> list[list[int]]:
+def layings(seen: Brisca, seat: Seat, cards: list[int], others: list[int]) -> list[list[int]]:
     """List how cards may lie, hand by hand and then the stock, by what the seat remembers."""
     found: list[list[int]] = []
     if not others:
@@ -186,7 +187,7 @@ def layings(seen: Brisca, seat: i64, cards: list[int], others: list[int]) -> lis
     return found
 
 
-def may_all_be(seen: Brisca, seat: i64, cards: list[int], place: i64) -> bool:
+def may_all_be(seen: Brisca, seat: Seat, cards: list[int], place: i64) -> bool:
     """Say whether the seat thinks that each of these cards may be at a place."""
     memory = seen.known
     return memory is not None and all(has(memory.may_be(seat, card), place) for card in cards)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.brisca.cards import HAND, POINTS, SUIT, beats
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import bit
+from flibuste.kernel.ids import Seat
 
 MUCH: Final[i64] = 1000
 WIDE: Final[i64] = 6
@@ -16,7 +17,7 @@ ONE: Final[i64] = 63
 """A hand is packed into one number, six bits a card (its number and one): the search copies nothing."""
 
 
-def packed(s: Table, seat: i64) -> i64:
+def packed(s: Table, seat: Seat) -> i64:
     """Pack a hand."""
     held: i64 = 0
     for k in range(seat * HAND, seat * HAND + s.sizes[seat]):
@@ -30,13 +31,13 @@ def without(hand: i64, place: i64) -> i64:
     return (hand & below) | ((hand >> WIDE) & ~below)
 
 
-def final_lead(s: Table, seat: i64) -> i64:
+def final_lead(s: Table, seat: Seat) -> i64:
     """Return by how many points a seat will be ahead at the end when both play their best from here."""
     turn = s.turn
     if s.in_trick == 0:
-        rest = best_lead(packed(s, turn), packed(s, 1 - turn), s.trump, s.follow)
+        rest = best_lead(packed(s, turn), packed(s, Seat(1 - turn)), s.trump, s.follow)
     else:
-        rest = -best_reply(s.best, packed(s, 1 - turn), packed(s, turn), s.trump, s.follow)
+        rest = -best_reply(s.best, packed(s, Seat(1 - turn)), packed(s, turn), s.trump, s.follow)
     if turn != seat:
         rest = -rest
     return s.points[seat] - s.points[1 - seat] + rest
@@ -92,9 +93,9 @@ def holds_suit(hand: i64, suit: i64) -> bool:
     return False
 
 
-def best_ending(s: Table, seat: i64) -> i64:
+def best_ending(s: Table, seat: Seat) -> i64:
     """Return the card after which a seat will be ahead by most."""
-    theirs = packed(s, 1 - seat)
+    theirs = packed(s, Seat(1 - seat))
     best: i64 = -1
     top = -MUCH
     place: i64 = s.sizes[seat] - 1

@@ -12,6 +12,7 @@ from flibuste.games.brisca.cards import CARDS, HAND, POINTS, RANKS, SUIT, beats
 from flibuste.games.brisca.exchange import SWAP_SEVEN
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.bits import bit, size
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 WAYS: Final = ["two", "three", "four", "teams"]
@@ -131,7 +132,7 @@ class BriscaFeatures(Features):
         if action >= CARDS:
             self.found[0] = self.starts[EXCHANGE] + (action - SWAP_SEVEN) * 10 + s.turned % RANKS
             return 1
-        return self.rows_of_card(s, action, role_of(s, seat, action))
+        return self.rows_of_card(s, action, role_of(s, Seat(seat), action))
 
     def rows_of_card(self, s: Brisca, card: i64, role: i64) -> i64:
         """Find the rows of a card that plays a role in its trick."""
@@ -172,7 +173,7 @@ class BriscaFeatures(Features):
         return count
 
 
-def role_of(s: Brisca, seat: i64, card: i64) -> i64:
+def role_of(s: Brisca, seat: Seat, card: i64) -> i64:
     """Return what a card does in its trick."""
     if s.in_trick == 0:
         return LEAD

@@ -23,6 +23,7 @@ from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.scoring import side_sum
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.content import packaged
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 ALL_POINTS: Final = 120.0
@@ -69,7 +70,7 @@ class BriscaGuide(LearnedGuide):
         assert isinstance(s, Brisca)
         if s.over:
             return self.blend(s.score(seat), float(side_sum(s, s.points, seat)))
-        lead = final_lead(s, seat)
+        lead = final_lead(s, Seat(seat))
         won = 0.5
         if lead > 0:
             won = 1.0
@@ -91,14 +92,14 @@ class BriscaGuide(LearnedGuide):
     def worlds(self, seen: State, seat: i64, rng: Chance) -> list[State]:
         """List all worlds of the last draws."""
         assert isinstance(seen, Brisca)
-        return all_worlds(seen, seat, rng)
+        return all_worlds(seen, Seat(seat), rng)
 
     def solved(self, s: State, seat: i64) -> i64:
         """Count the end out: with two players and no stock every card is known."""
         assert isinstance(s, Brisca)
         if not self.counts or s.seats != 2 or s.stock > 0 or s.exchanging:
             return -1
-        return best_ending(s, seat)
+        return best_ending(s, Seat(seat))
 
 
 def learned(doubt: float = 1.0) -> BriscaGuide:

@@ -46,6 +46,7 @@ from flibuste.games.briskars.fighting.morale import Morale
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.games.briskars.movement.walking import PayByMove
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 RICH: Final[i64] = 5
@@ -61,7 +62,7 @@ class Tactician(Bot):
         options = seen.options(seat)
         if len(options) == 1:
             return options[0]
-        wanted = wanted_by_step(seen, seat, options, rng)
+        wanted = wanted_by_step(seen, Seat(seat), options, rng)
         if holds(options, wanted):
             return wanted
         return options[rng.below(len(options), "bot")]
@@ -72,7 +73,7 @@ def holds(options: vec[i64], wanted: i64) -> bool:
     return any(option == wanted for option in options)
 
 
-def wanted_by_step(s: Battlefield, seat: i64, options: vec[i64], rng: Chance) -> i64:
+def wanted_by_step(s: Battlefield, seat: Seat, options: vec[i64], rng: Chance) -> i64:
     """Return the answer for the step that asks, or -1."""
     step = s.stack[-1]
     if isinstance(step, Activation):
@@ -92,7 +93,7 @@ def wanted_by_step(s: Battlefield, seat: i64, options: vec[i64], rng: Chance) ->
     return wanted_of_small_steps(s, seat, options)
 
 
-def wanted_of_small_steps(s: Battlefield, seat: i64, options: vec[i64]) -> i64:
+def wanted_of_small_steps(s: Battlefield, seat: Seat, options: vec[i64]) -> i64:
     """Answer the steps that need no looking around."""
     step = s.stack[-1]
     if isinstance(step, Muster):

@@ -31,6 +31,7 @@ from flibuste.games.briskars.field.verbs import (
     WALK,
 )
 from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 STANDING: Final = 0.4
@@ -68,9 +69,9 @@ class BriskarsGuide(Guide):
         assert isinstance(s, Battlefield)
         if s.over:
             return s.score(seat)
-        mine = strength(s, seat)
+        mine = strength(s, Seat(seat))
         rival = 0.0
-        for other in range(s.seats):
+        for other in s.every_seat():
             if other != seat:
                 rival = max(rival, strength(s, other))
         return 1.0 / (1.0 + exp(-STEEP * (mine - rival) / (mine + rival + 0.1)))
@@ -104,10 +105,10 @@ def is_at_somebody(option: i64, verb: i64) -> bool:
     return verb <= option < verb + BRISKARS
 
 
-def strength(s: Battlefield, seat: i64) -> float:
+def strength(s: Battlefield, seat: Seat) -> float:
     """Add what the Briskars of a band on the field are worth: their price, less for wounds."""
     total = 0.0
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0 and s.owner(briskar) == seat:
             health = float(s.hp[briskar]) / float(max(s.cap[briskar], 1))
             total += float(s.cost[briskar]) * (STANDING + (1.0 - STANDING) * health)

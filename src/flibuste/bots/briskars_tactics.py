@@ -57,7 +57,9 @@ from flibuste.games.briskars.fighting.striking import thrust_slots
 from flibuste.games.briskars.ground.distance import SQUARES, columns_apart, flat_distance, rows_apart, square_at
 from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.games.briskars.ground.templates import template_on
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import has
+from flibuste.kernel.ids import Seat
 
 WORTH_A_BLOW: Final = 0.4
 """Mean loss of HP from which a blow is worth its points."""
@@ -71,7 +73,7 @@ LOCK_SHARE: Final = 0.6
 # what to do
 
 
-def best_action(s: Battlefield, seat: i64, briskar: i64, options: vec[i64]) -> i64:
+def best_action(s: Battlefield, seat: Seat, briskar: Briskar, options: vec[i64]) -> i64:
     """Return the action that is worth most: get free, strike, shoot, reload, walk, or wait on guard."""
     for first in (GET_UP, BREAK_HOLD, RELEASE_HOLD, FIRE):
         if offered(options, first):
@@ -93,7 +95,7 @@ def offered(options: vec[i64], wanted: i64) -> bool:
     return any(option == wanted for option in options)
 
 
-def quiet_action(s: Battlefield, briskar: i64, options: vec[i64]) -> i64:
+def quiet_action(s: Battlefield, briskar: Briskar, options: vec[i64]) -> i64:
     """Without a good blow: reload, come nearer, then wait with points for the defence.
 
     Whoever is on guard waits: any other action would end it, a second *En Garde* too.
@@ -119,16 +121,26 @@ def quiet_action(s: Battlefield, briskar: i64, options: vec[i64]) -> i64:
     return END
 
 
-def action_worth(s: Battlefield, briskar: i64, option: i64) -> float:
+def action_worth(s: Battlefield, briskar: Briskar, option: i64) -> float:
     """Return what an action is worth, per point it costs."""
     if ATTACK <= option < ATTACK + BRISKARS:
-        return best_blow(s, briskar, option - ATTACK, ATTACKED, striking_slots(s, briskar, option - ATTACK)) / 2.0
+        return (
+            best_blow(
+                s, briskar, Briskar(option - ATTACK), ATTACKED, striking_slots(s, briskar, Briskar(option - ATTACK))
+            )
+            / 2.0
+        )
     if THRUST <= option < THRUST + BRISKARS:
-        return best_blow(s, briskar, option - THRUST, THRUST_AT, thrust_slots(s, briskar, option - THRUST)) / 3.0
+        return (
+            best_blow(
+                s, briskar, Briskar(option - THRUST), THRUST_AT, thrust_slots(s, briskar, Briskar(option - THRUST))
+            )
+            / 3.0
+        )
     if SHOOT <= option < SHOOT + BRISKARS:
-        return best_blow(s, briskar, option - SHOOT, SHOT_AT, shooting_slots(s, briskar)) / 2.0
+        return best_blow(s, briskar, Briskar(option - SHOOT), SHOT_AT, shooting_slots(s, briskar)) / 2.0
     if ASSAULT <= option < ASSAULT + BRISKARS:
-        return charge_worth(s, briskar, option - ASSAULT)
+        return charge_worth(s, briskar, Briskar(option - ASSAULT))
     if CAST <= option < CAST + MOST_SPELLS:
         return cast_worth(s, briskar, option - CAST)
     return errand_worth(s, option)
@@ -151,7 +163,7 @@ def errand_worth(s: Battlefield, option: i64) -> float:
     return float(most) * share * GOLD / 2.0
 
 
-def best_blow(s: Battlefield, briskar: i64, target: i64, kind: i64, slots: vec[i64]) -> float:
+def best_blow(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64, slots: vec[i64]) -> float:
     """Return the worth of the best weapon against a target."""
     top = 0.0
     for slot in slots:
@@ -172,12 +184,12 @@ def blow_worth(s: Battlefield, intent: Intent) -> float:
     return least
 
 
-def charge_worth(s: Battlefield, briskar: i64, target: i64) -> float:
+def charge_worth(s: Battlefield, briskar: Briskar, target: Briskar) -> float:
     """Return what an assault is worth: a blow of the first weapon with wider critical hits, and the way there."""
     return blow_worth(s, Intent(briskar, target, 0, ATTACKED, widened=1)) / 2.0 + 0.2
 
 
-def cast_worth(s: Battlefield, briskar: i64, spell: i64) -> float:
+def cast_worth(s: Battlefield, briskar: Briskar, spell: i64) -> float:
     """Return a rough worth of a spell: healing where it is needed, harm, help near the enemy."""
     card = s.content.spells[spell]
     if card.target == AT_ENEMY:
@@ -190,21 +202,21 @@ def cast_worth(s: Battlefield, briskar: i64, spell: i64) -> float:
 # where to go
 
 
-def nearest_enemy(s: Battlefield, briskar: i64, square: i64) -> float:
+def nearest_enemy(s: Battlefield, briskar: Briskar, square: i64) -> float:
     """Return the distance to the nearest opponent from a square."""
     least = 1.0e9
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, briskar, other):
             least = min(least, flat_distance(square, s.place[other]))
     return least
 
 
-def shoots(s: Battlefield, briskar: i64) -> bool:
+def shoots(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he is better with a loaded ranged weapon than with a blade."""
     return len(shooting_slots(s, briskar)) > 0 and s.card(briskar).dexterity >= s.card(briskar).strength
 
 
-def best_square(s: Battlefield, briskar: i64, options: vec[i64], strike_at: i64) -> i64:
+def best_square(s: Battlefield, briskar: Briskar, options: vec[i64], strike_at: i64) -> i64:
     """Return the square to go to: in sight and cover for a shooter, next to the weakest enemy for others."""
     best: i64 = STOP
     place = s.place[briskar]
@@ -228,7 +240,7 @@ def first_square(options: vec[i64]) -> i64:
     return options[0]
 
 
-def square_worth(s: Battlefield, briskar: i64, strike_at: i64) -> float:
+def square_worth(s: Battlefield, briskar: Briskar, strike_at: i64) -> float:
     """Return what standing where he stands is worth."""
     square = s.place[briskar]
     near = nearest_enemy(s, briskar, square)
@@ -252,12 +264,12 @@ def nearest_errand(s: Battlefield, square: i64) -> float:
     return least
 
 
-def shooting_place(s: Battlefield, briskar: i64, near: float) -> float:
+def shooting_place(s: Battlefield, briskar: Briskar, near: float) -> float:
     """Weigh a square for a shooter: somebody to shoot at, cover from those who see him, not too near."""
     worth = -near * 0.2
     if near < 1.0:
         worth -= 4.0
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] < 0 or not are_opponents(s, briskar, other):
             continue
         if why_not_shot_at(s, briskar, other) is None:
@@ -267,7 +279,7 @@ def shooting_place(s: Battlefield, briskar: i64, near: float) -> float:
     return worth
 
 
-def best_place(s: Battlefield, seat: i64, options: vec[i64]) -> i64:
+def best_place(s: Battlefield, seat: Seat, options: vec[i64]) -> i64:
     """Return the square to deploy on: as near to the middle of the map as possible."""
     middle = square_at(s.ground.width // 2, s.ground.height // 2)
     best: i64 = -1
@@ -286,7 +298,7 @@ def best_to_activate(s: Battlefield, options: vec[i64]) -> i64:
     best: i64 = -1
     least = 1.0e9
     for option in options:
-        briskar = option - ACTIVATE
+        briskar = Briskar(option - ACTIVATE)
         if 0 <= briskar < len(s.place) and s.place[briskar] >= 0:
             near = nearest_enemy(s, briskar, s.place[briskar])
             if near < least:
@@ -317,14 +329,14 @@ def best_defence_now(s: Battlefield, step: Attack, options: vec[i64]) -> i64:
     return best
 
 
-def passes_morale(s: Battlefield, briskar: i64, face: i64) -> bool:
+def passes_morale(s: Battlefield, briskar: Briskar, face: i64) -> bool:
     """Say whether a morale roll has passed as it lies."""
     if face == 1 or face == 10:
         return face == 1
     return face + total(morale_tally(s, briskar)) < constitution(s, briskar) + mind(s, briskar)
 
 
-def best_centre(s: Battlefield, seat: i64, options: vec[i64]) -> i64:
+def best_centre(s: Battlefield, seat: Seat, options: vec[i64]) -> i64:
     """Return the centre of a template that covers most enemies and fewest friends."""
     best: i64 = -1
     top = -99.0

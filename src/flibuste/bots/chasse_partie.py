@@ -22,6 +22,7 @@ from flibuste.games.chasse_partie.targets import why_not_crew, why_not_player
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS, COUNTER, CREW, DISCARD, END, PASS, PLAYER, TAKE
 from flibuste.kernel.bits import has, lowest, size
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 TENTHS: Final[i64] = 10
@@ -71,28 +72,30 @@ class GreedyChasse(Bot):
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose the answer after which the table looks best from this seat."""
         assert isinstance(seen, Table)
-        options = sane_options(seen, seat)
+        me = Seat(seat)
+        options = sane_options(seen, me)
         if len(options) == 1:
             return options[0]
         table = seen.clone()
         table.known = None
         kind = table.kind()
         if kind == "discard":
-            return lightest(table, seat)
+            return lightest(table, me)
         if kind == "take":
-            return heaviest(table, seat, options)
-        return best_option(table, seat, options, rng)
+            return heaviest(table, me, options)
+        return best_option(table, me, options, rng)
 
     def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
         """Say what the table is worth now and after an action, in pieces of gold."""
         assert isinstance(seen, Table)
+        me = Seat(seat)
         table = seen.clone()
         table.known = None
-        now = float(weigh(table, seat)) / float(TENTHS)
-        return [("now", now), ("then", float(look(table, seat, action, rng, DEPTH)) / float(TENTHS))]
+        now = float(weigh(table, me)) / float(TENTHS)
+        return [("now", now), ("then", float(look(table, me, action, rng, DEPTH)) / float(TENTHS))]
 
 
-def sane_options(s: Table, seat: i64) -> vec[i64]:
+def sane_options(s: Table, seat: Seat) -> vec[i64]:
     """Return the options but those that only hurt oneself; if there are no others, all of them."""
     options = s.options(seat)
     sane = vec[i64](capacity=len(options))
@@ -104,7 +107,7 @@ def sane_options(s: Table, seat: i64) -> vec[i64]:
     return sane
 
 
-def hurts_oneself(s: Table, seat: i64, action: i64) -> bool:
+def hurts_oneself(s: Table, seat: Seat, action: i64) -> bool:
     """Say whether an action lays Rhum beside the own crew or Sous surveillance on the own hand, or can only do so."""
     if BRISKARS <= action < CARDS:
         verb = s.content.effects[s.content.kind[action]][0].verb
@@ -113,7 +116,7 @@ def hurts_oneself(s: Table, seat: i64, action: i64) -> bool:
                 why_not_crew(s, seat, zone, -1) is None for zone in range(s.seats) if zone != s.zone_of(seat)
             )
         if verb == LIMIT_HAND:
-            return not any(why_not_player(s, seat, CHOOSE_PLAYER, k) is None for k in range(s.seats) if k != seat)
+            return not any(why_not_player(s, seat, CHOOSE_PLAYER, k) is None for k in s.every_seat() if k != seat)
         return False
     if action != CREW + s.zone_of(seat) and action != PLAYER + seat:
         return False
@@ -124,7 +127,7 @@ def hurts_oneself(s: Table, seat: i64, action: i64) -> bool:
     return verb in (LOWER_GOLD, LIMIT_HAND)
 
 
-def best_option(s: Table, seat: i64, options: vec[i64], rng: Chance) -> i64:
+def best_option(s: Table, seat: Seat, options: vec[i64], rng: Chance) -> i64:
     """Return the option that looks best; a card must beat the end of the turn, a counter must bring its price."""
     best = options[len(options) - 1]
     top = look(s, seat, best, rng, DEPTH)
@@ -139,7 +142,7 @@ def best_option(s: Table, seat: i64, options: vec[i64], rng: Chance) -> i64:
     return best
 
 
-def look(s: Table, seat: i64, action: i64, rng: Chance, depth: i64) -> i64:
+def look(s: Table, seat: Seat, action: i64, rng: Chance, depth: i64) -> i64:
     """Try an action on a copy, play it out to the end of its card, and weigh what comes of it."""
     t = s.clone()
     t.answer(seat, action, rng)
@@ -154,11 +157,11 @@ def look(s: Table, seat: i64, action: i64, rng: Chance, depth: i64) -> i64:
         elif has(t.waiting, seat) and kind != "discard":
             return best_value(t, seat, rng, depth - 1)
         else:
-            answer_for(t, lowest(t.waiting), kind, rng)
+            answer_for(t, Seat(lowest(t.waiting)), kind, rng)
     return outcome(s, t, seat)
 
 
-def best_value(s: Table, seat: i64, rng: Chance, depth: i64) -> i64:
+def best_value(s: Table, seat: Seat, rng: Chance, depth: i64) -> i64:
     """Return the value of the best option: the choices of a card, or the plays of a turn to come."""
     top: i64 = -VICTORY * 2
     for action in sane_options(s, seat):
@@ -178,7 +181,7 @@ def let_pass(t: Table, rng: Chance) -> None:
             t.answer(seat, PASS, rng)
 
 
-def answer_for(t: Table, seat: i64, kind: str, rng: Chance) -> None:
+def answer_for(t: Table, seat: Seat, kind: str, rng: Chance) -> None:
     """Answer for somebody inside the effect of a card: discard the least, else anything."""
     if kind == "discard":
         t.answer(seat, lightest(t, seat), rng)
@@ -189,14 +192,14 @@ def answer_for(t: Table, seat: i64, kind: str, rng: Chance) -> None:
 # weighing
 
 
-def outcome(before: Table, after: Table, seat: i64) -> i64:
+def outcome(before: Table, after: Table, seat: Seat) -> i64:
     """Weigh a round that has ended: who has won its loot, or the game."""
     if after.over:
         if after.rank(seat) == 1:
             return VICTORY
         return -VICTORY
     value: i64 = 0
-    for player in range(after.seats):
+    for player in after.every_seat():
         gold = after.gold[player] - before.gold[player]
         if player == seat:
             value += gold * LOOT_WON
@@ -205,18 +208,18 @@ def outcome(before: Table, after: Table, seat: i64) -> i64:
     return value
 
 
-def near_victory(s: Table, player: i64) -> i64:
+def near_victory(s: Table, player: Seat) -> i64:
     """Weigh gold more in the hands of one who needs little more of it."""
     return s.gold[player] * 100 // TARGETS[s.seats] * 4
 
 
-def weigh(s: Table, seat: i64) -> i64:
+def weigh(s: Table, seat: Seat) -> i64:
     """Weigh a table in the middle of a round: the lead in crews, the more the nearer the end, and the hands."""
     needed = s.content.crew[s.loot]
     rival: i64 = NO_CREW * 2
     fullest: i64 = 0
     cards: i64 = 0
-    for player in range(s.seats):
+    for player in s.every_seat():
         fullest = max(fullest, s.crews[player])
         if player != seat:
             rival = max(rival, strength(s, player))
@@ -226,7 +229,7 @@ def weigh(s: Table, seat: i64) -> i64:
     return lead * (4 + TENTHS * fullest // needed) // TENTHS + hands + lasting(s, seat)
 
 
-def lasting(s: Table, seat: i64) -> i64:
+def lasting(s: Table, seat: Seat) -> i64:
     """Weigh what the permanents in play do for a player and against it: limits, traps, protected Captains."""
     value = -TRAPPED * size(s.traps[seat])
     for other in range(s.seats):
@@ -246,7 +249,7 @@ def lasting(s: Table, seat: i64) -> i64:
     return value
 
 
-def strength(s: Table, player: i64) -> i64:
+def strength(s: Table, player: Seat) -> i64:
     """Weigh a player's current crew by the count of the book."""
     zone = s.zone_of(player)
     if s.crews[zone] == 0:
@@ -260,7 +263,7 @@ def strength(s: Table, player: i64) -> i64:
     return value
 
 
-def hand_value(s: Table, seat: i64) -> i64:
+def hand_value(s: Table, seat: Seat) -> i64:
     """Weigh the best cards of a hand, as many as may be kept."""
     total: i64 = 0
     for card in s.in_hand(seat, 0):
@@ -271,7 +274,7 @@ def hand_value(s: Table, seat: i64) -> i64:
     return total
 
 
-def card_value(s: Table, seat: i64, card: i64) -> i64:
+def card_value(s: Table, seat: Seat, card: i64) -> i64:
     """Weigh a card in a hand: a Briskar by its gold and by the crew it would join."""
     if card >= BRISKARS:
         return KEPT_BY_KIND[s.content.kind[card]]
@@ -283,7 +286,7 @@ def card_value(s: Table, seat: i64, card: i64) -> i64:
     return value
 
 
-def lightest(s: Table, seat: i64) -> i64:
+def lightest(s: Table, seat: Seat) -> i64:
     """Return the discard of the card that is worth least."""
     best: i64 = -1
     for card in s.in_hand(seat, 0):
@@ -292,7 +295,7 @@ def lightest(s: Table, seat: i64) -> i64:
     return DISCARD + best
 
 
-def heaviest(s: Table, seat: i64, options: vec[i64]) -> i64:
+def heaviest(s: Table, seat: Seat, options: vec[i64]) -> i64:
     """Return the taking of the card that is worth most."""
     best = options[0]
     for action in options:

@@ -17,6 +17,7 @@ from flibuste.bots.trials import TrialBot
 from flibuste.games.chasse_partie.rounds import TARGETS
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 STEEP: Final = 3.0
@@ -38,7 +39,7 @@ class ChasseGuide(Guide):
     def sensible(self, s: State, seat: i64) -> vec[i64]:
         """Leave out what only hurts oneself."""
         assert isinstance(s, Table)
-        return sane_options(s, seat)
+        return sane_options(s, Seat(seat))
 
     def play_on(self, s: State, seat: i64, rng: Chance) -> i64:
         """Play greedily, now and then at random."""

@@ -57,6 +57,7 @@ from flibuste.games.treasure_hunter.state import (
 from flibuste.games.treasure_hunter.treasures import eligible, winner
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 BELOW: Final = vec[i64](
@@ -79,21 +80,22 @@ class GreedyHunter(Bot):
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose for the open decision."""
         assert isinstance(seen, Hunt)
+        me = Seat(seat)
         if seen.phase == KEEP:
-            return TO_KEEP + best_in_hand(seen, seat)
+            return TO_KEEP + best_in_hand(seen, me)
         if seen.phase == DISCARD:
-            return TO_DISCARD + best_in_hand(seen, seat)
+            return TO_DISCARD + best_in_hand(seen, me)
         if seen.phase == ACTION:
-            return choose_action(seen, seat)
+            return choose_action(seen, me)
         if seen.phase == TARGET:
-            return choose_target(seen, seat, rng)
-        return choose_scroll(seen, seat)
+            return choose_target(seen, me, rng)
+        return choose_scroll(seen, me)
 
 
 # the draft
 
 
-def best_in_hand(s: Hunt, seat: i64) -> i64:
+def best_in_hand(s: Hunt, seat: Seat) -> i64:
     """Return the card of the hand that is worth most; with two players it is also the one not to pass on."""
     best: i64 = NONE
     top = 0.0
@@ -106,7 +108,7 @@ def best_in_hand(s: Hunt, seat: i64) -> i64:
     return best
 
 
-def card_worth(s: Hunt, seat: i64, card: i64) -> float:
+def card_worth(s: Hunt, seat: Seat, card: i64) -> float:
     """Return what a card adds to the kept ones."""
     if is_adventurer(card):
         return adventurer_worth(s, seat, card) + scroll_bonus(s, seat, card)
@@ -117,14 +119,14 @@ def card_worth(s: Hunt, seat: i64, card: i64) -> float:
     return action_worth(s, seat, card) + scroll_bonus(s, seat, card)
 
 
-def adventurer_worth(s: Hunt, seat: i64, card: i64) -> float:
+def adventurer_worth(s: Hunt, seat: Seat, card: i64) -> float:
     """Return by how much an adventurer raises what its site is likely to bring."""
     site = site_of(card)
     force = kept_force(s, seat, site)
     return site_worth(s, seat, site, force + s.content.force[card]) - site_worth(s, seat, site, force)
 
 
-def kept_force(s: Hunt, seat: i64, site: i64) -> i64:
+def kept_force(s: Hunt, seat: Seat, site: i64) -> i64:
     """Add the Force kept for a site."""
     force: i64 = 0
     for card in range(site * PER_SITE, (site + 1) * PER_SITE):
@@ -133,7 +135,7 @@ def kept_force(s: Hunt, seat: i64, site: i64) -> i64:
     return force
 
 
-def site_worth(s: Hunt, seat: i64, site: i64, force: i64) -> float:
+def site_worth(s: Hunt, seat: Seat, site: i64, force: i64) -> float:
     """Return what a total is likely to bring at a site, with the cards still to come in mind."""
     if force <= 0:
         return 0.0
@@ -171,7 +173,7 @@ def to_the_power(chance: float, times: i64) -> float:
     return result
 
 
-def tile_worth(s: Hunt, seat: i64, tile: i64) -> float:
+def tile_worth(s: Hunt, seat: Seat, tile: i64) -> float:
     """Return what a treasure is worth to a player."""
     if tile == NONE:
         return 0.0
@@ -180,7 +182,7 @@ def tile_worth(s: Hunt, seat: i64, tile: i64) -> float:
     return SCROLL
 
 
-def dog_worth(s: Hunt, seat: i64, dog: i64) -> float:
+def dog_worth(s: Hunt, seat: Seat, dog: i64) -> float:
     """Return by how much a watchdog raises what the goblins leave or bring."""
     paws: i64 = 0
     for card in range(FIRST_DOG, FIRST_COIN):
@@ -202,7 +204,7 @@ def pack_worth(s: Hunt, paws: i64) -> float:
     return saved + won * to_the_power(below(FEWER_PAWS, paws), s.seats - 1)
 
 
-def action_worth(s: Hunt, seat: i64, card: i64) -> float:
+def action_worth(s: Hunt, seat: Seat, card: i64) -> float:
     """Return what an action card may be good for."""
     effect = s.content.effect[card]
     if effect == DOUBLE:
@@ -215,7 +217,7 @@ def action_worth(s: Hunt, seat: i64, card: i64) -> float:
     return CARD_KEPT
 
 
-def goblin_loss(s: Hunt, seat: i64, zone: i64) -> float:
+def goblin_loss(s: Hunt, seat: Seat, zone: i64) -> float:
     """Return what the goblins would take from the dogs of a zone."""
     paws: i64 = 0
     for dog in range(FIRST_DOG, FIRST_COIN):
@@ -228,7 +230,7 @@ def goblin_loss(s: Hunt, seat: i64, zone: i64) -> float:
     return loss
 
 
-def scroll_bonus(s: Hunt, seat: i64, card: i64) -> float:
+def scroll_bonus(s: Hunt, seat: Seat, card: i64) -> float:
     """Return what the own scrolls would pay more if a card lay before the player."""
     extra: i64 = 0
     where = s.place[card]
@@ -244,7 +246,7 @@ def scroll_bonus(s: Hunt, seat: i64, card: i64) -> float:
 # action cards
 
 
-def choose_action(s: Hunt, seat: i64) -> i64:
+def choose_action(s: Hunt, seat: Seat) -> i64:
     """Play the card that changes most in our favour, or pass."""
     if s.site == GOBLIN_STEP:
         return before_goblins(s, seat)
@@ -260,7 +262,7 @@ def choose_action(s: Hunt, seat: i64) -> i64:
     return best
 
 
-def before_goblins(s: Hunt, seat: i64) -> i64:
+def before_goblins(s: Hunt, seat: Seat) -> i64:
     """Draw whenever possible, and hide from goblins that would take something."""
     for card in range(FIRST_ACTION, CARDS):
         if s.place[card] == HAND + seat and why_not_play(s, seat, card) is None:
@@ -269,7 +271,7 @@ def before_goblins(s: Hunt, seat: i64) -> i64:
     return TO_PASS
 
 
-def action_gain(s: Hunt, seat: i64, card: i64, now: float) -> float:
+def action_gain(s: Hunt, seat: Seat, card: i64, now: float) -> float:
     """Return what a card gains at this site beyond what it may be worth later."""
     effect = s.content.effect[card]
     if effect == DRAW:
@@ -289,7 +291,7 @@ def action_gain(s: Hunt, seat: i64, card: i64, now: float) -> float:
     return alone
 
 
-def after_card(s: Hunt, seat: i64, card: i64, other: i64) -> float:
+def after_card(s: Hunt, seat: Seat, card: i64, other: i64) -> float:
     """Return what we would take after one or two cards more."""
     doubled = s.doubled[seat]
     bonus = s.bonus[seat]
@@ -302,12 +304,12 @@ def after_card(s: Hunt, seat: i64, card: i64, other: i64) -> float:
     return worth
 
 
-def after_sleep(s: Hunt, seat: i64) -> float:
+def after_sleep(s: Hunt, seat: Seat) -> float:
     """Return what we would take after the best nap."""
     return outcome_asleep(s, seat, best_nap(s, seat))
 
 
-def best_nap(s: Hunt, seat: i64) -> i64:
+def best_nap(s: Hunt, seat: Seat) -> i64:
     """Return which of our adventurers should sleep."""
     best: i64 = NONE
     top = 0.0
@@ -320,7 +322,7 @@ def best_nap(s: Hunt, seat: i64) -> i64:
     return best
 
 
-def outcome_asleep(s: Hunt, seat: i64, card: i64) -> float:
+def outcome_asleep(s: Hunt, seat: Seat, card: i64) -> float:
     """Return what we would take if an adventurer slept."""
     asleep = s.asleep
     s.asleep |= bit(card)
@@ -329,7 +331,7 @@ def outcome_asleep(s: Hunt, seat: i64, card: i64) -> float:
     return worth
 
 
-def outcome(s: Hunt, seat: i64) -> float:
+def outcome(s: Hunt, seat: Seat) -> float:
     """Return what we would take if all passed now."""
     seats = eligible(s)
     worth = 0.0
@@ -340,7 +342,7 @@ def outcome(s: Hunt, seat: i64) -> float:
     return worth
 
 
-def choose_target(s: Hunt, seat: i64, rng: Chance) -> i64:
+def choose_target(s: Hunt, seat: Seat, rng: Chance) -> i64:
     """Choose who sleeps; for cards of somebody's own making, anything."""
     card = best_nap(s, seat)
     if s.content.effect[s.playing] == SLEEP and card != NONE:
@@ -351,7 +353,7 @@ def choose_target(s: Hunt, seat: i64, rng: Chance) -> i64:
 # scrolls
 
 
-def choose_scroll(s: Hunt, seat: i64) -> i64:
+def choose_scroll(s: Hunt, seat: Seat) -> i64:
     """Use a scroll that pays at least what it would pay on average, and any in the last round."""
     wanted = 6 - s.round // ROUNDS * 5
     for tile in range(FIRST_YELLOW, FIRST_GREY):

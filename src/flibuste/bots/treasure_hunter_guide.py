@@ -18,6 +18,7 @@ from flibuste.games.treasure_hunter.count import points
 from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.state import ROUNDS
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 LUCK: Final = 6.0
@@ -49,9 +50,9 @@ class HunterGuide(Guide):
     def value(self, s: State, seat: i64) -> float:
         """Guess the chance of a win from the lead in points and from how many rounds may change it."""
         assert isinstance(s, Hunt)
-        lead = worth(s, seat)
+        lead = worth(s, Seat(seat))
         rival = -1.0e9
-        for other in range(s.seats):
+        for other in s.every_seat():
             if other != seat:
                 rival = max(rival, worth(s, other))
         if s.over:
@@ -59,7 +60,7 @@ class HunterGuide(Guide):
         return 1.0 / (1.0 + exp((rival - lead) / (LUCK * float(ROUNDS + 2 - s.round) / 2.0)))
 
 
-def worth(s: Hunt, seat: i64) -> float:
+def worth(s: Hunt, seat: Seat) -> float:
     """Add the points of a player, and what scrolls not yet used may pay."""
     total = float(points(s, seat, False).total)
     if s.over:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.roster import find_bot
-from flibuste.commands.choosing import chosen_settings
+from flibuste.commands.choosing import chosen_game, chosen_settings
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
 from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
@@ -27,6 +27,7 @@ LADDER = Path("build/levels")
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
     parser.add_argument("game", nargs="?", help="which game (with --levels: all, if none is named)")
+    parser.add_argument("--game-module", metavar="FILE", help="a Python file with a GAME of your own")
     parser.add_argument("--bots", help='comma-separated: captain,greedy,"cmd:./mybot","build:FOLDER:captain"')
     parser.add_argument("--games", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--seats", type=int, help="how many sit at the table (default: as few as the game allows)")
@@ -44,6 +45,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play, show, write."""
     try:
+        if chosen.levels and chosen.game_module:
+            raise BadData("bad_contest", "--levels measures our games only; name --bots for a game of your own")
         contest = None if chosen.levels else read(chosen)
         runner = Cluster(chosen.ray, chosen.workers) if chosen.ray else Processes(chosen.workers)
         if contest is None:
@@ -84,12 +87,14 @@ def run_ladder(chosen: argparse.Namespace, runner: Cluster | Processes) -> int:
 
 def read(chosen: argparse.Namespace) -> Contest:
     """Make the contest out of the words, or say what is wrong with them."""
-    if chosen.game is None or chosen.bots is None:
-        raise BadData("bad_contest", "name a game and --bots, or ask for --levels")
-    game = find_game(chosen.game.replace("-", "_"))
+    if (chosen.game is None and chosen.game_module is None) or chosen.bots is None:
+        raise BadData("bad_contest", "name a game (or --game-module) and --bots, or ask for --levels")
+    game = chosen_game(chosen.game, chosen.game_module)
     bots = tuple(word.strip() for word in chosen.bots.split(","))
     for bot in bots:
         if bot.startswith(BUILD):
+            if chosen.game_module:
+                raise BadData("bad_contest", f"{bot}: another build does not know a game of your own")
             split(bot)
         elif not bot.startswith(COMMAND):
             find_bot(game.name, bot)
@@ -102,6 +107,7 @@ def read(chosen: argparse.Namespace) -> Contest:
         1 if chosen.first_deal is None else chosen.first_deal,
         chosen.seconds,
         not chosen.all,
+        str(Path(chosen.game_module).resolve()) if chosen.game_module else "",
     )
     check(contest)
     return contest

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Sequence
 from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Game, Setting, Value, find_game
+from flibuste.table.own_games import game_in
 from flibuste.terminal import saves
 
 
@@ -22,25 +22,6 @@ def chosen_game(name: str | None, module: str | None = None, content: Sequence[s
     if game.with_content is None:
         raise BadData("no_content", f"{game.name} takes no cards of your own")
     return game.with_content({Path(file).name: saves.read(file) for file in content})
-
-
-def game_in(file: Path) -> Game:
-    """Load a game from a Python file: its ``GAME``."""
-    if file.suffix != ".py" or not file.is_file():
-        raise BadData("no_file", f"{file} is no Python file")
-    spec = importlib.util.spec_from_file_location(file.stem, file)
-    if spec is None or spec.loader is None:
-        raise BadData("no_file", f"{file} cannot be loaded")
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise BadData("broken_module", f"{file}: {type(error).__name__}: {error}") from error
-    game = getattr(module, "GAME", None)
-    if not isinstance(game, Game):
-        raise BadData("no_game", f"{file} has no GAME")
-    GAMES.setdefault(game.name, game)
-    return game
 
 
 def game_of_record(text: str, module: str | None, content: Sequence[str]) -> Game:

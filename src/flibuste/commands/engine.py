@@ -4,29 +4,21 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-from flibuste.commands.choosing import game_in
 from flibuste.kernel.errors import GameError
 from flibuste.protocol.lines import serve
+from flibuste.table.own_games import declare_modules, take_in
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
-    parser.add_argument(
-        "--game-module",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="also offer the GAME of a Python file of your own",
-    )
+    declare_modules(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Answer until the input ends."""
     try:
-        for file in chosen.game_module:
-            game_in(Path(file))
+        take_in(chosen.game_module)
     except GameError as error:
         print(error.sentence, file=sys.stderr)
         return 2

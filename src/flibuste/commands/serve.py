@@ -12,7 +12,7 @@ from flibuste.server.config import Config
 from flibuste.server.edge.running import CannotStart, data_folder, lan_address, serve
 from flibuste.server.limits import NO_LIMITS
 from flibuste.server.logs import set_up
-from flibuste.table.own_cards import play_with
+from flibuste.table.own_games import declare, take_in
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-limits", action="store_true", help="no limits per caller (benches on one machine only)")
     parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
-    own = "cards, maps, bands of your own for a game (as often as there are files)"
-    parser.add_argument("--content", action="append", default=[], metavar="GAME=FILE", help=own)
+    declare(parser)
     parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (plain)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
@@ -48,6 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
         workers=max(1, chosen.workers),
         bot_pause=chosen.bot_pause,
         veil=max(0, chosen.veil),
+        modules=tuple(chosen.game_module),
         content=tuple(chosen.content),
     )
     if chosen.lan:
@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
         config.page = chosen.page
     set_up(chosen.log)
     try:
-        play_with(config.content)
+        take_in(config.modules, config.content)
         serve(config, not chosen.no_open, chosen.lifetime)
     except (CannotStart, BadData) as reason:
         print(reason, file=sys.stderr)

@@ -8,6 +8,7 @@ from flibuste.games.brisca.cards import CARDS, HAND, POINTS, SUIT, beats
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.scoring import side_sum
 from flibuste.insight.counsel import Counsel, Remark
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 BRISCA = 10
@@ -28,7 +29,7 @@ class BriscaCounsel(Counsel):
         assert isinstance(s, Brisca)
         if s.over:
             return float(s.score(seat))
-        lead = final_lead(s, seat)
+        lead = final_lead(s, Seat(seat))
         return 0.5 if lead == 0 else float(lead > 0)
 
     def points(self, s: State, seat: int) -> float:
@@ -36,7 +37,7 @@ class BriscaCounsel(Counsel):
         assert isinstance(s, Brisca)
         if s.over:
             return float(side_sum(s, s.points, seat))
-        return (ALL_POINTS + float(final_lead(s, seat))) / 2.0
+        return (ALL_POINTS + float(final_lead(s, Seat(seat)))) / 2.0
 
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say what a card does in its trick, what beats it, and what stays in the hand."""

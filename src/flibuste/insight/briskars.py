@@ -40,9 +40,11 @@ from flibuste.games.briskars.fighting.shooting import why_not_shot_at
 from flibuste.games.briskars.fighting.striking import thrust_slots
 from flibuste.games.briskars.fighting.tallies import defence_cost
 from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.insight.counsel import Counsel, Remark
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 FEW = 8
@@ -75,8 +77,8 @@ class BriskarsCounsel(Counsel):
     def points(self, s: State, seat: int) -> float:
         """Return by how much the own band is worth more than the strongest other, in gold."""
         assert isinstance(s, Battlefield)
-        rivals = [strength(s, other) for other in range(s.seats) if other != seat]
-        return strength(s, seat) - max(rivals)
+        rivals = [strength(s, other) for other in s.every_seat() if other != seat]
+        return strength(s, Seat(seat)) - max(rivals)
 
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say what an answer does: the odds of a blow, the look of a square, the points that stay."""
@@ -87,7 +89,7 @@ class BriskarsCounsel(Counsel):
         if isinstance(step, Move) and AT <= action < AT + SQUARES:
             return of_square(s, step.briskar, action - AT)
         if ACTIVATE <= action < ACTIVATE + BRISKARS and s.place[action - ACTIVATE] >= 0:
-            near = nearest_enemy(s, action - ACTIVATE, s.place[action - ACTIVATE])
+            near = nearest_enemy(s, Briskar(action - ACTIVATE), s.place[action - ACTIVATE])
             return [("near", {"fathoms": round(near, 1)})]
         if isinstance(step, Attack) and action in (DEFEND, DODGE, COUNTER):
             return of_defence(s, step, action)
@@ -95,14 +97,17 @@ class BriskarsCounsel(Counsel):
             return [("boosts", {"points": int(points_of(action)), "dice": int(dice_of(action))})]
         return []
 
-    def of_action(self, s: Battlefield, briskar: int, action: int) -> list[Remark]:
+    def of_action(self, s: Battlefield, briskar: Briskar, action: int) -> list[Remark]:
         """Say what an action of a Briskar does."""
         blow = best_forecast(s, briskar, action)
         if blow is not None:
             target, found = blow
-            lost: dict[str, object] = {"briskar": self.name("briskar", target), "hp": round(found.mean(), 1)}
+            lost: dict[str, object] = {"briskar": self.name("briskar", int(target)), "hp": round(found.mean(), 1)}
             fells = found.at_least(s.hp[target])
-            return [("hits", lost), *([("fells", {"percent": round(100 * fells)})] if fells >= NOTICED else [])]
+            told: list[Remark] = [("hits", lost)]
+            if fells >= NOTICED:
+                told.append(("fells", {"percent": round(100 * fells)}))
+            return told
         if action == END:
             return [("leaves-ap", {"ap": int(s.ap[briskar])})]
         if action == EN_GARDE:
@@ -125,20 +130,20 @@ def worth_at(s: Battlefield, step: Move, square: int) -> float:
     return worth
 
 
-def weapons_of(s: Battlefield, briskar: int, action: int) -> tuple[int, i64, vec[i64]] | None:
+def weapons_of(s: Battlefield, briskar: Briskar, action: int) -> tuple[Briskar, i64, vec[i64]] | None:
     """Return whom an action strikes, how, and with which weapons; None where it strikes nobody."""
     if ATTACK <= action < ATTACK + BRISKARS:
-        return action - ATTACK, ATTACKED, striking_slots(s, briskar, action - ATTACK)
+        return Briskar(action - ATTACK), ATTACKED, striking_slots(s, briskar, Briskar(action - ATTACK))
     if ASSAULT <= action < ASSAULT + BRISKARS:
-        return action - ASSAULT, ATTACKED, vec[i64]([0])
+        return Briskar(action - ASSAULT), ATTACKED, vec[i64]([0])
     if THRUST <= action < THRUST + BRISKARS:
-        return action - THRUST, THRUST_AT, thrust_slots(s, briskar, action - THRUST)
+        return Briskar(action - THRUST), THRUST_AT, thrust_slots(s, briskar, Briskar(action - THRUST))
     if SHOOT <= action < SHOOT + BRISKARS:
-        return action - SHOOT, SHOT_AT, shooting_slots(s, briskar)
+        return Briskar(action - SHOOT), SHOT_AT, shooting_slots(s, briskar)
     return None
 
 
-def best_forecast(s: Battlefield, briskar: int, action: int) -> tuple[int, Forecast] | None:
+def best_forecast(s: Battlefield, briskar: Briskar, action: int) -> tuple[Briskar, Forecast] | None:
     """Return the odds of a blow with the weapon that hurts most, against the best defence."""
     blow = weapons_of(s, briskar, action)
     if blow is None or len(blow[2]) == 0:
@@ -151,7 +156,7 @@ def best_forecast(s: Battlefield, briskar: int, action: int) -> tuple[int, Forec
     return target, max(found, key=lambda one: one.mean())
 
 
-def of_square(s: Battlefield, briskar: int, square: int) -> list[Remark]:
+def of_square(s: Battlefield, briskar: Briskar, square: int) -> list[Remark]:
     """Say whom he could shoot at from a square, who would lose sight of him, and how near the enemy is."""
     before = seen_by(s, briskar)
     place = s.place[briskar]
@@ -177,17 +182,17 @@ def of_defence(s: Battlefield, step: Attack, defence: int) -> list[Remark]:
     return [("holds", {"percent": round(100 * holds)}), ("leaves-ap", {"ap": left})]
 
 
-def enemies(s: Battlefield, briskar: int) -> list[int]:
+def enemies(s: Battlefield, briskar: Briskar) -> list[Briskar]:
     """List the opponents of a Briskar on the field."""
-    return [other for other in range(len(s.place)) if s.place[other] >= 0 and are_opponents(s, briskar, other)]
+    return [other for other in s.everybody() if s.place[other] >= 0 and are_opponents(s, briskar, other)]
 
 
-def seen_by(s: Battlefield, briskar: int) -> int:
+def seen_by(s: Battlefield, briskar: Briskar) -> int:
     """Count the opponents who see a Briskar."""
     return sum(1 for other in enemies(s, briskar) if cover(s, other, briskar) != HIDDEN)
 
 
-def shots_from(s: Battlefield, briskar: int) -> int:
+def shots_from(s: Battlefield, briskar: Briskar) -> int:
     """Count the opponents he could shoot at."""
     if not len(shooting_slots(s, briskar)):
         return 0

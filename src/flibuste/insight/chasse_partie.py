@@ -9,6 +9,7 @@ from flibuste.games.chasse_partie.verbs import BRISKARS, COUNTER, DISCARD, END, 
 from flibuste.insight.counsel import Counsel, Remark
 from flibuste.kernel.bits import has, lowest
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 LONGEST = 40
@@ -82,7 +83,7 @@ def round_ended(before: Table, after: Table, seat: int) -> list[Remark]:
 
 def worth_of(s: Table, player: int) -> int:
     """Return what the crew of a player counts; nothing without one."""
-    zone = s.zone_of(player)
+    zone = s.zone_of(Seat(player))
     return int(count_crew(s, zone, False).worth.total) if s.crews[zone] else 0
 
 

@@ -7,7 +7,7 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.state import State
 
 Remark = tuple[str, dict[str, object]]
-"""Why somebody might choose so: a code, and what it is about (ids of nouns, numbers, a seat); clients have the words."""
+"""Why somebody might choose so: a code, and what it is about (ids of nouns, numbers, a seat); clients have words."""
 
 MOST_REMARKS = 3
 

@@ -80,8 +80,8 @@ class Judgement:
     def against_best(self, played: int) -> tuple[int, Estimate]:
         """Return the best option and how far what was played stays behind it, without flattering the best.
 
-        Whoever looks best in some worlds is partly lucky there: the best is picked in one half of the worlds, the gap is
-        measured in the other. Where the worlds are listed, all of them do both.
+        Whoever looks best in some worlds is partly lucky there: the best is picked in one half of the worlds, the gap
+        is measured in the other. Where the worlds are listed, all of them do both.
         """
         if self.listed:
             best = self.ranked()[0]

@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.prospects import Prospect, prospects
 from flibuste.games.treasure_hunter.scrolls import payment
 from flibuste.games.treasure_hunter.state import HAND, TO_DISCARD, TO_DONE, TO_KEEP, TO_PASS, TO_PLAY, TO_USE
 from flibuste.insight.counsel import Counsel, Remark
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 
@@ -21,7 +22,7 @@ class HunterCounsel(Counsel):
     def points(self, s: State, seat: int) -> float:
         """Count the points so far."""
         assert isinstance(s, Hunt)
-        return float(points(s, seat, False).total)
+        return float(points(s, Seat(seat), False).total)
 
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say which sum a card raises, or what is kept or paid."""
@@ -36,7 +37,7 @@ class HunterCounsel(Counsel):
         card = seen.content.card_ids[action - first]
         if first == TO_DISCARD:
             return [("denies", {"card": card})]
-        found = prospects(seen, seat).get(card)
+        found = prospects(seen, Seat(seat)).get(card)
         return [("for-later" if first == TO_KEEP else "now", {}) if found is None else raises(found)]
 
     def paid(self, s: Hunt, seat: int, action: int) -> list[Remark]:
@@ -44,7 +45,7 @@ class HunterCounsel(Counsel):
         tile = action - TO_USE
         if not 0 <= tile < len(s.tile_at) or s.tile_at[tile] != seat:
             return []
-        return [("pays", {"n": int(payment(s, seat, tile))})]
+        return [("pays", {"n": int(payment(s, Seat(seat), tile))})]
 
 
 def keeps_cards(s: Hunt, seat: int) -> list[Remark]:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from flibuste.kernel.bits import EVERYONE
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.game import Game
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
 
@@ -81,7 +82,7 @@ def laid_out(state: State, seat: int, where: Sequence[int], seed: int) -> State:
     exact.lay_out(vec[i64](list(where)), vec[i64]([EVERYONE] * len(where)))
     other = state.clone()
     other.known = None
-    other.redeal(seat, exact, Seeded(seed))
+    other.redeal(Seat(seat), exact, Seeded(seed))
     other.known = exact
     return other
 

@@ -32,6 +32,12 @@ def demand(holds: bool, law: str, *facts: object) -> None:
         raise LawBroken(f"{law}: " + ", ".join(map(str, facts)))
 
 
+def demand_same(one: str, other: str, law: str, *facts: object) -> None:
+    """Raise when two things that are written down are not the same, and name what differs."""
+    if one != other:
+        demand(False, law, *facts, *differing(one, other))
+
+
 def text(game: Game, thing: object) -> str:
     """Write a saved state or a view as bytes would go out."""
     return json.dumps(save(game, thing) if isinstance(thing, State) else thing, sort_keys=True)
@@ -68,7 +74,8 @@ def notation_round_trips(game: Game, state: State, seed: int) -> None:
     """Every option can be written, read again and described, and no two read alike."""
     for seat in members(state.waiting):
         options = [int(a) for a in state.options(seat)]
-        demand(all(game.read(game.write(a)) == a for a in options), "notation round trip")
+        lost = [game.write(a) for a in options if game.read(game.write(a)) != a]
+        demand(not lost, "notation is read as another action", lost)
         described = {json.dumps(game.describe(a), sort_keys=True) for a in options}
         demand(len(described) == len(options), "descriptions differ", sorted(described))
 
@@ -82,30 +89,30 @@ def illegal_changes_nothing(game: Game, state: State, seed: int) -> None:
                 try:
                     state.apply(seat, action, Seeded(seed))
                 except IllegalAction as error:
-                    demand(bool(error.code) and bool(error.rule), "coded error")
+                    demand(bool(error.code) and bool(error.rule), "a refusal has a code and a rule", error)
                 else:
-                    raise LawBroken("an illegal action was accepted")
-    demand(text(game, state) == before, "illegal action changes nothing")
+                    raise LawBroken(f"an illegal action was accepted: {action} of seat {seat} in {state.kind()}")
+    demand_same(before, text(game, state), "an illegal action changes nothing")
 
 
 def clones_are_apart(game: Game, state: State, seed: int) -> None:
     """A clone equals its original, and playing on with it leaves the original alone."""
     before = text(game, state)
     clone = state.clone()
-    demand(text(game, clone) == before, "clone = original")
+    demand_same(before, text(game, clone), "a clone is its original")
     rng = Seeded(seed)
     for _ in range(12):
         if clone.over:
             break
         seat = members(clone.waiting)[0]
         clone.apply(seat, clone.random_option(seat, rng), rng)
-    demand(text(game, state) == before, "clones never affect each other")
+    demand_same(before, text(game, state), "clones never affect each other")
 
 
 def save_and_load(game: Game, state: State, seed: int) -> None:
     """A loaded state is the saved one, now and after the next answer."""
     loaded = load(game, json.loads(text(game, state)))
-    demand(text(game, loaded) == text(game, state), "save/load identity")
+    demand_same(text(game, state), text(game, loaded), "a loaded state is the saved one")
     if state.over:
         return
     one, other = state.clone(), loaded
@@ -113,7 +120,7 @@ def save_and_load(game: Game, state: State, seed: int) -> None:
     action = state.options(seat)[0]
     one.apply(seat, action, Seeded(seed))
     other.apply(seat, action, Seeded(seed))
-    demand(text(game, one) == text(game, other), "a loaded state goes on alike")
+    demand_same(text(game, one), text(game, other), "a loaded state goes on alike")
 
 
 def sealed_answers_commute(game: Game, state: State, seed: int) -> None:
@@ -122,15 +129,16 @@ def sealed_answers_commute(game: Game, state: State, seed: int) -> None:
     if len(group) < 2:
         return
     answers = {seat: state.random_option(seat, Seeded(seed + seat)) for seat in group}
-    results = set()
+    results = []
     for order in (group, group[::-1], group[:1] + group):
         clone = state.clone()
         for k, seat in enumerate(order):
             clone.apply(seat, answers[seat], Seeded(seed))
             if len(order) > len(group) and k == 0:
                 clone.retract(seat)
-        results.add(text(game, clone))
-    demand(len(results) == 1, "sealed answers commute", group)
+        results.append(text(game, clone))
+    for result in results[1:]:
+        demand_same(results[0], result, f"sealed answers of seats {group} commute")
 
 
 CHANNELS = ("view", "asked", "over", "may_answer", "options", "refusals")
@@ -177,11 +185,9 @@ def non_interference(game: Game, state: State, seed: int) -> None:
     for seat in range(state.seats):
         other = believed(state, seat, seed)
         seen = [channels(game, s, seat) for s in (state, other)]
-        demand(
-            seen[0] == seen[1], f"non-interference: seat {seat} can tell two worlds apart", *differing(seen[0], seen[1])
-        )
+        demand_same(seen[0], seen[1], f"non-interference: seat {seat} can tell two worlds apart")
         public = [json.dumps(game.view(s, SPECTATOR), sort_keys=True) for s in (state, other)]
-        demand(public[0] == public[1], f"spectator sees no secret of seat {seat}", *differing(public[0], public[1]))
+        demand_same(public[0], public[1], f"a spectator sees no secret that seat {seat} does not know")
 
 
 def information_comes_through_events(game: Game, state: State, seed: int) -> None:
@@ -197,17 +203,17 @@ def information_comes_through_events(game: Game, state: State, seed: int) -> Non
             s.log = log
         if _answer_alike(pair, seed) and _told_alike(logs[0].stream(seat), logs[1].stream(seat), seat):
             seen = [channels(game, s, seat) for s in pair]
-            demand(seen[0] == seen[1], "a change came without an event", seat, *seen)
+            demand_same(seen[0], seen[1], f"a change came without an event to seat {seat}")
 
 
 def _told_alike(one: list[Shown], other: list[Shown], seat: int) -> bool:
     """Compare two streams; a difference must be a value in an event of the same form."""
     for (kind, fields), (other_kind, other_fields) in zip(one, other, strict=False):
         same_form = kind == other_kind and fields.keys() == other_fields.keys()
-        demand(same_form, "what happened depends on a secret", seat, kind, other_kind)
+        demand(same_form, f"what happened depends on a secret: seat {seat} is told", one, "or", other)
         if fields != other_fields:
             return False
-    demand(len(one) == len(other), "what happened depends on a secret", seat, one, other)
+    demand(len(one) == len(other), f"what happened depends on a secret: seat {seat} is told", one, "or", other)
     return True
 
 
@@ -230,10 +236,10 @@ def sibling_worlds(game: Game, state: State, seed: int) -> None:
     for seat in range(state.seats):
         other = believed(state, seat, seed)
         one, two = state.world(seat, Seeded(seed + 1)), other.world(seat, Seeded(seed + 1))
-        demand(text(game, one) == text(game, two), "sibling worlds", seat)
+        demand_same(text(game, one), text(game, two), f"sibling worlds of seat {seat}")
         one, two = state.seen_by(seat, Seeded(seed + 1)), other.seen_by(seat, Seeded(seed + 1))
-        demand(text(game, one) == text(game, two), "a bot is handed the same", seat)
-        demand(channels(game, one, seat) == channels(game, state, seat), "a bot sees what its seat sees", seat)
+        demand_same(text(game, one), text(game, two), f"a bot of seat {seat} is handed the same")
+        demand_same(channels(game, one, seat), channels(game, state, seat), f"a bot sees what its seat {seat} sees")
     waiting = members(state.waiting)
     for seat in waiting if len(waiting) > 1 else []:
         ahead = state.clone()
@@ -241,7 +247,8 @@ def sibling_worlds(game: Game, state: State, seed: int) -> None:
         for watcher in range(state.seats):
             if watcher != seat:
                 one, two = (s.world(watcher, Seeded(seed)) for s in (state, ahead))
-                demand(text(game, one) == text(game, two), "a sealed answer is not in the worlds of others", watcher)
+                law = f"a sealed answer of seat {seat} is not in the worlds of seat {watcher}"
+                demand_same(text(game, one), text(game, two), law)
 
 
 def truth_is_possible(game: Game, state: State, seed: int) -> None:
@@ -251,7 +258,8 @@ def truth_is_possible(game: Game, state: State, seed: int) -> None:
         return
     demand(len(state.where()) == known.cards, "a game says where its cards lie", game.name)
     for seat in range(state.seats):
-        demand(known.allows(seat, state.where()), "the truth is possible", seat)
+        law = f"the truth is possible: seat {seat} believes that the cards cannot lie at"
+        demand(known.allows(seat, state.where()), law, list(state.where()))
 
 
 def worlds_have_a_history(game: Game, state: State, seed: int) -> None:
@@ -368,7 +376,7 @@ def replay_is_equal(game: Game, seats: int, seed: int, settings: Mapping[str, ob
     written = write_record(game, session.record)
     again = replay(game, read_record(written, game))
     demand(write_record(game, again.record) == written, "replay: same record")
-    demand(text(game, session.state) == text(game, again.state), "replay: same state")
+    demand_same(text(game, session.state), text(game, again.state), "replay: same state")
     for seat in (*range(seats), SPECTATOR):
         demand(session.log.stream(seat) == again.log.stream(seat), "replay: same stream", seat)
 

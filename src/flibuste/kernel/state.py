@@ -21,10 +21,16 @@ from flibuste.kernel.errors import (
     illegal,
 )
 from flibuste.kernel.events import Log
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 TRIES: Final[i64] = 32
 """How many candidates are drawn before the options are listed after all."""
+FIRST_SEAT: Final = Seat(0)
+NO_SEAT: Final = Seat(-1)
+LARGEST_TABLE: Final = 63
+TABLES: Final[list[vec[Seat]]] = [vec[Seat]([Seat(k) for k in range(n)]) for n in range(LARGEST_TABLE + 1)]
+"""All seats of a table, by their number: shared, never written into."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,11 +56,11 @@ class State:
         """Return the open decision: one of those the game declares."""
         raise NotImplementedError
 
-    def candidates(self, seat: i64) -> vec[i64]:
+    def candidates(self, seat: Seat) -> vec[i64]:
         """Return sorted actions among which all legal ones are."""
         raise NotImplementedError
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, seat: Seat, action: i64) -> Refusal | None:
         """Say why this action is refused; the only check there is."""
         raise NotImplementedError
 
@@ -78,7 +84,7 @@ class State:
         """Copy everything that can change, except the log."""
         raise NotImplementedError
 
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+    def redeal(self, seat: Seat, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew, in place (called on a fresh clone)."""
         raise NotImplementedError
 
@@ -108,7 +114,11 @@ class State:
         self.asked = group
         self.waiting = group
 
-    def ask_one(self, seat: i64) -> None:
+    def every_seat(self) -> vec[Seat]:
+        """Return all seats in the order of play; the array is shared and never written into."""
+        return TABLES[self.seats]
+
+    def ask_one(self, seat: Seat) -> None:
         """Open a decision for one seat."""
         self.ask(bit(seat))
 
@@ -126,7 +136,7 @@ class State:
         if self.known is not None:
             other.known = self.known.clone()
 
-    def forget_answers(self, seat: i64) -> None:
+    def forget_answers(self, seat: Seat) -> None:
         """Unseal what other seats have answered: this seat cannot know it."""
         mine = self.asked & ~self.waiting & bit(seat)
         for other in range(self.seats):
@@ -148,8 +158,8 @@ class State:
         self.known = None
         other = self.clone()
         self.known = memory
-        other.forget_answers(seat)
-        other.redeal(seat, memory, rng)
+        other.forget_answers(Seat(seat))
+        other.redeal(Seat(seat), memory, rng)
         return other
 
     def seen_by(self, seat: i64, rng: Chance) -> State:
@@ -163,8 +173,8 @@ class State:
     def options(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat: the candidates that the check lets through."""
         legal = vec[i64](capacity=16)
-        for action in self.candidates(seat):
-            if self.why_not(seat, action) is None:
+        for action in self.candidates(Seat(seat)):
+            if self.why_not(Seat(seat), action) is None:
                 legal = append(legal, action)
         return legal
 
@@ -173,10 +183,10 @@ class State:
 
         Where few are legal the options are listed after all. A game may draw without building any array (playouts).
         """
-        found = self.candidates(seat)
+        found = self.candidates(Seat(seat))
         for tries in range(TRIES):
             action = found[rng.draw(len(found))]
-            if self.why_not(seat, action) is None:
+            if self.why_not(Seat(seat), action) is None:
                 return action
         legal = self.options(seat)
         return legal[rng.draw(len(legal))]
@@ -189,7 +199,7 @@ class State:
             return NO_SUCH_SEAT
         if not has(self.waiting, seat):
             return NOT_ASKED
-        return self.why_not(seat, action)
+        return self.why_not(Seat(seat), action)
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Check an action and do it."""
@@ -245,7 +255,7 @@ class State:
         """Share 1 among the sides that have done best; everybody else has 0."""
         mine = self.standing(seat)
         sides: i64 = 0
-        for other in range(self.seats):
+        for other in self.every_seat():
             theirs = self.standing(other)
             if theirs > mine:
                 return 0.0
@@ -256,7 +266,7 @@ class State:
     def payoff(self, seat: i64) -> float:
         """Return what the end pays a seat: +1 to a lone winner, the others share the loss; a game may pay otherwise."""
         sides: i64 = 0
-        for other in range(self.seats):
+        for other in self.every_seat():
             sides |= bit(self.side(other))
         if size(sides) < 2:
             return 0.0
@@ -266,7 +276,7 @@ class State:
         """Return the place of a seat: 1 and the number of sides that have done better."""
         mine = self.standing(seat)
         better: i64 = 0
-        for other in range(self.seats):
+        for other in self.every_seat():
             if self.standing(other) > mine:
                 better |= bit(self.side(other))
         return size(better) + 1

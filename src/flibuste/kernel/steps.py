@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import BrokenGame, Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import TRIES, State
 
 S = TypeVar("S", bound=State)
@@ -31,15 +32,15 @@ class Step(Generic[S]):
         """Return the decision this step has opened; only steps that ask have one."""
         raise BrokenGame("a step that asks nothing has no decision")
 
-    def candidates(self, s: S, seat: i64) -> vec[i64]:
+    def candidates(self, s: S, seat: Seat) -> vec[i64]:
         """Return sorted actions among which all legal ones are."""
         raise NotImplementedError
 
-    def why_not(self, s: S, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: S, seat: Seat, action: i64) -> Refusal | None:
         """Say why this action is refused."""
         raise NotImplementedError
 
-    def options(self, s: S, seat: i64) -> vec[i64]:
+    def options(self, s: S, seat: Seat) -> vec[i64]:
         """Return the legal actions: the candidates that the check lets through. A step may find them faster."""
         legal = vec[i64](capacity=16)
         for action in self.candidates(s, seat):
@@ -47,7 +48,7 @@ class Step(Generic[S]):
                 legal = append(legal, action)
         return legal
 
-    def random_option(self, s: S, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: S, seat: Seat, rng: Chance) -> i64:
         """Return a legal action at random: candidates are drawn until the check lets one through, each alike.
 
         Where few are legal the options are listed after all. A step may draw without listing its candidates.
@@ -98,19 +99,19 @@ class SteppedState(State, Generic[S]):
         """Let the top step say."""
         return self.stack[-1].asks()
 
-    def candidates(self, seat: i64) -> vec[i64]:
+    def candidates(self, seat: Seat) -> vec[i64]:
         """Let the top step say."""
         return self.stack[-1].candidates(cast(S, self), seat)
 
     def options(self, seat: i64) -> vec[i64]:
         """Let the top step say."""
-        return self.stack[-1].options(cast(S, self), seat)
+        return self.stack[-1].options(cast(S, self), Seat(seat))
 
     def random_option(self, seat: i64, rng: Chance) -> i64:
         """Let the top step draw."""
-        return self.stack[-1].random_option(cast(S, self), seat, rng)
+        return self.stack[-1].random_option(cast(S, self), Seat(seat), rng)
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, seat: Seat, action: i64) -> Refusal | None:
         """Let the top step say."""
         return self.stack[-1].why_not(cast(S, self), seat, action)
 

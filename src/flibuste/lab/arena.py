@@ -30,6 +30,7 @@ class Contest:
     first_deal: int = 1
     seconds: float = 10.0
     stop_early: bool = True
+    module: str = ""
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -63,7 +64,7 @@ def deals(contest: Contest) -> list[list[Task]]:
     lineups = seatings(contest.bots, contest.seats)
     count = max(1, contest.games // len(lineups))
     return [
-        [Task(contest.game, contest.settings, deal, lineup, contest.seconds) for lineup in lineups]
+        [Task(contest.game, contest.settings, deal, lineup, contest.seconds, contest.module) for lineup in lineups]
         for deal in range(contest.first_deal, contest.first_deal + count)
     ]
 

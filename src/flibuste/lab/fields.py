@@ -29,7 +29,7 @@ Piece = tuple[int, int, list[str]]
 
 def copied(name: str, kind: str) -> str:
     """Write how the value of a field goes into a clone."""
-    if kind == "vec[i64]":
+    if kind.startswith("vec["):
         return f"self.{name}[:]"
     if kind == "list[vec[i64]]":
         return f"[row[:] for row in self.{name}]"

@@ -1,6 +1,7 @@
 """The manual's tree: the pages of this repository as they are, each rule with links to its code and its tests.
 
-    python -m flibuste.lab.manual build/manual    lays the tree out for Sphinx (``make docs`` does both)
+    python -m flibuste.lab.manual build/manual    lays the tree out for Sphinx (``make docs``)
+    python -m flibuste.lab.manual --tests         names the tests that photograph screens (``make pictures``)
 
 Paths stay as in the repository, so that links between pages need no change; a file that a page or a rule links to gets
 a page of its own that shows it.
@@ -11,7 +12,9 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import GAMES
@@ -20,6 +23,9 @@ from flibuste.library.layouts import describe, layout_of, size_of
 
 PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**/*.md", "licences/README.md")
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
+SCREENS = "docs/manual/screens.toml"
+PHOTOGRAPHS = "web/artefacts"
+"""Where the tests put what they photograph; never committed (docs/decisions/0097)."""
 KINDS = {".py": "python", ".toml": "toml", ".service": "ini", ".ts": "typescript"}
 
 
@@ -41,7 +47,27 @@ class Manual:
         for game in our_games:
             page = self.root / "docs/rules" / f"{game.replace('_', '-')}.md"
             self.write(page, self.with_citations(page, game))
+        self.write(self.root / "docs/manual/screens.md", self.screens())
         shutil.copy(self.root / "docs/manual/conf.py", self.target / "conf.py")
+
+    def screens(self) -> str:
+        """Write the page of every screen, with the pictures that the tests have made so far."""
+        text = "# Every screen\n\nPhotographed by the tests; they look at most of them dark and on a phone too.\n"
+        for chapter in chapters(self.root):
+            text += f"\n## {chapter['title']}\n"
+            for screen in chapter["screens"]:
+                text += f"\n### {screen['title']}\n\n{self.picture(screen, chapter['title'])}\n"
+        return text
+
+    def picture(self, screen: dict[str, str], chapter: str) -> str:
+        """Take a picture into the manual; without one, say plainly which test makes it."""
+        file = self.root / PHOTOGRAPHS / screen["picture"]
+        if not file.is_file():
+            return f"*No picture here yet: `{screen['test']}` makes it (`make pictures`).*"
+        place = self.target / "docs/manual/pictures" / file.name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, place)
+        return f"![{chapter}: {screen['title']}](pictures/{file.name})"
 
     def write(self, page: Path, text: str) -> None:
         """Write one page, its links to files led to pages that show them."""
@@ -110,6 +136,17 @@ class Manual:
         return f"[`{name}`](../../{file.relative_to(self.root).as_posix()})"
 
 
+def chapters(root: Path) -> list[dict[str, Any]]:
+    """Read the list of screens."""
+    found: list[dict[str, Any]] = tomllib.loads((root / SCREENS).read_text(encoding="utf-8"))["chapter"]
+    return found
+
+
+def photographers(root: Path) -> list[str]:
+    """List the tests that photograph the screens."""
+    return sorted({screen["test"] for chapter in chapters(root) for screen in chapter["screens"]})
+
+
 def layouts() -> str:
     """Write the layout of every game's observations."""
     text = "# Observations, block by block\n\nNumbers of 16 bits. What is not there is 0 in marks and -1 in numbers.\n"
@@ -120,6 +157,8 @@ def layouts() -> str:
     return text
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and sys.argv[1] == "--tests":
+    print(" ".join(photographers(checkout())))
+elif __name__ == "__main__":
     (checkout() / "docs/manual/layouts.md").write_text(layouts(), encoding="utf-8")
     Manual(checkout(), Path(sys.argv[1])).lay_out()

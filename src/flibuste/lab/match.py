@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 
 from flibuste.bots.roster import find_bot
 from flibuste.kernel.chance import Seeded
-from flibuste.kernel.game import Settings, find_game
+from flibuste.kernel.game import Game, Settings, find_game
 from flibuste.kernel.session import Session, start
 from flibuste.lab.former import BUILD, Former, former
 from flibuste.lab.programs import Forfeit, Program
+from flibuste.table.own_games import game_in
 
 COMMAND = "cmd:"
 
@@ -24,6 +27,8 @@ class Task:
     deal: int
     lineup: tuple[str, ...]
     seconds: float = 10.0
+    module: str = ""
+    """The file of a game of one's own: whoever plays the task loads it."""
 
 
 @dataclass
@@ -71,11 +76,17 @@ class Player:
             self.program.end(session)
 
 
+@cache
+def own_game(module: str) -> Game:
+    """Load a game of one's own, once in each process."""
+    return game_in(Path(module))
+
+
 def play_task(task: Task) -> Played:
     """Play one game to its end; a seat that forfeits loses, the others share the win."""
     import flibuste.games  # noqa: F401  (a worker process starts without games)
 
-    game = find_game(task.game)
+    game = own_game(task.module) if task.module else find_game(task.game)
     chance = Seeded(task.deal)
     session = start(game, len(task.lineup), task.settings, chance)
     seats = len(task.lineup)

@@ -7,6 +7,7 @@ from importlib import metadata
 from pathlib import Path
 
 from flibuste.server.limits import Limits
+from flibuste.table.own_games import words_for
 
 
 def version() -> str:
@@ -35,6 +36,8 @@ class Config:
     origins: tuple[str, ...] = ()
     """Exact origins that may send cookies; empty: those of this host and port."""
     page: Path = Path(__file__).parent / "page"
+    modules: tuple[str, ...] = ()
+    """Python files with a ``GAME`` of one's own; the workers load them too."""
     content: tuple[str, ...] = ()
     """Files of one's own, each with its game (``GAME=FILE``); the workers read them too."""
     workers: int = 1
@@ -53,6 +56,10 @@ class Config:
     """Hand out the record of a running game too: only where the one person there is holds every secret anyway."""
     idle: float = 300
     """A table nobody follows leaves the memory after so many seconds."""
+
+    def own_words(self) -> tuple[str, ...]:
+        """Write the words by which a worker is told of games and files of one's own."""
+        return words_for(self.modules, self.content)
 
     def allowed_origins(self) -> frozenset[str]:
         """Return the origins whose pages may act."""

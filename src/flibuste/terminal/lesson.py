@@ -144,7 +144,7 @@ class LessonTable:
         """Show the first position of a part."""
         self.node, self.right, self.index = self.parts[part - 1], True, 0
         people = len(self.node.view.get("hand_sizes", ("", "")))
-        seats = [SeatInfo(n, "person", name, None, True, n, None) for n, name in enumerate(NAMES[:people])]
+        seats = [SeatInfo(n, "person", name, None, True, None, None) for n, name in enumerate(NAMES[:people])]
         self.told.append(m.TableChanged(plain_info(LESSON, self.game.name, seats, [YOU])))
         self.tell(Snapshot, since=None, log=self.numbered(self.node.told), said=[], stood_in=[])
 

@@ -56,8 +56,7 @@ class LineTable:
         if not self.shared:
             self.reader = self.client.mine[0] if self.client.mine else WATCHER
         words = self.words(self.reader)
-        game = words.say(f"ui-game-{self.client.game.name.replace('_', '-')}")
-        name = self.client.game.name if game.startswith("ui-") else game
+        name = words.title(self.client.game.name)
         self.console.write(words.say("terminal-welcome", game=name, n=len(self.client.info.seats)))
 
     def waiting_room(self) -> None:

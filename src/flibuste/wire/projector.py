@@ -13,6 +13,7 @@ from flibuste.kernel.bits import EVERYONE, SPECTATOR, bit, has
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import Field
 from flibuste.kernel.game import Game
+from flibuste.kernel.ids import Seat
 from flibuste.table.folding import Folded
 from flibuste.wire.messages import UndoOpen
 
@@ -185,8 +186,8 @@ def choices(match: Folded, seat: int) -> tuple[list[bytes], list[bytes]]:
     state = match.state
     legal: list[bytes] = []
     refused: list[bytes] = []
-    for action in state.candidates(seat):
-        why = state.why_not(seat, action)
+    for action in state.candidates(Seat(seat)):
+        why = state.why_not(Seat(seat), action)
         if why is None:
             legal.append(option(match, int(action)))
         else:

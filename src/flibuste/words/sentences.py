@@ -72,6 +72,11 @@ class Words:
 
     # things and people
 
+    def title(self, game: str) -> str:
+        """Name a game; one without words in our catalogues by its own name: Kuhn poker."""
+        id = f"ui-game-{dashed(game)}"
+        return self.say(id) if self.has(id) else capital(game.replace("_", " "))
+
     def name(self, seat: int) -> str:
         """Name a player."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("terminal-seat", n=seat)

@@ -10,6 +10,7 @@ from flibuste.games.brisca import GAME, scoring
 from flibuste.games.brisca.cards import CARD_IDS, find_card
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.bits import members
+from flibuste.kernel.ids import Seat
 
 from .scene import do, hand, heard, new, options, scene, session
 
@@ -19,7 +20,7 @@ def counted(points: list[int], *, teams: bool = False, last: int = 0, tie_rule: 
     s = Brisca(len(points))
     s.points = vec[i64](points)
     s.teams = teams
-    s.leader = last
+    s.leader = Seat(last)
     s.tie_rule = tie_rule
     return s
 

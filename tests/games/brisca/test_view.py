@@ -9,6 +9,7 @@ import pytest
 from flibuste.games.brisca import GAME
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 from .scene import do, hand, new, options, scene
 
@@ -24,7 +25,7 @@ def test_partners_sit_opposite_so_the_teams_alternate() -> None:
     s = new(4)
 
     assert [s.side(seat) for seat in range(4)] == [0, 1, 0, 1]
-    assert [s.partner(seat) for seat in range(4)] == [2, 3, 0, 1]
+    assert [s.partner(Seat(seat)) for seat in range(4)] == [2, 3, 0, 1]
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -10,12 +10,14 @@ from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import square_named
 from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, WEAPON, Hire, Purchase
 from flibuste.games.briskars.recruiting.enlisting import enlist_briskar
 from flibuste.games.briskars.recruiting.outfitting import outfit
 from flibuste.kernel.chance import Chance, Seeded, faces
 from flibuste.kernel.events import Log
+from flibuste.kernel.ids import Seat
 from tests.games.briskars.drawn import board
 
 Kind = TypeVar("Kind")
@@ -23,10 +25,10 @@ STOPS: list[Callable[[Battlefield], None]] = []
 """Called before every answer, where somebody wants to look at all the decisions a test passes."""
 
 
-def who(name: str) -> int:
+def who(name: str) -> Briskar:
     """Return the number of a Briskar: "1.2" is the second of the first band."""
     band, _, place = name.partition(".")
-    return (int(band) - 1) * 8 + int(place) - 1
+    return Briskar((int(band) - 1) * 8 + int(place) - 1)
 
 
 def bought(name: str) -> Purchase:
@@ -49,8 +51,8 @@ def battle(*placed: str, ground: Ground | None = None, seats: int = 2, start: in
         enlist_briskar(s, who(name), outfit(STANDARD, hire, STANDARD.profile(profile).cost))
         s.place[who(name)] = square_named(square)
     for seat in range(seats):
-        s.leader[seat] = seat * 8
-    s.call(Battle(start))
+        s.leader[seat] = Briskar(seat * 8)
+    s.call(Battle(Seat(start)))
     s.advance(Seeded(0))
     return s
 

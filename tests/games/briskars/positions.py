@@ -5,6 +5,7 @@ from __future__ import annotations
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import EAST, SOUTH
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, who
 from tests.games.briskars.drawn import sq
@@ -18,7 +19,9 @@ FAR = "2.1 de-leon S18"
 # guns
 
 
-def piece_on(s: Battlefield, square: str, facing: int = SOUTH, name: str = "pirate-cannon", gunner: int = ONE) -> None:
+def piece_on(
+    s: Battlefield, square: str, facing: int = SOUTH, name: str = "pirate-cannon", gunner: Briskar = ONE
+) -> None:
     """Put a loaded piece of the first band on a square."""
     card = STANDARD.ordnance[STANDARD.index("ordnance", name)]
     s.piece[0], s.piece_place[0], s.facing[0] = STANDARD.index("ordnance", name), sq(square), facing

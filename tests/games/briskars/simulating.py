@@ -22,6 +22,7 @@ from flibuste.games.briskars.field.verbs import (
 from flibuste.games.briskars.fighting.attacks import COUNTER_WON, COVER_CHOSEN, DEFENCE_CHOSEN, Attack
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 from tests.conftest import COMPILED
 
@@ -39,7 +40,7 @@ class Rest(Step[Battlefield]):
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         self.returned = int(s.returned)
-        s.ask_one(0)
+        s.ask_one(Seat(0))
 
 
 @dataclass(frozen=True)

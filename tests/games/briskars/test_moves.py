@@ -10,6 +10,7 @@ from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND, Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import CLIMBING, DODGING, RACING, WALKING, allowance, movement
 from flibuste.games.briskars.movement.landing import landing_dice, landing_threshold
 from flibuste.games.briskars.movement.paths import Reach
@@ -349,7 +350,7 @@ def test_armour_and_effects_come_before_the_ground() -> None:
     assert movement(s, ONE) == 2 * (4 - 2)
     s.lc[ONE] = 0
     assert movement(s, ONE) == 4
-    s.lasting.append(Lasting(lasting.MOVEMENT, ONE, -5, 8, 3, True))
+    s.lasting.append(Lasting(lasting.MOVEMENT, ONE, -5, Briskar(8), 3, True))
     assert movement(s, ONE) == 0
     assert allowance(s, ONE, WALKING, 0) == 2
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
@@ -49,7 +50,7 @@ def test_everybody_starts_whole_and_loaded() -> None:
     """
     s = mustered("quintors", "sundars")
     skorbut = 0
-    card = s.card(skorbut)
+    card = s.card(Briskar(skorbut))
     assert (s.hp[skorbut], s.ap[skorbut], s.lc[skorbut], s.loaded[1]) == (card.hp, card.ap, 6, 1)
 
 

@@ -17,6 +17,7 @@ from flibuste.games.briskars.field.tallies import total
 from flibuste.games.briskars.field.verbs import AT, DEFEND, DODGE, ON, PICK
 from flibuste.games.briskars.fighting.fighting import BUTTING, FREEING, KICKING, RESTRAINING, Scuffle, scuffle_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.movement.disengaging import Disengagement
 from flibuste.games.briskars.movement.landing import Landing
@@ -58,7 +59,7 @@ def facing(*placed: str, ap: int = 0, scenery: dict[str, str] | None = None) -> 
 
 
 def losses(
-    s: Battlefield, briskars: list[int], make: Step[Battlefield], habits: Habits, seed: int
+    s: Battlefield, briskars: list[Briskar], make: Step[Battlefield], habits: Habits, seed: int
 ) -> list[Counter[Hashable]]:
     """Run a step again and again; count for each of some Briskars the health points lost."""
     before = [int(s.hp[briskar]) for briskar in briskars]
@@ -82,7 +83,7 @@ def held(found: Counter[Hashable], forecast: Forecast) -> None:
     check(found, dict(enumerate(forecast.losses)))
 
 
-def expected(s: Battlefield, victims: list[Victim], briskar: int) -> Forecast:
+def expected(s: Battlefield, victims: list[Victim], briskar: Briskar) -> Forecast:
     """Return the forecast for one of the victims."""
     return next(one.forecast(s.hp[briskar], 0.0) for one in victims if one.briskar == briskar)
 

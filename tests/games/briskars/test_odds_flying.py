@@ -16,6 +16,7 @@ from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, DEFEND, DODGE, ON, PICK, WITH
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.magic.magic import INTERRUPTED, Casting
 from flibuste.games.briskars.magic.odds import cast_contest, caster_side, spell_forecast, spell_gains
 from flibuste.games.briskars.throwing.odds import throw_contest, throw_forecast
@@ -38,7 +39,7 @@ def facing(*placed: str, ap: int = 0, theirs: int = 0, scenery: dict[str, str] |
     return s
 
 
-def health(s: Battlefield, briskar: int, make: Step[Battlefield], habits: Habits, seed: int) -> Counter[Hashable]:
+def health(s: Battlefield, briskar: Briskar, make: Step[Battlefield], habits: Habits, seed: int) -> Counter[Hashable]:
     """Run a step again and again; count the health points lost."""
     before = int(s.hp[briskar])
     return simulated(s, make.clone, lambda after, step, result: before - int(after.hp[briskar]), habits, seed)

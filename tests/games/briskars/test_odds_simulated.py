@@ -30,6 +30,7 @@ from flibuste.games.briskars.fighting.previews import (
     striking_side,
 )
 from flibuste.games.briskars.fighting.rising import UP, Rise
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.magic.counterspells import VOID, CounterSpells
 from flibuste.games.briskars.magic.magic import Casting
@@ -199,7 +200,7 @@ def cast_found(s: Battlefield, spell: str, target: int, habits: Habits, seed: in
         return "fumble" if own and after.rolled.fumble else len(after.lasting) > 0
 
     def make() -> Step[Battlefield]:
-        return Casting(ONE, index, target, at=2)
+        return Casting(ONE, index, Briskar(target), at=2)
 
     found = simulated(s, make, outcome, habits, seed)
     return found[True], found["fumble"]
@@ -214,7 +215,7 @@ def test_spells(spell: str, target: int, points: int) -> None:
     s = facing(f"1.1 el-sabio H8 {spell}", "2.1 de-leon K8", ap=points)
     purpose = "opposed spell" if target == TWO else "spell"
     worked, fumbled = cast_found(s, spell, target, Habits(DEFEND, {purpose: points}), 31)
-    chance = cast_contest(s, ONE, target, STANDARD.spell(spell), caster_side(s, ONE, points), 0).success()
+    chance = cast_contest(s, ONE, Briskar(target), STANDARD.spell(spell), caster_side(s, ONE, points), 0).success()
     counts = Counter({"works": worked, "fumble": fumbled, "fails": ROLLS - worked - fumbled})
     check(counts, {"works": chance, "fumble": 0.1, "fails": 0.9 - chance})  # type: ignore[arg-type]
 

@@ -9,6 +9,7 @@ from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Scripted, faces
 from flibuste.kernel.errors import IllegalAction
 from tests.games.briskars.battle import answers, battle, can, do, last, options, top, who, why
@@ -212,7 +213,7 @@ def test_the_ranges_hold_for_what_is_rolled_again() -> None:
 
 def test_where_the_ranges_overlap_it_is_a_failure() -> None:
     """Rule: BK-DIC-14."""
-    step = Roll(0, tallies.new_tally(), "test", fumbles_to=5, critical_from=5)
+    step = Roll(Briskar(0), tallies.new_tally(), "test", fumbles_to=5, critical_from=5)
     assert not step.is_critical(5)
     assert step.is_critical(6)
 

@@ -11,10 +11,12 @@ from flibuste.games.briskars.field import effects, lasting
 from flibuste.games.briskars.field.action_points import give_ap
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import KNOCKED_OUT, Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen, leave
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Scripted, Seeded, faces
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.session import start
 from tests.games.briskars.battle import answers, battle, can, do, options, who, why
 
@@ -197,19 +199,19 @@ def test_an_opponent_of_the_last_one_starts_the_next_round() -> None:
     A and B have three each; B loses one and activates last: B, with fewer, begins.
     """
     s = battle("1.1 abelii H8", "1.2 bogdan A1", "1.3 spike A3", "2.1 maruti H15", "2.2 spike A5", "2.3 dixon A7")
-    assert next_starter(s, 1) == 0
+    assert next_starter(s, Seat(1)) == 0
     leave(s, who("2.2"), KNOCKED_OUT)
-    assert next_starter(s, 1) == 1
-    assert next_starter(s, 0) == 1
+    assert next_starter(s, Seat(1)) == 1
+    assert next_starter(s, Seat(0)) == 1
 
 
 def test_with_more_bands_the_next_clockwise_starts_unless_the_last_is_smaller_than_all() -> None:
     """Rule: BK-MLT-02, BK-MLT-03."""
     s = battle("1.1 abelii H8", "1.2 bogdan A1", "2.1 maruti H15", "2.2 spike A5", "3.1 dixon A7", seats=3)
-    assert next_starter(s, 0) == 1
-    assert next_starter(s, 2) == 2
+    assert next_starter(s, Seat(0)) == 1
+    assert next_starter(s, Seat(2)) == 2
     leave(s, who("2.1"), KNOCKED_OUT)
-    assert next_starter(s, 2) == 0
+    assert next_starter(s, Seat(2)) == 0
 
 
 def test_ap_stay_for_the_opponents_turns_and_are_reset_not_added() -> None:
@@ -354,7 +356,7 @@ def test_with_more_bands_the_last_who_hurt_him_gains_the_gold() -> None:
     lose_hp(s, TWO, 99, who("3.1"))
     clear_fallen(s)
     assert list(s.gold) == [0, 0, 26]
-    lose_hp(s, who("2.2"), 99, -1)
+    lose_hp(s, who("2.2"), 99, Briskar(-1))
     clear_fallen(s)
     assert list(s.gold) == [0, 0, 26]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from flibuste.games.briskars.battle.activation import ACTING, Activation
 from flibuste.games.briskars.cards.content import STANDARD
@@ -12,11 +11,12 @@ from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.characteristics import effect_on, has_effect, strength
 from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.lasting import Lasting
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, total
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover, shot_tally
 from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.magic.effects import CRITICAL as ON_CRITICAL
 from flibuste.games.briskars.magic.effects import FAILURE as ON_FAILURE
 from flibuste.games.briskars.magic.effects import USUAL as EFFECTS
@@ -39,18 +39,20 @@ def field(*placed: str, **more: object) -> Battlefield:
     return s
 
 
-def cast(s: Battlefield, spell: str, target: int, which: int = EFFECTS, chance: Chance | None = None) -> Battlefield:
+def cast(
+    s: Battlefield, spell: str, target: Briskar, which: int = EFFECTS, chance: Chance | None = None
+) -> Battlefield:
     """Let a spell work, as after its roll: the activation goes on when it is done."""
     top(s, Activation).at = ACTING
     s.waiting = s.asked = 0
     aimed = [MAGE, ALLY] if spell == "riding-high" else [MAGE if target < 0 else target]
     harmful = which == ON_FAILURE or target == TWO
-    s.call(SpellWork(STANDARD.index("spell", spell), MAGE, MAGE, vec[i64](aimed), which, harmful))
+    s.call(SpellWork(STANDARD.index("spell", spell), MAGE, MAGE, vec[Briskar](aimed), which, harmful))
     s.advance(chance if chance is not None else faces())
     return s
 
 
-def laid(spell: str, target: int, which: int, what: int, on: int) -> int:
+def laid(spell: str, target: Briskar, which: int, what: int, on: Briskar) -> int:
     """Return what a spell lays on a Briskar."""
     return int(effect_on(cast(field(), spell, target, which), on, what))
 
@@ -85,7 +87,7 @@ def laid(spell: str, target: int, which: int, what: int, on: int) -> int:
         ("slowing-down", TWO, lasting.NO_MOVEMENT, (0, 1, 0)),
     ],
 )
-def test_what_spells_lay_on_their_target(spell: str, target: int, what: int, amounts: tuple[int, int, int]) -> None:
+def test_what_spells_lay_on_their_target(spell: str, target: Briskar, what: int, amounts: tuple[int, int, int]) -> None:
     """Success, critical hit, critical failure.
 
     Rule: BK-SPL-03, BK-MAG-07.
@@ -105,7 +107,7 @@ def test_what_spells_lay_on_their_target(spell: str, target: int, what: int, amo
         ("slowing-down", TWO, lasting.MOVEMENT, -2),
     ],
 )
-def test_what_a_critical_failure_lays_on_the_caster(spell: str, target: int, what: int, amount: int) -> None:
+def test_what_a_critical_failure_lays_on_the_caster(spell: str, target: Briskar, what: int, amount: int) -> None:
     """Rule: BK-SPL-03, BK-RND-16."""
     s = cast(field(), spell, target, ON_FAILURE)
 
@@ -241,7 +243,7 @@ def test_riding_high_lifts_every_ally_in_range() -> None:
     Rule: BK-MAG-23, BK-MAG-27.
     """
     s = field("1.1 socrat H8", "1.2 skorbut J8", "1.3 cortes S18", "2.1 bogdan L8")
-    cast(s, "riding-high", -1)
+    cast(s, "riding-high", NOBODY)
 
     lifted = [b for b in (MAGE, ALLY, who("1.3"), TWO) if has_effect(s, b, lasting.ATTACKS)]
     assert lifted == [MAGE, ALLY]
@@ -277,7 +279,7 @@ def test_a_wall_rises_in_a_row_and_falls_again() -> None:
 
     Rule: BK-SPL-03, BK-RND-16, BK-GRD-21.
     """
-    s = cast(field(), "wall", -1)
+    s = cast(field(), "wall", NOBODY)
     assert "at I8" in options(s)
     assert "at J8" not in options(s)  # Skorbut stands there
     answers(s, "at I7", "face s")
@@ -287,7 +289,7 @@ def test_a_wall_rises_in_a_row_and_falls_again() -> None:
     assert not s.ground.enterable(sq("I8"))
     assert [effect.left for effect in s.lasting] == [3, 3, 3]
     assert s.ground.destroyed(sq("I8")).kind(sq("I8")) == 0
-    s = cast(field(), "wall", -1, ON_CRITICAL)
+    s = cast(field(), "wall", NOBODY, ON_CRITICAL)
     answers(s, "at I6", "face s")
     assert sum(1 for square in range(400) if s.ground.element(square) == wall) == 5
     assert told(s, "raises-wall") == 1
@@ -298,7 +300,7 @@ def test_a_failed_wall_is_placed_by_an_opponent() -> None:
 
     Rule: BK-MLT-07, BK-SPL-03.
     """
-    s = cast(field(), "wall", -1, ON_FAILURE)
+    s = cast(field(), "wall", NOBODY, ON_FAILURE)
 
     assert s.asked == 2
     answers(s, "at I7", "face s")

@@ -7,6 +7,7 @@ import pytest
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.characteristics import effect_on, strength
 from flibuste.games.briskars.field.lasting import Lasting
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import movement
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, who, why
@@ -70,7 +71,7 @@ def test_what_good_spells_lay_on_an_ally(spell: str, face: int, what: int, amoun
 def test_what_a_critical_failure_lays(spell: str, victim: int, what: int, amount: int) -> None:
     """Rule: BK-MAG-05, BK-RND-16."""
     s = cast(spell, 1)
-    assert effect_on(s, victim, what) == amount
+    assert effect_on(s, Briskar(victim), what) == amount
     assert s.lasting[-1].harmful
 
 

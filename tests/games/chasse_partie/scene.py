@@ -21,6 +21,7 @@ from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.events import Log
+from flibuste.kernel.ids import Seat
 
 FACTION = {"m": "mercenaries", "s": "sundars", "q": "quinto-real", "e": "exiles"}
 SHORT = {name: letter for letter, name in FACTION.items()}
@@ -194,7 +195,7 @@ class Scene:
 
     def hand(self, letter: str) -> str:
         """Write a hand."""
-        return self.faces(self.state.in_hand(self.seat(letter), 0))
+        return self.faces(self.state.in_hand(Seat(self.seat(letter)), 0))
 
     def size(self, letter: str) -> int:
         """Count a hand."""

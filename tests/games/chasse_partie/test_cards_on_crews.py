@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.chasse_partie import GAME
+from flibuste.kernel.ids import Seat
 
 from .scene import Scene
 
@@ -179,7 +180,7 @@ def test_jeu_de_dupes_lies_beside_the_actors_crew() -> None:
     scene = Scene(3, hands={"A": "play-right-neighbour-crew"}).do("A play play-right-neighbour-crew")
 
     assert scene.beside("A") == "play-right-neighbour-crew"
-    assert [scene.letter(int(scene.state.zone_of(scene.seat(x)))) for x in "ABC"] == ["B", "C", "A"]
+    assert [scene.letter(int(scene.state.zone_of(Seat(scene.seat(x))))) for x in "ABC"] == ["B", "C", "A"]
 
 
 def test_kraken_takes_all_of_the_same_gold() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.chasse_partie.counting import count_crew, most_famous
+from flibuste.kernel.ids import Seat
 
 from .scene import Scene
 
@@ -21,7 +22,7 @@ def winner(
 ) -> str:
     """Name the player with the most famous crew; nobody is ``-``."""
     scene = Scene(max(2, len(crews)), crews=crews, loot=loot, permanents=permanents, settings=settings)
-    seat = int(most_famous(scene.state, scene.seat(ender)))
+    seat = int(most_famous(scene.state, Seat(scene.seat(ender))))
     return "-" if seat < 0 else scene.letter(seat)
 
 
@@ -231,7 +232,7 @@ def test_only_full_crews_may_win_if_the_table_says_so() -> None:
     scene = Scene(2, crews=crews, settings={"eligible_crews": "full_only"})
     scene.state.loot = scene.state.content.ids.index("exiles-fighter-1")
     scene.do("")
-    assert int(most_famous(scene.state, 0)) == -1
+    assert int(most_famous(scene.state, Seat(0))) == -1
 
 
 def test_an_empty_crew_cannot_win() -> None:

@@ -14,6 +14,7 @@ from flibuste.games.chasse_partie.content import PRINTED
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS, COUNTER, CREW, GALLANT, PLAYER
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.session import start
 from flibuste.kernel.state import State
 
@@ -111,6 +112,6 @@ def cards_played(deal: int) -> list[str]:
 def lies_on_oneself(state: State, seat: int) -> int:
     """Count the permanents of a player that weaken its own crew or limit its own hand; nobody has swapped crews."""
     assert isinstance(state, Table)
-    own = [card for card in state.permanents_in(state.zone_of(seat)) if state.laid_by[card - BRISKARS] == seat]
+    own = [card for card in state.permanents_in(state.zone_of(Seat(seat))) if state.laid_by[card - BRISKARS] == seat]
     harmful = [card for card in own if KINDS[PRINTED.kind[card]] in ("rhum", "sous-surveillance")]
     return len(harmful) if state.shift == 0 else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flibuste.games.chasse_partie import GAME
 from flibuste.games.chasse_partie.piles import draw, search
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 from .scene import Scene
 
@@ -23,7 +24,7 @@ def test_the_discard_is_shuffled_only_when_a_card_is_needed() -> None:
     scene.do("A play botte-secrete; all pass")
     assert scene.pile() == 0
     assert scene.discard() == "q:cook q:gunner botte-secrete"
-    draw(scene.state, 0, 1, Seeded(0))
+    draw(scene.state, Seat(0), 1, Seeded(0))
 
     assert scene.pile() == 2
     assert scene.discard() == ""

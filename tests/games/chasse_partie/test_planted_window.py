@@ -11,13 +11,14 @@ from flibuste.games.chasse_partie.counters import ANSWERED, STANDS, Counter
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel import laws
 from flibuste.kernel.bits import bit
+from flibuste.kernel.ids import Seat
 
 
 def ask_holders(self: Counter, s: Table) -> None:
     """Ask as the rule does, but only those who hold a card that counters."""
     group = 0
     for seat in range(s.seats):
-        if seat != self.player and s.answer_in_hand(seat, s.content.counters) >= 0:
+        if seat != self.player and s.answer_in_hand(Seat(seat), s.content.counters) >= 0:
             group |= bit(seat)
     if group == 0:
         s.finish(STANDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.chasse_partie import GAME
+from flibuste.kernel.ids import Seat
 
 from .scene import Scene
 
@@ -15,7 +16,7 @@ TWO = f"{ONE}, play-right-neighbour-crew at B by B"
 def plays_with(scene: Scene) -> str:
     """Write beside whose seat each player's current crew lies."""
     letters = "ABCDE"[: scene.players]
-    return " ".join(scene.letter(int(scene.state.zone_of(scene.seat(letter)))) for letter in letters)
+    return " ".join(scene.letter(int(scene.state.zone_of(Seat(scene.seat(letter))))) for letter in letters)
 
 
 @pytest.mark.parametrize(

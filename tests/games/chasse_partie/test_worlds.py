@@ -7,6 +7,7 @@ from collections import Counter
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 from .scene import Scene
 
@@ -26,7 +27,7 @@ def test_of_three_known_cards_and_one_unknown_one_card_was_taken() -> None:
     """
     scene = Scene(3, hands={"A": "rancon", "B": "s:cook kraken rhum q:cook", "C": "e:cook"})
     s, b, c = scene.state, scene.seat("B"), scene.seat("C")
-    seen = list(s.in_hand(b, 0))[:3]
+    seen = list(s.in_hand(Seat(b), 0))[:3]
     assert s.known is not None
     for card in seen:
         s.known.show(card, b, bit(c))
@@ -69,7 +70,7 @@ def test_what_was_taken_unseen_and_then_played_is_told_apart_from_what_was_there
     """
     scene = Scene(3, hands={"A": "rancon", "B": "s:cook kraken rhum", "C": "e:cook"})
     s, b, c = scene.state, scene.seat("B"), scene.seat("C")
-    hand = list(s.in_hand(b, 0))
+    hand = list(s.in_hand(Seat(b), 0))
     assert s.known is not None
     for card in hand:
         s.known.show(card, b, bit(c))

@@ -7,6 +7,7 @@ import pytest
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.sites import total
 from flibuste.games.treasure_hunter.treasures import eligible
+from flibuste.kernel.ids import Seat
 
 from .hunting import all_pass, do, names, options, owned, pile, refusal, site, told, told_kinds
 from .own_content import OWN
@@ -22,7 +23,7 @@ def test_a_total_can_fall_below_zero() -> None:
     s = site("blue-05 red-01", "blue-06 red-02")
     s.bonus[0] = -8
 
-    assert total(s, 0) == -3
+    assert total(s, Seat(0)) == -3
 
 
 def test_a_companion_serves_at_its_own_site_only() -> None:
@@ -47,11 +48,11 @@ def test_an_adventurer_asleep_counts_for_nothing() -> None:
     assert refusal(s, 0, "sleep blue-06") == "not_awake_here"
     do(s, 0, "sleep blue-09")
 
-    assert total(s, 0) == 2
+    assert total(s, Seat(0)) == 2
     assert GAME.view(s, 1)["players"][0]["asleep"] == ["blue-09"]
     do(s, 1, "pass")
     do(s, 0, "play sleeping-potion-2", "sleep blue-02")
-    assert total(s, 0) == 0
+    assert total(s, Seat(0)) == 0
     assert eligible(s) == 0b10
 
 
@@ -74,7 +75,7 @@ def test_fixed_amounts(card: str, amount: int) -> None:
     s = site(f"blue-02 {card}", "blue-06 red-02")
     do(s, 0, f"play {card}")
 
-    assert total(s, 0) == 2 + amount
+    assert total(s, Seat(0)) == 2 + amount
 
 
 def test_leaky_boots_can_cost_the_right_to_a_treasure() -> None:
@@ -112,11 +113,11 @@ def test_a_mule_lays_an_adventurer_of_the_site_and_hands_over_the_rest(
     s = site(MULE, "green-07 red-02", site="green", pile=pile(drawn, MULE, "green-07 red-02"))
     do(s, 0, "play mystery-mule-1")
 
-    assert names(s.in_hand(0)) == in_hand
-    assert total(s, 0) == 2 + (5 if laid else 0)
+    assert names(s.in_hand(Seat(0))) == in_hand
+    assert total(s, Seat(0)) == 2 + (5 if laid else 0)
     assert told(s, 0)[0][1]["drawn"] == drawn
     seen = told(s, 1)[0][1]
-    assert seen == {"seat": 0, "card": "mystery-mule-1", "laid": laid, "n": int(total(s, 0))}
+    assert seen == {"seat": 0, "card": "mystery-mule-1", "laid": laid, "n": int(total(s, Seat(0)))}
 
 
 def test_what_a_mule_brings_is_used_as_if_drafted() -> None:
@@ -133,7 +134,7 @@ def test_what_a_mule_brings_is_used_as_if_drafted() -> None:
     assert options(s, 0) == ["play hill-ogre-1", "pass"]
     do(s, 0, "play hill-ogre-1")
 
-    assert total(s, 0) == 10
+    assert total(s, Seat(0)) == 10
 
 
 def test_scaregoblin_drawn_at_a_site_waits_for_the_goblins() -> None:
@@ -161,7 +162,7 @@ def test_with_an_empty_pile_a_mule_draws_nothing() -> None:
     s.drawn = len(s.pile)
     do(s, 0, "play mystery-mule-1")
 
-    assert s.in_hand(0) == []
+    assert s.in_hand(Seat(0)) == []
     assert told_kinds(s, "drew-nothing") == [{"seat": 0, "card": "mystery-mule-1"}]
 
 
@@ -219,7 +220,7 @@ def test_own_content_may_lower_another_players_total() -> None:
     do(s, 0, "play curse", game=OWN)
     assert options(s, 0, game=OWN) == ["target 0", "target 1", "target 2"]
     do(s, 0, "target 1", game=OWN)
-    assert total(s, 1) == 3
+    assert total(s, Seat(1)) == 3
     while GAME.view(s, 0)["site"] == "blue":
         do(s, int(s.turn), "pass", game=OWN)
 
@@ -233,13 +234,13 @@ def test_own_content_may_act_on_everybody() -> None:
     """
     s = site("blue-09 storm lullaby", "blue-07 red-02", game=OWN)
     do(s, 0, "play storm", game=OWN)
-    assert (total(s, 0), total(s, 1)) == (8, 6)
+    assert (total(s, Seat(0)), total(s, Seat(1))) == (8, 6)
     do(s, 1, "pass", game=OWN)
     do(s, 0, "play lullaby", game=OWN)
     assert options(s, 0, game=OWN) == ["sleep blue-07", "sleep blue-09"]
     do(s, 0, "sleep blue-07", game=OWN)
 
-    assert total(s, 1) == -1
+    assert total(s, Seat(1)) == -1
 
 
 def test_a_mule_can_bring_a_player_into_the_race() -> None:
@@ -254,5 +255,5 @@ def test_a_mule_can_bring_a_player_into_the_race() -> None:
     do(s, 1, "pass")
     do(s, 0, "play mystery-mule-1")
 
-    assert total(s, 0) == 5
+    assert total(s, Seat(0)) == 5
     assert eligible(s) == 0b11

@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.sites import total
 from flibuste.games.treasure_hunter.state import LAID
 from flibuste.games.treasure_hunter.treasures import eligible
 from flibuste.kernel.errors import IllegalAction
+from flibuste.kernel.ids import Seat
 
 from .hunting import all_pass, do, names, options, owned, pile, refusal, site, told_kinds
 from .own_content import OWN
@@ -23,14 +24,14 @@ def test_the_example_of_sword_and_companion() -> None:
     """
     frank, ani = 0, 1
     s = site("blue-10 blue-08 companion-blue", "blue-12 blue-04 flaming-sword-1 red-01", board=TREASURES)
-    assert (total(s, frank), total(s, ani)) == (18, 16)
+    assert (total(s, Seat(frank)), total(s, Seat(ani))) == (18, 16)
     do(s, frank, "pass")
 
     do(s, ani, "play flaming-sword-1")
-    assert total(s, ani) == 16 + 4 == 20
+    assert total(s, Seat(ani)) == 16 + 4 == 20
 
     do(s, frank, "play companion-blue")
-    assert total(s, frank) == 18 * 2 == 36
+    assert total(s, Seat(frank)) == 18 * 2 == 36
     assert told_kinds(s, "played") == [{"seat": 1, "card": "flaming-sword-1", "old": 16, "n": 4, "new": 20}]
     assert told_kinds(s, "doubled") == [{"seat": 0, "card": "companion-blue", "n": 36}]
 
@@ -64,7 +65,7 @@ def test_the_same_player_may_play_two_cards_in_a_row() -> None:
     do(s, 1, "pass")
     do(s, 0, "play flaming-sword-2")
 
-    assert total(s, 0) == 13
+    assert total(s, Seat(0)) == 13
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
@@ -103,7 +104,7 @@ def test_amounts_are_added_after_doubling_in_either_order(order: tuple[str, str]
         do(s, 0, f"play {card}")
         do(s, 1, "pass")
 
-    assert total(s, 0) == 36
+    assert total(s, Seat(0)) == 36
 
 
 def test_sleep_and_a_mule_after_a_doubling_count_as_if_before() -> None:
@@ -118,7 +119,7 @@ def test_sleep_and_a_mule_after_a_doubling_count_as_if_before() -> None:
         do(s, 0, f"play {card}")
         if s.kind() == "sleep":
             do(s, 0, "sleep blue-09")
-        steps.append(int(total(s, 0)))
+        steps.append(int(total(s, Seat(0))))
         do(s, 1, "pass")
 
     assert steps == [32, 36, 18, 28]
@@ -134,7 +135,7 @@ def test_a_played_card_is_used_up_and_lies_face_up() -> None:
 
     assert names(s.cards_at(LAID)) == ["blue-05", "flaming-sword-1"]
     assert GAME.view(s, 1)["players"][0]["laid"] == ["blue-05", "flaming-sword-1"]
-    assert s.in_hand(0) == []
+    assert s.in_hand(Seat(0)) == []
 
 
 def test_an_effect_ends_with_its_site() -> None:
@@ -147,7 +148,7 @@ def test_an_effect_ends_with_its_site() -> None:
     all_pass(s)
 
     assert GAME.view(s, 0)["site"] == "green"
-    assert total(s, 0) == 3
+    assert total(s, Seat(0)) == 3
 
 
 def test_without_adventurers_a_card_may_be_played_but_wins_nothing() -> None:
@@ -158,7 +159,7 @@ def test_without_adventurers_a_card_may_be_played_but_wins_nothing() -> None:
     s = site("flaming-sword-1 red-01", "blue-06 red-02")
     do(s, 0, "play flaming-sword-1")
 
-    assert total(s, 0) == 4
+    assert total(s, Seat(0)) == 4
     assert eligible(s) == 0b10
 
 

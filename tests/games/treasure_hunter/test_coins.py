@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.coins import pieces
 from flibuste.games.treasure_hunter.content import BOOK
 from flibuste.games.treasure_hunter.state import LAID, UNUSED
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 from .hunting import all_pass, names, new, pile, position, told_kinds
 
@@ -46,7 +47,7 @@ def test_unused_cards_are_discarded_face_up() -> None:
 
     assert names(s.cards_at(UNUSED)) == ["blue-03", "flaming-sword-1"]
     assert GAME.view(s, 1)["players"][0]["unused"] == ["blue-03", "flaming-sword-1"]
-    assert s.in_hand(0) == s.in_hand(1) == []
+    assert s.in_hand(Seat(0)) == s.in_hand(Seat(1)) == []
 
 
 def test_nine_cards_and_those_of_a_mule_lie_face_up_in_the_end() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.count import grey_points, points
 from flibuste.games.treasure_hunter.play import Hunt
+from flibuste.kernel.ids import Seat
 
 from .hunting import position
 
@@ -24,7 +25,7 @@ def test_the_example_of_the_final_count() -> None:
     Rule: TH-END-02, TH-END-04, TH-END-05.
     """
     s = end(["goblin-trophies", "relic-19", "relic-7a"], [], goblins_owned=[THREE_GOBLINS, []], money=[41, 0])
-    sum_ = points(s, 0, True)
+    sum_ = points(s, Seat(0), True)
 
     assert sum_.parts == [
         (6, "grey", "TH-END-09"),
@@ -81,10 +82,10 @@ def test_what_grey_scrolls_count() -> None:
     """
     relics = ["relic-7a", "relic-5a", "rotten-egg"]
 
-    assert grey_points(end(["relic-lore", *relics], [], money=[0, 0]), 0) == 6
-    assert grey_points(end(["banker"], [], money=[41, 0]), 0) == 5
-    assert grey_points(end(["curse-breaker", *relics], [], money=[0, 0]), 0) == 4
-    assert grey_points(end(["goblin-trophies"], [], goblins_owned=[THREE_GOBLINS, []]), 0) == 6
+    assert grey_points(end(["relic-lore", *relics], [], money=[0, 0]), Seat(0)) == 6
+    assert grey_points(end(["banker"], [], money=[41, 0]), Seat(0)) == 5
+    assert grey_points(end(["curse-breaker", *relics], [], money=[0, 0]), Seat(0)) == 4
+    assert grey_points(end(["goblin-trophies"], [], goblins_owned=[THREE_GOBLINS, []]), Seat(0)) == 6
 
 
 def test_grey_scrolls_do_not_see_what_others_pay() -> None:
@@ -92,7 +93,7 @@ def test_grey_scrolls_do_not_see_what_others_pay() -> None:
 
     Rule: TH-END-09, TH-END-11.
     """
-    assert grey_points(end(["banker", "relic-lore", "relic-7a"], []), 0) == 1 + 2
+    assert grey_points(end(["banker", "relic-lore", "relic-7a"], []), Seat(0)) == 1 + 2
 
 
 def test_the_points_are_shown_when_the_game_is_over() -> None:

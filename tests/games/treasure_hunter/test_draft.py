@@ -10,6 +10,7 @@ from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.state import KEPT
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import IllegalAction
+from flibuste.kernel.ids import Seat
 
 from .hunting import do, names, new, options, position, to_phase_two, told
 
@@ -31,16 +32,16 @@ def test_the_example_of_the_first_two_choices() -> None:
     do(s, 0, "keep blue-02")
     do(s, 1, "keep green-01")
     do(s, 2, "keep red-11")
-    assert names(s.in_hand(1)) == FRANK[1:]
-    assert set(names(s.in_hand(0))) == set(JENNY) - {"red-11"}
-    assert len(s.in_hand(0)) == 8
+    assert names(s.in_hand(Seat(1))) == FRANK[1:]
+    assert set(names(s.in_hand(Seat(0)))) == set(JENNY) - {"red-11"}
+    assert len(s.in_hand(Seat(0))) == 8
 
     do(s, 0, "keep red-12")
     do(s, 1, "keep blue-03")
     do(s, 2, "keep green-02")
     assert names(s.cards_at(KEPT)) == ["blue-02", "red-12"]
-    assert set(names(s.in_hand(1))) == set(JENNY) - {"red-11", "red-12"}
-    assert len(s.in_hand(1)) == 7
+    assert set(names(s.in_hand(Seat(1)))) == set(JENNY) - {"red-11", "red-12"}
+    assert len(s.in_hand(Seat(1))) == 7
 
 
 @pytest.mark.parametrize(("round_", "left"), [(1, True), (2, False), (3, True), (4, False), (5, True)])
@@ -55,7 +56,7 @@ def test_hands_go_left_in_odd_rounds_and_right_in_even_ones(round_: int, left: b
         do(s, seat, f"keep {card}")
 
     assert to_the_left(round_) is left
-    assert names(s.in_hand(1 if left else 2)) == FRANK[1:]
+    assert names(s.in_hand(Seat(1 if left else 2))) == FRANK[1:]
 
 
 @pytest.mark.parametrize(("seats", "dealt", "left"), [(3, 27, 48), (4, 36, 39), (5, 45, 30), (6, 54, 21)])
@@ -66,9 +67,9 @@ def test_nine_cards_each_and_the_rest_is_the_pile(seats: int, dealt: int, left: 
     """
     s = new(seats)
 
-    assert [len(s.in_hand(seat)) for seat in range(seats)] == [9] * seats
+    assert [len(s.in_hand(Seat(seat))) for seat in range(seats)] == [9] * seats
     assert GAME.view(s, 0)["pile"] == left == 75 - dealt
-    assert set(s.in_hand(0)).isdisjoint(s.in_hand(1))
+    assert set(s.in_hand(Seat(0))).isdisjoint(s.in_hand(Seat(1)))
 
 
 def test_the_deck_is_shuffled() -> None:
@@ -76,7 +77,7 @@ def test_the_deck_is_shuffled() -> None:
 
     Rule: TH-SETUP-01, TH-PREP-01.
     """
-    assert new(4, 1).in_hand(0) == new(4, 1).in_hand(0) != new(4, 2).in_hand(0)
+    assert new(4, 1).in_hand(Seat(0)) == new(4, 1).in_hand(Seat(0)) != new(4, 2).in_hand(Seat(0))
 
 
 def test_nobody_passes_before_all_have_chosen() -> None:
@@ -110,7 +111,7 @@ def test_hand_sizes_fall_from_nine_to_one() -> None:
 
     assert sizes == [9, 8, 7, 6, 5, 4, 3, 2]
     laid = [len(s.cards_at(12 + seat)) for seat in range(4)]
-    assert [len(s.in_hand(seat)) + laid[seat] for seat in range(4)] == [9] * 4
+    assert [len(s.in_hand(Seat(seat))) + laid[seat] for seat in range(4)] == [9] * 4
     assert [kind for kind, _ in told(s, 1)].count("kept-last") == 4
 
 

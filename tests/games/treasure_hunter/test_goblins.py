@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.content import TEXTS
 from flibuste.games.treasure_hunter.game import with_content
 from flibuste.games.treasure_hunter.goblins import best_pack, paws, raid
 from flibuste.games.treasure_hunter.play import Hunt
+from flibuste.kernel.ids import Seat
 
 from .hunting import all_pass, do, goblins, names, options, pile, told, told_kinds
 
@@ -255,11 +256,11 @@ def test_a_mule_before_the_goblins() -> None:
     hands = ("dog-8 mystery-mule-1", "coin-gold-1")
     s = goblins(*hands, paws=(1, 2, 5), pile=pile("dog-4", *hands), round=5)
     do(s, 0, "play mystery-mule-1")
-    assert names(s.in_hand(0)) == ["dog-4", "dog-8"]
+    assert names(s.in_hand(Seat(0))) == ["dog-4", "dog-8"]
     assert told(s, 1)[0][1]["laid"] == []
     all_pass(s)
 
-    assert paws(s, 0) == 5
+    assert paws(s, Seat(0)) == 5
 
 
 def test_what_a_mule_draws_before_the_goblins_may_come_too_late() -> None:
@@ -274,6 +275,6 @@ def test_what_a_mule_draws_before_the_goblins_may_come_too_late() -> None:
     assert options(s, 0) == ["play mystery-mule-2", "pass"]
     do(s, 0, "play mystery-mule-2")
 
-    assert names(s.in_hand(0)) == ["blue-12"]
+    assert names(s.in_hand(Seat(0))) == ["blue-12"]
     all_pass(s)
     assert told_kinds(s, "unused") == [{"seat": 0, "cards": ["blue-12"]}]

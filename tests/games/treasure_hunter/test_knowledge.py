@@ -11,6 +11,7 @@ from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.state import ASIDE, HAND, KEPT, LAID, PERSONAL, PILE
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 from .hunting import all_pass, names, new, position
 
@@ -26,7 +27,7 @@ def choose(s: Hunt, *cards: int) -> None:
 
 
 def first_cards(s: Hunt) -> list[int]:
-    return [s.in_hand(seat)[0] for seat in range(s.seats)]
+    return [s.in_hand(Seat(seat))[0] for seat in range(s.seats)]
 
 
 def worlds(s: Hunt, seat: int, times: int = WORLDS) -> list[Hunt]:
@@ -48,13 +49,13 @@ def test_three_players_the_worlds_are_exactly_the_possible_ones() -> None:
     Rule: TH-DRAFT-05, TH-DRAFT-09.
     """
     s = new(3, 4)
-    packet_a = set(s.in_hand(0)) - {first_cards(s)[0]}
+    packet_a = set(s.in_hand(Seat(0))) - {first_cards(s)[0]}
     choose(s, *first_cards(s))
-    packet_c = set(s.in_hand(0)) - {first_cards(s)[0]}
+    packet_c = set(s.in_hand(Seat(0))) - {first_cards(s)[0]}
     choose(s, *first_cards(s))
-    packet_b = set(s.in_hand(0)) - {first_cards(s)[0]}
+    packet_b = set(s.in_hand(Seat(0))) - {first_cards(s)[0]}
     choose(s, *first_cards(s))
-    packet_a_again = set(s.in_hand(0))
+    packet_a_again = set(s.in_hand(Seat(0)))
     seen = packet_a | packet_b | packet_c
 
     possible = set()
@@ -82,10 +83,10 @@ def test_three_players_unseen_cards_are_anywhere_alike() -> None:
     Rule: TH-DRAFT-02, TH-DRAFT-09.
     """
     s = new(3, 4)
-    seen = set(s.in_hand(0))
+    seen = set(s.in_hand(Seat(0)))
     for _ in range(3):
         choose(s, *first_cards(s))
-        seen |= set(s.in_hand(0))
+        seen |= set(s.in_hand(Seat(0)))
     unseen = set(range(75)) - seen
     with_one: Counter[int] = Counter()
     in_pile: Counter[int] = Counter()
@@ -110,14 +111,14 @@ def test_two_players_the_worlds_are_exactly_the_possible_ones(returned: bool) ->
     """
     s = new(2, 8)
     choose(s, *first_cards(s))
-    passed = set(s.in_hand(0))
+    passed = set(s.in_hand(Seat(0)))
     discards = first_cards(s)
     choose(s, *discards)
     passed -= {discards[0]}
-    drawn = next(iter(set(s.in_hand(1)) - passed))
-    choose(s, s.in_hand(0)[0], min(passed) if returned else drawn)
-    choose(s, s.in_hand(0)[0], min(set(s.in_hand(1)) & passed))
-    back = set(s.in_hand(0)) - {first_drawn(s)}
+    drawn = next(iter(set(s.in_hand(Seat(1))) - passed))
+    choose(s, s.in_hand(Seat(0))[0], min(passed) if returned else drawn)
+    choose(s, s.in_hand(Seat(0))[0], min(set(s.in_hand(Seat(1))) & passed))
+    back = set(s.in_hand(Seat(0))) - {first_drawn(s)}
 
     possible = set()
     for kept, aside in permutations(passed | {-1}, 2):
@@ -154,7 +155,7 @@ def test_one_card_of_each_packet_lies_with_each_player_until_the_end_of_the_roun
         sightings: list[set[int]] = []
         while s.round == 1:
             if s.kind() == "keep" and s.waiting == (1 << seats) - 1:
-                sightings.append(set(s.in_hand(0)))
+                sightings.append(set(s.in_hand(Seat(0))))
             seat = next(seat for seat in range(seats) if s.waiting >> seat & 1)
             action = s.random_option(seat, rng)
             if s.kind() != "keep" and "mule" in GAME.write(int(action)):
@@ -167,7 +168,7 @@ def test_one_card_of_each_packet_lies_with_each_player_until_the_end_of_the_roun
 def check_packets(s: Hunt, sightings: list[set[int]], seats: int) -> None:
     """Check one world of seat 0 against what it saw at each of its choices."""
     world = worlds(s, 0, 1)[0]
-    kept = [set(s.cards_at(KEPT)) | set(s.in_hand(0)) | set(s.cards_at(LAID)) | set(s.cards_at(18))]
+    kept = [set(s.cards_at(KEPT)) | set(s.in_hand(Seat(0))) | set(s.cards_at(LAID)) | set(s.cards_at(18))]
     holdings = [kept[0]]
     for seat in range(1, seats):
         places = (KEPT, LAID, 18) if s.kind() == "keep" else (HAND, LAID, 18)
@@ -196,13 +197,13 @@ def test_two_players_of_two_missing_cards_one_was_kept_and_one_discarded() -> No
             fresh = s.waiting == s.asked
             if s.kind() == "keep-two" and fresh:
                 if s.choice >= 2:
-                    missing.append(passed[s.choice - 2] - set(s.in_hand(0)))
+                    missing.append(passed[s.choice - 2] - set(s.in_hand(Seat(0))))
                 mine = set(s.cards_at(KEPT)) | set(s.cards_at(ASIDE))
             seat = next(seat for seat in range(2) if s.waiting >> seat & 1)
             action = s.random_option(seat, rng)
             if "play mystery" in GAME.write(int(action)):
                 action = GAME.read("pass")
-            before = set(s.in_hand(0))
+            before = set(s.in_hand(Seat(0)))
             s.apply(seat, action, rng)
             if s.kind() == "keep-two" and s.choice > len(passed):
                 gone = set(s.cards_at(KEPT)) | set(s.cards_at(ASIDE))
@@ -256,7 +257,7 @@ def test_the_view_tells_what_the_seat_remembers() -> None:
     Rule: TH-DRAFT-05, TH-DRAFT-09.
     """
     s = new(3, 4)
-    passed = set(s.in_hand(0)) - {first_cards(s)[0]}
+    passed = set(s.in_hand(Seat(0))) - {first_cards(s)[0]}
     choose(s, *first_cards(s))
     assert GAME.view(s, 0)["memory"] == [
         {"cards": names(sorted(passed)), "where": [{"seat": 1, "zone": "hand", "most": 8}]},
@@ -271,7 +272,7 @@ def test_the_view_tells_what_the_seat_remembers() -> None:
 
     choose(s, *first_cards(s))
     assert {
-        "cards": names(sorted(passed - set(s.in_hand(0)))),
+        "cards": names(sorted(passed - set(s.in_hand(Seat(0))))),
         "where": [{"seat": 1, "zone": "kept", "most": 1}, {"seat": 2, "zone": "kept", "most": 1}],
     } in GAME.view(s, 0)["memory"]
 
@@ -283,9 +284,9 @@ def test_laying_tells_what_is_in_no_hand() -> None:
     """
     s = position(seats=3, phase="site", hands=[["blue-01", "red-01"], ["blue-02", "red-02"], ["red-03", "red-04"]])
     for world in worlds(s, 0, 50):
-        held = {card for seat in range(3) for card in world.in_hand(seat)}
+        held = {card for seat in range(3) for card in world.in_hand(Seat(seat))}
         assert all(card >= 12 for card in held)
-        assert {"red-01"} == set(names(world.in_hand(0)))
+        assert {"red-01"} == set(names(world.in_hand(Seat(0))))
     all_pass(s)
 
 
@@ -298,7 +299,7 @@ def test_a_mule_that_laid_nothing_drew_no_adventurer_of_the_site() -> None:
     rest = [card for card in GAME.nouns["card"] if card not in {*hands[0], *hands[1], "dog-3"}]
     s = position(seats=2, phase="site", site="green", hands=hands, pile=["dog-3", *rest])
     s.apply(0, GAME.read("play mystery-mule-1"), Seeded(1))
-    drawn = {name for world in worlds(s, 1, 600) for name in names(world.in_hand(0))} - {"red-01"}
+    drawn = {name for world in worlds(s, 1, 600) for name in names(world.in_hand(Seat(0)))} - {"red-01"}
 
     assert "dog-3" in drawn
     assert any(name.startswith("blue") for name in drawn)
@@ -315,7 +316,7 @@ def test_a_mule_before_the_goblins_may_have_drawn_any_card() -> None:
     rest = [card for card in GAME.nouns["card"] if card not in {*hands[0], *hands[1], *hands[2], "dog-3"}]
     s = position(seats=3, phase="goblins", hands=hands, pile=["dog-3", *rest], round=5)
     s.apply(0, GAME.read("play mystery-mule-1"), Seeded(1))
-    drawn = {name for world in worlds(s, 1, 900) for name in names(world.in_hand(0))}
+    drawn = {name for world in worlds(s, 1, 900) for name in names(world.in_hand(Seat(0)))}
 
     assert truth_is_possible(s)
     assert {"dog-3", "blue-01", "green-01", "red-01"} <= drawn

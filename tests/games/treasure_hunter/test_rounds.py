@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.rounds import prepare
 from flibuste.games.treasure_hunter.setup import next_treasure
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 from .hunting import new, owned, position, told
 
@@ -75,7 +76,7 @@ def test_all_cards_are_shuffled_anew() -> None:
     while s.round == 1:
         play_on(s)
 
-    assert [len(s.in_hand(seat)) for seat in range(3)] == [9, 9, 9]
+    assert [len(s.in_hand(Seat(seat))) for seat in range(3)] == [9, 9, 9]
     assert GAME.view(s, 0)["pile"] == 48
     assert GAME.view(s, 0)["memory"] == []
     assert s.balance()

@@ -10,6 +10,7 @@ from flibuste.games.treasure_hunter.game import with_content
 from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.scrolls import payment
 from flibuste.kernel.game import Game
+from flibuste.kernel.ids import Seat
 
 from .hunting import do, options, owned, position, refusal, told_kinds
 
@@ -57,7 +58,7 @@ def test_what_scrolls_count(scroll: str, laid: list[str], points: int) -> None:
     """
     s = phase_three([laid, []], [[scroll], []])
 
-    assert payment(s, 0, TILES.index(scroll)) == points
+    assert payment(s, Seat(0), TILES.index(scroll)) == points
     assert GAME.view(s, 0)["pays"] == {scroll: points}
 
 
@@ -69,7 +70,7 @@ def test_goblin_bane_counts_tiles_won_in_this_round_only() -> None:
     tiles = [["goblin-1-gold-1", "goblin-1-gold-2", "goblin-2-gold-1"], []]
     s = phase_three([[], []], [["goblin-bane-1"], []], goblins_owned=tiles, won_now=[2, 0])
 
-    assert payment(s, 0, TILES.index("goblin-bane-1")) == 6
+    assert payment(s, Seat(0), TILES.index("goblin-bane-1")) == 6
 
 
 def test_discarded_cards_do_not_count_unless_the_scroll_says_so() -> None:
@@ -82,8 +83,8 @@ def test_discarded_cards_do_not_count_unless_the_scroll_says_so() -> None:
     generous = with_content({"scrolls.toml": told})
     tile = TILES.index("tactician")
 
-    assert payment(phase_three(laid, [["tactician"], []], unused=unused), 0, tile) == 6
-    assert payment(phase_three(laid, [["tactician"], []], generous, unused=unused), 0, tile) == 9
+    assert payment(phase_three(laid, [["tactician"], []], unused=unused), Seat(0), tile) == 6
+    assert payment(phase_three(laid, [["tactician"], []], generous, unused=unused), Seat(0), tile) == 9
     s = phase_three(laid, [["strong-team-blue-1", "tactician"], []], unused=unused)
     assert refusal(s, 0, "use strong-team-blue-1") == "scroll_pays_nothing"
 

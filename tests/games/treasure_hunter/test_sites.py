@@ -5,6 +5,7 @@ from __future__ import annotations
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.sites import explained_total, total
 from flibuste.games.treasure_hunter.state import LAID
+from flibuste.kernel.ids import Seat
 
 from .hunting import all_pass, names, options, owned, site
 
@@ -19,8 +20,8 @@ def test_everything_of_the_colour_is_laid_by_itself() -> None:
     s = site("blue-02 blue-09 red-12", "green-01")
 
     assert names(s.cards_at(LAID)) == ["blue-02", "blue-09"]
-    assert names(s.in_hand(0)) == ["red-12"]
-    assert total(s, 0) == 11
+    assert names(s.in_hand(Seat(0))) == ["red-12"]
+    assert total(s, Seat(0)) == 11
     assert options(s, 0) == ["pass"]
 
 
@@ -58,11 +59,11 @@ def test_a_total_carries_its_reasons() -> None:
     s = site("blue-09 blue-07 companion-blue", "red-01")
     s.doubled[0] = 1
     s.bonus[0] = 4
-    sum_ = explained_total(s, 0)
+    sum_ = explained_total(s, Seat(0))
 
     assert sum_.parts == [
         (16, "adventurers", "TH-SITE-04"),
         (16, "doubled", "TH-ACT-08"),
         (4, "amounts", "TH-ACT-20"),
     ]
-    assert sum_.total == total(s, 0) == 36
+    assert sum_.total == total(s, Seat(0)) == 36

@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.content import TEXTS
 from flibuste.games.treasure_hunter.game import with_content
 from flibuste.games.treasure_hunter.sites import total
 from flibuste.games.treasure_hunter.treasures import compare_cards, eligible, take_treasures
+from flibuste.kernel.ids import Seat
 
 from .hunting import all_pass, do, owned, site, told_kinds
 
@@ -24,7 +25,7 @@ def test_the_example_without_action_cards() -> None:
     """
     jenny, ani, frank = 0, 1, 2
     s = site("blue-10 red-01", "blue-12 blue-11 blue-07 red-02", "blue-03 red-03", board=BLUE)
-    assert (total(s, ani), total(s, frank)) == (30, 3)
+    assert (total(s, Seat(ani)), total(s, Seat(frank))) == (30, 3)
     all_pass(s)
 
     assert owned(s, ani) == ["relic-12"]
@@ -43,7 +44,7 @@ def test_the_example_of_a_tie_for_the_lowest_total() -> None:
     """
     jenny, ani, frank = 0, 1, 2
     s = site("blue-06 blue-01 red-01", "blue-12 red-02", "blue-04 blue-03 red-03", board=WITH_SCROLL)
-    assert total(s, jenny) == total(s, frank) == 7
+    assert total(s, Seat(jenny)) == total(s, Seat(frank)) == 7
     all_pass(s)
 
     assert owned(s, jenny) == ["deep-purse-1"]
@@ -71,7 +72,7 @@ def test_zero_or_less_takes_nothing() -> None:
     s = site("blue-12 red-01", "blue-07 red-02", "blue-03 red-03", "blue-01 red-04", board=BLUE)
     s.bonus[2] = -3
     s.bonus[3] = -3
-    assert [int(total(s, seat)) for seat in range(4)] == [12, 7, 0, -2]
+    assert [int(total(s, Seat(seat))) for seat in range(4)] == [12, 7, 0, -2]
     all_pass(s)
 
     assert owned(s, 0) == ["relic-12"]
@@ -88,7 +89,7 @@ def test_asleep_is_not_there() -> None:
     do(s, 1, "pass")
     do(s, 0, "play sleeping-potion-1", "sleep blue-09")
 
-    assert total(s, 0) == 4
+    assert total(s, Seat(0)) == 4
     assert eligible(s) == 0b10
 
 
@@ -187,11 +188,11 @@ def test_equal_strongest_cards_look_at_the_second_then_at_the_dealer() -> None:
     Rule: TH-TREAS-10.
     """
     s = site("blue-05 blue-03 blue-01 red-01", "blue-06 blue-04 red-02", game=TWINS, board=BLUE)
-    assert total(s, 0) == total(s, 1) == 10
-    assert compare_cards(s, 1, 0) > 0
+    assert total(s, Seat(0)) == total(s, Seat(1)) == 10
+    assert compare_cards(s, Seat(1), Seat(0)) > 0
 
     even = site("red-01", "blue-05 red-02", "blue-06 red-03", game=TWINS, board=BLUE, dealer=2)
-    assert compare_cards(even, 1, 2) == 0
+    assert compare_cards(even, Seat(1), Seat(2)) == 0
     take_treasures(even)
     assert owned(even, 2) == ["relic-4a", "relic-12"]
 
@@ -203,7 +204,7 @@ def test_ties_look_at_the_printed_force() -> None:
     """
     s = site("blue-05 companion-blue red-01", "blue-10 red-02", board=BLUE)
     do(s, 0, "play companion-blue")
-    assert total(s, 0) == total(s, 1) == 10
+    assert total(s, Seat(0)) == total(s, Seat(1)) == 10
     all_pass(s)
 
     assert owned(s, 1) == ["relic-4a", "relic-12"]
@@ -232,7 +233,7 @@ def test_a_treasure_is_taken_before_the_next_site_begins() -> None:
     assert GAME.view(s, 0)["site"] == "green"
     assert owned(s, 0) == ["deep-purse-1"]
     assert s.kind() == "action"
-    assert total(s, 0) == 1
+    assert total(s, Seat(0)) == 1
 
 
 def test_an_empty_space_gives_nothing() -> None:
@@ -264,7 +265,7 @@ def test_a_strongest_card_asleep_does_not_break_a_tie() -> None:
     """
     s = site("blue-08 blue-02 blue-01 sleeping-potion-1 red-01", "blue-03 red-02", board=BLUE)
     do(s, 0, "play sleeping-potion-1", "sleep blue-08")
-    assert total(s, 0) == total(s, 1) == 3
+    assert total(s, Seat(0)) == total(s, Seat(1)) == 3
     all_pass(s)
 
     assert owned(s, 1) == ["relic-4a", "relic-12"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flibuste.games.treasure_hunter import GAME
 from flibuste.games.treasure_hunter.state import ASIDE, KEPT, PERSONAL
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 from .hunting import do, names, new, options, position, refusal, told
 
@@ -22,7 +23,7 @@ def test_nine_in_hand_and_nine_in_a_personal_pile() -> None:
 
     assert s.kind() == "keep-two"
     assert GAME.view(s, 0)["pile"] == 39
-    assert [len(s.in_hand(seat)) + len(s.cards_at(PERSONAL + seat)) for seat in (0, 1)] == [18, 18]
+    assert [len(s.in_hand(Seat(seat))) + len(s.cards_at(PERSONAL + seat)) for seat in (0, 1)] == [18, 18]
 
 
 def test_draw_one_keep_one_discard_one_pass_the_rest() -> None:
@@ -31,7 +32,7 @@ def test_draw_one_keep_one_discard_one_pass_the_rest() -> None:
     Rule: TH-TWO-03 to TH-TWO-06.
     """
     s = position(seats=2, phase="draft", hands=[ONE, OTHER], personal=PILES)
-    assert names(s.in_hand(0)) == [*ONE, "red-01"]
+    assert names(s.in_hand(Seat(0))) == [*ONE, "red-01"]
     do(s, 0, "keep blue-09")
     do(s, 1, "keep green-09")
     assert s.kind() == "discard"
@@ -41,8 +42,8 @@ def test_draw_one_keep_one_discard_one_pass_the_rest() -> None:
 
     assert names(s.cards_at(KEPT)) == ["blue-09"]
     assert names(s.cards_at(ASIDE)) == ["blue-01"]
-    assert names(s.in_hand(1)) == [*ONE[1:8], "red-01", "dog-2"]
-    assert names(s.in_hand(0)) == [*OTHER[:8], "red-02"]
+    assert names(s.in_hand(Seat(1))) == [*ONE[1:8], "red-01", "dog-2"]
+    assert names(s.in_hand(Seat(0))) == [*OTHER[:8], "red-02"]
     assert [len(s.cards_at(PERSONAL + seat)) for seat in (0, 1)] == [7, 7]
 
 
@@ -101,7 +102,7 @@ def test_discards_are_shuffled_back_for_the_next_round() -> None:
         s.apply(seat, s.random_option(seat, rng), rng)
 
     assert s.cards_at(ASIDE) == s.cards_at(ASIDE + 1) == []
-    assert len(s.in_hand(0)) + len(s.in_hand(1)) + 16 + int(GAME.view(s, 0)["pile"]) == 75
+    assert len(s.in_hand(Seat(0))) + len(s.in_hand(Seat(1))) + 16 + int(GAME.view(s, 0)["pile"]) == 75
 
 
 def test_both_choose_at_once_and_the_direction_does_not_matter() -> None:
@@ -114,4 +115,4 @@ def test_both_choose_at_once_and_the_direction_does_not_matter() -> None:
     for seat in (0, 1, 0, 1):
         do(s, seat, options(s, seat)[0])
 
-    assert GAME.nouns["card"].index("blue-03") in s.in_hand(1)
+    assert GAME.nouns["card"].index("blue-03") in s.in_hand(Seat(1))

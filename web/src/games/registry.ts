@@ -44,6 +44,12 @@ export const slug = (game: string): string => game.replaceAll("_", "-");
 export const GAMES = [...PARTS.keys()];
 export const partsOf = (game: string): GameParts | null => PARTS.get(slug(game)) ?? null;
 
+/** How a table and a film are drawn; a game without a folder here, one of the host's own, is drawn plainly. */
+export const tableOf = (game: string): GameParts["table"] =>
+  partsOf(game)?.table ?? (() => import("../table/plain/Game.svelte"));
+export const replayOf = (game: string): GameParts["replay"] =>
+  partsOf(game)?.replay ?? (() => import("../table/plain/ReplayTable.svelte"));
+
 /** The game that a game's name or a rule's id belongs to. */
 export const gameOf = (of: string): string | null =>
   GAMES.find((game) => game === slug(of) || of.startsWith(`${PARTS.get(game)?.rule}-`)) ?? null;

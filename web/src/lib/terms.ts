@@ -26,6 +26,9 @@ function ruleText(prefix: string, name: string, value: Value): string {
   return t("ui-said", { name: t(id), text: said });
 }
 
+/** Whether several people play: against bots alone hints go without saying. */
+const company = (info: TableInfo): boolean => info.seats.filter((seat) => seat.kind !== "bot").length > 1;
+
 /** `games` tells what is usual: only what was changed is worth a word. */
 export function termsOf(info: TableInfo, games: GameInfo[]): string[] {
   const game = games.find((one) => one.name === info.game);
@@ -39,6 +42,7 @@ export function termsOf(info: TableInfo, games: GameInfo[]): string[] {
     clockText(info.clock),
     t(`ui-terms-away-${info.absence}`, { time: timeText(info.grace) }),
     t(`ui-chat-${info.chat}`),
+    info.hints && company(info) ? t("ui-hints-on") : "",
     delay,
     ...rules,
   ].filter(Boolean);

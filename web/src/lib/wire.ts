@@ -516,6 +516,26 @@ export interface CrewFault {
   n: number;
 }
 
+/** The best choices, the best first, and in how many worlds they were tried; one option alone needs no trial. */
+export interface Hint {
+  choices: Choice[];
+  worlds: number;
+}
+
+/** One choice: chance of a win and points with their error bars, how far it is behind the best, and why. */
+export interface Choice {
+  action: number;
+  behind: number;
+  behind_error: number;
+  chance: number;
+  chance_error: number;
+  even: boolean;
+  notation: string;
+  points: number;
+  points_error: number;
+  remarks: Record<string, unknown>[];
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;

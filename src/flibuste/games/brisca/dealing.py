@@ -10,6 +10,7 @@ from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 
@@ -83,7 +84,7 @@ def deal_hands(s: Table) -> None:
         tell_hands(s)
 
 
-def deal_card(s: Table, seat: i64) -> None:
+def deal_card(s: Table, seat: Seat) -> None:
     """Give the next card of the pack to a seat, unseen by the others."""
     card = s.deck[s.drawn]
     if s.known is not None:
@@ -123,7 +124,7 @@ def where(s: Table) -> vec[i64]:
     places = zeros(CARDS)
     for card in range(CARDS):
         places[card] = table_place(s)
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         for k in range(seat * HAND, seat * HAND + s.sizes[seat]):
             places[s.hands[k]] = seat
     for k in range(s.drawn, s.drawn + s.stock - 1):
@@ -131,11 +132,11 @@ def where(s: Table) -> vec[i64]:
     return places
 
 
-def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
+def redeal(s: Table, seat: Seat, memory: Places, rng: Chance) -> None:
     """Deal the other hands and the stock anew, as this seat may believe them to lie."""
     cards = vec[i64](capacity=CARDS)
     places = vec[i64](capacity=CARDS)
-    for other in range(s.seats):
+    for other in s.every_seat():
         if other != seat:
             for k in range(other * HAND, other * HAND + s.sizes[other]):
                 cards = append(cards, s.hands[k])
@@ -146,10 +147,10 @@ def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
     refill(s, seat, memory.resample(seat, cards, places, rng))
 
 
-def refill(s: Table, seat: i64, cards: vec[i64]) -> None:
+def refill(s: Table, seat: Seat, cards: vec[i64]) -> None:
     """Put cards into the other hands, the rest under the turned-up card."""
     at: i64 = 0
-    for other in range(s.seats):
+    for other in s.every_seat():
         if other != seat:
             for k in range(other * HAND, other * HAND + s.sizes[other]):
                 s.hands[k] = cards[at]

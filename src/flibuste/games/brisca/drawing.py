@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from flibuste.games.brisca import dealing, series
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
+from flibuste.kernel.ids import Seat
 
 
 def draw_all(s: Table, chance: Chance) -> None:
@@ -27,7 +26,7 @@ def draw_all(s: Table, chance: Chance) -> None:
         s.turn_to(s.leader)
 
 
-def draw(s: Table, seat: i64) -> None:
+def draw(s: Table, seat: Seat) -> None:
     """Draw the next card unseen by the others; the turned-up trump is the last one.
 
     Rule: BR-DRAW-01, BR-DRAW-03.
@@ -45,7 +44,7 @@ def draw(s: Table, seat: i64) -> None:
         s.log.tell("drew", public("seat", seat), secret("card", card, bit(seat)))
 
 
-def draw_turned(s: Table, seat: i64) -> None:
+def draw_turned(s: Table, seat: Seat) -> None:
     """Take the turned-up trump into the hand before all eyes; the trump suit stays what it is.
 
     Rule: BR-DRAW-03, BR-DRAW-04, BR-DRAW-08.

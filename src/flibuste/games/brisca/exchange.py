@@ -14,6 +14,7 @@ from flibuste.kernel.bits import EVERYONE, bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 SWAP_SEVEN: Final[i64] = 40
 SWAP_TWO: Final[i64] = 41
@@ -84,7 +85,7 @@ def is_open(s: Table) -> bool:
     return may_lay(s, seven(s), seven_fits(s)) or may_lay(s, two(s), two_fits(s))
 
 
-def ask(s: Table, seat: i64) -> None:
+def ask(s: Table, seat: Seat) -> None:
     """Ask a seat whether it exchanges, whatever it holds.
 
     Rule: BR-EXCH-01, BR-EXCH-02, BR-EXCH-16, BR-EXCH-17.
@@ -93,7 +94,7 @@ def ask(s: Table, seat: i64) -> None:
     s.turn_to(seat)
 
 
-def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
+def why_not(s: Table, seat: Seat, action: i64) -> Refusal | None:
     """Refuse an exchange with a card that does not fit or is not in the hand; declining is always possible.
 
     Rule: BR-EXCH-01, BR-EXCH-03, BR-EXCH-05, BR-EXCH-12, BR-EXCH-14.
@@ -118,7 +119,7 @@ def laid_by(s: Table, action: i64) -> i64:
     return two(s)
 
 
-def options(s: Table, seat: i64) -> vec[i64]:
+def options(s: Table, seat: Seat) -> vec[i64]:
     """Return the exchanges that are possible, and declining."""
     legal = vec[i64](capacity=3)
     for action in ANSWERS:
@@ -127,7 +128,7 @@ def options(s: Table, seat: i64) -> vec[i64]:
     return legal
 
 
-def random_option(s: Table, seat: i64, rng: Chance) -> i64:
+def random_option(s: Table, seat: Seat, rng: Chance) -> i64:
     """Pick one of the options: an exchange every second time, where one is possible."""
     if exchanges_at_random(s, seat, SWAP_SEVEN, rng):
         return SWAP_SEVEN
@@ -136,12 +137,12 @@ def random_option(s: Table, seat: i64, rng: Chance) -> i64:
     return DONE
 
 
-def exchanges_at_random(s: Table, seat: i64, action: i64, rng: Chance) -> bool:
+def exchanges_at_random(s: Table, seat: Seat, action: i64, rng: Chance) -> bool:
     """Say whether an exchange is possible and chance is for it."""
     return why_not(s, seat, action) is None and rng.draw(2) == 0
 
 
-def answered(s: Table, seat: i64, action: i64, chance: Chance) -> None:
+def answered(s: Table, seat: Seat, action: i64, chance: Chance) -> None:
     """Make the exchange and ask again while one might be left; after a "done" the partner, then the draw.
 
     Rule: BR-EXCH-06, BR-EXCH-12, BR-EXCH-19.
@@ -161,7 +162,7 @@ def answered(s: Table, seat: i64, action: i64, chance: Chance) -> None:
     drawing.draw_all(s, chance)
 
 
-def swap(s: Table, seat: i64, given: i64) -> None:
+def swap(s: Table, seat: Seat, given: i64) -> None:
     """Lay the 7 or the 2 down in the place of the turned-up card, before all eyes; nothing else changes.
 
     Rule: BR-EXCH-04, BR-EXCH-08, BR-EXCH-13, BR-EXCH-15.

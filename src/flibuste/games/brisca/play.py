@@ -15,6 +15,7 @@ from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 
@@ -26,29 +27,29 @@ class Brisca(Table):
         """Return the open decision."""
         return EXCHANGE if self.exchanging else PLAY
 
-    def candidates(self, seat: i64) -> vec[i64]:
+    def candidates(self, seat: Seat) -> vec[i64]:
         """Return the cards of the hand, or the answers to the question about the exchange."""
         if self.exchanging:
             return exchange.ANSWERS
-        return trick.sorted_hand(self, seat)
+        return trick.sorted_hand(self, Seat(seat))
 
     def options(self, seat: i64) -> vec[i64]:
         """Skip the filter where the whole hand may be played (a law compares with the check)."""
         if self.exchanging:
-            return exchange.options(self, seat)
+            return exchange.options(self, Seat(seat))
         if trick.must_follow(self):
             return super().options(seat)
-        return trick.sorted_hand(self, seat)
+        return trick.sorted_hand(self, Seat(seat))
 
     def random_option(self, seat: i64, rng: Chance) -> i64:
         """Pick without an array where any card may be played."""
         if self.exchanging:
-            return exchange.random_option(self, seat, rng)
+            return exchange.random_option(self, Seat(seat), rng)
         if trick.must_follow(self):
             return super().random_option(seat, rng)
         return self.hands[seat * HAND + rng.draw(self.sizes[seat])]
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, seat: Seat, action: i64) -> Refusal | None:
         """Let the chapter that asks say."""
         if self.exchanging:
             return exchange.why_not(self, seat, action)
@@ -99,7 +100,7 @@ class Brisca(Table):
         """Say where each card truly lies."""
         return dealing.where(self)
 
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+    def redeal(self, seat: Seat, memory: Places, rng: Chance) -> None:
         """Deal the other hands and the stock anew; a world looks to the end of this game, not of the match."""
         self.this_game_only = True
         dealing.redeal(self, seat, memory, rng)

@@ -22,6 +22,7 @@ from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.settings import SETTINGS, choose
 from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.errors import BadData
+from flibuste.kernel.ids import Seat
 
 MOST: Final = 1_000_000
 
@@ -111,7 +112,7 @@ def lay_scores(s: Brisca, given: Mapping[str, object]) -> None:
     Rule: BR-MATCH-01.
     """
     series.open_scores(s)
-    s.dealer = number(given, "dealer", s.seats - 1)
+    s.dealer = Seat(number(given, "dealer", s.seats - 1))
     if s.dealer >= s.seats:
         raise impossible(f"there is no seat {s.dealer} to deal", "BR-SEAT-02")
     s.games = number(given, "games", 0)
@@ -139,7 +140,7 @@ def lay_cards(s: Brisca, given: Mapping[str, object]) -> None:
     hands = lists_of(given, "hands")
     if len(hands) != s.seats or any(len(hand) > HAND for hand in hands):
         raise impossible(f"there are {s.seats} hands of at most three cards", "BR-SETUP-02")
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         for card in hands[seat]:
             s.add(seat, card)
     down = cards_of(given["stock"], "stock") if "stock" in given else the_rest(s, given, hands)
@@ -245,7 +246,7 @@ def check_sizes(s: Brisca, given: Mapping[str, object]) -> None:
     if s.stock != stock:
         raise impossible(f"after {tricks} tricks the stock has {stock} cards, not {s.stock}", "BR-DRAW-05")
     held = (pack - stock - int(s.seats) * tricks) // int(s.seats)
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         after = (seat - s.leader) % s.seats
         expected = held - int(after < s.in_trick)
         if s.sizes[seat] != expected:
@@ -259,7 +260,7 @@ def open_decision(s: Brisca, given: Mapping[str, object]) -> None:
     """
     decision = given.get("decision", "play")
     if decision == "exchange":
-        seat = number(given, "turn", s.leader)
+        seat = Seat(number(given, "turn", int(s.leader)))
         if s.in_trick > 0 or s.count == 0 or not exchange.is_open(s):
             raise impossible("no exchange is open here", "BR-EXCH-17")
         if seat != s.leader and not (s.partner_exchange and seat == s.partner(s.leader)):
@@ -270,8 +271,8 @@ def open_decision(s: Brisca, given: Mapping[str, object]) -> None:
     elif s.sizes[s.leader] == 0 and s.in_trick == 0:
         raise impossible("the game is over", "BR-SCORE-01")
     else:
-        s.turn_to((s.leader + s.in_trick) % s.seats)
-        if number(given, "turn", s.turn) != s.turn:
+        s.turn_to(Seat((s.leader + s.in_trick) % s.seats))
+        if number(given, "turn", int(s.turn)) != s.turn:
             raise impossible(f"it is the turn of seat {s.turn}", "BR-TRICK-01")
 
 

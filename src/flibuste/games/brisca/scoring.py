@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.brisca.cards import POINTS, RANK_POINTS, beats
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import bit, has, members, zeros
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.sums import Sum
 
 DRAW: Final[i64] = 0
@@ -30,7 +31,7 @@ def side_sum(s: Table, amounts: vec[i64], seat: i64) -> i64:
     """
     if not s.teams:
         return amounts[seat]
-    return amounts[seat] + amounts[s.partner(seat)]
+    return amounts[seat] + amounts[s.partner(Seat(seat))]
 
 
 def tied_first(s: Table) -> i64:
@@ -40,7 +41,7 @@ def tied_first(s: Table) -> i64:
     """
     most: i64 = -1
     seats: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         points = side_sum(s, s.points, seat)
         if points > most:
             most = points
@@ -53,7 +54,7 @@ def tied_first(s: Table) -> i64:
 def one_side(s: Table, seats: i64) -> bool:
     """Say whether these seats all play for one side."""
     sides: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if has(seats, seat):
             sides |= bit(s.side(seat))
     return sides & (sides - 1) == 0
@@ -72,7 +73,7 @@ def winners(s: Table) -> i64:
     return 0
 
 
-def side_members(s: Table, seat: i64) -> i64:
+def side_members(s: Table, seat: Seat) -> i64:
     """Return the seats of one side."""
     if s.teams:
         return bit(seat) | bit(s.partner(seat))
@@ -84,7 +85,7 @@ def sides(s: Table) -> list[list[int]]:
 
     Rule: BR-SEAT-05, BR-SEAT-06.
     """
-    return [members(side_members(s, seat)) for seat in range(s.seats) if s.side(seat) == seat]
+    return [members(side_members(s, seat)) for seat in s.every_seat() if s.side(seat) == seat]
 
 
 def standing(s: Table, seat: i64) -> i64:
@@ -123,7 +124,7 @@ def taken_cards(s: Table) -> list[list[int]]:
 
     Rule: BR-TRICK-08.
     """
-    taken: list[list[int]] = [[] for seat in range(s.seats)]
+    taken: list[list[int]] = [[] for seat in s.every_seat()]
     for trick, seat in enumerate(takers(s)):
         first = trick * int(s.seats)
         taken[seat] += [int(card) for card in s.played[first : first + s.seats]]
@@ -153,7 +154,7 @@ def points_agree(s: Table) -> bool:
     for cards in taken_cards(s):
         counted[seat] = count_cards(cards).total
         seat += 1
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if counted[seat] != s.points[seat]:
             return False
     return in_play(s) + sum(s.points) == 120

@@ -17,6 +17,7 @@ from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 SINGLE: Final[i64] = 0
 FIXED_N: Final[i64] = 1
@@ -44,7 +45,7 @@ def begin(s: Table, chance: Chance) -> None:
     Rule: BR-SEAT-02.
     """
     open_scores(s)
-    s.dealer = chance.below(s.seats, "dealer")
+    s.dealer = Seat(chance.below(s.seats, "dealer"))
     dealing.deal(s, chance)
 
 
@@ -72,9 +73,9 @@ def tell_count(s: Table) -> None:
     """
     if s.log is None:
         return
-    for seat, cards in enumerate(scoring.taken_cards(s)):
-        s.log.tell("counted", public("seat", seat), public("points", s.points[seat]), public("cards", cards))
-    for seat in range(s.seats):
+    for taker, cards in enumerate(scoring.taken_cards(s)):
+        s.log.tell("counted", public("seat", taker), public("points", s.points[taker]), public("cards", cards))
+    for seat in s.every_seat():
         if has(s.last_winners, seat):
             s.log.tell("won", public("seat", seat))
     if s.last_winners == 0:
@@ -120,7 +121,7 @@ def enter_scores(s: Table) -> None:
     """
     wins = s.wins[:]
     totals = s.totals[:]
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         totals[seat] += s.points[seat]
         if has(s.last_winners, seat):
             wins[seat] += 1
@@ -138,7 +139,7 @@ def is_over(s: Table) -> bool:
         return True
     if s.match_mode == FIXED_N:
         return s.games >= s.match_n
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if s.wins[seat] >= s.match_n:
             return True
     return s.games >= MOST_GAMES_PER_N * s.match_n
@@ -151,6 +152,6 @@ def tell_match(s: Table) -> None:
     """
     if s.log is None or s.match_mode == SINGLE:
         return
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if s.rank(seat) == 1:
             s.log.tell("match-won", public("seat", seat), public("wins", s.wins[seat]))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.games.brisca.cards import CARDS, HAND
 from flibuste.kernel.bits import Fixed, zeros
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 NO_CARDS: Final[vec[i64]] = vec[i64]()
@@ -35,7 +36,7 @@ class Table(State):
         self.match_mode: i64 = 0
         self.match_n: i64 = 0
         # the match
-        self.dealer: i64 = 0
+        self.dealer: Seat = Seat(0)
         self.games: i64 = 0
         self.replays: i64 = 0
         self.wins: Fixed = NO_CARDS
@@ -56,12 +57,12 @@ class Table(State):
         # the trick
         self.exchanging: bool = False
         self.laid_down: i64 = 0
-        self.leader: i64 = 0
-        self.turn: i64 = 0
+        self.leader: Seat = Seat(0)
+        self.turn: Seat = Seat(0)
         self.count: i64 = 0
         self.in_trick: i64 = 0
         self.best: i64 = 0
-        self.winner: i64 = 0
+        self.winner: Seat = Seat(0)
         self.pot: i64 = 0
         self.played: vec[i64] = NO_CARDS
         self.points: vec[i64] = NO_CARDS
@@ -80,18 +81,18 @@ class Table(State):
 
     # hands: three places per seat, in no order
 
-    def holds(self, seat: i64, card: i64) -> bool:
+    def holds(self, seat: Seat, card: i64) -> bool:
         """Say whether a card is in a hand."""
         first = seat * HAND
         return any(self.hands[k] == card for k in range(first, first + self.sizes[seat]))
 
-    def add(self, seat: i64, card: i64) -> None:
+    def add(self, seat: Seat, card: i64) -> None:
         """Put a card into a hand."""
         held = self.sizes[seat]
         self.hands[seat * HAND + held] = card
         self.sizes[seat] = held + 1
 
-    def remove(self, seat: i64, card: i64) -> None:
+    def remove(self, seat: Seat, card: i64) -> None:
         """Take a card out of a hand; the last one fills its place."""
         hands = self.hands
         k = seat * HAND
@@ -101,22 +102,22 @@ class Table(State):
         hands[k] = hands[last]
         self.sizes[seat] = last - seat * HAND
 
-    def next_seat(self, seat: i64) -> i64:
+    def next_seat(self, seat: Seat) -> Seat:
         """Return the neighbour clockwise; dealing, playing, drawing and the deal itself all go that way.
 
         Rule: BR-SEAT-01.
         """
-        following = seat + 1
+        following = Seat(seat + 1)
         if following == self.seats:
-            return 0
+            return Seat(0)
         return following
 
-    def partner(self, seat: i64) -> i64:
+    def partner(self, seat: Seat) -> Seat:
         """Return the seat opposite.
 
         Rule: BR-SEAT-05.
         """
-        return (seat + 2) % 4
+        return Seat((seat + 2) % 4)
 
     def side(self, seat: i64) -> i64:
         """Return the side of a seat: its team (seats 0 and 2 against 1 and 3), or itself.
@@ -127,7 +128,7 @@ class Table(State):
             return seat % 2
         return seat
 
-    def turn_to(self, seat: i64) -> None:
+    def turn_to(self, seat: Seat) -> None:
         """Ask one seat."""
         self.turn = seat
         self.ask_one(seat)
@@ -135,7 +136,7 @@ class Table(State):
     def cards_in_game(self) -> vec[i64]:
         """List every card where it lies: played, in hands, in the stock, turned up."""
         found = self.played[: self.count]
-        for seat in range(self.seats):
+        for seat in self.every_seat():
             for k in range(seat * HAND, seat * HAND + self.sizes[seat]):
                 found = append(found, self.hands[k])
         for k in range(self.drawn, self.drawn + self.stock - 1):

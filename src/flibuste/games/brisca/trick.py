@@ -14,6 +14,7 @@ from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 NOT_IN_HAND: Final = Refusal("not_in_hand", "the card is not in this hand", "BR-TRICK-01")
@@ -26,7 +27,7 @@ BEFORE_THE_DRAW: Final = Refusal("exchange_before_draw", "the exchange comes bef
 NO_TRICK_WON: Final = Refusal("exchange_after_trick", "only who has just won a trick may exchange", "BR-EXCH-01")
 
 
-def sorted_hand(s: Table, seat: i64) -> vec[i64]:
+def sorted_hand(s: Table, seat: Seat) -> vec[i64]:
     """Return the cards of a hand in order."""
     first = seat * HAND
     hand = s.hands[first : first + s.sizes[seat]]
@@ -56,7 +57,7 @@ def must_follow(s: Table) -> bool:
     return s.follow and s.stock == 0 and s.in_trick > 0
 
 
-def can_follow(s: Table, seat: i64, suit: i64) -> bool:
+def can_follow(s: Table, seat: Seat, suit: i64) -> bool:
     """Say whether a hand holds a card of a suit.
 
     Rule: BR-VAR-02.
@@ -64,7 +65,7 @@ def can_follow(s: Table, seat: i64, suit: i64) -> bool:
     return any(SUIT[s.hands[k]] == suit for k in range(seat * HAND, seat * HAND + s.sizes[seat]))
 
 
-def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
+def why_not(s: Table, seat: Seat, action: i64) -> Refusal | None:
     """Refuse a card that is not in the hand, or one of another suit where the suit led must be followed.
 
     Rule: BR-TRICK-01, BR-TRICK-02, BR-VAR-01 to BR-VAR-05, BR-EXCH-11.
@@ -78,7 +79,7 @@ def why_not(s: Table, seat: i64, action: i64) -> Refusal | None:
     return None
 
 
-def why_not_now(s: Table, seat: i64, action: i64) -> Refusal:
+def why_not_now(s: Table, seat: Seat, action: i64) -> Refusal:
     """Say why something else than a card cannot be chosen while a card is asked for: the reason that holds longest.
 
     Rule: BR-EXCH-01, BR-EXCH-02, BR-EXCH-07, BR-EXCH-09 to BR-EXCH-11, BR-EXCH-17, BR-EXCH-18.
@@ -97,7 +98,7 @@ def why_not_now(s: Table, seat: i64, action: i64) -> Refusal:
     return BEFORE_THE_DRAW if just_won else NO_TRICK_WON
 
 
-def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
+def play_card(s: Table, seat: Seat, card: i64, chance: Chance) -> None:
     """Play a card to the trick: it is seen by all and stays played; the next seat follows, or the trick is taken.
 
     Rule: BR-TRICK-01, BR-TRICK-10.
@@ -123,7 +124,7 @@ def play_card(s: Table, seat: i64, card: i64, chance: Chance) -> None:
         take_trick(s, chance)
 
 
-def show_void(known: Places, seat: i64, suit: i64) -> None:
+def show_void(known: Places, seat: Seat, suit: i64) -> None:
     """Let everybody conclude that whoever did not follow holds no card of the suit led.
 
     Rule: BR-VAR-01, BR-VAR-02.

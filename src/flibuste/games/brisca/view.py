@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from mypy_extensions import i64
-
 from flibuste.games.brisca import scoring, trick
 from flibuste.games.brisca.cards import CARD_IDS, SUIT, SUIT_IDS
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import members
+from flibuste.kernel.ids import Seat
 
 
 class Play(TypedDict):
@@ -84,7 +83,7 @@ class View(TypedDict):
     count: list[Count] | None
 
 
-def build(s: Table, seat: i64) -> View:
+def build(s: Table, seat: int) -> View:
     """Return what a seat may know: its own hand, what lies face up, and sizes; of tricks taken only the number.
 
     Partners see no more than others. The trump suit is shown to the end, also when its card has been drawn.
@@ -98,7 +97,7 @@ def build(s: Table, seat: i64) -> View:
         seats=int(s.seats),
         teams=s.teams,
         sides=scoring.sides(s),
-        hand=[CARD_IDS[card] for card in trick.sorted_hand(s, seat)] if seated else [],
+        hand=[CARD_IDS[card] for card in trick.sorted_hand(s, Seat(seat))] if seated else [],
         hand_sizes=[int(held) for held in s.sizes],
         trick=current_trick(s),
         trick_number=int(s.count // s.seats) + int(not s.over),

@@ -56,6 +56,7 @@ from flibuste.games.briskars.fighting.shooting import Shoot, Shot, Volley
 from flibuste.games.briskars.fighting.striking import Strike
 from flibuste.games.briskars.ground.distance import square_name
 from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.insight.insight import SLOW, insight
 from flibuste.games.briskars.magic.counterspells import CounterSpells
@@ -86,6 +87,7 @@ from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setting, Setup, Verb, register
+from flibuste.kernel.ids import Seat
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OF_THE_SCENARIO: Final = "scenario"
@@ -173,7 +175,7 @@ def nouns_of(content: Content) -> dict[str, list[str]]:
     """Name everything an action can be about."""
     return {
         "square": [square_name(k) for k in range(SQUARES)],
-        "briskar": [briskar_id(k) for k in range(BRISKARS)],
+        "briskar": [briskar_id(Briskar(k)) for k in range(BRISKARS)],
         "direction": list(DIRECTIONS),
         "boost": [boost_id(ROLL + k) for k in range(1, BOOSTS)],
         "band": padded(band_ids(content), MOST_BANDS, "band"),
@@ -244,7 +246,7 @@ def make_game(content: Content) -> Game:
 
     def position(described: Mapping[str, object]) -> Battlefield:
         s, turn = read_position(content, described)
-        s.call(Battle(turn, (turn - 1) % s.seats, NEXT))
+        s.call(Battle(Seat(turn), Seat((turn - 1) % s.seats), NEXT))
         s.advance(Scripted([]))
         return s
 

@@ -34,6 +34,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 # what has just happened
 CHOSEN: Final[i64] = 0
@@ -67,7 +68,7 @@ class Action(Rule):
 
     def __init__(
         self,
-        actor: i64,
+        actor: Seat,
         card: i64,
         named: i64 = -1,
         number: i64 = 0,
@@ -75,7 +76,7 @@ class Action(Rule):
         zone: i64 = -1,
         at: i64 = CHOSEN,
     ) -> None:
-        self.actor: i64 = actor
+        self.actor: Seat = actor
         self.card: i64 = card
         self.named: i64 = named
         self.number: i64 = number
@@ -197,7 +198,7 @@ class Action(Rule):
     def asks(self) -> Decision:
         return QUESTIONS[self.at]
 
-    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+    def candidates(self, s: Table, seat: Seat) -> vec[i64]:
         if self.at == PLAYER_NAMED:
             return numbers(PLAYER, PLAYER + s.seats)
         if self.at == NUMBER_NAMED:
@@ -210,10 +211,10 @@ class Action(Rule):
             return numbers(VALUE, MODE)
         return numbers(MODE, NUMBER)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         choice = self.choice(s)
         if self.at == PLAYER_NAMED and PLAYER <= action < BRISKAR:
-            return why_not_player(s, seat, choice, action - PLAYER)
+            return why_not_player(s, seat, choice, Seat(action - PLAYER))
         if self.at == NUMBER_NAMED and NUMBER <= action < TAKE:
             return None if NUMBER < action <= NUMBER + s.sizes[seat] else NOT_SO_MANY
         if self.at == BRISKAR_NAMED and BRISKAR <= action < VALUE:

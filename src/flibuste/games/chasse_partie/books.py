@@ -11,6 +11,7 @@ from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import has, size, zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.saving import field_names
 
@@ -24,7 +25,7 @@ def where(s: Table) -> vec[i64]:
     return places
 
 
-def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
+def redeal(s: Table, seat: Seat, memory: Places, rng: Chance) -> None:
     """Deal the other hands and the pile anew as this seat may believe them to be.
 
     Rule: CP-TURN-12.
@@ -39,7 +40,7 @@ def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
                 cards = append(cards, card)
                 places = append(places, place)
     dealt = memory.resample(seat, cards, places, rng)
-    for other in range(s.seats):
+    for other in s.every_seat():
         if other != seat:
             s.briskars[other] = 0
             s.actions[other] = 0
@@ -50,7 +51,7 @@ def redeal(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
             pile = append(pile, dealt[k])
             s.place[dealt[k]] = PILE
         else:
-            s.join_hand(places[k], dealt[k])
+            s.join_hand(Seat(places[k]), dealt[k])
     s.pile = pile
     s.drawn = 0
 
@@ -66,7 +67,7 @@ def balance(s: Table) -> bool:
         if place < 0 or place >= PLACES:
             return False
         found[place] += 1
-        if place < PILE and not in_mask(s, place, card):
+        if place < PILE and not in_mask(s, Seat(place), card):
             return False
     for card in s.pile[s.drawn :]:
         if s.place[card] != PILE:
@@ -76,7 +77,7 @@ def balance(s: Table) -> bool:
     return seats_balance(s, found) and turn_balances(s) and permanents_balance(s) and steps_balance(s)
 
 
-def in_mask(s: Table, seat: i64, card: i64) -> bool:
+def in_mask(s: Table, seat: Seat, card: i64) -> bool:
     """Say whether the set of a hand holds a card."""
     if seat >= s.seats:
         return False
@@ -87,7 +88,7 @@ def in_mask(s: Table, seat: i64, card: i64) -> bool:
 
 def seats_balance(s: Table, found: vec[i64]) -> bool:
     """Say whether hands, crews and gold are as counted."""
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if s.briskars[seat] < 0 or s.actions[seat] < 0:
             return False
         held = size(s.briskars[seat]) + size(s.actions[seat])
@@ -131,7 +132,7 @@ def permanents_balance(s: Table) -> bool:
     apply_permanents(anew)
     if anew.shift != s.shift or anew.immune != s.immune:
         return False
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if anew.rum[seat] != s.rum[seat] or anew.traps[seat] != s.traps[seat] or anew.limits[seat] != s.limits[seat]:
             return False
     return True

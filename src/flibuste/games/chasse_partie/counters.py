@@ -17,6 +17,8 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.state import NO_SEAT
 
 CANCELLED: Final[i64] = 0
 STANDS: Final[i64] = 1
@@ -39,8 +41,8 @@ class Counter(Rule):
     CP-INT-68, CP-INT-70, CP-OLD-10, CP-CARD-15c, CP-TRAP-15.
     """
 
-    def __init__(self, player: i64, card: i64, depth: i64 = 0, at: i64 = ANNOUNCED) -> None:
-        self.player: i64 = player
+    def __init__(self, player: Seat, card: i64, depth: i64 = 0, at: i64 = ANNOUNCED) -> None:
+        self.player: Seat = player
         self.card: i64 = card
         self.depth: i64 = depth
         self.at: i64 = at
@@ -80,17 +82,17 @@ class Counter(Rule):
     def asks(self) -> Decision:
         return d.COUNTER
 
-    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+    def candidates(self, s: Table, seat: Seat) -> vec[i64]:
         return REPLIES
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         if action == PASS:
             return None
         if action != COUNTER:
             return NOT_NOW
         return None if s.actions[seat] & s.content.counters != 0 else NEEDS_POURPARLERS
 
-    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: Seat, rng: Chance) -> i64:
         if s.actions[seat] & s.content.counters == 0 or rng.draw(2) == 0:
             return PASS
         return COUNTER
@@ -102,7 +104,7 @@ class Counter(Rule):
         return Counter(self.player, self.card, self.depth, self.at)
 
 
-def first_to_answer(s: Table, after: i64, action: i64) -> i64:
+def first_to_answer(s: Table, after: Seat, action: i64) -> Seat:
     """Return the first seat that gave this answer, from the right neighbour on and the seat itself last; -1: nobody.
 
     Rule: CP-CTR-03, CP-CARD-07e, CP-INT-69.
@@ -112,4 +114,4 @@ def first_to_answer(s: Table, after: i64, action: i64) -> i64:
         seat = s.right_of(seat)
         if s.answers[seat] == action:
             return seat
-    return -1
+    return NO_SEAT

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.chasse_partie.cards import FACTIONS
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.bits import has, zeros
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.sums import Sum
 
 AUTO_WIN: Final = ("any_size", "two_or_more", "full_only")
@@ -250,12 +251,12 @@ def may_win(s: Table, zone: i64) -> bool:
     return s.crews[zone] > 0
 
 
-def most_famous(s: Table, ender: i64) -> i64:
+def most_famous(s: Table, ender: Seat) -> Seat:
     """Return the player whose current crew wins the loot, -1 for nobody; last ties go by the order of turns.
 
     Rule: CP-END-02 to CP-END-04, CP-END-09, CP-END-10, CP-TIE-05, CP-ROT-11, CP-INT-71.
     """
-    winner: i64 = -1
+    winner = Seat(-1)
     best = Count(vec[i64](), False)
     player = ender
     for number in range(s.seats):

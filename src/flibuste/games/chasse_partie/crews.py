@@ -11,6 +11,7 @@ from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def is_full(s: Table) -> bool:
@@ -22,7 +23,7 @@ def is_full(s: Table) -> bool:
     return any(s.crews[zone] >= needed for zone in range(s.seats))
 
 
-def place_briskar(s: Table, actor: i64, card: i64, zone: i64) -> None:
+def place_briskar(s: Table, actor: Seat, card: i64, zone: i64) -> None:
     """Add a Briskar just shown to a crew, the own or another; it is no action and cannot be countered.
 
     Rule: CP-TURN-06, CP-CREW-01, CP-CREW-02, CP-CREW-05, CP-CTR-09, CP-OLD-12, CP-TRAP-04.
@@ -61,7 +62,7 @@ def dismiss(s: Table, card: i64) -> None:
         s.log.tell("leaves", public("card", card), public("seat", player))
 
 
-def dismiss_all(s: Table, actor: i64, crew: i64, gold: i64) -> None:
+def dismiss_all(s: Table, actor: Seat, crew: i64, gold: i64) -> None:
     """Discard from all crews the Briskars with this printed crew value, or with this printed gold (0: any).
 
     Protected Captains stay. Players in order of turns from the actor.
@@ -78,7 +79,7 @@ def dismiss_all(s: Table, actor: i64, crew: i64, gold: i64) -> None:
         player = s.right_of(player)
 
 
-def wake_kraken(s: Table, actor: i64, chance: Chance) -> None:
+def wake_kraken(s: Table, actor: Seat, chance: Chance) -> None:
     """Turn the next Briskar of the pile over and discard it, then all in crews that are worth the same gold.
 
     Rule: CP-CARD-10a, CP-CARD-10b, CP-CARD-10e, CP-INT-24, CP-INT-25.
@@ -92,7 +93,7 @@ def wake_kraken(s: Table, actor: i64, chance: Chance) -> None:
     dismiss_all(s, actor, 0, gold)
 
 
-def invade(s: Table, player: i64) -> None:
+def invade(s: Table, player: Seat) -> None:
     """Discard a player's whole current crew and everything that lies beside it.
 
     Rule: CP-CARD-08a, CP-CARD-08b, CP-CARD-08g, CP-OLD-04, CP-ROT-08, CP-INT-33, CP-INT-35, CP-INT-59, CP-TRAP-26.

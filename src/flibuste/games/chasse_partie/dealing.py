@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from flibuste.games.chasse_partie.counting import AUTO_WIN, LEAST_TIE
 from flibuste.games.chasse_partie.piles import draw, search
 from flibuste.games.chasse_partie.places import HAND_SIZE, LOOT, PILE
@@ -11,6 +9,7 @@ from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
 from flibuste.kernel.game import Settings
+from flibuste.kernel.ids import Seat
 
 
 def choose_settings(s: Table, settings: Settings) -> None:
@@ -35,12 +34,12 @@ def shuffle_all(s: Table, chance: Chance) -> None:
         s.known.gather(PILE)
 
 
-def first_player(s: Table, chance: Chance) -> i64:
+def first_player(s: Table, chance: Chance) -> Seat:
     """Draw who begins: a program cannot know who has been aboard a boat last.
 
     Rule: CP-SETUP-04.
     """
-    return chance.below(s.seats, "first_player")
+    return Seat(chance.below(s.seats, "first_player"))
 
 
 def deal_round(s: Table, chance: Chance) -> bool:

@@ -21,6 +21,7 @@ from flibuste.kernel.bits import EVERYONE
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 TURN_GOES_ON: Final[i64] = 0
 TURN_ENDS: Final[i64] = 1
@@ -38,7 +39,7 @@ class Effects(Rule):
 
     def __init__(
         self,
-        actor: i64,
+        actor: Seat,
         card: i64,
         named: i64,
         number: i64,
@@ -47,7 +48,7 @@ class Effects(Rule):
         done: i64 = 0,
         result: i64 = TURN_GOES_ON,
     ) -> None:
-        self.actor: i64 = actor
+        self.actor: Seat = actor
         self.card: i64 = card
         self.named: i64 = named
         self.number: i64 = number
@@ -92,8 +93,13 @@ class Effects(Rule):
         elif effect.verb == c.PROTECT_CAPTAIN:
             lay_permanent(s, self.card, self.actor, self.zone, self.briskar)
         elif effect.verb == c.LIMIT_HAND:
-            lay_permanent(s, self.card, self.actor, s.zone_of(self.named), self.named)
-            s.call(Discard(self.named, over_limit(s, self.named)))
+            player = self.chosen()
+            lay_permanent(s, self.card, self.actor, s.zone_of(player), player)
+            s.call(Discard(player, over_limit(s, player)))
+
+    def chosen(self) -> Seat:
+        """Return the player who was named; other cards name a value or one of their two ways there."""
+        return Seat(self.named)
 
     def draw(self, s: Table, effect: Effect, chance: Chance) -> None:
         """Let the actor, the player chosen, or everybody in order of turns from the actor draw.
@@ -103,7 +109,7 @@ class Effects(Rule):
         if effect.who == c.ACTOR:
             draw(s, self.actor, effect.count, chance)
         elif effect.who == c.CHOSEN:
-            draw(s, self.named, effect.count, chance)
+            draw(s, self.chosen(), effect.count, chance)
         else:
             seat = self.actor
             for number in range(s.seats):
@@ -123,7 +129,7 @@ class Effects(Rule):
         elif verb == c.SWAP_LOOT:
             swap_loot(s, self.briskar)
         elif verb == c.DISCARD_CREW:
-            invade(s, self.named)
+            invade(s, self.chosen())
         elif verb == c.DISCARD_PERMANENTS:
             discard_permanents(s, self.actor)
         else:
@@ -136,11 +142,11 @@ class Effects(Rule):
         Rule: CP-OLD-13, CP-INT-67.
         """
         if verb == c.SPY:
-            s.call(Spy(self.actor, self.named))
+            s.call(Spy(self.actor, self.chosen()))
         elif verb == c.TAKE_RANDOM:
-            take_at_random(s, self.actor, self.named, chance)
+            take_at_random(s, self.actor, self.chosen(), chance)
         elif verb == c.SWAP_HANDS:
-            swap_hands(s, self.actor, self.named)
+            swap_hands(s, self.actor, self.chosen())
         elif verb == c.SACRIFICE:
             self.give_up_cards(s)
         elif verb == c.RENEW_HAND:
@@ -157,7 +163,7 @@ class Effects(Rule):
         Rule: CP-CARD-14a, CP-CARD-14d, CP-CARD-14e, CP-CARD-14g, CP-INT-38.
         """
         given = min(self.number, s.sizes[self.actor])
-        s.call(Discard(self.named, given))
+        s.call(Discard(self.chosen(), given))
         s.call(Discard(self.actor, given))
 
     def on_turn(self, s: Table, effect: Effect) -> None:
@@ -170,10 +176,10 @@ class Effects(Rule):
         elif effect.verb == c.END_TURN:
             self.result = TURN_ENDS
 
-    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+    def candidates(self, s: Table, seat: Seat) -> vec[i64]:
         return vec[i64]()
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         return NOT_NOW
 
     def is_sound(self, s: Table) -> bool:
@@ -183,7 +189,7 @@ class Effects(Rule):
         return Effects(self.actor, self.card, self.named, self.number, self.briskar, self.zone, self.done, self.result)
 
 
-def renew_hand(s: Table, actor: i64, chance: Chance) -> None:
+def renew_hand(s: Table, actor: Seat, chance: Chance) -> None:
     """Discard the whole hand first, then draw as many cards.
 
     Rule: CP-CARD-19a, CP-CARD-19c, CP-INT-37, CP-INT-54.
@@ -191,7 +197,7 @@ def renew_hand(s: Table, actor: i64, chance: Chance) -> None:
     draw(s, actor, discard_hand(s, actor), chance)
 
 
-def recover_briskar(s: Table, actor: i64) -> None:
+def recover_briskar(s: Table, actor: Seat) -> None:
     """Take the topmost Briskar of the discard into the hand; everybody sees which.
 
     Rule: CP-CARD-22a to CP-CARD-22c, CP-INT-43, CP-INT-60, CP-INT-61.

@@ -18,6 +18,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public, secret
+from flibuste.kernel.ids import Seat
 
 ASKS: Final[i64] = 0
 ANSWERED: Final[i64] = 1
@@ -30,8 +31,8 @@ class Discard(Rule):
     Rule: CP-HAND-01, CP-HAND-05, CP-CARD-14d, CP-CARD-14e, CP-CARD-20b.
     """
 
-    def __init__(self, seat: i64, left: i64, at: i64 = ASKS) -> None:
-        self.seat: i64 = seat
+    def __init__(self, seat: Seat, left: i64, at: i64 = ASKS) -> None:
+        self.seat: Seat = seat
         self.left: i64 = left
         self.at: i64 = at
 
@@ -48,15 +49,15 @@ class Discard(Rule):
     def asks(self) -> Decision:
         return d.DISCARD
 
-    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+    def candidates(self, s: Table, seat: Seat) -> vec[i64]:
         return s.in_hand(seat, DISCARD)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         if action < DISCARD or action >= PASS:
             return NOT_NOW
         return None if s.holds(seat, action - DISCARD) else NOT_IN_HAND
 
-    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: Seat, rng: Chance) -> i64:
         return DISCARD + s.nth_in_hand(seat, rng.draw(s.sizes[seat]))
 
     def is_sound(self, s: Table) -> bool:
@@ -73,9 +74,9 @@ class Spy(Rule):
     Rule: CP-ACT-02, CP-CARD-05a, CP-CARD-05c, CP-INT-73.
     """
 
-    def __init__(self, actor: i64, victim: i64, at: i64 = ASKS) -> None:
-        self.actor: i64 = actor
-        self.victim: i64 = victim
+    def __init__(self, actor: Seat, victim: Seat, at: i64 = ASKS) -> None:
+        self.actor: Seat = actor
+        self.victim: Seat = victim
         self.at: i64 = at
 
     def resume(self, s: Table, chance: Chance) -> None:
@@ -92,15 +93,15 @@ class Spy(Rule):
     def asks(self) -> Decision:
         return d.TAKE
 
-    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+    def candidates(self, s: Table, seat: Seat) -> vec[i64]:
         return s.in_hand(self.victim, TAKE)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         if action < TAKE or action >= DISCARD:
             return NOT_NOW
         return None if s.holds(self.victim, action - TAKE) else NOT_IN_THAT_HAND
 
-    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: Seat, rng: Chance) -> i64:
         return TAKE + s.nth_in_hand(self.victim, rng.draw(s.sizes[self.victim]))
 
     def is_sound(self, s: Table) -> bool:
@@ -110,7 +111,7 @@ class Spy(Rule):
         return Spy(self.actor, self.victim, self.at)
 
 
-def look_at_hand(s: Table, seat: i64, victim: i64) -> None:
+def look_at_hand(s: Table, seat: Seat, victim: Seat) -> None:
     """Let one player alone see a whole hand, and remember it.
 
     Rule: CP-CARD-05a, CP-CARD-05b.
@@ -124,7 +125,7 @@ def look_at_hand(s: Table, seat: i64, victim: i64) -> None:
         s.log.tell("hand-seen", public("seat", seat), public("other", victim), secret("cards", seen, bit(seat)))
 
 
-def steal(s: Table, thief: i64, victim: i64, card: i64) -> None:
+def steal(s: Table, thief: Seat, victim: Seat, card: i64) -> None:
     """Take a card from a hand: both know which one, the others do not.
 
     Rule: CP-CARD-05b, CP-CARD-17c.
@@ -138,7 +139,7 @@ def steal(s: Table, thief: i64, victim: i64, card: i64) -> None:
         s.log.tell("took-card", public("seat", thief), public("other", victim), secret("card", card, both))
 
 
-def take_at_random(s: Table, actor: i64, victim: i64, chance: Chance) -> None:
+def take_at_random(s: Table, actor: Seat, victim: Seat, chance: Chance) -> None:
     """Draw a card at random from a hand; a hand spent on counters meanwhile leaves nothing to draw.
 
     Rule: CP-CARD-17a, CP-INT-42, CP-INT-73.
@@ -149,7 +150,7 @@ def take_at_random(s: Table, actor: i64, victim: i64, chance: Chance) -> None:
     steal(s, actor, victim, hand[chance.below(len(hand), "ransom")])
 
 
-def swap_hands(s: Table, one: i64, other: i64) -> None:
+def swap_hands(s: Table, one: Seat, other: Seat) -> None:
     """Exchange two whole hands, of whatever sizes; each of the two still knows the cards given away.
 
     Rule: CP-CARD-13a, CP-CARD-13c to CP-CARD-13e, CP-INT-40.
@@ -179,7 +180,7 @@ def swap_hands(s: Table, one: i64, other: i64) -> None:
         )
 
 
-def show_card(s: Table, seat: i64, card: i64) -> None:
+def show_card(s: Table, seat: Seat, card: i64) -> None:
     """Put a card from a hand on the table for all to see: it is out of the hand from now on.
 
     Rule: CP-ACT-05.
@@ -188,7 +189,7 @@ def show_card(s: Table, seat: i64, card: i64) -> None:
     s.put(card, PLAYED)
 
 
-def over_limit(s: Table, seat: i64) -> i64:
+def over_limit(s: Table, seat: Seat) -> i64:
     """Count the cards a player holds above the limit at the end of the own turn.
 
     Rule: CP-HAND-01 to CP-HAND-04, CP-CARD-02b, CP-CARD-05d, CP-CARD-12c, CP-CARD-17d, CP-CARD-20c, CP-CARD-22d.

@@ -14,11 +14,12 @@ from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import bit
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 NOBODY_NAMED: Final[i64] = -1
 
 
-def lay_permanent(s: Table, card: i64, actor: i64, zone: i64, named: i64) -> None:
+def lay_permanent(s: Table, card: i64, actor: Seat, zone: i64, named: i64) -> None:
     """Lay a permanent beside the crew of a zone; it acts from now on.
 
     Rule: CP-TURN-08, CP-ROT-04 to CP-ROT-06.
@@ -31,7 +32,7 @@ def lay_permanent(s: Table, card: i64, actor: i64, zone: i64, named: i64) -> Non
         s.log.tell("laid", public("card", card), public("zone", zone))
 
 
-def discard_permanents(s: Table, actor: i64) -> None:
+def discard_permanents(s: Table, actor: Seat) -> None:
     """Discard all permanents in play: players in order of turns from the actor.
 
     Rule: CP-CARD-15a, CP-CARD-15b, CP-PILE-06, CP-INT-14, CP-INT-15.
@@ -53,7 +54,7 @@ def apply_permanents(s: Table) -> None:
     """
     s.shift = 0
     s.immune = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.rum[seat] = 0
         s.traps[seat] = 0
         s.limits[seat] = HAND_SIZE

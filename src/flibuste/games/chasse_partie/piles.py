@@ -11,6 +11,7 @@ from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
+from flibuste.kernel.ids import Seat
 
 
 def left_in_pile(s: Table) -> i64:
@@ -18,7 +19,7 @@ def left_in_pile(s: Table) -> i64:
     return len(s.pile) - s.drawn
 
 
-def draw(s: Table, seat: i64, count: i64, chance: Chance, event: str = "drew") -> None:
+def draw(s: Table, seat: Seat, count: i64, chance: Chance, event: str = "drew") -> None:
     """Let a player draw; what cannot be drawn is not drawn.
 
     Rule: CP-PILE-02, CP-PILE-03.
@@ -108,7 +109,7 @@ def discard(s: Table, card: i64) -> None:
     s.put(card, DISCARDED)
 
 
-def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
+def discard_from_hand(s: Table, seat: Seat, card: i64) -> None:
     """Put a card of a hand on top of the discard, face up.
 
     Rule: CP-HAND-05, CP-PILE-01, CP-PILE-07.
@@ -119,7 +120,7 @@ def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
         s.log.tell("discards", public("seat", seat), public("card", card))
 
 
-def discard_hand(s: Table, seat: i64) -> i64:
+def discard_hand(s: Table, seat: Seat) -> i64:
     """Discard a whole hand in the fixed order of the cards and return how many there were.
 
     Rule: CP-PILE-09.

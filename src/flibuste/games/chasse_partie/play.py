@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.chasse_partie.books import balance, redeal, where
 from flibuste.games.chasse_partie.table import Table
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 
@@ -28,7 +29,7 @@ class ChassePartie(Table):
         """Say where each card truly lies."""
         return where(self)
 
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+    def redeal(self, seat: Seat, memory: Places, rng: Chance) -> None:
         """Deal what a seat cannot know anew."""
         redeal(self, seat, memory, rng)
 

@@ -27,6 +27,8 @@ from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.state import NO_SEAT
 
 UNPLACED: Final[i64] = -1
 
@@ -67,7 +69,7 @@ def place_cards(s: Table, entry: Entry) -> None:
         s.place[card] = UNPLACED
     for seat, hand in enumerate(per_seat(s, entry, "hands")):
         for name in hand:
-            s.join_hand(seat, lift(s, name))
+            s.join_hand(Seat(seat), lift(s, name))
     for zone, crew in enumerate(per_seat(s, entry, "crews")):
         for name in crew:
             s.put(lift_briskar(s, name), ZONE + zone)
@@ -145,9 +147,9 @@ def take_up_turn(s: Table, given: object) -> None:
         raise impossible("turn: expected a table")
     entry = Entry("position", "turn", given)
     most = int(s.seats) - 1
-    s.player = entry.count("player", 0, most, default=0)
+    s.player = Seat(entry.count("player", 0, most, default=0))
     regular = entry.count("regular", 0, most, default=int(s.player))
-    s.starter = entry.count("starter", 0, most, default=regular)
+    s.starter = Seat(entry.count("starter", 0, most, default=regular))
     s.placed = entry.count("placed", 0, 20, default=0)
     s.allowed = entry.count("allowed", 1, 20, default=1)
     s.played = entry.count("played", 0, int(MOST_ACTIONS), default=0)
@@ -155,7 +157,7 @@ def take_up_turn(s: Table, given: object) -> None:
     s.round = entry.count("round", 1, default=1)
     s.unwon = entry.count("unwon", 0, int(MOST_UNWON) - 1, default=0)
     entry.close()
-    s.call(Round(regular, s.player, -1, -1, TURN_OVER))
+    s.call(Round(Seat(regular), s.player, NO_SEAT, -1, TURN_OVER))
     s.call(Turn(s.player, -1, CHOSEN))
     s.ask_one(s.player)
 

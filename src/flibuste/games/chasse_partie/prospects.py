@@ -22,6 +22,7 @@ from flibuste.games.chasse_partie.turns import CHOSEN, Turn
 from flibuste.games.chasse_partie.verbs import BRISKAR, BRISKARS, CREW, LOWEST_VALUE, PLAYER, VALUE
 from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.ids import Seat
 
 
 class Prospect(TypedDict):
@@ -33,7 +34,7 @@ class Prospect(TypedDict):
     leaving: list[str]
 
 
-def prospects(s: Table, seat: i64) -> dict[str, Prospect]:
+def prospects(s: Table, seat: Seat) -> dict[str, Prospect]:
     """Say for each choice of a seat what it would do; ``stands`` is what the card announced does if nobody counters.
 
     For a Briskar in hand the worth of a crew is that with this Briskar aboard.
@@ -62,7 +63,7 @@ def add_announced(s: Table, found: dict[str, Prospect]) -> None:
             add(s, found, "stands", step)
 
 
-def add_hand(s: Table, turn: Turn, seat: i64, found: dict[str, Prospect]) -> None:
+def add_hand(s: Table, turn: Turn, seat: Seat, found: dict[str, Prospect]) -> None:
     """Note what each card of the hand would do that needs no further choice but a crew."""
     if turn.at != CHOSEN:
         found["crew"] = with_briskar(s, turn.card)
@@ -74,7 +75,7 @@ def add_hand(s: Table, turn: Turn, seat: i64, found: dict[str, Prospect]) -> Non
             add(s, found, f"play {s.content.ids[card]}", Action(seat, card))
 
 
-def add_choices(s: Table, action: Action, seat: i64, found: dict[str, Prospect]) -> None:
+def add_choices(s: Table, action: Action, seat: Seat, found: dict[str, Prospect]) -> None:
     """Note what the card announced would do with each choice that settles it."""
     choice = s.content.choice[s.content.kind[action.card]]
     for option in s.options(seat):

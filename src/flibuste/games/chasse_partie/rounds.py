@@ -24,6 +24,8 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.state import NO_SEAT
 
 TURN: Final[i64] = 0
 TURN_OVER: Final[i64] = 1
@@ -46,10 +48,12 @@ class Round(Rule):
     CP-INT-21, CP-INT-69.
     """
 
-    def __init__(self, regular: i64, last: i64 = -1, gallant: i64 = -1, card: i64 = -1, at: i64 = TURN) -> None:
-        self.regular: i64 = regular
-        self.last: i64 = last
-        self.gallant: i64 = gallant
+    def __init__(
+        self, regular: Seat, last: Seat = NO_SEAT, gallant: Seat = NO_SEAT, card: i64 = -1, at: i64 = TURN
+    ) -> None:
+        self.regular: Seat = regular
+        self.last: Seat = last
+        self.gallant: Seat = gallant
         self.card: i64 = card
         self.at: i64 = at
 
@@ -63,7 +67,7 @@ class Round(Rule):
         else:
             self.after_counters(s)
 
-    def give_turn(self, s: Table, seat: i64) -> None:
+    def give_turn(self, s: Table, seat: Seat) -> None:
         s.turns += 1
         self.last = seat
         self.at = TURN_OVER
@@ -115,7 +119,7 @@ class Round(Rule):
         seat = self.gallant
         stands = s.returned == STANDS
         discard(s, self.card)
-        self.gallant = -1
+        self.gallant = NO_SEAT
         self.card = -1
         if not stands:
             self.open_window(s)
@@ -148,7 +152,7 @@ class Round(Rule):
             end_match(s)
             return
         self.regular = s.starter
-        self.last = -1
+        self.last = NO_SEAT
         self.at = TURN
 
     # the question
@@ -156,17 +160,17 @@ class Round(Rule):
     def asks(self) -> Decision:
         return d.GALLANT
 
-    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+    def candidates(self, s: Table, seat: Seat) -> vec[i64]:
         return REPLIES
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         if action == PASS:
             return None
         if action != GALLANT:
             return NOT_NOW
         return None if s.actions[seat] & s.content.gallant != 0 else NEEDS_GALANTERIE
 
-    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: Seat, rng: Chance) -> i64:
         if s.actions[seat] & s.content.gallant == 0 or rng.draw(2) == 0:
             return PASS
         return GALLANT
@@ -178,7 +182,7 @@ class Round(Rule):
         return Round(self.regular, self.last, self.gallant, self.card, self.at)
 
 
-def tell_end(s: Table, ender: i64) -> None:
+def tell_end(s: Table, ender: Seat) -> None:
     """Say that the round is over and what each crew is worth, with the reasons."""
     if s.log is None:
         return
@@ -198,7 +202,7 @@ def tell_end(s: Table, ender: i64) -> None:
         player = s.right_of(player)
 
 
-def award_loot(s: Table, winner: i64) -> None:
+def award_loot(s: Table, winner: Seat) -> None:
     """Give the loot card to the winner, who keeps it; loot that nobody wins is discarded.
 
     Rule: CP-END-05, CP-END-10, CP-END-13, CP-PILE-08, CP-ROT-09, CP-WIN-04, CP-WIN-05.
@@ -224,7 +228,7 @@ def has_winner(s: Table) -> bool:
 
     Rule: CP-WIN-01 to CP-WIN-03.
     """
-    return any(s.gold[seat] >= TARGETS[s.seats] for seat in range(s.seats))
+    return any(s.gold[seat] >= TARGETS[s.seats] for seat in s.every_seat())
 
 
 def end_match(s: Table) -> None:
@@ -233,12 +237,12 @@ def end_match(s: Table) -> None:
     Rule: CP-WIN-03, CP-END-11, CP-END-13.
     """
     s.end_game()
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if s.log is not None and s.rank(seat) == 1:
             s.log.tell("game-won", public("seat", seat), public("gold", s.gold[seat]))
 
 
-def clear_table(s: Table, ender: i64) -> None:
+def clear_table(s: Table, ender: Seat) -> None:
     """Let everybody discard hand, crew and permanents, in order of turns from the one who ended the round.
 
     Rule: CP-END-06, CP-PILE-09, CP-ROT-12, CP-OLD-16, CP-CARD-20d.

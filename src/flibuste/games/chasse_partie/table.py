@@ -11,6 +11,7 @@ from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import EVERYONE, Fixed, bit, lowest, size, zeros
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step, SteppedState
 
 NOTHING: Final[vec[i64]] = vec[i64]()
@@ -49,9 +50,9 @@ class Table(SteppedState["Table"]):
         self.round: i64 = 0
         self.turns: i64 = 0
         self.unwon: i64 = 0  # rounds in a row without a winner
-        self.starter: i64 = 0
+        self.starter: Seat = Seat(0)
         # the turn
-        self.player: i64 = 0
+        self.player: Seat = Seat(0)
         self.placed: i64 = 0
         self.allowed: i64 = 1
         self.played: i64 = 0
@@ -82,32 +83,32 @@ class Table(SteppedState["Table"]):
 
     # seats and zones
 
-    def right_of(self, seat: i64) -> i64:
+    def right_of(self, seat: Seat) -> Seat:
         """Return the right neighbour, whose turn comes next; seats are numbered clockwise.
 
         Rule: CP-SETUP-05.
         """
         if seat == 0:
-            return self.seats - 1
-        return seat - 1
+            return Seat(self.seats - 1)
+        return Seat(seat - 1)
 
     def is_seat(self, seat: i64) -> bool:
         """Say whether somebody sits there."""
         return 0 <= seat < self.seats
 
-    def zone_of(self, player: i64) -> i64:
+    def zone_of(self, player: Seat) -> i64:
         """Return the zone of a player's current crew.
 
         Rule: CP-ROT-01, CP-ROT-02, CP-ROT-11.
         """
         return (player - self.shift) % self.seats
 
-    def player_of(self, zone: i64) -> i64:
+    def player_of(self, zone: i64) -> Seat:
         """Return who plays with the crew of a zone.
 
         Rule: CP-ROT-01.
         """
-        return (zone + self.shift) % self.seats
+        return Seat((zone + self.shift) % self.seats)
 
     def zone_with(self, card: i64) -> i64:
         """Return the zone in which a card lies, -1 if in none."""
@@ -122,18 +123,18 @@ class Table(SteppedState["Table"]):
         Rule: CP-CTR-10, CP-CARD-07j, CP-INT-72.
         """
         group: i64 = 0
-        for seat in range(self.seats):
+        for seat in self.every_seat():
             if self.sizes[seat] > 0:
                 group |= bit(seat)
         return group
 
     # hands
 
-    def holds(self, seat: i64, card: i64) -> bool:
+    def holds(self, seat: Seat, card: i64) -> bool:
         """Say whether a card is in a hand."""
         return 0 <= card < CARDS and self.place[card] == seat
 
-    def in_hand(self, seat: i64, first: i64) -> vec[i64]:
+    def in_hand(self, seat: Seat, first: i64) -> vec[i64]:
         """Return the cards of a hand in order, each plus the first action of a verb."""
         cards = vec[i64](capacity=8)
         action = first
@@ -152,7 +153,7 @@ class Table(SteppedState["Table"]):
             action += 1
         return cards
 
-    def nth_in_hand(self, seat: i64, n: i64) -> i64:
+    def nth_in_hand(self, seat: Seat, n: i64) -> i64:
         """Return one card of a hand, counted in order from 0."""
         held = self.briskars[seat]
         first: i64 = 0
@@ -166,14 +167,14 @@ class Table(SteppedState["Table"]):
             held &= held - 1
         return first + lowest(held)
 
-    def answer_in_hand(self, seat: i64, fitting: i64) -> i64:
+    def answer_in_hand(self, seat: Seat, fitting: i64) -> i64:
         """Return the first of these action cards that a seat holds, -1 for none."""
         held = self.actions[seat] & fitting
         if held == 0:
             return -1
         return BRISKARS + lowest(held)
 
-    def leave_hand(self, seat: i64, card: i64) -> None:
+    def leave_hand(self, seat: Seat, card: i64) -> None:
         """Take a card out of a hand."""
         self.sizes[seat] -= 1
         if card < BRISKARS:
@@ -181,7 +182,7 @@ class Table(SteppedState["Table"]):
         else:
             self.actions[seat] &= ~bit(card - BRISKARS)
 
-    def join_hand(self, seat: i64, card: i64) -> None:
+    def join_hand(self, seat: Seat, card: i64) -> None:
         """Put a card into a hand."""
         self.place[card] = seat
         self.stamp[card] = 0

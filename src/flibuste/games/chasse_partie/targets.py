@@ -43,9 +43,10 @@ from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import has
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 
-def why_not_ready(s: Table, actor: i64, kind: i64) -> Refusal | None:
+def why_not_ready(s: Table, actor: Seat, kind: i64) -> Refusal | None:
     """Say what a card lacks; it counts as out of the hand already (``others`` are the cards that remain).
 
     Rule: CP-ACT-03, CP-ACT-05, CP-CARD-13b, CP-CARD-14b, CP-CARD-19b, CP-CARD-22b.
@@ -58,7 +59,7 @@ def why_not_ready(s: Table, actor: i64, kind: i64) -> Refusal | None:
     return None if has_choice(s, actor, s.content.choice[kind]) else NO_LEGAL_TARGET
 
 
-def has_choice(s: Table, actor: i64, choice: i64) -> bool:
+def has_choice(s: Table, actor: Seat, choice: i64) -> bool:
     """Say whether a card that asks for a choice finds a legal one; without one to make it aims at nobody and is free.
 
     Rule: CP-ACT-03, CP-CARD-15d, CP-CARD-01b, CP-CARD-11b, CP-TRAP-01, CP-TRAP-02, CP-TRAP-04, CP-TRAP-09, CP-TRAP-10,
@@ -70,10 +71,10 @@ def has_choice(s: Table, actor: i64, choice: i64) -> bool:
         return has_briskar(s, actor, choice)
     if choice == CHOOSE_CREW:
         return has_crew(s, actor, -1)
-    return any(why_not_player(s, actor, choice, seat) is None for seat in range(s.seats))
+    return any(why_not_player(s, actor, choice, seat) is None for seat in s.every_seat())
 
 
-def has_briskar(s: Table, actor: i64, choice: i64) -> bool:
+def has_briskar(s: Table, actor: Seat, choice: i64) -> bool:
     """Say whether some Briskar may be chosen."""
     crews: i64 = 0
     for zone in range(s.seats):
@@ -83,12 +84,12 @@ def has_briskar(s: Table, actor: i64, choice: i64) -> bool:
     return any(s.place[card] >= ZONE and why_not_briskar(s, actor, choice, card) is None for card in range(BRISKARS))
 
 
-def has_crew(s: Table, actor: i64, source: i64) -> bool:
+def has_crew(s: Table, actor: Seat, source: i64) -> bool:
     """Say whether some crew other than the source may be chosen."""
     return any(why_not_crew(s, actor, zone, source) is None for zone in range(s.seats))
 
 
-def is_trapped(s: Table, actor: i64, player: i64) -> bool:
+def is_trapped(s: Table, actor: Seat, player: Seat) -> bool:
     """Say whether Pris au piège keeps the actor from aiming at a player's current crew or hand.
 
     Rule: CP-CARD-16a, CP-CARD-16c, CP-CARD-16d, CP-TRAP-23, CP-ROT-06, CP-ROT-07, CP-INT-51.
@@ -96,7 +97,7 @@ def is_trapped(s: Table, actor: i64, player: i64) -> bool:
     return has(s.traps[actor], player)
 
 
-def why_not_player(s: Table, actor: i64, choice: i64, seat: i64) -> Refusal | None:
+def why_not_player(s: Table, actor: Seat, choice: i64, seat: Seat) -> Refusal | None:
     """Say why a player cannot be chosen.
 
     Rule: CP-ACT-07, CP-CARD-05c, CP-CARD-08c, CP-CARD-08d, CP-CARD-12b, CP-CARD-13b, CP-CARD-14c, CP-CARD-14f,
@@ -125,7 +126,7 @@ def is_bare(s: Table, zone: i64) -> bool:
     return all(s.place[card] != ZONE + zone for card in range(BRISKARS, CARDS))
 
 
-def why_not_briskar(s: Table, actor: i64, choice: i64, card: i64) -> Refusal | None:
+def why_not_briskar(s: Table, actor: Seat, choice: i64, card: i64) -> Refusal | None:
     """Say why a Briskar cannot be chosen: the loot is in no crew, and a protected Captain is out of reach.
 
     Rule: CP-ACT-08, CP-CARD-03b, CP-CARD-06b, CP-CARD-11f, CP-CARD-21b, CP-CARD-21c, CP-TRAP-03, CP-TRAP-06,
@@ -147,7 +148,7 @@ def why_not_briskar(s: Table, actor: i64, choice: i64, card: i64) -> Refusal | N
     return None
 
 
-def why_not_crew(s: Table, actor: i64, zone: i64, source: i64) -> Refusal | None:
+def why_not_crew(s: Table, actor: Seat, zone: i64, source: i64) -> Refusal | None:
     """Say why a crew cannot be chosen for a card, for a Briskar that comes from ``source`` (-1: from nowhere).
 
     Rule: CP-CARD-03a, CP-CARD-03d, CP-TRAP-03, CP-TRAP-18, CP-INT-49.

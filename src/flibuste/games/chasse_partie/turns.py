@@ -30,6 +30,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 BEGINS: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -52,8 +53,8 @@ class Turn(Rule):
     Rule: CP-TURN-01 to CP-TURN-06, CP-TURN-09, CP-TURN-10, CP-ACT-06, CP-CARD-07b, CP-CARD-08e.
     """
 
-    def __init__(self, player: i64, card: i64 = -1, at: i64 = BEGINS) -> None:
-        self.player: i64 = player
+    def __init__(self, player: Seat, card: i64 = -1, at: i64 = BEGINS) -> None:
+        self.player: Seat = player
         self.card: i64 = card
         self.at: i64 = at
 
@@ -142,12 +143,12 @@ class Turn(Rule):
     def asks(self) -> Decision:
         return d.TURN if self.at == CHOSEN else d.CHOOSE_CREW
 
-    def candidates(self, s: Table, seat: i64) -> vec[i64]:
+    def candidates(self, s: Table, seat: Seat) -> vec[i64]:
         if self.at == CREW_CHOSEN:
             return numbers(CREW, CREW + s.seats)
         return append(s.in_hand(seat, PLAY), END)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         if self.at == CREW_CHOSEN:
             if action < CREW or action >= PLAYER:
                 return NOT_NOW
@@ -160,7 +161,7 @@ class Turn(Rule):
             return NOT_IN_HAND
         return why_not_play(s, seat, action)
 
-    def random_option(self, s: Table, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Table, seat: Seat, rng: Chance) -> i64:
         """Draw among hand and end until a legal one comes: the end always is."""
         if self.at == CREW_CHOSEN:
             return CREW + rng.draw(s.seats)
@@ -179,7 +180,7 @@ class Turn(Rule):
         return Turn(self.player, self.card, self.at)
 
 
-def why_not_play(s: Table, player: i64, card: i64) -> Refusal | None:
+def why_not_play(s: Table, player: Seat, card: i64) -> Refusal | None:
     """Say why a card of the hand cannot be played now.
 
     Rule: CP-TURN-03, CP-TURN-13, CP-ACT-03, CP-ACT-04, CP-CARD-05e, CP-CARD-07d, CP-INT-53.

@@ -19,6 +19,7 @@ from flibuste.games.chasse_partie.targets import asks_player
 from flibuste.games.chasse_partie.turns import Turn
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
 from flibuste.kernel.bits import has, members
+from flibuste.kernel.ids import Seat
 
 
 class Part(TypedDict):
@@ -119,7 +120,7 @@ def build_view(s: Table, seat: i64) -> View:
         "over": s.over,
         "asked": members(s.asked),
         "decision": None if s.over else s.kind(),
-        "hand": [ids[card] for card in s.in_hand(seat, 0)] if seated else [],
+        "hand": [ids[card] for card in s.in_hand(Seat(seat), 0)] if seated else [],
         "hand_sizes": [int(size) for size in s.sizes],
         "limits": [int(limit) for limit in s.limits],
         "remembered": remembered(s, seat) if seated else [],
@@ -130,7 +131,7 @@ def build_view(s: Table, seat: i64) -> View:
         "crews": [crew(s, zone) for zone in range(s.seats)],
         "gold": [int(gold) for gold in s.gold],
         "target": int(TARGETS[s.seats]),
-        "won": [[ids[card] for card in s.lie_at(WON + other, 0, BRISKARS)] for other in range(s.seats)],
+        "won": [[ids[card] for card in s.lie_at(WON + other, 0, BRISKARS)] for other in s.every_seat()],
         "traps": [members(trap) for trap in s.traps],
         "immune": [ids[card] for card in range(BRISKARS) if has(s.immune, card)],
         "round": int(s.round),
@@ -143,7 +144,7 @@ def build_view(s: Table, seat: i64) -> View:
         "announced": announced(s),
         "against": against(s),
         "to_discard": to_discard(s),
-        "prospects": prospects(s, seat),
+        "prospects": prospects(s, Seat(seat)),
     }
 
 
@@ -153,7 +154,7 @@ def remembered(s: Table, seat: i64) -> list[Remembered]:
     if s.known is None:
         return found
     for card in range(CARDS):
-        for other in range(s.seats):
+        for other in s.every_seat():
             if other != seat and s.known.knows(seat, card, other):
                 found.append({"card": s.content.ids[card], "seat": int(other)})
     return found

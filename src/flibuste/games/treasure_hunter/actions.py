@@ -36,6 +36,7 @@ from flibuste.games.treasure_hunter.state import (
 from flibuste.kernel.bits import EVERYONE, bit
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public, secret
+from flibuste.kernel.ids import Seat
 
 NOT_IN_HAND: Final = Refusal("not_in_hand", "the card is not in this hand", "TH-ACT-02")
 NOT_AN_ACTION: Final = Refusal("not_an_action", "only action cards are played; the rest is laid by itself", "TH-ACT-02")
@@ -47,7 +48,7 @@ NO_AWAKE_ADVENTURER: Final = Refusal("no_awake_adventurer", "no adventurer to ch
 NOT_AWAKE_HERE: Final = Refusal("not_awake_here", "no awake adventurer that can be chosen", "TH-ACT-19")
 
 
-def why_not_play(s: Table, seat: i64, card: i64) -> Refusal | None:
+def why_not_play(s: Table, seat: Seat, card: i64) -> Refusal | None:
     """Say why a card cannot be played now.
 
     Rule: TH-ACT-01, TH-ACT-11, TH-ACT-12, TH-ACT-14, TH-ACT-17, TH-ACT-19, TH-GOB-01.
@@ -72,17 +73,17 @@ def why_not_play(s: Table, seat: i64, card: i64) -> Refusal | None:
     return None
 
 
-def somebody_can_sleep(s: Table, seat: i64, card: i64) -> bool:
+def somebody_can_sleep(s: Table, seat: Seat, card: i64) -> bool:
     """Say whether a card that puts an adventurer to sleep has one to choose.
 
     Rule: TH-ACT-11, TH-ACT-19.
     """
     if s.content.target[card] == OWN_ADVENTURER:
         return awake_count(s, seat) > 0
-    return any(awake_count(s, other) > 0 for other in range(s.seats))
+    return any(awake_count(s, other) > 0 for other in s.every_seat())
 
 
-def why_not_sleep(s: Table, seat: i64, card: i64) -> Refusal | None:
+def why_not_sleep(s: Table, seat: Seat, card: i64) -> Refusal | None:
     """Say why an adventurer cannot be put to sleep.
 
     Rule: TH-ACT-19.
@@ -96,7 +97,7 @@ def why_not_sleep(s: Table, seat: i64, card: i64) -> Refusal | None:
     return NOT_AWAKE_HERE
 
 
-def play(s: Table, seat: i64, card: i64) -> None:
+def play(s: Table, seat: Seat, card: i64) -> None:
     """Play one action card: it lies face up from now on and acts at once, or first asks for its target.
 
     Rule: TH-ACT-02, TH-ACT-05, TH-ACT-06, TH-ACT-09.
@@ -117,14 +118,14 @@ def play(s: Table, seat: i64, card: i64) -> None:
         s.shielded |= bit(seat)
         tell_played(s, seat, card, before)
     else:
-        for other in range(s.seats):
+        for other in s.every_seat():
             if other == seat or s.content.target[card] != SELF:
                 change_total(s, other, card)
         tell_played(s, seat, card, before)
     react(s, seat)
 
 
-def change_total(s: Table, seat: i64, card: i64) -> None:
+def change_total(s: Table, seat: Seat, card: i64) -> None:
     """Apply a doubling or a fixed amount to a player's total at this site.
 
     Rule: TH-ACT-07, TH-ACT-08, TH-ACT-20, TH-INT-02.
@@ -135,7 +136,7 @@ def change_total(s: Table, seat: i64, card: i64) -> None:
         s.bonus[seat] += s.content.amount[card]
 
 
-def aim(s: Table, seat: i64, target: i64) -> None:
+def aim(s: Table, seat: Seat, target: Seat) -> None:
     """Apply the card that is being played to a player.
 
     Rule: TH-ACT-06, TH-INT-02.
@@ -156,14 +157,14 @@ def aim(s: Table, seat: i64, target: i64) -> None:
     react(s, seat)
 
 
-def put_to_sleep(s: Table, seat: i64, adventurer: i64) -> None:
+def put_to_sleep(s: Table, seat: Seat, adventurer: i64) -> None:
     """Put an adventurer to sleep: it stays where it is and counts no longer.
 
     Rule: TH-ACT-19.
     """
     s.asleep |= bit(adventurer)
     s.playing = NONE
-    owner = s.place[adventurer] - LAID
+    owner = Seat(s.place[adventurer] - LAID)
     if s.log is not None:
         s.log.tell(
             "fell-asleep",
@@ -175,7 +176,7 @@ def put_to_sleep(s: Table, seat: i64, adventurer: i64) -> None:
     react(s, seat)
 
 
-def draw(s: Table, seat: i64, card: i64) -> None:
+def draw(s: Table, seat: Seat, card: i64) -> None:
     """Draw with a Mule: an adventurer of the current site is laid at once, everything else joins the hand.
 
     Rule: TH-ACT-21, TH-GOB-20, TH-INT-09, TH-INT-11.
@@ -208,14 +209,14 @@ def draw(s: Table, seat: i64, card: i64) -> None:
         )
 
 
-def total_here(s: Table, seat: i64) -> i64:
+def total_here(s: Table, seat: Seat) -> i64:
     """Return a total, 0 where no site is current."""
     if s.site == GOBLIN_STEP:
         return 0
     return total(s, seat)
 
 
-def tell_played(s: Table, seat: i64, card: i64, before: i64) -> None:
+def tell_played(s: Table, seat: Seat, card: i64, before: i64) -> None:
     """Tell what a card did to its player's total."""
     log = s.log
     if log is None:

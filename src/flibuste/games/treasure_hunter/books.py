@@ -65,7 +65,7 @@ def hands_balance(s: Table) -> bool:
             return False
         if place < HAND + s.seats:
             held[place] += 1
-    return all(held[seat] == s.sizes[seat] for seat in range(s.seats))
+    return all(held[seat] == s.sizes[seat] for seat in s.every_seat())
 
 
 def piles_balance(s: Table) -> bool:

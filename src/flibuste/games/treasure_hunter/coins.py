@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.knowledge import reveal
 from flibuste.games.treasure_hunter.sites import lay_cards
 from flibuste.games.treasure_hunter.state import HAND, LAID, SCROLLS, UNUSED, Table
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def receive_coins(s: Table) -> None:
@@ -16,7 +17,7 @@ def receive_coins(s: Table) -> None:
 
     Rule: TH-COIN-01, TH-COIN-02, TH-COIN-04.
     """
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         lay_cards(s, seat, FIRST_COIN, FIRST_ACTION)
         gain: i64 = 0
         for card in range(FIRST_COIN, FIRST_ACTION):
@@ -26,12 +27,12 @@ def receive_coins(s: Table) -> None:
         if s.log is not None:
             laid = [int(card) for card in range(FIRST_COIN, FIRST_ACTION) if s.place[card] == LAID + seat]
             s.log.tell("coins", public("seat", int(seat)), public("cards", laid), public("n", int(gain)))
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         discard_unused(s, seat)
     s.phase = SCROLLS
 
 
-def discard_unused(s: Table, seat: i64) -> None:
+def discard_unused(s: Table, seat: Seat) -> None:
     """Lay what is left in a hand face up, without any effect.
 
     Rule: TH-COIN-03, TH-COIN-04.
@@ -50,7 +51,7 @@ def discard_unused(s: Table, seat: i64) -> None:
         s.log.tell("unused", public("seat", int(seat)), public("cards", cards))
 
 
-def unused_cards(s: Table, seat: i64) -> list[int]:
+def unused_cards(s: Table, seat: Seat) -> list[int]:
     """List what is still in a hand after step C.
 
     Rule: TH-ACT-15, TH-COIN-03.

@@ -14,10 +14,11 @@ from flibuste.games.treasure_hunter.cards import (
     TILES,
 )
 from flibuste.games.treasure_hunter.state import Table
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.sums import Sum
 
 
-def points(s: Table, seat: i64, explained: bool) -> Sum:
+def points(s: Table, seat: Seat, explained: bool) -> Sum:
     """Count a player's points: grey scrolls, relics, goblin tiles, coins and gems; there is no floor.
 
     Rule: TH-END-02, TH-END-05, TH-END-07, TH-END-10.
@@ -30,7 +31,7 @@ def points(s: Table, seat: i64, explained: bool) -> Sum:
     return sum_
 
 
-def grey_points(s: Table, seat: i64) -> i64:
+def grey_points(s: Table, seat: Seat) -> i64:
     """Add what a player's grey scrolls pay; none sees the coins another one grants. Yellow scrolls count nothing.
 
     Rule: TH-END-06, TH-END-09, TH-END-11, TH-SCROLL-09, TH-SCROLL-10.
@@ -42,7 +43,7 @@ def grey_points(s: Table, seat: i64) -> i64:
     return sum_
 
 
-def counted(s: Table, seat: i64, tile: i64) -> i64:
+def counted(s: Table, seat: Seat, tile: i64) -> i64:
     """Return how much a player has of what a grey scroll counts.
 
     Rule: TH-END-11.
@@ -57,7 +58,7 @@ def counted(s: Table, seat: i64, tile: i64) -> i64:
     return s.money[seat]
 
 
-def relics(s: Table, seat: i64, negative_only: bool) -> i64:
+def relics(s: Table, seat: Seat, negative_only: bool) -> i64:
     """Count a player's relics; a negative one is a relic too.
 
     Rule: TH-END-11.
@@ -69,7 +70,7 @@ def relics(s: Table, seat: i64, negative_only: bool) -> i64:
     return found
 
 
-def relic_points(s: Table, seat: i64) -> i64:
+def relic_points(s: Table, seat: Seat) -> i64:
     """Add the values of a player's relics; negative ones are subtracted.
 
     Rule: TH-END-03.
@@ -81,7 +82,7 @@ def relic_points(s: Table, seat: i64) -> i64:
     return sum_
 
 
-def goblin_tiles(s: Table, seat: i64) -> i64:
+def goblin_tiles(s: Table, seat: Seat) -> i64:
     """Count a player's goblin tiles: one point each.
 
     Rule: TH-END-04, TH-GOB-16.

@@ -16,6 +16,7 @@ from flibuste.games.treasure_hunter.state import HAND, HAND_SIZE, KEEP, KEPT, PE
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
+from flibuste.kernel.ids import Seat
 
 
 def deal(s: Table, chance: Chance) -> None:
@@ -46,7 +47,7 @@ def deal_cards(s: Table, deck: vec[i64]) -> None:
             s.place[deck[k]] = HAND + k // HAND_SIZE
         elif k < dealt:
             s.place[deck[k]] = PERSONAL + k // HAND_SIZE - s.seats
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.sizes[seat] = HAND_SIZE
     s.personal = deck[hands:dealt]
     s.pile = deck[dealt:]
@@ -60,7 +61,7 @@ def remember_deal(s: Table) -> None:
     known = s.known
     if known is not None:
         deal_unseen(s, known)
-        for seat in range(s.seats):
+        for seat in s.every_seat():
             look_at_hand(s, known, seat)
     tell_hands(s, "dealt")
 
@@ -68,7 +69,7 @@ def remember_deal(s: Table) -> None:
 def tell_hands(s: Table, kind: str) -> None:
     """Tell each player which cards have come into the hand."""
     if s.log is not None:
-        for seat in range(s.seats):
+        for seat in s.every_seat():
             s.log.tell(kind, secret("seat", int(seat), bit(seat)), secret("cards", s.in_hand(seat), bit(seat)))
 
 
@@ -88,9 +89,9 @@ def keep(s: Table) -> None:
 
     Rule: TH-DRAFT-03 to TH-DRAFT-05, TH-DRAFT-10.
     """
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         keep_card(s, seat, s.answers[seat] - TO_KEEP)
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.sizes[seat] -= 1
     if s.seats == 2:
         two_players.ask_discards(s)
@@ -103,7 +104,7 @@ def keep(s: Table) -> None:
         begin_choice(s)
 
 
-def keep_card(s: Table, seat: i64, card: i64) -> None:
+def keep_card(s: Table, seat: Seat, card: i64) -> None:
     """Set one card aside; only its owner may look at it again.
 
     Rule: TH-DRAFT-09, TH-TWO-04.
@@ -146,7 +147,7 @@ def pass_on(s: Table) -> None:
     known = s.known
     if known is not None:
         pass_hands(s, known, left)
-        for seat in range(s.seats):
+        for seat in s.every_seat():
             look_at_hand(s, known, seat)
     tell_hands(s, "received")
 
@@ -157,7 +158,7 @@ def keep_last(s: Table) -> None:
     Rule: TH-DRAFT-07, TH-DRAFT-08.
     """
     if s.log is not None:
-        for seat in range(s.seats):
+        for seat in s.every_seat():
             s.log.tell("kept-last", public("seat", int(seat)), secret("cards", s.in_hand(seat), bit(seat)))
     take_up(s)
 
@@ -172,9 +173,9 @@ def take_up(s: Table) -> None:
             s.place[card] -= KEPT
     known = s.known
     if known is not None:
-        for seat in range(s.seats):
+        for seat in s.every_seat():
             known.pour(KEPT + seat, HAND + seat)
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.sizes[seat] = HAND_SIZE
     s.site = BLUE
     s.phase = SITE

@@ -10,6 +10,7 @@ from flibuste.games.treasure_hunter.sites import lay_cards
 from flibuste.games.treasure_hunter.state import BOX, COIN_STEP, LAID, NONE, Table
 from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def raid(s: Table) -> None:
@@ -21,7 +22,7 @@ def raid(s: Table) -> None:
     coins = zeros(3)
     for space in range(3):
         if s.goblins[space] != NONE:
-            for seat in range(s.seats):
+            for seat in s.every_seat():
                 coins[space] += meet(s, seat, s.goblins[space])
     strongest = best_pack(s)
     tiles: i64 = 0
@@ -47,7 +48,7 @@ def lay_watchdogs(s: Table) -> None:
 
     Rule: TH-GOB-02.
     """
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         lay_cards(s, seat, FIRST_DOG, FIRST_COIN)
         if s.log is not None:
             dogs = [int(dog) for dog in range(FIRST_DOG, FIRST_COIN) if s.place[dog] == LAID + seat]
@@ -57,7 +58,7 @@ def lay_watchdogs(s: Table) -> None:
         no_more_in_hands(s, known, FIRST_DOG, FIRST_COIN)
 
 
-def paws(s: Table, seat: i64) -> i64:
+def paws(s: Table, seat: Seat) -> i64:
     """Add the Paws of a player's watchdogs; without one it is 0.
 
     Rule: TH-GOB-02, TH-GOB-03.
@@ -69,7 +70,7 @@ def paws(s: Table, seat: i64) -> i64:
     return sum_
 
 
-def drives_off(s: Table, seat: i64, goblin: i64) -> bool:
+def drives_off(s: Table, seat: Seat, goblin: i64) -> bool:
     """Say whether a player's sum is enough for a goblin; a sum is not used up.
 
     Rule: TH-GOB-04, TH-GOB-05, TH-GOB-19.
@@ -77,7 +78,7 @@ def drives_off(s: Table, seat: i64, goblin: i64) -> bool:
     return paws(s, seat) >= s.content.goblin_paws[goblin]
 
 
-def meet(s: Table, seat: i64, goblin: i64) -> i64:
+def meet(s: Table, seat: Seat, goblin: i64) -> i64:
     """Let a player meet a goblin; return the coins that are put on its tile.
 
     Rule: TH-GOB-05 to TH-GOB-09, TH-GOB-19, TH-INT-05, TH-INT-06.
@@ -97,7 +98,7 @@ def meet(s: Table, seat: i64, goblin: i64) -> i64:
     return loss
 
 
-def win(s: Table, seat: i64, goblin: i64, coins: i64) -> None:
+def win(s: Table, seat: Seat, goblin: i64, coins: i64) -> None:
     """Give a goblin tile and the coins on it to the strongest pack.
 
     Rule: TH-GOB-10, TH-GOB-16, TH-GOB-17.
@@ -107,19 +108,19 @@ def win(s: Table, seat: i64, goblin: i64, coins: i64) -> None:
     s.won[seat] += 1
 
 
-def best_pack(s: Table) -> i64:
+def best_pack(s: Table) -> Seat:
     """Return the one player with the highest sum of Paws, -1 if nobody laid a watchdog.
 
     Rule: TH-GOB-10, TH-GOB-12 to TH-GOB-15.
     """
-    best: i64 = NONE
-    for seat in range(s.seats):
+    best = Seat(NONE)
+    for seat in s.every_seat():
         if has_dog(s, seat) and (best == NONE or goes_before(s, seat, best)):
             best = seat
     return best
 
 
-def has_dog(s: Table, seat: i64) -> bool:
+def has_dog(s: Table, seat: Seat) -> bool:
     """Say whether a player has laid a watchdog.
 
     Rule: TH-GOB-14.
@@ -127,7 +128,7 @@ def has_dog(s: Table, seat: i64) -> bool:
     return any(s.place[dog] == LAID + seat for dog in range(FIRST_DOG, FIRST_COIN))
 
 
-def goes_before(s: Table, seat: i64, other: i64) -> bool:
+def goes_before(s: Table, seat: Seat, other: Seat) -> bool:
     """Compare two packs: Paws, then the best Discipline, the next best, then the seat nearest to the dealer.
 
     Rule: TH-GOB-12, TH-GOB-13.
@@ -142,7 +143,7 @@ def goes_before(s: Table, seat: i64, other: i64) -> bool:
     return s.from_dealer(seat) < s.from_dealer(other)
 
 
-def deciding_discipline(s: Table, seat: i64, other: i64) -> i64:
+def deciding_discipline(s: Table, seat: Seat, other: Seat) -> i64:
     """Return the best Discipline of which two players do not have the same number of dogs, 0 if there is none.
 
     Rule: TH-GOB-12, TH-GOB-13.
@@ -153,7 +154,7 @@ def deciding_discipline(s: Table, seat: i64, other: i64) -> i64:
     return discipline
 
 
-def dogs_of(s: Table, seat: i64, discipline: i64) -> i64:
+def dogs_of(s: Table, seat: Seat, discipline: i64) -> i64:
     """Count the watchdogs of a Discipline that a player has laid."""
     count: i64 = 0
     for dog in range(FIRST_DOG, FIRST_COIN):
@@ -162,13 +163,13 @@ def dogs_of(s: Table, seat: i64, discipline: i64) -> i64:
     return count
 
 
-def tell_tie(s: Table, strongest: i64) -> None:
+def tell_tie(s: Table, strongest: Seat) -> None:
     """Tell which Discipline goes before which where another pack has as many Paws; none (0): the seat decides.
 
     Rule: TH-GOB-12, TH-GOB-13.
     """
-    other: i64 = NONE
-    for seat in range(s.seats):
+    other = Seat(NONE)
+    for seat in s.every_seat():
         if seat != strongest and has_dog(s, seat) and paws(s, seat) == paws(s, strongest):
             if other == NONE or goes_before(s, seat, other):
                 other = seat

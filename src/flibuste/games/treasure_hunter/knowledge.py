@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from flibuste.games.treasure_hunter.cards import CARDS, GOBLIN_STEP, PER_SITE
 from flibuste.games.treasure_hunter.state import HAND, HAND_SIZE, LAID, PERSONAL, PILE, UNUSED, Table
 from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 
@@ -16,13 +17,13 @@ def deal_unseen(s: Table, memory: Places) -> None:
     Rule: TH-DRAFT-01, TH-TWO-02.
     """
     memory.gather(PILE)
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         memory.deal(PILE, HAND + seat, HAND_SIZE)
         if s.seats == 2:
             memory.deal(PILE, PERSONAL + seat, HAND_SIZE)
 
 
-def look_at_hand(s: Table, memory: Places, seat: i64) -> None:
+def look_at_hand(s: Table, memory: Places, seat: Seat) -> None:
     """Let a seat see the hand it has received, and therefore what is missing in it."""
     for card in range(CARDS):
         if s.place[card] == HAND + seat:
@@ -39,12 +40,12 @@ def pass_hands(s: Table, memory: Places, to_left: bool) -> None:
             memory.swap(HAND + last, HAND + last - 1 - k)
 
 
-def reveal(s: Table, memory: Places, seat: i64, card: i64) -> None:
+def reveal(s: Table, memory: Places, seat: Seat, card: i64) -> None:
     """Show a card out of a hand to everybody, where it lies from now on."""
     memory.move(card, HAND + seat, s.place[card], EVERYONE)
 
 
-def draw_unseen(s: Table, memory: Places, seat: i64, card: i64) -> None:
+def draw_unseen(s: Table, memory: Places, seat: Seat, card: i64) -> None:
     """Note that a seat drew a card of the pile; all see that it is no adventurer of the current site.
 
     Rule: TH-ACT-21.

@@ -5,12 +5,11 @@ What a card does is in actions.py.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from flibuste.games.treasure_hunter.cards import GOBLIN_STEP
 from flibuste.games.treasure_hunter.sites import somebody_is_here
 from flibuste.games.treasure_hunter.state import ACTION, GOBLIN_RAID, TREASURES, Table
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def open_part(s: Table) -> None:
@@ -28,7 +27,7 @@ def open_part(s: Table) -> None:
     ask_from(s, s.dealer)
 
 
-def ask_from(s: Table, seat: i64) -> None:
+def ask_from(s: Table, seat: Seat) -> None:
     """Ask the next player who holds a card, or end the part when all have passed in a row.
 
     An empty hand counts as a pass; every other hand is asked, whatever it holds.
@@ -67,7 +66,7 @@ def pass_turn(s: Table) -> None:
     ask_from(s, s.next_seat(s.turn))
 
 
-def react(s: Table, seat: i64) -> None:
+def react(s: Table, seat: Seat) -> None:
     """Ask everybody anew, beginning after the player of the card and ending with that player.
 
     Rule: TH-ACT-03, TH-ACT-04.

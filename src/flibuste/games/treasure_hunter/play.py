@@ -59,6 +59,7 @@ from flibuste.games.treasure_hunter.worlds import deal_world
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import NO_SUCH_ACTION, Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 NOT_IN_HAND: Final = Refusal("not_in_hand", "the card is not in this hand", "TH-DRAFT-03")
@@ -84,7 +85,7 @@ class Hunt(Table):
 
     # what may be chosen
 
-    def candidates(self, seat: i64) -> vec[i64]:
+    def candidates(self, seat: Seat) -> vec[i64]:
         """List what the open decision is about."""
         found = vec[i64](capacity=16)
         if self.phase == KEEP:
@@ -100,7 +101,7 @@ class Hunt(Table):
                 found = append(found, TO_USE + tile)
         return append(found, TO_DONE)
 
-    def add_hand(self, found: vec[i64], seat: i64, first: i64, verb: i64) -> vec[i64]:
+    def add_hand(self, found: vec[i64], seat: Seat, first: i64, verb: i64) -> vec[i64]:
         """Add one action for each card of a hand from first on."""
         place = self.place
         here = HAND + seat
@@ -115,7 +116,7 @@ class Hunt(Table):
             for card in range(FIRST_DOG):
                 found = append(found, TO_SLEEP + card)
         else:
-            for seat in range(self.seats):
+            for seat in self.every_seat():
                 found = append(found, TO_TARGET + seat)
         return found
 
@@ -136,7 +137,7 @@ class Hunt(Table):
             return TO_KEEP + card
         return TO_DISCARD + card
 
-    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, seat: Seat, action: i64) -> Refusal | None:
         """Say why an action is refused.
 
         Rule: TH-DRAFT-03, TH-TWO-04, TH-ACT-05, TH-SCROLL-01.
@@ -159,7 +160,7 @@ class Hunt(Table):
             return scrolls.why_not_use(self, seat, action - TO_USE)
         return NO_SUCH_ACTION
 
-    def why_not_in_hand(self, seat: i64, card: i64) -> Refusal | None:
+    def why_not_in_hand(self, seat: Seat, card: i64) -> Refusal | None:
         """Say why a card cannot be kept or discarded.
 
         Rule: TH-DRAFT-03, TH-DRAFT-10, TH-TWO-04.
@@ -168,7 +169,7 @@ class Hunt(Table):
             return NO_SUCH_ACTION
         return None if self.place[card] == HAND + seat else NOT_IN_HAND
 
-    def why_not_target(self, seat: i64, action: i64) -> Refusal | None:
+    def why_not_target(self, seat: Seat, action: i64) -> Refusal | None:
         """Say why a target cannot be chosen for the card being played."""
         if self.content.effect[self.playing] == SLEEP:
             if TO_SLEEP <= action < TO_SLEEP + CARDS:
@@ -208,17 +209,17 @@ class Hunt(Table):
         else:
             scrolls.use(self, self.turn, self.answers[self.turn] - TO_USE)
 
-    def take_action(self, seat: i64, action: i64) -> None:
+    def take_action(self, seat: Seat, action: i64) -> None:
         """Pass, or play a card."""
         if action == TO_PASS:
             part.pass_turn(self)
         else:
             actions.play(self, seat, action - TO_PLAY)
 
-    def take_target(self, seat: i64, action: i64) -> None:
+    def take_target(self, seat: Seat, action: i64) -> None:
         """Let the card being played reach its target."""
         if action >= TO_TARGET:
-            actions.aim(self, seat, action - TO_TARGET)
+            actions.aim(self, seat, Seat(action - TO_TARGET))
         else:
             actions.put_to_sleep(self, seat, action - TO_SLEEP)
 
@@ -253,7 +254,7 @@ class Hunt(Table):
 
         Rule: TH-END-07, TH-END-08.
         """
-        return points(self, seat, False).total
+        return points(self, Seat(seat), False).total
 
     def clone(self) -> Hunt:
         """Copy the game."""
@@ -266,7 +267,7 @@ class Hunt(Table):
         """Say where each card truly lies."""
         return self.place[:]
 
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+    def redeal(self, seat: Seat, memory: Places, rng: Chance) -> None:
         """Deal what this seat does not know anew."""
         deal_world(self, seat, memory, rng)
 

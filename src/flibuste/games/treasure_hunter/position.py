@@ -41,6 +41,7 @@ from flibuste.games.treasure_hunter.state import (
 )
 from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.chance import Scripted
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 PHASES: Final = {"draft": KEEP, "site": SITE, "goblins": GOBLIN_PART, "coins": COIN_STEP, "scrolls": SCROLLS}
@@ -58,7 +59,7 @@ def read_position(described: Mapping[str, object], content: Content) -> Hunt:
     given.seats = int(s.seats)
     read_settings(s, given)
     s.round = given.number("round", 1, 5, 1)
-    s.dealer = given.number("dealer", 0, int(s.seats) - 1, 0)
+    s.dealer = Seat(given.number("dealer", 0, int(s.seats) - 1, 0))
     s.phase = PHASES[given.word("phase", tuple(PHASES))]
     s.site = SITE_NAMES.index(given.word("site", SITE_NAMES, "blue"))
     if s.phase > SITE:
@@ -125,7 +126,7 @@ def put_money(s: Hunt, given: Described) -> None:
         s.money[seat] = amount
     for seat, count in enumerate(given.numbers("won_now", 0, 3)):
         s.won[seat] = count
-    s.shielded = sum(int(bit(seat)) for seat in range(s.seats) if given.numbers("shielded", 0, 1)[seat])
+    s.shielded = sum(int(bit(seat)) for seat in s.every_seat() if given.numbers("shielded", 0, 1)[seat])
 
 
 def check_sizes(s: Hunt) -> None:
@@ -133,7 +134,7 @@ def check_sizes(s: Hunt) -> None:
     if s.phase == KEEP:
         check_draft(s)
         return
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if s.sizes[seat] > HAND_SIZE or s.cards_at(KEPT + seat) or s.cards_at(PERSONAL + seat):
             raise impossible(f"seat {seat}: after the draft a hand has at most nine cards and nothing is set aside")
         if len(s.cards_at(ASIDE + seat)) > HAND_SIZE or (s.seats != 2 and s.cards_at(ASIDE + seat)):
@@ -148,7 +149,7 @@ def check_draft(s: Hunt) -> None:
     Rule: TH-DRAFT-07, TH-TWO-05.
     """
     s.choice = len(s.cards_at(KEPT))
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         kept, aside = len(s.cards_at(KEPT + seat)), len(s.cards_at(ASIDE + seat))
         two = s.seats == 2
         fits = kept == s.choice and s.sizes[seat] == HAND_SIZE - kept and (aside == kept if two else aside == 0)

@@ -22,6 +22,7 @@ from flibuste.games.treasure_hunter.cards import (
 )
 from flibuste.games.treasure_hunter.sites import awake_count, awake_force, total
 from flibuste.games.treasure_hunter.state import ACTION, DISCARD, HAND, KEEP, KEPT, Table
+from flibuste.kernel.ids import Seat
 
 
 class Prospect(TypedDict):
@@ -37,7 +38,7 @@ class Prospect(TypedDict):
     futile: bool
 
 
-def prospects(s: Table, seat: i64) -> dict[str, Prospect]:
+def prospects(s: Table, seat: Seat) -> dict[str, Prospect]:
     """Say for the cards of a hand what they would change: in the draft by the cards kept, at a site by the total.
 
     Rule: TH-SITE-04, TH-ACT-08, TH-ACT-18, TH-ACT-20, TH-GOB-02, TH-COIN-01.
@@ -54,7 +55,7 @@ def prospects(s: Table, seat: i64) -> dict[str, Prospect]:
     return found
 
 
-def sums(s: Table, seat: i64) -> dict[str, int]:
+def sums(s: Table, seat: Seat) -> dict[str, int]:
     """Add up in the draft what the kept cards come to: Force at each site, Paws, coins.
 
     Rule: TH-SITE-04, TH-ACT-08, TH-GOB-02, TH-COIN-01.
@@ -66,7 +67,7 @@ def sums(s: Table, seat: i64) -> dict[str, int]:
     return {**found, "paws": paws_in(s, kept), "coins": coins_in(s, kept)}
 
 
-def if_kept(s: Table, seat: i64, card: i64) -> Prospect | None:
+def if_kept(s: Table, seat: Seat, card: i64) -> Prospect | None:
     """Add a card to those kept so far; an action that is no Companion changes no sum yet."""
     content = s.content
     kept = s.cards_at(KEPT + seat)
@@ -128,7 +129,7 @@ def coins_in(s: Table, cards: list[int]) -> int:
     return sum(int(s.content.coin[card]) for card in cards if FIRST_COIN <= card < FIRST_ACTION)
 
 
-def if_played(s: Table, seat: i64, card: i64) -> Prospect | None:
+def if_played(s: Table, seat: Seat, card: i64) -> Prospect | None:
     """Say what the own total would be after an action card that changes it."""
     content = s.content
     if content.target[card] != SELF or why_not_play(s, seat, card) is not None:
@@ -141,7 +142,7 @@ def if_played(s: Table, seat: i64, card: i64) -> Prospect | None:
     return None
 
 
-def at_the_site(s: Table, seat: i64, after: int, rule: str) -> Prospect:
+def at_the_site(s: Table, seat: Seat, after: int, rule: str) -> Prospect:
     """Compare the own total at the open site with what it would be.
 
     Rule: TH-TREAS-04.
@@ -150,7 +151,7 @@ def at_the_site(s: Table, seat: i64, after: int, rule: str) -> Prospect:
     return {"of": SITE_NAMES[s.site], "before": int(total(s, seat)), "after": after, "rule": rule, "futile": futile}
 
 
-def doubled(s: Table, seat: i64) -> i64:
+def doubled(s: Table, seat: Seat) -> i64:
     """Return the own total with one doubling more; bonuses are not doubled.
 
     Rule: TH-ACT-18.

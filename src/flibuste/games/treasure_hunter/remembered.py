@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from mypy_extensions import i64
-
 from flibuste.games.treasure_hunter.cards import CARDS
 from flibuste.games.treasure_hunter.knowledge import face_up
 from flibuste.games.treasure_hunter.state import MOST_SEATS, PILE, Table
 from flibuste.kernel.bits import has, members
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.memory import Memory
 
 ZONES: Final = {0: "hand", 1: "kept", 4: "aside", 5: "personal"}
@@ -30,7 +29,7 @@ class Remembered(TypedDict):
     where: list[Where]
 
 
-def remembered(s: Table, seat: i64) -> list[Remembered]:
+def remembered(s: Table, seat: Seat) -> list[Remembered]:
     """Return what a seat remembers about cards that other players hold; cards never seen are left out.
 
     Rule: TH-DRAFT-05, TH-DRAFT-09.

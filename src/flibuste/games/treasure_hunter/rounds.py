@@ -28,7 +28,7 @@ def prepare(s: Table) -> None:
     s.dealer = s.next_seat(s.dealer)
     s.shielded = 0
     s.asleep = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.won[seat] = 0
         s.bonus[seat] = 0
         s.doubled[seat] = 0

@@ -29,6 +29,7 @@ from flibuste.games.treasure_hunter.cards import (
 from flibuste.games.treasure_hunter.state import BOX, LAID, PREPARE, UNUSED, USE_SCROLLS, Table
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 NOT_YOUR_SCROLL: Final = Refusal("not_your_scroll", "the tile does not lie in front of this player", "TH-SCROLL-01")
 NOT_YELLOW: Final = Refusal("not_yellow", "only yellow scrolls are used during the game", "TH-SCROLL-10")
@@ -45,7 +46,7 @@ def open_scrolls(s: Table) -> None:
     ask_owner(s, s.dealer)
 
 
-def ask_owner(s: Table, seat: i64) -> None:
+def ask_owner(s: Table, seat: Seat) -> None:
     """Ask the next player who has a scroll that pays; all can see who has.
 
     Rule: TH-SCROLL-01, TH-SCROLL-11.
@@ -61,7 +62,7 @@ def ask_owner(s: Table, seat: i64) -> None:
     s.ask_one(turn)
 
 
-def has_paying_scroll(s: Table, seat: i64) -> bool:
+def has_paying_scroll(s: Table, seat: Seat) -> bool:
     """Say whether a player owns a yellow scroll that pays in this round.
 
     Rule: TH-SCROLL-07.
@@ -69,7 +70,7 @@ def has_paying_scroll(s: Table, seat: i64) -> bool:
     return any(s.tile_at[tile] == seat and payment(s, seat, tile) > 0 for tile in range(FIRST_YELLOW, FIRST_GREY))
 
 
-def why_not_use(s: Table, seat: i64, tile: i64) -> Refusal | None:
+def why_not_use(s: Table, seat: Seat, tile: i64) -> Refusal | None:
     """Say why a scroll cannot be used.
 
     Rule: TH-SCROLL-01, TH-SCROLL-07, TH-SCROLL-10.
@@ -83,7 +84,7 @@ def why_not_use(s: Table, seat: i64, tile: i64) -> Refusal | None:
     return None
 
 
-def use(s: Table, seat: i64, tile: i64) -> None:
+def use(s: Table, seat: Seat, tile: i64) -> None:
     """Use a scroll: its coins come from the supply and the tile leaves the game; the same player may go on.
 
     Rule: TH-SCROLL-02, TH-SCROLL-04, TH-SCROLL-06.
@@ -96,7 +97,7 @@ def use(s: Table, seat: i64, tile: i64) -> None:
     ask_owner(s, seat)
 
 
-def done(s: Table, seat: i64) -> None:
+def done(s: Table, seat: Seat) -> None:
     """Keep the other scrolls for later and let the next player decide.
 
     Rule: TH-SCROLL-03, TH-SCROLL-11.
@@ -107,7 +108,7 @@ def done(s: Table, seat: i64) -> None:
     ask_owner(s, s.next_seat(seat))
 
 
-def payment(s: Table, seat: i64, tile: i64) -> i64:
+def payment(s: Table, seat: Seat, tile: i64) -> i64:
     """Return what a yellow scroll pays now: one coin for each thing it counts in this round.
 
     Rule: TH-SCROLL-02, TH-SCROLL-04, TH-SCROLL-05, TH-SCROLL-12.
@@ -129,7 +130,7 @@ def payment(s: Table, seat: i64, tile: i64) -> i64:
     return found * s.content.value[tile]
 
 
-def count_laid(s: Table, seat: i64, first: i64, end: i64) -> i64:
+def count_laid(s: Table, seat: Seat, first: i64, end: i64) -> i64:
     """Count the cards of one kind that a player has laid in this round.
 
     Rule: TH-SCROLL-05.
@@ -141,7 +142,7 @@ def count_laid(s: Table, seat: i64, first: i64, end: i64) -> i64:
     return found
 
 
-def count_adventurers(s: Table, seat: i64, tile: i64) -> i64:
+def count_adventurers(s: Table, seat: Seat, tile: i64) -> i64:
     """Count the laid adventurers that a scroll looks for, asleep or not.
 
     Rule: TH-SCROLL-12.
@@ -160,7 +161,7 @@ def count_adventurers(s: Table, seat: i64, tile: i64) -> i64:
     return found
 
 
-def count_actions(s: Table, seat: i64, tile: i64) -> i64:
+def count_actions(s: Table, seat: Seat, tile: i64) -> i64:
     """Count the action cards played, and those discarded if the scroll says so.
 
     Rule: TH-SCROLL-12, TH-COIN-03.
@@ -173,7 +174,7 @@ def count_actions(s: Table, seat: i64, tile: i64) -> i64:
     return found
 
 
-def count_sites(s: Table, seat: i64) -> i64:
+def count_sites(s: Table, seat: Seat) -> i64:
     """Count the sites at which a player has laid an adventurer.
 
     Rule: TH-SCROLL-12.

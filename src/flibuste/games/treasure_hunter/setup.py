@@ -12,6 +12,7 @@ from flibuste.games.treasure_hunter.cards import FIRST_GREY, FIRST_YELLOW, GOBLI
 from flibuste.games.treasure_hunter.state import BOX, DEAL, IN_STACK, NONE, ON_BOARD, ROUNDS, START_MONEY, Table
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def set_up(s: Table, chance: Chance) -> None:
@@ -19,11 +20,11 @@ def set_up(s: Table, chance: Chance) -> None:
 
     Rule: TH-SETUP-02, TH-SETUP-03, TH-SETUP-09, TH-SETUP-10.
     """
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.money[seat] = START_MONEY
     s.round = 1
     shuffle_tiles(s, chance)
-    s.dealer = chance.below(s.seats, "dealer")
+    s.dealer = Seat(chance.below(s.seats, "dealer"))
     lay_out_board(s)
     s.phase = DEAL
 

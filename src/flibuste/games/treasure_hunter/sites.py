@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.knowledge import no_more_in_hands, reveal
 from flibuste.games.treasure_hunter.state import HAND, LAID, Table
 from flibuste.kernel.bits import has
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.sums import Sum
 
 
@@ -18,11 +19,11 @@ def open_site(s: Table) -> None:
     Rule: TH-ACT-10, TH-SITE-03, TH-ROUND-04.
     """
     s.asleep = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.doubled[seat] = 0
         s.bonus[seat] = 0
     first = s.site * PER_SITE
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         lay_cards(s, seat, first, first + PER_SITE)
         if s.log is not None:
             s.log.tell(
@@ -37,7 +38,7 @@ def open_site(s: Table) -> None:
         no_more_in_hands(s, known, first, first + PER_SITE)
 
 
-def lay_cards(s: Table, seat: i64, first: i64, end: i64) -> i64:
+def lay_cards(s: Table, seat: Seat, first: i64, end: i64) -> i64:
     """Lay all cards of a hand from first to before end, none held back; return how many.
 
     Rule: TH-SITE-01, TH-SITE-02, TH-SITE-06.
@@ -50,7 +51,7 @@ def lay_cards(s: Table, seat: i64, first: i64, end: i64) -> i64:
     return count
 
 
-def lay_card(s: Table, seat: i64, card: i64) -> None:
+def lay_card(s: Table, seat: Seat, card: i64) -> None:
     """Lay one card of a hand face up in front of its player.
 
     Rule: TH-SITE-06.
@@ -62,7 +63,7 @@ def lay_card(s: Table, seat: i64, card: i64) -> None:
         reveal(s, known, seat, card)
 
 
-def adventurers_of(s: Table, seat: i64) -> list[int]:
+def adventurers_of(s: Table, seat: Seat) -> list[int]:
     """List the adventurers a player has laid at the current site."""
     first = s.site * PER_SITE
     return [int(card) for card in range(first, first + PER_SITE) if s.place[card] == LAID + seat]
@@ -76,7 +77,7 @@ def is_awake(s: Table, card: i64) -> bool:
     return not has(s.asleep, card)
 
 
-def awake_count(s: Table, seat: i64) -> i64:
+def awake_count(s: Table, seat: Seat) -> i64:
     """Count the awake adventurers a player has at the current site.
 
     Rule: TH-SITE-05, TH-ACT-19.
@@ -98,7 +99,7 @@ def somebody_is_here(s: Table) -> bool:
     return any(LAID <= s.place[card] < LAID + s.seats for card in range(first, first + PER_SITE))
 
 
-def awake_force(s: Table, seat: i64) -> i64:
+def awake_force(s: Table, seat: Seat) -> i64:
     """Add the Force of a player's awake adventurers at the current site.
 
     Rule: TH-SITE-04, TH-ACT-19.
@@ -112,7 +113,7 @@ def awake_force(s: Table, seat: i64) -> i64:
     return force
 
 
-def total(s: Table, seat: i64) -> i64:
+def total(s: Table, seat: Seat) -> i64:
     """Return a player's total at the current site.
 
     Rule: TH-SITE-04, TH-ACT-08, TH-ACT-16, TH-ACT-18.
@@ -123,7 +124,7 @@ def total(s: Table, seat: i64) -> i64:
     return force + s.bonus[seat]
 
 
-def explained_total(s: Table, seat: i64) -> Sum:
+def explained_total(s: Table, seat: Seat) -> Sum:
     """Return the same total with its reasons.
 
     Rule: TH-ACT-18.

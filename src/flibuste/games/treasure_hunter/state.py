@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.treasure_hunter.cards import BLANK, CARDS, GOBLINS, SITES, TILES, Content
 from flibuste.kernel.bits import Fixed, zeros
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 
 # where a card is: one zone per seat, except the pile
@@ -74,10 +75,10 @@ class Table(State):
         self.public_money: bool = True
         self.phase: i64 = DEAL
         self.round: i64 = 1
-        self.dealer: i64 = 0
+        self.dealer: Seat = Seat(0)
         self.choice: i64 = 0
         self.site: i64 = 0
-        self.turn: i64 = 0
+        self.turn: Seat = Seat(0)
         self.passes: i64 = 0
         self.playing: i64 = NONE
         # cards
@@ -119,20 +120,20 @@ class Table(State):
         self.goblins = zeros(3)
         self.won = zeros(self.seats)
 
-    def next_seat(self, seat: i64) -> i64:
+    def next_seat(self, seat: Seat) -> Seat:
         """Return the seat to the left, which is clockwise."""
         if seat + 1 == self.seats:
-            return 0
-        return seat + 1
+            return Seat(0)
+        return Seat(seat + 1)
 
-    def from_dealer(self, seat: i64) -> i64:
+    def from_dealer(self, seat: Seat) -> i64:
         """Say how far a seat sits from the dealer, clockwise; the dealer is 0.
 
         Rule: TH-INT-08.
         """
         return (seat - self.dealer + self.seats) % self.seats
 
-    def in_hand(self, seat: i64) -> list[int]:
+    def in_hand(self, seat: Seat) -> list[int]:
         """List the cards of a hand."""
         return self.cards_at(HAND + seat)
 

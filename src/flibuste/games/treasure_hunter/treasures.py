@@ -9,6 +9,7 @@ from flibuste.games.treasure_hunter.sites import awake_count, is_awake, total
 from flibuste.games.treasure_hunter.state import BOX, GOBLIN_PART, LAID, NONE, SITE, Table
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def take_treasures(s: Table) -> None:
@@ -35,7 +36,7 @@ def take_treasures(s: Table) -> None:
         s.phase = GOBLIN_PART
 
 
-def lowest(s: Table, may_take: i64, most: i64) -> i64:
+def lowest(s: Table, may_take: i64, most: Seat) -> Seat:
     """Return the player with a claim to the evident treasure, once it is known who has the hidden one.
 
     Rule: TH-TREAS-02, TH-TREAS-09.
@@ -52,25 +53,25 @@ def eligible(s: Table) -> i64:
     Rule: TH-SITE-05, TH-ACT-11, TH-ACT-16, TH-TREAS-04, TH-INT-01.
     """
     seats: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if awake_count(s, seat) > 0 and total(s, seat) > 0:
             seats |= bit(seat)
     return seats
 
 
-def winner(s: Table, seats: i64, highest: bool) -> i64:
+def winner(s: Table, seats: i64, highest: bool) -> Seat:
     """Return the player with the highest or the lowest total among these; ties go to the strongest card.
 
     Rule: TH-TREAS-01, TH-TREAS-02, TH-TREAS-05, TH-INT-04.
     """
-    best: i64 = NONE
-    for seat in range(s.seats):
+    best = Seat(NONE)
+    for seat in s.every_seat():
         if has(seats, seat) and (best == NONE or goes_before(s, seat, best, highest)):
             best = seat
     return best
 
 
-def goes_before(s: Table, seat: i64, other: i64, highest: bool) -> bool:
+def goes_before(s: Table, seat: Seat, other: Seat, highest: bool) -> bool:
     """Say whether a player has a better claim than another one.
 
     Rule: TH-TREAS-05, TH-TREAS-10.
@@ -85,7 +86,7 @@ def goes_before(s: Table, seat: i64, other: i64, highest: bool) -> bool:
     return s.from_dealer(seat) < s.from_dealer(other)
 
 
-def compare_cards(s: Table, seat: i64, other: i64) -> i64:
+def compare_cards(s: Table, seat: Seat, other: Seat) -> i64:
     """Compare the strongest awake adventurers of two players, then the second strongest, and so on; above 0: the first.
 
     Printed Force counts, whatever was doubled or added.
@@ -96,7 +97,7 @@ def compare_cards(s: Table, seat: i64, other: i64) -> i64:
     return 0 if force == 0 else awake_of(s, seat, force) - awake_of(s, other, force)
 
 
-def deciding_force(s: Table, seat: i64, other: i64) -> i64:
+def deciding_force(s: Table, seat: Seat, other: Seat) -> i64:
     """Return the highest Force of which two players do not have the same number awake, 0 if there is none.
 
     Rule: TH-TREAS-05, TH-TREAS-10.
@@ -107,7 +108,7 @@ def deciding_force(s: Table, seat: i64, other: i64) -> i64:
     return force
 
 
-def awake_of(s: Table, seat: i64, force: i64) -> i64:
+def awake_of(s: Table, seat: Seat, force: i64) -> i64:
     """Count the awake adventurers of a Force that a player has at this site."""
     first = s.site * PER_SITE
     count: i64 = 0
@@ -117,7 +118,7 @@ def awake_of(s: Table, seat: i64, force: i64) -> i64:
     return count
 
 
-def take(s: Table, space: i64, seat: i64) -> None:
+def take(s: Table, space: i64, seat: Seat) -> None:
     """Lay the tile of a space in front of its new owner, or put it back into the box; an empty space gives nothing.
 
     It is of no use before phase 3.
@@ -133,13 +134,13 @@ def take(s: Table, space: i64, seat: i64) -> None:
         s.tile_at[tile] = seat
 
 
-def tell_tie(s: Table, seats: i64, taker: i64, highest: bool) -> None:
+def tell_tie(s: Table, seats: i64, taker: Seat, highest: bool) -> None:
     """Tell which card goes before which where others have the same total; none (0): the seat decides.
 
     Rule: TH-TREAS-05, TH-TREAS-10.
     """
     tied: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if has(seats, seat) and seat != taker and total(s, seat) == total(s, taker):
             tied |= bit(seat)
     other = winner(s, tied, highest)

@@ -15,7 +15,7 @@ def draw_one_each(s: Table) -> None:
 
     Rule: TH-TWO-03.
     """
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         card = s.personal[seat * HAND_SIZE + s.choice]
         s.place[card] = HAND + seat
         s.sizes[seat] += 1
@@ -40,7 +40,7 @@ def discard(s: Table) -> bool:
 
     Rule: TH-TWO-04, TH-TWO-07 to TH-TWO-09.
     """
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         card = s.answers[seat] - TO_DISCARD
         s.place[card] = ASIDE + seat
         known = s.known
@@ -48,7 +48,7 @@ def discard(s: Table) -> bool:
             known.move(card, HAND + seat, ASIDE + seat, bit(seat))
         if s.log is not None:
             s.log.tell("set-aside", public("seat", int(seat)), secret("card", int(card), bit(seat)))
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         s.sizes[seat] -= 1
     s.choice += 1
     return s.choice < HAND_SIZE

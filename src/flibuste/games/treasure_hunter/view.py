@@ -40,6 +40,7 @@ from flibuste.games.treasure_hunter.state import (
 )
 from flibuste.games.treasure_hunter.treasures import eligible, lowest, winner
 from flibuste.kernel.bits import has, members
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.sums import Sum
 
 
@@ -138,17 +139,17 @@ def view_of(s: Table, seat: i64) -> View:
         "hand": cards_at(s, HAND + seat) if mine else [],
         "kept": cards_at(s, KEPT + seat) if mine else [],
         "aside": cards_at(s, ASIDE + seat) if mine else [],
-        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "players": [player_view(s, other, seat) for other in s.every_seat()],
         "sites": [space_view(s, site) for site in range(3)],
         "goblins": goblin_views(s),
         "pile": len(s.pile) - int(s.drawn),
         "hidden_stack": int(stack_left(s, True)),
         "evident_stack": int(stack_left(s, False)),
         "goblin_stack": len(s.goblin_stack) - int(s.goblin_next),
-        "pays": scroll_payments(s, seat) if mine else {},
-        "prospects": prospects(s, seat) if mine else {},
-        "sums": sums(s, seat) if mine else {},
-        "memory": remembered(s, seat) if mine else [],
+        "pays": scroll_payments(s, Seat(seat)) if mine else {},
+        "prospects": prospects(s, Seat(seat)) if mine else {},
+        "sums": sums(s, Seat(seat)) if mine else {},
+        "memory": remembered(s, Seat(seat)) if mine else [],
         "house": [],
         "over": s.over,
     }
@@ -179,7 +180,7 @@ def cards_at(s: Table, place: i64) -> list[str]:
     return [s.content.card_ids[card] for card in s.cards_at(place)]
 
 
-def player_view(s: Table, seat: i64, viewer: i64) -> PlayerView:
+def player_view(s: Table, seat: Seat, viewer: i64) -> PlayerView:
     """Show what lies in front of a player; money only where it is shown to all, or to its owner.
 
     Rule: TH-MONEY-05, TH-TREAS-12.
@@ -206,7 +207,7 @@ def player_view(s: Table, seat: i64, viewer: i64) -> PlayerView:
     }
 
 
-def sleepers(s: Table, seat: i64) -> list[str]:
+def sleepers(s: Table, seat: Seat) -> list[str]:
     """Name a player's adventurers that sleep."""
     ids = s.content.card_ids
     return [ids[card] for card in range(FIRST_DOG) if s.place[card] == LAID + seat and has(s.asleep, card)]
@@ -222,8 +223,7 @@ def space_view(s: Table, site: i64) -> SpaceView:
 
     Rule: TH-COMP-10, TH-TREAS-01, TH-TREAS-02.
     """
-    most: i64 = NONE
-    least: i64 = NONE
+    most, least = Seat(NONE), Seat(NONE)
     if current_site(s) == SITE_NAMES[site]:
         may_take = eligible(s)
         most = winner(s, may_take, True)
@@ -258,7 +258,7 @@ def goblin_views(s: Table) -> list[GoblinView]:
     ]
 
 
-def scroll_payments(s: Table, seat: i64) -> dict[str, int]:
+def scroll_payments(s: Table, seat: Seat) -> dict[str, int]:
     """Say what each of a player's yellow scrolls would pay now.
 
     Rule: TH-SCROLL-07.

@@ -10,10 +10,11 @@ from flibuste.games.treasure_hunter.knowledge import face_up
 from flibuste.games.treasure_hunter.state import HAND_SIZE, PERSONAL, PILE, SITE, Table
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 
 
-def deal_world(s: Table, seat: i64, memory: Places, rng: Chance) -> None:
+def deal_world(s: Table, seat: Seat, memory: Places, rng: Chance) -> None:
     """Deal everything hidden from a seat anew, in place."""
     cards = vec[i64](capacity=CARDS)
     places = vec[i64](capacity=CARDS)

@@ -47,7 +47,7 @@ def seconds() -> list[float]:
     spent = []
     for battle_of in BATTLES:
         s = battle(*battle_of)
-        briskar = next(k for k in range(len(s.place)) if s.place[k] >= 0)
+        briskar = next(one for one in s.everybody() if s.place[one] >= 0)
         begin = time.process_time()
         GAME.ask(s, 0, {"kind": "danger_map", "briskar": briskar_id(briskar)})
         spent.append(time.process_time() - begin)

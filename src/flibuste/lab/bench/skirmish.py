@@ -24,7 +24,7 @@ def sight() -> tuple[float, float]:
     """
     s = battle(*BATTLES[0])
     bodies = [body_on(s.ground, square, FATHOM) for square in range(len(s.ground.floor)) if s.ground.inside(square)]
-    eyes = [(viewer_body(s, b), blockers(s, b)) for b in range(len(s.place)) if s.place[b] >= 0]
+    eyes = [(viewer_body(s, b), blockers(s, b)) for b in s.everybody() if s.place[b] >= 0]
     looks = [(eye, [body for body in bodies if body.square != eye.square], between) for eye, between in eyes]
     many = sum(len(targets) for _, targets, _ in looks)
     best = [1e9, 1e9]

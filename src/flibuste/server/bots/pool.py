@@ -37,9 +37,9 @@ class BotFailed(Exception):
 class Pool:
     """Hands questions to idle workers; one that does not answer in time is stopped and replaced."""
 
-    def __init__(self, size: int, module: str = BOTS, content: Sequence[str] = ()) -> None:
+    def __init__(self, size: int, module: str = BOTS, own: Sequence[str] = ()) -> None:
         self.size = size
-        self.command = (sys.executable, "-m", module, *content)
+        self.command = (sys.executable, "-m", module, *own)
         self.idle: list[Process | None] = [None] * size
         self.waiting: list[tuple[float, int, str, asyncio.Future[Process | None]]] = []
         self.count = itertools.count()

@@ -21,7 +21,7 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.game import Game, find_dealt
 from flibuste.kernel.saving import load_game
 from flibuste.server.bots.levels import LEVELS, WEAKEST
-from flibuste.table.own_cards import play_with
+from flibuste.table.own_games import take_in_words
 
 
 def choose(asked: dict[str, Any]) -> int:
@@ -70,5 +70,5 @@ def serve(answered: Callable[[dict[str, Any]], dict[str, object]]) -> None:
 
 
 if __name__ == "__main__":
-    play_with(sys.argv[1:])
+    take_in_words(sys.argv[1:])
     serve(answered)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
+from flibuste.games import __all__ as our_games
 from flibuste.server.edge.guard import address_of
 from flibuste.server.problems import Refused
 from flibuste.server.tables import seating
@@ -74,7 +75,7 @@ def film(live: Live, language: str) -> Preview:
 
 def game_name(live: Live, language: str) -> str:
     """Name the game of a table."""
-    return words(language).say(f"ui-game-{live.plan.game.replace('_', '-')}")
+    return words(language).title(live.plan.game)
 
 
 @cache
@@ -85,9 +86,14 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+def picture_of(game: str) -> str:
+    """Return the picture of a game; one of the host's own has none, and gets the icon of the page."""
+    return f"preview/{game.replace('_', '-')}.png" if game in our_games else "icon-512.png"
+
+
 def put_into(index: str, base: str, found: Preview) -> str:
     """Write a preview into the head of the page; whatever people typed is text."""
-    picture = f"{base}/preview/{found.game.replace('_', '-')}.png"
+    picture = f"{base}/{picture_of(found.game)}"
     facts = {"og:type": "website", "og:site_name": "Flibuste", "og:title": found.title, "og:description": found.line}
     metas = [
         f'<meta property="{name}" content="{escape(value, quote=True)}" />'

@@ -18,7 +18,7 @@ from flibuste.kernel.session import replay
 from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.bots.worker import serve
 from flibuste.server.problems import Refused
-from flibuste.table.own_cards import play_with
+from flibuste.table.own_games import take_in_words
 
 MODULE = "flibuste.server.tables.long_work"
 SECONDS = 5.0
@@ -77,5 +77,5 @@ def done(job: dict[str, Any]) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    play_with(sys.argv[1:])
+    take_in_words(sys.argv[1:])
     serve(done)

@@ -119,9 +119,9 @@ class Service:
 
     def hire(self) -> None:
         """Get those who think beside the event loop."""
-        self.pool = Pool(self.config.workers, content=self.config.content)
-        self.insight_pool = Pool(1, content=self.config.content)
-        self.long_pool = Pool(1, long_work.MODULE, self.config.content)
+        self.pool = Pool(self.config.workers, own=self.config.own_words())
+        self.insight_pool = Pool(1, own=self.config.own_words())
+        self.long_pool = Pool(1, long_work.MODULE, self.config.own_words())
 
     async def is_healthy(self) -> bool:
         """Say whether something can be written now. Many who ask within a second share one answer."""

@@ -14,8 +14,7 @@ from flibuste.words.sentences import Words
 def head_line(client: Client, seat: int, seen: Seen | None) -> str:
     """Write the game and for whom everybody waits, until when, and how many look on."""
     words = client.words(seat)
-    game = words.say(f"ui-game-{client.game.name.replace('_', '-')}")
-    parts = [client.game.name if game.startswith("ui-") else game, state(client, seat, seen, words)]
+    parts = [words.title(client.game.name), state(client, seat, seen, words)]
     if seen is not None and seen.deadline is not None and not client.over:
         parts.append(words.say("ui-time-s", n=max(0, -(-(seen.deadline - client.now) // SECOND))))
     if client.info is not None and client.info.watchers:

@@ -192,7 +192,7 @@ class Setup(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay the plan out."""
-        name = self.words.say(f"ui-game-{self.game.name.replace('_', '-')}")
+        name = self.words.title(self.game.name)
         yield Static(f"{name}  ·  {self.words.say('ui-set-up')}", id="title", markup=False)
         yield OptionList(id="plan", markup=False)
         yield Static(id="keys", markup=False)

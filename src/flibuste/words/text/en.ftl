@@ -544,7 +544,7 @@ ui-here-title = You play on this device
 ui-here-kept = Your games are kept in this browser, and nowhere else.
 ui-here-lost = This browser keeps nothing (a private window?): your games end with this page.
 ui-here-secrets = Hidden cards lie in this browser too. The table never shows them, but whoever knows how could look.
-ui-here-missing = Friends elsewhere, watching and open tables need a server.
+ui-here-missing = Friends elsewhere, watching, open tables and games of your own need a server.
 ui-here-back = Back to the server
 ui-here-fetching = Fetching the engine: { $done } of { $all } MB
 ui-here-starting = Setting the table…
@@ -557,3 +557,31 @@ ui-here-update = A newer version is ready.
 ui-here-update-load = Load it
 ui-here-record = Save as a record
 ui-here-hand-over = Go on at a server's table
+
+## Any game, drawn plainly
+
+ui-own-game = A game of the host’s own
+ui-plain-choose = Your turn · { $what }
+ui-plain-chosen = Your answer: { $what }
+ui-plain-seen = What you see
+ui-plain-options = What you can do
+ui-plain-place = Place
+ui-plain-player = Player
+ui-plain-standing = Standing
+ui-plain-score = Score
+
+## Hints
+
+ui-hint = Hint
+ui-hint-thinking = Trying your choices in worlds you think possible…
+ui-hint-worth = Wins { $chance } % (± { $error }) · { $points }
+ui-hint-even = as good as the first
+ui-hint-note = Tried in { $n ->
+        [one] { $n } world
+       *[other] { $n } worlds
+    } that fit what you know. ± is the error bar: 19 times out of 20 the truth is inside.
+ui-hint-no-reason = No single reason: it came out better when played on.
+ui-hints = Hints
+ui-hints-on = Hints allowed for everybody
+error-no_hints = This table plays without hints.
+error-not_asked = You have nothing to decide now.

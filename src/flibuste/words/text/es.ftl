@@ -543,7 +543,7 @@ ui-here-title = Juegas en este aparato
 ui-here-kept = Tus partidas se guardan en este navegador y en ningún otro sitio.
 ui-here-lost = Este navegador no guarda nada (¿ventana privada?): tus partidas acaban con esta página.
 ui-here-secrets = Las cartas ocultas también están en este navegador. La mesa nunca las muestra, pero quien sepa cómo podría mirar.
-ui-here-missing = Los amigos a distancia, los espectadores y las mesas abiertas necesitan un servidor.
+ui-here-missing = Los amigos a distancia, los espectadores, las mesas abiertas y los juegos propios necesitan un servidor.
 ui-here-back = Volver al servidor
 ui-here-fetching = Descargando el motor: { $done } de { $all } MB
 ui-here-starting = Poniendo la mesa…
@@ -556,3 +556,30 @@ ui-here-update = Hay una versión más nueva lista.
 ui-here-update-load = Cargarla
 ui-here-record = Guardar la partida
 ui-here-hand-over = Seguir en la mesa de un servidor
+
+## Any game, drawn plainly
+
+ui-own-game = Un juego de la casa
+ui-plain-choose = Te toca · { $what }
+ui-plain-chosen = Tu respuesta: { $what }
+ui-plain-seen = Lo que ves
+ui-plain-options = Lo que puedes hacer
+ui-plain-place = Puesto
+ui-plain-player = Jugador
+ui-plain-standing = Balance
+ui-plain-score = Puntuación
+## Consejos
+
+ui-hint = Consejo
+ui-hint-thinking = Probando tus jugadas en mundos posibles para ti…
+ui-hint-worth = Gana al { $chance } % (± { $error }) · { $points }
+ui-hint-even = tan buena como la primera
+ui-hint-note = Probado en { $n ->
+        [one] { $n } mundo
+       *[other] { $n } mundos
+    } que encajan con lo que sabes. ± es el margen de error: 19 de cada 20 veces la verdad está dentro.
+ui-hint-no-reason = Sin una razón única: al seguir jugando salió mejor.
+ui-hints = Consejos
+ui-hints-on = Consejos permitidos para todos
+error-no_hints = En esta mesa se juega sin consejos.
+error-not_asked = No tienes nada que decidir ahora.

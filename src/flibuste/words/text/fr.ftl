@@ -544,7 +544,7 @@ ui-here-title = Vous jouez sur cet appareil
 ui-here-kept = Vos parties sont gardées dans ce navigateur, et nulle part ailleurs.
 ui-here-lost = Ce navigateur ne garde rien (fenêtre privée ?) : vos parties finissent avec cette page.
 ui-here-secrets = Les cartes cachées sont aussi dans ce navigateur. La table ne les montre jamais, mais qui s'y connaît pourrait regarder.
-ui-here-missing = Les amis au loin, les spectateurs et les tables ouvertes demandent un serveur.
+ui-here-missing = Les amis au loin, les spectateurs, les tables ouvertes et vos propres jeux demandent un serveur.
 ui-here-back = Revenir au serveur
 ui-here-fetching = Chargement du moteur : { $done } sur { $all } Mo
 ui-here-starting = On dresse la table…
@@ -557,3 +557,30 @@ ui-here-update = Une version plus récente est prête.
 ui-here-update-load = La charger
 ui-here-record = Enregistrer la partie
 ui-here-hand-over = Continuer à la table d'un serveur
+
+## Any game, drawn plainly
+
+ui-own-game = Un jeu de la maison
+ui-plain-choose = À vous · { $what }
+ui-plain-chosen = Votre réponse : { $what }
+ui-plain-seen = Ce que vous voyez
+ui-plain-options = Ce que vous pouvez faire
+ui-plain-place = Rang
+ui-plain-player = Joueur
+ui-plain-standing = Bilan
+ui-plain-score = Score
+## Conseils
+
+ui-hint = Conseil
+ui-hint-thinking = On essaie vos choix dans des mondes possibles pour vous…
+ui-hint-worth = Gagne à { $chance } % (± { $error }) · { $points }
+ui-hint-even = aussi bon que le premier
+ui-hint-note = Essayé dans { $n ->
+        [one] { $n } monde
+       *[other] { $n } mondes
+    } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
+ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
+ui-hints = Conseils
+ui-hints-on = Conseils permis à tout le monde
+error-no_hints = Cette table joue sans conseils.
+error-not_asked = Vous n’avez rien à décider pour l’instant.

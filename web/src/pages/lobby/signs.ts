@@ -14,7 +14,9 @@ export const signOf = (game: string, games: GameInfo[] = []): SignInfo => ({
   game,
   pictures: partsOf(game)?.pictures ?? [],
   round: partsOf(game)?.round ?? false,
-  info: games.find((one) => slug(one.name) === game && one.ready) ?? null,
+  info: games.find((one) => slug(one.name) === game && (one.ready || !partsOf(game))) ?? null,
 });
 
-export const signsOf = (games: GameInfo[]): SignInfo[] => GAMES.map((game) => signOf(game, games));
+/** Our own games in the order of the street, then what the server has besides. */
+export const signsOf = (games: GameInfo[]): SignInfo[] =>
+  [...GAMES, ...games.map((one) => slug(one.name)).filter((game) => !partsOf(game))].map((game) => signOf(game, games));

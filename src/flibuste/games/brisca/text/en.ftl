@@ -293,3 +293,4 @@ br-remark-keeps = keeps { $card }
 br-remark-keeps-trump = keeps { $card }, a trump
 br-remark-exchange = brings { $card } into your hand
 br-remark-no-exchange = leaves { $card } where it lies
+br-remark-points = { $n } of 120 points

@@ -296,3 +296,4 @@ br-remark-keeps = guarda { $card }
 br-remark-keeps-trump = guarda { $card }, un triunfo
 br-remark-exchange = trae { $card } a la mano
 br-remark-no-exchange = deja { $card } donde está
+br-remark-points = { $n } de 120 puntos

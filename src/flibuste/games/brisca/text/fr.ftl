@@ -296,3 +296,4 @@ br-remark-keeps = garde { $card }
 br-remark-keeps-trump = garde { $card }, un atout
 br-remark-exchange = met { $card } dans la main
 br-remark-no-exchange = laisse { $card } où elle est
+br-remark-points = { $n } points sur 120

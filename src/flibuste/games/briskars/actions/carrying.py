@@ -16,6 +16,7 @@ from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PICK, PICK_UP, PUT_DOWN, SLOTS, WITH
 from flibuste.games.briskars.ground.ground import NO_ELEMENT
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, Drop
 from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move, price_by_move
 from flibuste.kernel.chance import Chance
@@ -31,7 +32,7 @@ THE_ELEMENT: Final[i64] = 0
 IN_HAND: Final[i64] = 40
 
 
-def can_lift(s: Battlefield, briskar: i64, square: i64) -> bool:
+def can_lift(s: Battlefield, briskar: Briskar, square: i64) -> bool:
     """Say whether the element of a square can be taken: a load, or a thing for the hand, with nobody on it.
 
     Rule: BK-ACT-08, BK-ACT-09, BK-ACT-13.
@@ -46,7 +47,7 @@ def can_lift(s: Battlefield, briskar: i64, square: i64) -> bool:
     return card.load or (card.held and empty_hand(s, briskar) != NOTHING)
 
 
-def empty_hand(s: Battlefield, briskar: i64) -> i64:
+def empty_hand(s: Battlefield, briskar: Briskar) -> i64:
     """Return a place for something in the hand, or NOTHING."""
     for hand in range(briskar * 2, briskar * 2 + 2):
         if s.in_hand[hand] == NOTHING:
@@ -54,7 +55,7 @@ def empty_hand(s: Battlefield, briskar: i64) -> i64:
     return NOTHING
 
 
-def empty_slot(s: Battlefield, briskar: i64) -> i64:
+def empty_slot(s: Battlefield, briskar: Briskar) -> i64:
     """Return a place for a weapon, or NOTHING."""
     for slot in range(SLOTS):
         if weapon_at(s, briskar, slot) == NOTHING:
@@ -62,7 +63,7 @@ def empty_slot(s: Battlefield, briskar: i64) -> i64:
     return NOTHING
 
 
-def things_on(s: Battlefield, briskar: i64, square: i64) -> vec[i64]:
+def things_on(s: Battlefield, briskar: Briskar, square: i64) -> vec[i64]:
     """List what he could take from a square, as answers: the element, then each weapon.
 
     Rule: BK-ACT-09.
@@ -78,7 +79,7 @@ def things_on(s: Battlefield, briskar: i64, square: i64) -> vec[i64]:
     return found
 
 
-def pick_up_squares(s: Battlefield, briskar: i64) -> vec[i64]:
+def pick_up_squares(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares of his zone from which he could take something."""
     found = vec[i64](capacity=4)
     for square in squares_in_zone(s, briskar):
@@ -94,8 +95,8 @@ class Take(Quiet):
     Rule: BK-ACT-08, BK-ACT-09, BK-EQP-15.
     """
 
-    def __init__(self, briskar: i64, square: i64 = -1, thing: i64 = -1, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, square: i64 = -1, thing: i64 = -1, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.square: i64 = square
         self.thing: i64 = thing
         self.at: i64 = at
@@ -143,21 +144,21 @@ class Take(Quiet):
 class PickUp(Deed):
     """Pick something up with a free hand. Rule: BK-ACT-09, BK-EQP-16, BK-ACT-13."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return price_by_move(s, briskar)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if free_hands(s, briskar) == 0:
             return NO_FREE_HAND
         if not can_pay_by_move(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(pick_up_squares(s, briskar)) > 0 else NO_OBJECT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         s.call(Take(briskar))
 
 
-def droppable(s: Battlefield, briskar: i64) -> vec[i64]:
+def droppable(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List what he could put down, as answers: weapons by slot, the load, what his hands hold."""
     found = vec[i64](capacity=8)
     for slot in droppable_slots(s, briskar):
@@ -177,8 +178,8 @@ class PutAway(Quiet):
     Rule: BK-ACT-10.
     """
 
-    def __init__(self, briskar: i64, thing: i64 = 0, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, thing: i64 = 0, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.thing: i64 = thing
         self.at: i64 = at
 
@@ -212,15 +213,15 @@ class PutAway(Quiet):
 class PutDown(Deed):
     """Put something down in his zone. Rule: BK-ACT-10, BK-EQP-16."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return price_by_move(s, briskar)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if not can_pay_by_move(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(droppable(s, briskar)) > 0 else NO_OBJECT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         s.call(PutAway(briskar))
 
 

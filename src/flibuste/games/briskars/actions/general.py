@@ -38,6 +38,7 @@ from flibuste.games.briskars.field.verbs import (
 from flibuste.games.briskars.field.zones import are_opponents, square_in_zone, squares_around
 from flibuste.games.briskars.ground.distance import in_contact
 from flibuste.games.briskars.ground.ground import NO_ELEMENT, STRUCTURE, neighbours
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import SHAKEN_BELOW, heal
 from flibuste.games.briskars.movement.forced import strike_element
 from flibuste.games.briskars.ordnance.battering import is_own_crate
@@ -55,7 +56,7 @@ ARMOUR_COST: Final[i64] = 3
 HOPE_THRESHOLD: Final[i64] = 10
 
 
-def squares_in_zone(s: Battlefield, briskar: i64) -> vec[i64]:
+def squares_in_zone(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares of his zone on the map, his own included, in reading order."""
     found = vec[i64](capacity=25)
     for square in squares_around(s, s.place[briskar]):
@@ -64,7 +65,7 @@ def squares_in_zone(s: Battlefield, briskar: i64) -> vec[i64]:
     return found
 
 
-def has_tool(s: Battlefield, briskar: i64, action: i64) -> bool:
+def has_tool(s: Battlefield, briskar: Briskar, action: i64) -> bool:
     """Say whether a weapon he carries makes an action sure.
 
     Rule: BK-WPN-11.
@@ -79,7 +80,7 @@ def has_tool(s: Battlefield, briskar: i64, action: i64) -> bool:
 # breaking and picking
 
 
-def breakable(s: Battlefield, briskar: i64) -> vec[i64]:
+def breakable(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares of his zone with an element that one success breaks: doors, barrels, scenery without SP.
 
     Rule: BK-ACT-14.
@@ -97,7 +98,7 @@ def is_piece(s: Battlefield, square: i64) -> bool:
     return any(place == square for place in s.piece_place)
 
 
-def lockable(s: Battlefield, briskar: i64) -> vec[i64]:
+def lockable(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares of his zone with a lock or a mechanism.
 
     Rule: BK-ACT-34.
@@ -117,8 +118,8 @@ class WorkOn(Quiet):
     Rule: BK-ACT-14, BK-ACT-34, BK-WPN-11, BK-COV-10.
     """
 
-    def __init__(self, briskar: i64, picking: i64, square: i64 = -1, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, picking: i64, square: i64 = -1, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.picking: i64 = picking
         self.square: i64 = square
         self.at: i64 = at
@@ -177,15 +178,15 @@ class WorkOn(Quiet):
 class Smash(Deed):
     """Break an object or a door for 2 AP. Rule: BK-ACT-14."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(breakable(s, briskar)) > 0 else NO_OBJECT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.call(WorkOn(briskar, 0))
 
@@ -194,17 +195,17 @@ class Smash(Deed):
 class PickLock(Deed):
     """Pick a lock for 2 AP; it takes a hand. Rule: BK-ACT-34, BK-EQP-16."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(lockable(s, briskar)) > 0 else NO_OBJECT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.call(WorkOn(briskar, 1))
 
@@ -212,7 +213,7 @@ class PickLock(Deed):
 # eating
 
 
-def food(s: Battlefield, briskar: i64) -> vec[i64]:
+def food(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the neighbouring squares (and his own) with food or drink left.
 
     Rule: BK-ACT-15, BK-ACT-17.
@@ -226,7 +227,7 @@ def food(s: Battlefield, briskar: i64) -> vec[i64]:
     return found
 
 
-def has_opponent_beside(s: Battlefield, briskar: i64) -> bool:
+def has_opponent_beside(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether any opponent, able or not, is next to him. Rule: BK-ACT-15."""
     for square in neighbours(s.ground, s.place[briskar]):
         other = s.standing_on(square)
@@ -242,8 +243,8 @@ class Eat(Quiet):
     Rule: BK-ACT-15, BK-ACT-17.
     """
 
-    def __init__(self, briskar: i64, square: i64 = -1, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, square: i64 = -1, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.square: i64 = square
         self.at: i64 = at
 
@@ -268,17 +269,17 @@ class Eat(Quiet):
 class Snatch(Deed):
     """Snatch a bite for 2 AP. Rule: BK-ACT-15."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         if len(food(s, briskar)) == 0:
             return NO_OBJECT
         return OPPONENT_NEAR if has_opponent_beside(s, briskar) else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.call(Eat(briskar))
 
@@ -293,15 +294,15 @@ class RemoveArmour(Deed):
     Rule: BK-ACT-18.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return ARMOUR_COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.armour[briskar] == NOTHING or s.content.armours[s.armour[briskar]].natural:
             return NO_OBJECT
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.armour[briskar] = NOTHING
         s.lc[briskar] = 0
@@ -315,13 +316,13 @@ class EnGarde(Deed):
     Rule: BK-ACT-38, BK-ACT-39.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.en_garde[briskar] = 1
         s.note(events.EN_GARDE, briskar)
@@ -331,8 +332,8 @@ class EnGarde(Deed):
 class Hope(Quiet):
     """Test for Last Hope. Rule: BK-ACT-40, BK-ACT-41."""
 
-    def __init__(self, briskar: i64, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -356,17 +357,17 @@ class LastHope(Deed):
     Rule: BK-ACT-40, BK-AP-04.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.hp[briskar] >= SHAKEN_BELOW:
             return NOT_HEALTHY_ENOUGH
         if s.hope[briskar] != 0:
             return ALREADY_SO
         return TRIED_ALREADY if s.hope_tried != 0 else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         s.hope_tried = 1
         s.call(Hope(briskar))
 

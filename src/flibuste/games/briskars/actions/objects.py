@@ -35,6 +35,7 @@ from flibuste.games.briskars.fighting.shooting import why_not_shot_at
 from flibuste.games.briskars.ground.distance import is_within
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import heal, stop_bleeding
 from flibuste.games.briskars.movement.walking import PayByMove, can_pay_by_move, price_by_move
 from flibuste.games.briskars.throwing.throwing import throw_threshold
@@ -53,9 +54,9 @@ class Remedy(Quiet):
     Rule: BK-OBJ-01, BK-OBJ-23, BK-ACT-16, BK-INJ-03, BK-INJ-05.
     """
 
-    def __init__(self, briskar: i64, patient: i64, item: i64, at: i64 = BEGUN) -> None:
-        self.briskar: i64 = briskar
-        self.patient: i64 = patient
+    def __init__(self, briskar: Briskar, patient: Briskar, item: i64, at: i64 = BEGUN) -> None:
+        self.briskar: Briskar = briskar
+        self.patient: Briskar = patient
         self.item: i64 = item
         self.at: i64 = at
 
@@ -82,23 +83,23 @@ class Feed(Deed):
     Rule: BK-OBJ-01, BK-OBJ-02, BK-OBJ-03, BK-ACT-16, BK-EQP-14.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return card_of(s, self.item()).ap
 
     def item(self) -> i64:
         return kit.RATION if self.first == RATION else kit.FLASK
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return left(s, briskar, self.item()) > 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if left(s, briskar, self.item()) == 0:
             return NOTHING_LEFT
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return ALONE_ONLY if card_of(s, self.item()).outside_zones and is_in_melee(s, briskar) else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, self.item())
         s.note(events.EATS, briskar)
@@ -112,32 +113,34 @@ class Poultice(Deed):
     Rule: BK-OBJ-23, BK-EQP-14.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return card_of(s, kit.POULTICE).ap
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return left(s, briskar, kit.POULTICE) > 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
         if left(s, briskar, kit.POULTICE) == 0:
             return NOTHING_LEFT
-        if not 0 <= n < len(s.place) or s.place[n] < 0 or s.owner(n) != s.owner(briskar):
+        if not 0 <= target < len(s.place) or s.place[target] < 0 or s.owner(target) != s.owner(briskar):
             return NOT_A_CHOICE
-        if n != briskar and not can_touch(s, briskar, n):
+        if target != briskar and not can_touch(s, briskar, target):
             return NOT_A_CHOICE
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.POULTICE)
-        s.note_pair(events.TREATS, briskar, n)
-        s.call(Remedy(briskar, n, kit.POULTICE))
+        s.note_pair(events.TREATS, briskar, target)
+        s.call(Remedy(briskar, target, kit.POULTICE))
 
 
 # the keg
 
 
-def keg_squares(s: Battlefield, briskar: i64) -> vec[i64]:
+def keg_squares(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the free bare squares next to him, as answers. Rule: BK-OBJ-25."""
     found = vec[i64](capacity=8)
     for square in neighbours(s.ground, s.place[briskar]):
@@ -153,8 +156,8 @@ class SetKeg(Quiet):
     Rule: BK-OBJ-25.
     """
 
-    def __init__(self, briskar: i64, at: i64 = BEGUN) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, at: i64 = BEGUN) -> None:
+        self.briskar: Briskar = briskar
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -179,17 +182,17 @@ class SetKeg(Quiet):
 class Keg(Deed):
     """Set the keg beside him. Rule: BK-OBJ-25."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return price_by_move(s, briskar)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if left(s, briskar, kit.KEG) == 0:
             return NOTHING_LEFT
         if not can_pay_by_move(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(keg_squares(s, briskar)) > 0 else NOT_THERE
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         use(s, briskar, kit.KEG)
         s.call(SetKeg(briskar))
 
@@ -204,9 +207,9 @@ class CastNet(Quiet):
     Rule: BK-OBJ-06, BK-OBJ-07, BK-OBJ-08.
     """
 
-    def __init__(self, briskar: i64, target: i64, at: i64 = BEGUN) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+    def __init__(self, briskar: Briskar, target: Briskar, at: i64 = BEGUN) -> None:
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -240,31 +243,35 @@ class CastNet(Quiet):
 class Net(Deed):
     """Throw the net at an opponent within its range. Rule: BK-OBJ-06, BK-OBJ-08."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return card_of(s, kit.NET).ap
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return left(s, briskar, kit.NET) > 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
         if left(s, briskar, kit.NET) == 0:
             return NOTHING_LEFT
-        if not is_opponent_in_play(s, briskar, n):
+        if not is_opponent_in_play(s, briskar, target):
             return NO_ENEMY
         if strength(s, briskar) < card_of(s, kit.NET).strength:
             return TOO_WEAK
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
-        if not is_within(s.place[briskar], s.place[n], s.level(n) - s.level(briskar), card_of(s, kit.NET).range):
+        if not is_within(
+            s.place[briskar], s.place[target], s.level(target) - s.level(briskar), card_of(s, kit.NET).range
+        ):
             return NET_TOO_SHORT
-        return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
+        return OUT_OF_SIGHT if cover(s, briskar, target) == HIDDEN else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.NET)
         s.hidden[briskar] = 0
-        s.note_pair(events.THROWS_NET, briskar, n)
-        s.call(CastNet(briskar, n))
+        s.note_pair(events.THROWS_NET, briskar, target)
+        s.call(CastNet(briskar, target))
 
 
 @final
@@ -274,26 +281,28 @@ class Grapnel(Deed):
     Rule: BK-OBJ-10, BK-OBJ-11.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return card_of(s, kit.GRAPNEL).ap
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return left(s, briskar, kit.GRAPNEL_THROW) > 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
         if left(s, briskar, kit.GRAPNEL_THROW) == 0:
             return NOTHING_LEFT
-        if not is_opponent_in_play(s, briskar, n):
+        if not is_opponent_in_play(s, briskar, target):
             return NO_ENEMY
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
-        return why_not_shot_at(s, briskar, n)
+        return why_not_shot_at(s, briskar, target)
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
         pay(s, briskar, self.price(s, briskar))
         use(s, briskar, kit.GRAPNEL_THROW)
-        tell_blow(s, events.SHOOTS, briskar, n, "grapnel")
-        s.call(Attack(briskar, n, NOTHING, GRAPPLED_AT, self.price(s, briskar)))
+        tell_blow(s, events.SHOOTS, briskar, target, "grapnel")
+        s.call(Attack(briskar, target, NOTHING, GRAPPLED_AT, self.price(s, briskar)))
 
 
 OBJECTS: Final[list[Deed]] = [

@@ -20,6 +20,7 @@ from flibuste.games.briskars.field.verbs import CONVINCE, DIG, PICK, READ, SEARC
 from flibuste.games.briskars.field.zones import square_in_zone
 from flibuste.games.briskars.ground.distance import NOWHERE, square_at
 from flibuste.games.briskars.ground.ground import NO_ELEMENT
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -59,7 +60,7 @@ def is_known(s: Battlefield, k: i64) -> bool:
     return after < 0 or has(s.found, after)
 
 
-def spots_near(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
+def spots_near(s: Battlefield, briskar: Briskar, kind: i64) -> vec[i64]:
     """List the spots of a kind that he can serve from here, as answers: a mechanism in sight, the rest in his zone.
 
     Rule: BK-ACT-33, BK-ACT-35, BK-ACT-36, BK-ACT-37.
@@ -82,8 +83,8 @@ class ServeSpot(Quiet):
     Rule: BK-ACT-33, BK-ACT-35 to BK-ACT-37, BK-ACT-42.
     """
 
-    def __init__(self, briskar: i64, kind: i64, spot: i64 = -1, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, kind: i64, spot: i64 = -1, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.kind: i64 = kind
         self.spot: i64 = spot
         self.at: i64 = at
@@ -152,10 +153,10 @@ class SpotDeed(Deed):
             return PERSON
         return HOARD
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 1 if self.first in (SEARCH, READ) else 2
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if self.first == DIG and s.card(briskar).hands == 0:
             return NO_FREE_HAND
         if s.ap[briskar] < self.price(s, briskar):
@@ -164,7 +165,7 @@ class SpotDeed(Deed):
             return TRIED_ALREADY
         return None if len(spots_near(s, briskar, self.kind())) > 0 else NO_SPOT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         if self.first == SEARCH:
             s.looked[briskar] = 1

@@ -27,6 +27,7 @@ from flibuste.games.briskars.field.tallies import new_tally
 from flibuste.games.briskars.field.verbs import AIM, BRISKARS, HIDE, KNEEL, LOOK
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.sight import HIDDEN, IN_COVER, OPEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 
@@ -48,15 +49,15 @@ class Kneel(Deed):
     Rule: BK-ACT-25, BK-ACT-26.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 1
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.kneeling[briskar] != 0:
             return ALREADY_SO
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.kneeling[briskar] = 1
         s.note(events.KNEELS, briskar)
@@ -69,9 +70,9 @@ class Stalk(Quiet):
     Rule: BK-ACT-27, BK-ACT-30, BK-ACT-33.
     """
 
-    def __init__(self, briskar: i64, target: i64, kind: i64, at: i64 = TRYING) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+    def __init__(self, briskar: Briskar, target: Briskar, kind: i64, at: i64 = TRYING) -> None:
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.kind: i64 = kind
         self.at: i64 = at
 
@@ -113,32 +114,34 @@ class Aim(Deed):
     Rule: BK-ACT-27, BK-ACT-28, BK-ACT-29, BK-ACT-31.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 1
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
+        if not (0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)):
             return NO_ENEMY
-        if s.aimed == n:
+        if s.aimed == target:
             return ALREADY_SO
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
-        seen = cover(s, briskar, n)
+        seen = cover(s, briskar, target)
         if seen == HIDDEN:
             return OUT_OF_SIGHT
-        return TARGET_HIDDEN if s.hidden[n] != 0 and seen != OPEN else None
+        return TARGET_HIDDEN if s.hidden[target] != 0 and seen != OPEN else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
         pay(s, briskar, self.price(s, briskar))
         if s.kneeling[briskar] != 0:
-            s.aimed = n
+            s.aimed = target
             return
-        s.call(Stalk(briskar, n, AIMING))
+        s.call(Stalk(briskar, target, AIMING))
 
 
-def has_cover_from_somebody(s: Battlefield, briskar: i64) -> bool:
+def has_cover_from_somebody(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether an opponent in play sees him at most in cover."""
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, briskar, other) and cover(s, other, briskar) <= IN_COVER:
             return True
     return False
@@ -149,7 +152,7 @@ def hide_all(s: Battlefield) -> None:
 
     Rule: BK-ACT-12, BK-ACT-30.
     """
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0 and has_cover_from_somebody(s, briskar):
             s.hidden[briskar] = 1
             s.note(events.HIDES, briskar)
@@ -160,7 +163,7 @@ def uncover(s: Battlefield) -> None:
 
     Rule: BK-ACT-32.
     """
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.hidden[briskar] != 0 and s.place[briskar] >= 0 and not has_cover_from_somebody(s, briskar):
             s.hidden[briskar] = 0
 
@@ -172,17 +175,17 @@ class Hide(Deed):
     Rule: BK-ACT-30, BK-ACT-32.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 1
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.hidden[briskar] != 0:
             return ALREADY_SO
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if has_cover_from_somebody(s, briskar) else NO_COVER
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.call(Stalk(briskar, briskar, HIDING))
 
@@ -194,27 +197,29 @@ class Look(Deed):
     Rule: BK-ACT-33, BK-RND-17.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 1
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return s.looked[briskar] == 0 and any(hidden != 0 for hidden in s.hidden)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
+        if not (0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)):
             return NO_ENEMY
-        if s.hidden[n] == 0:
+        if s.hidden[target] == 0:
             return NOT_HIDDEN
         if s.looked[briskar] != 0:
             return TRIED_ALREADY
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
-        return OUT_OF_SIGHT if cover(s, briskar, n) == HIDDEN else None
+        return OUT_OF_SIGHT if cover(s, briskar, target) == HIDDEN else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
         pay(s, briskar, self.price(s, briskar))
         s.looked[briskar] = 1
-        s.call(Stalk(briskar, n, LOOKING))
+        s.call(Stalk(briskar, target, LOOKING))
 
 
 STEALTH: Final[list[Deed]] = [

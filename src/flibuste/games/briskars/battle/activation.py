@@ -23,11 +23,13 @@ from flibuste.games.briskars.field.verbs import END, NO, YES
 from flibuste.games.briskars.field.zones import has_opponent_near
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import TRIES
 from flibuste.kernel.steps import Step
 
@@ -55,8 +57,8 @@ class Activation(Step[Battlefield]):
     Rule: BK-RND-09 to BK-RND-13.
     """
 
-    def __init__(self, briskar: i64, drunk: i64 = 0, before: i64 = 0, at: i64 = STARTED) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, drunk: i64 = 0, before: i64 = 0, at: i64 = STARTED) -> None:
+        self.briskar: Briskar = briskar
         self.drunk: i64 = drunk
         self.before: i64 = before
         self.at: i64 = at
@@ -282,7 +284,7 @@ class Activation(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.ACTION
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == RUM_ASKED:
             return vec[i64]([YES, NO])
         actions = vec[i64](capacity=64)
@@ -292,7 +294,7 @@ class Activation(Step[Battlefield]):
                 actions = append(actions, deed.first + n)
         return actions
 
-    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def options(self, s: Battlefield, seat: Seat) -> vec[i64]:
         """Find what the filter of the kernel finds: first by posture, points and means, then target by target."""
         if self.at == RUM_ASKED:
             return self.candidates(s, seat)
@@ -312,7 +314,7 @@ class Activation(Step[Battlefield]):
                     legal = append(legal, deed.first + n)
         return legal
 
-    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Battlefield, seat: Seat, rng: Chance) -> i64:
         """Draw an action and a target, all alike, until one is allowed: few are asked whether they are.
 
         In order: to end, the actions without a target, each pair of an action and a Briskar in play, the others.
@@ -368,7 +370,7 @@ class Activation(Step[Battlefield]):
         deed = DEEDS[PLACES[action]]
         return deed.least <= s.ap[self.briskar] and deed.why_not(s, self.briskar, action - deed.first) is None
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == RUM_ASKED:
             return None if action in (YES, NO) else NO_SUCH_ANSWER
         if action == END:

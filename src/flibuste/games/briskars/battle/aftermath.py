@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from flibuste.games.briskars.actions.stealth import uncover
 from flibuste.games.briskars.battle.ending import has_won_outright
 from flibuste.games.briskars.battle.scenario_setup import Blast, broken_crate
 from flibuste.games.briskars.field.gunners import NameGunner, vacancy
 from flibuste.games.briskars.field.postures import is_prostrate
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.leaving import bands_left
 from flibuste.games.briskars.movement.landing import Landing
 
@@ -21,13 +20,13 @@ def is_decided(s: Battlefield) -> bool:
     """
     if bands_left(s) <= 1:
         return True
-    return any(has_won_outright(s, seat) for seat in range(s.seats))
+    return any(has_won_outright(s, seat) for seat in s.every_seat())
 
 
 def next_consequence(s: Battlefield) -> bool:
     """Call one step for something left to be settled; say whether there was any."""
     uncover(s)
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0 and s.cling[briskar] > 0 and loses_grip(s, briskar):
             height = s.cling[briskar]
             s.cling[briskar] = 0
@@ -45,7 +44,7 @@ def next_consequence(s: Battlefield) -> bool:
     return False
 
 
-def loses_grip(s: Battlefield, briskar: i64) -> bool:
+def loses_grip(s: Battlefield, briskar: Briskar) -> bool:
     """Whoever clings and falls, is stunned or becomes prostrate drops.
 
     Rule: BK-MOV-31.

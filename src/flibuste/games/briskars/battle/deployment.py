@@ -15,11 +15,12 @@ from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
-from flibuste.games.briskars.field.verbs import AT, BAND, FACE, NO, PICK, PIECES, SQUARES, YES
+from flibuste.games.briskars.field.verbs import AT, FACE, NO, PICK, PIECES, SQUARES, YES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 ZONES_DUE: Final[i64] = 0
 ZONE_CHOSEN: Final[i64] = 1
@@ -46,9 +47,9 @@ class Deployment(Choice):
         self.piece: i64 = piece
         self.at: i64 = at
 
-    def seat(self, s: Battlefield) -> i64:
+    def seat(self, s: Battlefield) -> Seat:
         """Return who is deploying: the first, then clockwise."""
-        return (self.first + self.turn) % s.seats
+        return Seat((self.first + self.turn) % s.seats)
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.first == NOBODY:
@@ -101,7 +102,7 @@ class Deployment(Choice):
                 seat = (self.first + k) % s.seats
             if s.zone[seat] == NOTHING:
                 s.zone[seat] = free_zone(s)
-        for seat in range(s.seats):
+        for seat in s.every_seat():
             s.marks[seat] = 0
             if s.log is not None:
                 s.log.tell("zone", public("seat", seat), public("zone", s.zone[seat]))
@@ -113,7 +114,7 @@ class Deployment(Choice):
     def next_briskar(self, s: Battlefield) -> i64:
         """Return the next Briskar of the deploying band, or NOBODY."""
         seat = self.seat(s)
-        for briskar in range(seat * BAND, seat * BAND + BAND):
+        for briskar in s.band(seat):
             if s.profile[briskar] != NOTHING and s.place[briskar] == OUT:
                 return briskar
         return NOBODY
@@ -191,7 +192,7 @@ class Deployment(Choice):
     def asks(self) -> Decision:
         return decisions.DEPLOY
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=64)
         if self.at == COMPASS_CHOSEN:
             return vec[i64]([YES, NO])
@@ -214,7 +215,7 @@ class Deployment(Choice):
             return False
         return self.next_briskar(s) != NOBODY or s.ground.element(square) < 0
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == SQUARE_CHOSEN and action >= AT + SQUARES:
             return NO_SUCH_ANSWER
         if self.at == SQUARE_CHOSEN and not (action >= AT and self.is_free(s, action - AT)):
@@ -241,13 +242,13 @@ def free_zone(s: Battlefield) -> i64:
     return 0
 
 
-def best_reader(s: Battlefield, chance: Chance) -> i64:
+def best_reader(s: Battlefield, chance: Chance) -> Seat:
     """Return the band that has read a map with the highest total and has no zone yet; a tie is settled by coin.
 
     Rule: BK-OBJ-14.
     """
-    best: i64 = NOBODY
-    for seat in range(s.seats):
+    best = Seat(NOBODY)
+    for seat in s.every_seat():
         if s.marks[seat] == 0 or s.zone[seat] != NOTHING:
             continue
         tied = best != NOBODY and s.marks[seat] == s.marks[best]
@@ -256,15 +257,15 @@ def best_reader(s: Battlefield, chance: Chance) -> i64:
     return best
 
 
-def compass_owner(s: Battlefield) -> i64:
+def compass_owner(s: Battlefield) -> Seat:
     """Return the band with the only magic compass; two have no effect.
 
     Rule: BK-OBJ-29.
     """
-    owner: i64 = NOBODY
-    for briskar in range(len(s.place)):
+    owner = Seat(NOBODY)
+    for briskar in s.everybody():
         if left(s, briskar, COMPASS) > 0:
             if owner != NOBODY:
-                return NOBODY
+                return Seat(NOBODY)
             owner = s.owner(briskar)
     return owner

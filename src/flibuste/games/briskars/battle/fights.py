@@ -14,6 +14,7 @@ from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, briskar_
 from flibuste.games.briskars.fighting.attacks import DECLARED, ROLLED, Attack
 from flibuste.games.briskars.fighting.fighting import BUTTING, FREEING, KICKING, Scuffle
 from flibuste.games.briskars.fighting.fighting import ROLLED as SCUFFLE_ROLLED
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.magic.magic import RESISTED, Casting
 from flibuste.games.briskars.movement.disengaging import PREVENTER_ROLLED, Disengagement
 from flibuste.games.briskars.throwing.briskars import HurlBriskar
@@ -93,7 +94,7 @@ def fight_of(step: Step[Battlefield]) -> FightView | None:
     return None
 
 
-def fight(way: Way, briskar: i64, target: i64, total: int | None, defence: Answer | None = None) -> FightView:
+def fight(way: Way, briskar: Briskar, target: Briskar, total: int | None, defence: Answer | None = None) -> FightView:
     """Put a fight together."""
     return {"way": way, "briskar": briskar_id(briskar), "target": named(target), "total": total, "defence": defence}
 
@@ -117,11 +118,11 @@ def open_dice(s: Battlefield) -> DiceView | None:
     return None
 
 
-def dice(briskar: i64, purpose: str, opponent: i64, faces: list[int]) -> DiceView:
+def dice(briskar: Briskar, purpose: str, opponent: Briskar, faces: list[int]) -> DiceView:
     """Put dice together."""
     return {"briskar": named(briskar), "purpose": purpose, "opponent": named(opponent), "faces": faces}
 
 
-def named(briskar: i64) -> str | None:
+def named(briskar: Briskar) -> str | None:
     """Name a Briskar, or nobody."""
     return briskar_id(briskar) if briskar >= 0 else None

@@ -19,6 +19,7 @@ from flibuste.games.briskars.fighting.assaults import ASSAULTS
 from flibuste.games.briskars.fighting.fighting import FIGHTING
 from flibuste.games.briskars.fighting.shooting import SHOOTING
 from flibuste.games.briskars.fighting.striking import STRIKING
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.magic.magic import MAGIC
 from flibuste.games.briskars.movement.climbing import CLIMBING
 from flibuste.games.briskars.movement.disengaging import LEAVING
@@ -93,7 +94,7 @@ ON_A_WALL: Final = Menu(CLINGING)
 UPRIGHT: Final = Menu(STANDING | IN_HOLD)
 
 
-def menu_of(s: Battlefield, briskar: i64) -> Menu:
+def menu_of(s: Battlefield, briskar: Briskar) -> Menu:
     """Return the actions his posture allows.
 
     Rule: BK-MOV-31, BK-MOV-33, BK-FGT-03, BK-STA-01.

@@ -13,13 +13,16 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.gunners import NameGunner, possible_gunners
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, BAND_CHOICE, FIRST, ON
+from flibuste.games.briskars.field.verbs import BAND_CHOICE, FIRST, ON
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.recruiting.enlisting import dearest, take_band, why_not_take
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.state import FIRST_SEAT
 
 BANDS_DUE: Final[i64] = 0
 BANDS_CHOSEN: Final[i64] = 1
@@ -46,21 +49,21 @@ class ReadyBands(Choice):
             self.at = BANDS_CHOSEN
             s.ask(bit(s.seats) - 1)
             return
-        for seat in range(s.seats):
+        for seat in s.every_seat():
             take_band(s, seat, s.answers[seat] - BAND_CHOICE)
         s.finish(0)
 
     def asks(self) -> Decision:
         return decisions.BAND
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for band in range(len(s.content.bands)):
             if why_not_take(s, band) is None:
                 actions = append(actions, BAND_CHOICE + band)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         return why_not_take(s, action - BAND_CHOICE)
 
     def clone(self) -> ReadyBands:
@@ -74,16 +77,16 @@ class Muster(Choice):
     Rule: BK-DEP-09, BK-DEP-01, BK-DEP-02.
     """
 
-    def __init__(self, seat: i64 = 0, at: i64 = LEADERS_DUE) -> None:
-        self.seat: i64 = seat
+    def __init__(self, seat: Seat = FIRST_SEAT, at: i64 = LEADERS_DUE) -> None:
+        self.seat: Seat = seat
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == LEADERS_DUE:
             self.next_leader(s)
         elif self.at == LEADER_CHOSEN:
-            s.leader[self.seat] = s.answers[self.seat] - ON
-            self.seat += 1
+            s.leader[self.seat] = Briskar(s.answers[self.seat] - ON)
+            self.seat = Seat(self.seat + 1)
             self.at = LEADERS_DUE
         elif self.at == GUNNERS_DUE:
             self.next_gunner(s)
@@ -101,9 +104,9 @@ class Muster(Choice):
         Rule: BK-LDR-03.
         """
         while self.seat < s.seats and len(dearest(s, self.seat)) == 1:
-            self.seat += 1
+            self.seat = Seat(self.seat + 1)
         if self.seat == s.seats:
-            self.seat = 0
+            self.seat = FIRST_SEAT
             self.at = GUNNERS_DUE
             return
         self.at = LEADER_CHOSEN
@@ -134,13 +137,13 @@ class Muster(Choice):
     def asks(self) -> Decision:
         return decisions.MUSTER
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         if self.at == LEADER_CHOSEN:
             for briskar in dearest(s, self.seat):
                 actions = append(actions, ON + briskar)
         else:
-            for other in range(s.seats):
+            for other in s.every_seat():
                 actions = append(actions, FIRST + other)
         return actions
 
@@ -148,25 +151,25 @@ class Muster(Choice):
         return Muster(self.seat, self.at)
 
 
-def band_ap(s: Battlefield, seat: i64) -> i64:
+def band_ap(s: Battlefield, seat: Seat) -> i64:
     """Add up the AP of a band's profiles. Rule: BK-DEP-01."""
     points: i64 = 0
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         if s.profile[briskar] != NOTHING:
             points += s.card(briskar).ap
     return points
 
 
-def toss_winner(s: Battlefield, chance: Chance) -> i64:
+def toss_winner(s: Battlefield, chance: Chance) -> Seat:
     """Return the band with the most AP; two that tie toss a coin, more of them roll a D10, highest first.
 
     Rule: BK-DEP-01, BK-MLT-05.
     """
     most: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         most = max(most, band_ap(s, seat))
-    tied = vec[i64](capacity=4)
-    for seat in range(s.seats):
+    tied = vec[Seat](capacity=4)
+    for seat in s.every_seat():
         if band_ap(s, seat) == most:
             tied = append(tied, seat)
     while len(tied) > 2:
@@ -176,15 +179,15 @@ def toss_winner(s: Battlefield, chance: Chance) -> i64:
     return tied[0]
 
 
-def highest_rolls(seats: vec[i64], chance: Chance) -> vec[i64]:
+def highest_rolls(seats: vec[Seat], chance: Chance) -> vec[Seat]:
     """Roll a D10 for each and keep the highest."""
     best: i64 = 0
-    kept = vec[i64](capacity=4)
+    kept = vec[Seat](capacity=4)
     for seat in seats:
         face = d10(chance, "toss")
         if face > best:
             best = face
-            kept = vec[i64](capacity=4)
+            kept = vec[Seat](capacity=4)
         if face == best:
             kept = append(kept, seat)
     return kept

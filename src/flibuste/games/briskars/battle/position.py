@@ -17,6 +17,7 @@ from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.field.state import BY_SHOCK, KNOCKED_OUT, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, MOST_SEATS
 from flibuste.games.briskars.ground.distance import square_named
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.recruiting.bands import Hire, numbered, read_hire
 from flibuste.games.briskars.recruiting.enlisting import dearest, enlist_briskar
 from flibuste.games.briskars.recruiting.outfitting import outfit
@@ -24,6 +25,7 @@ from flibuste.games.briskars.recruiting.permits import hire_faults
 from flibuste.games.briskars.recruiting.recruiting import hire_cost
 from flibuste.kernel.content import Entry
 from flibuste.kernel.errors import BadData
+from flibuste.kernel.ids import Seat
 
 FILE: Final = "position"
 STATES: Final = ("ground", "stunned", "prostrate", "kneeling", "hidden", "poisoned", "netted", "revenge", "en-garde")
@@ -65,7 +67,7 @@ def field_of(content: Content, given: Entry) -> tuple[Battlefield, i64]:
     s.budget = card.budget
     place_objects(s)
     for seat, band in enumerate(bands):
-        put_band(s, seat, band)
+        put_band(s, Seat(seat), band)
     turn: i64 = given.count("turn", 0, len(bands) - 1, 0)
     given.close()
     if not s.balance():
@@ -73,7 +75,7 @@ def field_of(content: Content, given: Entry) -> tuple[Battlefield, i64]:
     return s, turn
 
 
-def put_band(s: Battlefield, seat: i64, band: Entry) -> None:
+def put_band(s: Battlefield, seat: Seat, band: Entry) -> None:
     """Read one band: its Briskars and its gold.
 
     Rule: BK-LDR-01, BK-LDR-03, BK-GLD-01.
@@ -81,9 +83,9 @@ def put_band(s: Battlefield, seat: i64, band: Entry) -> None:
     rows = numbered(band, "briskars")
     if not 1 <= len(rows) <= BAND:
         raise impossible(f"{band.label}: a band has 1 to {BAND} Briskars, not {len(rows)}")
-    leader: i64 = NOBODY
+    leader = NOBODY
     for k, row in enumerate(rows):
-        briskar = seat * BAND + k
+        briskar = Briskar(seat * BAND + k)
         if put_briskar(s, briskar, row, f"{band.label}, {row.label}"):
             leader = briskar
     if leader == NOBODY:
@@ -93,7 +95,7 @@ def put_band(s: Battlefield, seat: i64, band: Entry) -> None:
     band.close()
 
 
-def put_briskar(s: Battlefield, briskar: i64, row: Entry, where: str) -> bool:
+def put_briskar(s: Battlefield, briskar: Briskar, row: Entry, where: str) -> bool:
     """Read one Briskar; say whether he is called the leader.
 
     Rule: BK-DEP-08, BK-CHR-04, BK-EQP-01.
@@ -129,7 +131,7 @@ def hire_of(content: Content, row: Entry, where: str) -> Hire:
     return hire
 
 
-def put_on_square(s: Battlefield, briskar: i64, name: str, where: str) -> None:
+def put_on_square(s: Battlefield, briskar: Briskar, name: str, where: str) -> None:
     """Stand a Briskar on a square that can bear him.
 
     Rule: BK-GRD-01, BK-GRD-10.
@@ -140,7 +142,7 @@ def put_on_square(s: Battlefield, briskar: i64, name: str, where: str) -> None:
     s.place[briskar] = square
 
 
-def put_states(s: Battlefield, briskar: i64, states: list[str]) -> None:
+def put_states(s: Battlefield, briskar: Briskar, states: list[str]) -> None:
     """Lay the states on him; whoever is stunned lies on the ground, and nobody kneels there.
 
     Rule: BK-STA-01, BK-STA-02, BK-STA-04.

@@ -10,10 +10,11 @@ from flibuste.games.briskars.battle.menu import DEEDS
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.field.arms import BARE_HANDS_COST, blow_cost, shooting_slots
 from flibuste.games.briskars.field.kit import weapon_at
-from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import FIRST, NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
 from flibuste.games.briskars.field.verbs import SLOTS, block_names
 from flibuste.games.briskars.fighting.shooting import reload_cost
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.magic.known import spells_of
 from flibuste.games.briskars.movement.walking import walk_cost
 from flibuste.games.briskars.ordnance.ordnance import reload_cost as piece_reload_cost
@@ -55,14 +56,14 @@ def printed_prices(content: Content) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for deed in DEEDS:
         s.free_move = 1
-        free = deed.price(s, 0)
+        free = deed.price(s, FIRST)
         s.free_move = 0
         if free != NOTHING:
-            found[VERBS[int(deed.first)]] = sorted({int(free), int(deed.price(s, 0))})
+            found[VERBS[int(deed.first)]] = sorted({int(free), int(deed.price(s, FIRST))})
     return found
 
 
-def prices_of_arms(s: Battlefield, briskar: i64) -> dict[str, int]:
+def prices_of_arms(s: Battlefield, briskar: Briskar) -> dict[str, int]:
     """List the least that a thrust, a shot, a volley and reloading cost him with the arms he has.
 
     Rule: BK-AP-06.
@@ -90,7 +91,7 @@ def keep_cheapest(found: dict[str, int], verb: str, price: int) -> None:
     found[verb] = min(price, found.get(verb, price))
 
 
-def least_blow(s: Battlefield, briskar: i64) -> i64:
+def least_blow(s: Battlefield, briskar: Briskar) -> i64:
     """Return the price of his cheapest blow in melee; bare hands where he has no weapon for it."""
     least: i64 = -1
     for slot in range(SLOTS):

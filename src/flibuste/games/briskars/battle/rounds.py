@@ -13,12 +13,15 @@ from flibuste.games.briskars.battle.ending import pay_for_markers, settle
 from flibuste.games.briskars.field import decisions, effects
 from flibuste.games.briskars.field.refusals import NOT_READY
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
-from flibuste.games.briskars.field.verbs import ACTIVATE, BAND
+from flibuste.games.briskars.field.verbs import ACTIVATE
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.ordnance.kegs import KegRolls
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.state import NO_SEAT
 from flibuste.kernel.steps import Step
 
 ROUND_STARTS: Final[i64] = 0
@@ -26,7 +29,7 @@ NEXT: Final[i64] = 1
 CHOSEN: Final[i64] = 2
 
 
-def is_ready(s: Battlefield, briskar: i64) -> bool:
+def is_ready(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether a Briskar may still be activated this round."""
     return s.place[briskar] >= 0 and s.activated[briskar] == 0
 
@@ -38,18 +41,18 @@ class Battle(Step[Battlefield]):
     Rule: BK-RND-01 to BK-RND-06, BK-RND-15, BK-MLT-02, BK-MLT-03, BK-MLT-06.
     """
 
-    def __init__(self, seat: i64 = NOBODY, last: i64 = -1, at: i64 = ROUND_STARTS) -> None:
-        self.seat: i64 = seat
-        self.last: i64 = last
+    def __init__(self, seat: Seat = NO_SEAT, last: Seat = NO_SEAT, at: i64 = ROUND_STARTS) -> None:
+        self.seat: Seat = seat
+        self.last: Seat = last
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.seat == NOBODY:
-            self.seat = s.returned
+            self.seat = Seat(s.returned)
         if self.at == ROUND_STARTS:
             self.start_round(s)
         elif self.at == CHOSEN:
-            self.activate(s, s.answers[self.seat] - ACTIVATE)
+            self.activate(s, Briskar(s.answers[self.seat] - ACTIVATE))
         elif is_decided(s):
             settle(s)
             s.end_game()
@@ -62,7 +65,7 @@ class Battle(Step[Battlefield]):
         Rule: BK-RND-14, BK-RND-15.
         """
         s.round += 1
-        for briskar in range(len(s.place)):
+        for briskar in s.everybody():
             s.activated[briskar] = 0
             s.looked[briskar] = 0
         if s.log is not None:
@@ -77,7 +80,7 @@ class Battle(Step[Battlefield]):
         Rule: BK-RND-01 to BK-RND-03, BK-MLT-02.
         """
         for k in range(s.seats):
-            seat = (self.seat + k) % s.seats
+            seat = Seat((self.seat + k) % s.seats)
             if has_ready(s, seat):
                 self.seat = seat
                 self.at = CHOSEN
@@ -85,11 +88,11 @@ class Battle(Step[Battlefield]):
                 return
         self.end_round(s)
 
-    def activate(self, s: Battlefield, briskar: i64) -> None:
+    def activate(self, s: Battlefield, briskar: Briskar) -> None:
         """Activate the chosen Briskar; then it is the next player's turn."""
         self.at = NEXT
         self.last = self.seat
-        self.seat = (self.seat + 1) % s.seats
+        self.seat = Seat((self.seat + 1) % s.seats)
         s.call(Activation(briskar))
 
     def end_round(self, s: Battlefield) -> None:
@@ -112,14 +115,14 @@ class Battle(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.ACTIVATE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
-        for briskar in range(seat * BAND, seat * BAND + BAND):
+        for briskar in s.band(seat):
             actions = append(actions, ACTIVATE + briskar)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
-        briskar = action - ACTIVATE
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
+        briskar = Briskar(action - ACTIVATE)
         if 0 <= briskar < len(s.place) and s.owner(briskar) == seat and is_ready(s, briskar):
             return None
         return NOT_READY
@@ -128,23 +131,23 @@ class Battle(Step[Battlefield]):
         return Battle(self.seat, self.last, self.at)
 
 
-def has_ready(s: Battlefield, seat: i64) -> bool:
+def has_ready(s: Battlefield, seat: Seat) -> bool:
     """Say whether a band has somebody left to activate."""
-    return any(is_ready(s, briskar) for briskar in range(seat * BAND, seat * BAND + BAND))
+    return any(is_ready(s, briskar) for briskar in s.band(seat))
 
 
-def next_starter(s: Battlefield, last: i64) -> i64:
+def next_starter(s: Battlefield, last: Seat) -> Seat:
     """Return who starts the next round: the band after the last one, or the last one if it is smaller than all others.
 
     Rule: BK-RND-04, BK-RND-05, BK-MLT-03.
     """
     if last == NOBODY:
-        return 0
+        return Seat(0)
     mine = s.count(last)
     fewer = mine > 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if seat != last and s.count(seat) > 0 and s.count(seat) <= mine:
             fewer = False
     if fewer:
         return last
-    return (last + 1) % s.seats
+    return Seat((last + 1) % s.seats)

@@ -13,16 +13,16 @@ from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.refusals import NOT_THERE
-from flibuste.games.briskars.field.state import CRATES, EMPTY, NOBODY, NOTHING, OUT, Battlefield
+from flibuste.games.briskars.field.state import CRATES, NO_GROUP, NOBODY, NOTHING, OUT, Battlefield, Group
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, in_contact, row_of, square_at
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.ordnance.kegs import near
-from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 PLACING: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -93,8 +93,8 @@ class PlaceCrates(Choice):
         self.done: i64 = done
         self.at: i64 = at
 
-    def seat(self, s: Battlefield) -> i64:
-        return (self.first + self.turn) % s.seats
+    def seat(self, s: Battlefield) -> Seat:
+        return Seat((self.first + self.turn) % s.seats)
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         placed = s.content.scenarios[s.scenario].placed
@@ -119,7 +119,7 @@ class PlaceCrates(Choice):
         self.done += 1
         self.at = PLACING
 
-    def is_free(self, s: Battlefield, seat: i64, square: i64) -> bool:
+    def is_free(self, s: Battlefield, seat: Seat, square: i64) -> bool:
         """Say whether a crate may stand on a square."""
         if not s.ground.inside(square) or not s.ground.enterable(square) or s.ground.element(square) >= 0:
             return False
@@ -135,7 +135,7 @@ class PlaceCrates(Choice):
     def asks(self) -> Decision:
         return decisions.CRATES
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in range(SQUARES):
             if self.is_free(s, seat, square):
@@ -171,9 +171,9 @@ class Blast(Quiet):
     Rule: BK-GRD-19.
     """
 
-    def __init__(self, square: i64, victims: Fixed = EMPTY, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
+    def __init__(self, square: i64, victims: Group = NO_GROUP, done: i64 = -1, at: i64 = NEXT_VICTIM) -> None:
         self.square: i64 = square
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.done: i64 = done
         self.at: i64 = at
 

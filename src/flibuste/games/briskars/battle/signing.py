@@ -31,6 +31,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 ASKING: Final[i64] = 0
@@ -157,7 +158,7 @@ class Signing(Step[Battlefield]):
             self.chosen.append(EMPTY)
         if self.at == ANSWERED:
             self.at = ASKING
-            for seat in range(s.seats):
+            for seat in s.every_seat():
                 if not has(self.signed, seat):
                     self.answered(s, seat, s.answers[seat])
         elif self.signed == bit(s.seats) - 1:
@@ -166,7 +167,7 @@ class Signing(Step[Battlefield]):
             self.at = ANSWERED
             s.ask((bit(s.seats) - 1) & ~self.signed)
 
-    def answered(self, s: Battlefield, seat: i64, action: i64) -> None:
+    def answered(self, s: Battlefield, seat: Seat, action: i64) -> None:
         """Note an answer; a signed band goes to its owner."""
         if action == SIGN:
             band = recruit(s.content, roster_of(s.content, self.chosen[seat], s.budget), s.budget, tolerance_of(s))
@@ -183,7 +184,7 @@ class Signing(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.RECRUIT
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = choices_of(s.content, roster_of(s.content, self.chosen[seat], s.budget))
         for band in range(len(s.content.bands)):
             actions = append(actions, BAND_CHOICE + band)
@@ -197,7 +198,7 @@ class Signing(Step[Battlefield]):
             actions = append(actions, PIECE + piece)
         return append(append(actions, DISMISS), SIGN)
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if BAND_CHOICE <= action < BAND_CHOICE + MOST_BANDS:
             return why_not_take(s, action - BAND_CHOICE)
         if action < HIRE:
@@ -210,7 +211,7 @@ class Signing(Step[Battlefield]):
             return NOT_READY_TO_SIGN if wrong else None
         return why_not_add(s, self.chosen[seat], action)
 
-    def why_not_choose(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not_choose(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         """Check a choice that goes with the one hired last, or with what was bought last."""
         for offered in choices_of(s.content, roster_of(s.content, self.chosen[seat], s.budget)):
             if offered == action:

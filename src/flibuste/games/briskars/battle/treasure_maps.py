@@ -13,10 +13,12 @@ from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import TREASURE_MAP, card_of, left, use
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.state import FIRST, Battlefield
 from flibuste.games.briskars.field.verbs import NO, YES
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
+from flibuste.kernel.ids import Seat
 
 LOOKING: Final[i64] = 0
 ASKED: Final[i64] = 1
@@ -31,8 +33,8 @@ class ReadMaps(Choice):
     Rule: BK-OBJ-13, BK-OBJ-14, BK-OBJ-15.
     """
 
-    def __init__(self, bearer: i64 = 0, at: i64 = LOOKING) -> None:
-        self.bearer: i64 = bearer
+    def __init__(self, bearer: Briskar = FIRST, at: i64 = LOOKING) -> None:
+        self.bearer: Briskar = bearer
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -51,7 +53,7 @@ class ReadMaps(Choice):
     def look(self, s: Battlefield) -> None:
         """Find the next bearer."""
         while self.bearer < len(s.place) and left(s, self.bearer, TREASURE_MAP) == 0:
-            self.bearer += 1
+            self.bearer = Briskar(self.bearer + 1)
         if self.bearer >= len(s.place):
             s.finish(0)
             return
@@ -59,7 +61,7 @@ class ReadMaps(Choice):
         s.ask_one(s.owner(self.bearer))
 
     def next_bearer(self) -> None:
-        self.bearer += 1
+        self.bearer = Briskar(self.bearer + 1)
         self.at = LOOKING
 
     def answered(self, s: Battlefield, action: i64) -> None:
@@ -93,7 +95,7 @@ class ReadMaps(Choice):
     def asks(self) -> Decision:
         return decisions.TREASURE_MAP
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return vec[i64]([YES, NO])
 
     def clone(self) -> ReadMaps:

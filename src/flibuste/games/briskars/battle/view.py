@@ -21,13 +21,15 @@ from flibuste.games.briskars.field.postures import is_in_hold, is_prostrate
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import ITEMS, NOBODY, NOTHING, SPELLS, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
-from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, briskar_id
+from flibuste.games.briskars.field.verbs import PIECES, SLOTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, band_zone, is_in_melee
 from flibuste.games.briskars.fighting.shooting import reload_cost
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS, Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.moves import Move
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import has, members
+from flibuste.kernel.ids import Seat
 
 Seen = Literal["hidden", "cover", "open"]
 SIGHTS: Final[tuple[Seen, ...]] = ("hidden", "cover", "open")
@@ -194,7 +196,7 @@ class BriskarsView(TypedDict):
     result: list[int]
 
 
-def states_of(s: Battlefield, b: i64) -> list[str]:
+def states_of(s: Battlefield, b: Briskar) -> list[str]:
     """List the states of a Briskar by their words."""
     found: list[str] = []
     flags = [
@@ -226,7 +228,7 @@ def states_of(s: Battlefield, b: i64) -> list[str]:
     return found
 
 
-def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
+def weapons_of(s: Battlefield, briskar: Briskar) -> list[WeaponView]:
     """Describe his weapons."""
     found: list[WeaponView] = []
     for slot in range(SLOTS):
@@ -256,13 +258,13 @@ def weapons_of(s: Battlefield, briskar: i64) -> list[WeaponView]:
     return found
 
 
-def view_briskar(s: Battlefield, b: i64) -> BriskarView:
+def view_briskar(s: Battlefield, b: Briskar) -> BriskarView:
     """Describe one Briskar."""
     card = s.card(b)
     here = s.place[b] >= 0
     return {
         "id": briskar_id(b),
-        "seat": s.owner(b),
+        "seat": int(s.owner(b)),
         "profile": card.id,
         "faction": s.content.factions[card.faction].id,
         "leader": s.leader[s.owner(b)] == b,
@@ -375,7 +377,7 @@ def view_spot(s: Battlefield, k: i64) -> SpotView:
     }
 
 
-def marks_of(s: Battlefield, seat: i64) -> i64:
+def marks_of(s: Battlefield, seat: Seat) -> i64:
     """Return how far a band is towards the scenario's goal: crates broken, or markers held now."""
     if len(s.content.scenarios[s.scenario].markers) > 0:
         return markers_held(s, seat)
@@ -390,7 +392,7 @@ def ranges(s: Battlefield) -> list[RangeView]:
     found: list[RangeView] = []
     if s.active == NOBODY or s.place[s.active] < 0:
         return found
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, s.active, other):
             fathoms = distance(s.place[s.active], s.place[other], s.level(other) - s.level(s.active))
             sight = SIGHTS[cover(s, s.active, other)]
@@ -418,7 +420,7 @@ def choice(s: Battlefield) -> str:
     return step.what if isinstance(step, Choose) else ""
 
 
-def view(s: Battlefield, seat: i64) -> BriskarsView:
+def view(s: Battlefield, seat: int) -> BriskarsView:
     """Return what a seat may know.
 
     Rule: BK-CHR-13.
@@ -429,11 +431,11 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "width": s.ground.width,
         "height": s.ground.height,
         "squares": view_squares(s),
-        "briskars": [view_briskar(s, b) for b in range(s.seats * BAND) if s.profile[b] != NOTHING],
+        "briskars": [view_briskar(s, b) for b in s.everybody() if s.profile[b] != NOTHING],
         "pieces": [view_piece(s, piece) for piece in range(s.seats * PIECES) if s.piece[piece] != NOTHING],
         "lying": [{"weapon": s.content.weapons[t.weapon].id, "square": square_name(t.square)} for t in s.things],
         "kegs": [square_name(square) for square in s.kegs],
-        "zones": [[square_name(square) for square in band_zone(s, band)] for band in range(s.seats)],
+        "zones": [[square_name(square) for square in band_zone(s, seat)] for seat in s.every_seat()],
         "ranges": ranges(s),
         "reach": reach(s),
         "gold": [int(gold) for gold in s.gold],
@@ -442,14 +444,14 @@ def view(s: Battlefield, seat: i64) -> BriskarsView:
         "scenario": s.content.scenarios[s.scenario].id,
         "markers": [square_name(square) for square in s.content.scenarios[s.scenario].markers],
         "spots": [view_spot(s, k) for k in range(len(s.content.scenarios[s.scenario].spots))],
-        "marks": [int(marks_of(s, seat)) for seat in range(s.seats)],
+        "marks": [int(marks_of(s, seat)) for seat in s.every_seat()],
         "active": briskar_id(s.active) if s.active != NOBODY else None,
         "free_move": s.active != NOBODY and s.free_move != 0,
         "prices": prices(s),
         "spell_prices": spell_prices(s),
         "spells": spells_known(s),
         "boost_prices": {"points": int(POINT_COST), "dice": int(DIE_COST)},
-        "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
+        "asked": members(s.asked),
         "kind": s.kind() if not s.over else "",
         "choice": choice(s),
         "mover": mover(s),

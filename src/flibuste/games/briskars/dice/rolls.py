@@ -37,11 +37,13 @@ from flibuste.games.briskars.field.verbs import (
     dice_of,
     points_of,
 )
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import Fixed, bit, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 BOOSTING: Final[i64] = 0
@@ -68,10 +70,10 @@ class Roll(Step[Battlefield]):
 
     def __init__(
         self,
-        briskar: i64,
+        briskar: Briskar,
         tally: Fixed,
         purpose: str,
-        opponent: i64 = NOBODY,
+        opponent: Briskar = NOBODY,
         fumbles_to: i64 = 1,
         critical_from: i64 = 10,
         dice_given: i64 = 0,
@@ -82,10 +84,10 @@ class Roll(Step[Battlefield]):
         parents: vec[i64] = EMPTY,
         at: i64 = BOOSTING,
     ) -> None:
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.tally: Fixed = tally
         self.purpose: str = purpose
-        self.opponent: i64 = opponent
+        self.opponent: Briskar = opponent
         self.fumbles_to: i64 = fumbles_to
         self.critical_from: i64 = critical_from
         self.dice_given: i64 = dice_given
@@ -303,7 +305,7 @@ class Roll(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.BOOST
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == BOOSTED:
             return boosts_for(s.ap[self.briskar])
         actions = vec[i64](capacity=16)
@@ -317,7 +319,7 @@ class Roll(Step[Battlefield]):
                 actions = append(actions, block + die)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == BOOSTED:
             return why_not_boost(s.ap[self.briskar], action)
         if action == KEEP:
@@ -409,14 +411,14 @@ class Plain(Choice):
 
     def __init__(
         self,
-        briskar: i64,
+        briskar: Briskar,
         count: i64,
         sides: i64,
         purpose: str,
         dice: vec[i64] = EMPTY,
         at: i64 = DECLARED,
     ) -> None:
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.count: i64 = count
         self.sides: i64 = sides
         self.purpose: str = purpose
@@ -465,7 +467,7 @@ class Plain(Choice):
     def asks(self) -> Decision:
         return decisions.CHARM
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         actions = append(actions, KEEP)
         for die in range(len(self.dice)):
@@ -476,7 +478,9 @@ class Plain(Choice):
         return Plain(self.briskar, self.count, self.sides, self.purpose, self.dice[:], self.at)
 
 
-def same_again(rolled: Rolled, briskar: i64, tally: vec[i64], purpose: str, opponent: i64, critical: i64) -> Roll:
+def same_again(
+    rolled: Rolled, briskar: Briskar, tally: vec[i64], purpose: str, opponent: Briskar, critical: i64
+) -> Roll:
     """Return the last roll once more: as many dice, the boosts kept, nothing more to be bought before it.
 
     Rule: BK-WPN-06.

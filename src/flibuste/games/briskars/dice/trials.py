@@ -10,6 +10,7 @@ from flibuste.games.briskars.dice.rolls import Roll
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import Event, public
@@ -28,8 +29,8 @@ class Trial(Quiet):
     Rule: BK-DIC-02, BK-DIC-10, BK-DIC-12, BK-ACT-42.
     """
 
-    def __init__(self, briskar: i64, tally: Fixed, threshold: i64, purpose: str, at: i64 = DECLARED) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, tally: Fixed, threshold: i64, purpose: str, at: i64 = DECLARED) -> None:
+        self.briskar: Briskar = briskar
         self.tally: Fixed = tally
         self.threshold: i64 = threshold
         self.purpose: str = purpose
@@ -48,7 +49,7 @@ class Trial(Quiet):
         return Trial(self.briskar, self.tally, self.threshold, self.purpose, self.at)
 
 
-def tell_test(s: Battlefield, event: Event, briskar: i64, purpose: str, threshold: i64) -> None:
+def tell_test(s: Battlefield, event: Event, briskar: Briskar, purpose: str, threshold: i64) -> None:
     """Write how a test went: whose, what for, and what it had to reach."""
     if s.log is not None:
         fields = [public("briskar", briskar), public("purpose", purpose), public("threshold", threshold)]

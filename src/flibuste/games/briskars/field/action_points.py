@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ids import Briskar
 
 
-def pay(s: Battlefield, briskar: i64, cost: i64) -> None:
+def pay(s: Battlefield, briskar: Briskar, cost: i64) -> None:
     """Take action points; they are lost whatever comes.
 
     Rule: BK-AP-01, BK-AP-03.
@@ -15,7 +16,7 @@ def pay(s: Battlefield, briskar: i64, cost: i64) -> None:
     s.ap[briskar] -= cost
 
 
-def give_ap(s: Battlefield, briskar: i64, amount: i64) -> None:
+def give_ap(s: Battlefield, briskar: Briskar, amount: i64) -> None:
     """Give or take action points: now if he is active or has been activated, otherwise at his next refill.
 
     Rule: BK-RND-19, BK-CHR-14.

@@ -14,9 +14,10 @@ from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import SHOT_THRUST_AT, THRUST_AT
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.field.zones import are_in_contact, can_strike, can_touch
+from flibuste.games.briskars.ids import Briskar
 
 
-def may_use(s: Battlefield, briskar: i64, weapon: i64) -> bool:
+def may_use(s: Battlefield, briskar: Briskar, weapon: i64) -> bool:
     """Say whether a weapon can be used where he is: not while swimming, unless the profile says so.
 
     Rule: BK-ACT-22, BK-TER-03.
@@ -24,7 +25,7 @@ def may_use(s: Battlefield, briskar: i64, weapon: i64) -> bool:
     return not is_swimming(s, briskar) or s.card(briskar).works_in_water(weapon)
 
 
-def striking_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+def striking_slots(s: Battlefield, briskar: Briskar, target: Briskar) -> vec[i64]:
     """List the slots with which he can attack a target from where he stands; without any weapon his bare hands (SLOTS).
 
     Rule: BK-ATK-01, BK-ATK-08, BK-FIR-03, BK-ACT-22.
@@ -43,7 +44,7 @@ def striking_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
     return found
 
 
-def counter_slots(s: Battlefield, briskar: i64, attacker: i64) -> vec[i64]:
+def counter_slots(s: Battlefield, briskar: Briskar, attacker: Briskar) -> vec[i64]:
     """List the slots with which he could strike his attacker.
 
     Rule: BK-DEF-07, BK-DEF-10.
@@ -53,7 +54,7 @@ def counter_slots(s: Battlefield, briskar: i64, attacker: i64) -> vec[i64]:
     return striking_slots(s, briskar, attacker)
 
 
-def thrusting_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+def thrusting_slots(s: Battlefield, briskar: Briskar, target: Briskar) -> vec[i64]:
     """List the slots with which he can thrust in melee; a thrust may need contact even with a long weapon.
 
     Rule: BK-ATK-03, BK-ATK-04, BK-WPN-12.
@@ -70,7 +71,7 @@ def thrusting_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
     return found
 
 
-def shooting_slots(s: Battlefield, briskar: i64) -> vec[i64]:
+def shooting_slots(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the slots whose weapon can be shot or thrown as a shot now.
 
     Rule: BK-SHO-01, BK-REL-02, BK-FIR-03, BK-FIR-10, BK-ACT-22.
@@ -84,7 +85,7 @@ def shooting_slots(s: Battlefield, briskar: i64) -> vec[i64]:
     return found
 
 
-def is_loaded(s: Battlefield, briskar: i64, slot: i64) -> bool:
+def is_loaded(s: Battlefield, briskar: Briskar, slot: i64) -> bool:
     """Say whether a shot is left; a weapon without a rate needs no reloading.
 
     Rule: BK-REL-01, BK-REL-02.
@@ -93,7 +94,7 @@ def is_loaded(s: Battlefield, briskar: i64, slot: i64) -> bool:
     return weapon.rate == 0 or s.loaded[briskar * SLOTS + slot] > 0
 
 
-def has_left_hand(s: Battlefield, briskar: i64) -> bool:
+def has_left_hand(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether a left-hand weapon or the profile lets him re-roll a missed counter-attack.
 
     Rule: BK-WPN-06.
@@ -107,7 +108,7 @@ def has_left_hand(s: Battlefield, briskar: i64) -> bool:
     return False
 
 
-def main_weapon(s: Battlefield, briskar: i64) -> i64:
+def main_weapon(s: Battlefield, briskar: Briskar) -> i64:
     """Return the slot of his first melee weapon that is in a hand, or NOTHING.
 
     Rule: BK-ACT-09.
@@ -121,7 +122,7 @@ def main_weapon(s: Battlefield, briskar: i64) -> i64:
     return NOTHING
 
 
-def free_hands(s: Battlefield, briskar: i64) -> i64:
+def free_hands(s: Battlefield, briskar: Briskar) -> i64:
     """Count his free hands: less those of the main weapon, of a left-hand weapon, of what he holds or carries.
 
     Rule: BK-ACT-09, BK-ACT-13, BK-EQP-16.
@@ -142,7 +143,7 @@ def free_hands(s: Battlefield, briskar: i64) -> i64:
     return max(hands, 0)
 
 
-def lose_weapon(s: Battlefield, briskar: i64, slot: i64) -> None:
+def lose_weapon(s: Battlefield, briskar: Briskar, slot: i64) -> None:
     """Take a weapon away for good."""
     k = briskar * SLOTS + slot
     s.weapons[k] = NOTHING
@@ -151,7 +152,7 @@ def lose_weapon(s: Battlefield, briskar: i64, slot: i64) -> None:
     s.unusual[k] = 0
 
 
-def droppable_slots(s: Battlefield, briskar: i64) -> vec[i64]:
+def droppable_slots(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the weapons that can leave his hands: no part of the body.
 
     Rule: BK-ATK-10.
@@ -168,7 +169,7 @@ BARE_HANDS_COST: Final[i64] = 2
 THRUST_COST: Final[i64] = 3
 
 
-def blow_cost(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
+def blow_cost(s: Battlefield, briskar: Briskar, slot: i64, kind: i64) -> i64:
     """Return the price of an attack or a thrust; Last Hope takes 1 off, down to 1.
 
     Rule: BK-ATK-01, BK-ATK-03, BK-ATK-08, BK-ACT-41, BK-AP-05.
@@ -188,7 +189,7 @@ def blow_cost(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
     return cost
 
 
-def affordable(s: Battlefield, briskar: i64, slots: vec[i64], kind: i64, more: i64) -> vec[i64]:
+def affordable(s: Battlefield, briskar: Briskar, slots: vec[i64], kind: i64, more: i64) -> vec[i64]:
     """Keep the weapons he can pay for, with something more on top.
 
     Rule: BK-AP-01.
@@ -200,7 +201,7 @@ def affordable(s: Battlefield, briskar: i64, slots: vec[i64], kind: i64, more: i
     return found
 
 
-def is_shooting_thrust(s: Battlefield, briskar: i64, slot: i64) -> bool:
+def is_shooting_thrust(s: Battlefield, briskar: Briskar, slot: i64) -> bool:
     """Say whether the thrust of a weapon is a shot.
 
     Rule: BK-SHO-17.

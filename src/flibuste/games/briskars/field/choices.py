@@ -14,10 +14,12 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOTHING, Battlefield, in_play
 from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 
@@ -25,10 +27,10 @@ from flibuste.kernel.steps import Step
 class Quiet(Step[Battlefield]):
     """The base of steps without questions."""
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return vec[i64]()
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         return NO_SUCH_ANSWER
 
 
@@ -36,16 +38,16 @@ class Quiet(Step[Battlefield]):
 class Choice(Step[Battlefield]):
     """The base of steps that ask for one of a few answers: their candidates are the legal ones."""
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         for allowed in self.candidates(s, seat):
             if allowed == action:
                 return None
         return self.unheard(action)
 
-    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def options(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.candidates(s, seat)
 
-    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Battlefield, seat: Seat, rng: Chance) -> i64:
         found = self.candidates(s, seat)
         return found[rng.draw(len(found))]
 
@@ -58,8 +60,8 @@ class Choice(Step[Battlefield]):
 class Choose(Choice):
     """Ask a seat for one of some answers (sorted) and return it; a single one is not asked for."""
 
-    def __init__(self, seat: i64, actions: Fixed, what: str, asked: i64 = 0) -> None:
-        self.seat: i64 = seat
+    def __init__(self, seat: Seat, actions: Fixed, what: str, asked: i64 = 0) -> None:
+        self.seat: Seat = seat
         self.actions: Fixed = actions
         self.what: str = what
         self.asked: i64 = asked
@@ -76,7 +78,7 @@ class Choose(Choice):
     def asks(self) -> Decision:
         return decisions.CHOOSE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.actions
 
     def unheard(self, action: i64) -> Refusal:
@@ -123,11 +125,11 @@ class Deed:
         self.aims: bool = aims
         self.goes: bool = goes
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         """Say at a glance whether he has what it needs whoever the target is; ``why_not`` has the last word."""
         return True
 
-    def arguments(self, s: Battlefield, briskar: i64) -> vec[i64]:
+    def arguments(self, s: Battlefield, briskar: Briskar) -> vec[i64]:
         """List the arguments that can be legal at all, in order: of Briskars, those in play."""
         if self.count == BRISKARS:
             return in_play(s)
@@ -136,17 +138,17 @@ class Deed:
             found = append(found, n)
         return found
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         """Return what it costs him now, NOTHING where that depends on what he chooses.
 
         Rule: BK-AP-01, BK-AP-06.
         """
         return NOTHING
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         """Say why he cannot do this now; his posture has been checked."""
         raise NotImplementedError
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         """Pay, then call the step that does it, or do it at once."""
         raise NotImplementedError

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.ids import Briskar
 
 
-def at_start(s: Battlefield, briskar: i64) -> None:
+def at_start(s: Battlefield, briskar: Briskar) -> None:
     """At the start of an activation: his own good effects count one, harmful ones on him begin to count.
 
     Rule: BK-RND-16.
@@ -25,7 +26,7 @@ def at_start(s: Battlefield, briskar: i64) -> None:
     _end(s, ended)
 
 
-def at_end(s: Battlefield, briskar: i64) -> None:
+def at_end(s: Battlefield, briskar: Briskar) -> None:
     """At the end of an activation: harmful effects that covered it count one.
 
     Rule: BK-RND-16.
@@ -69,7 +70,7 @@ def is_spell_wall(s: Battlefield, square: i64) -> bool:
     return element >= 0 and s.content.elements[element].id == "spell-wall"
 
 
-def use_effect(s: Battlefield, briskar: i64, what: i64) -> None:
+def use_effect(s: Battlefield, briskar: Briskar, what: i64) -> None:
     """Use one of a counted effect; at none it is gone."""
     for effect in s.lasting:
         if effect.briskar == briskar and effect.what == what and effect.amount > 0:
@@ -79,7 +80,7 @@ def use_effect(s: Battlefield, briskar: i64, what: i64) -> None:
             return
 
 
-def end_effect(s: Battlefield, briskar: i64, what: i64) -> None:
+def end_effect(s: Battlefield, briskar: Briskar, what: i64) -> None:
     """Take all effects of one kind from a Briskar."""
     s.lasting = [e for e in s.lasting if not (e.briskar == briskar and e.what == what)]
 

@@ -11,11 +11,13 @@ from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, ON, PIECES
+from flibuste.games.briskars.field.verbs import ON, PIECES
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
@@ -25,7 +27,7 @@ def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
     """
     found = vec[i64](capacity=8)
     seat = piece // PIECES
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         if s.profile[briskar] == NOTHING or s.left_as[briskar] != 0 or s.card(briskar).hands == 0:
             continue
         if not serves(s, briskar):
@@ -33,7 +35,7 @@ def possible_gunners(s: Battlefield, piece: i64) -> vec[i64]:
     return found
 
 
-def serves(s: Battlefield, briskar: i64) -> bool:
+def serves(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he is the gunner of a piece."""
     return any(gunner == briskar for gunner in s.gunner)
 
@@ -66,12 +68,12 @@ class NameGunner(Choice):
         self.asked: i64 = asked
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
-        seat = self.piece // PIECES
+        seat = Seat(self.piece // PIECES)
         if self.asked == 0:
             self.asked = 1
             s.ask_one(seat)
             return
-        s.gunner[self.piece] = s.answers[seat] - ON
+        s.gunner[self.piece] = Briskar(s.answers[seat] - ON)
         if s.log is not None:
             s.log.tell("gunner", public("briskar", s.gunner[self.piece]), public("piece", self.piece))
         s.finish(0)
@@ -79,7 +81,7 @@ class NameGunner(Choice):
     def asks(self) -> Decision:
         return decisions.GUNNER
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for briskar in possible_gunners(s, self.piece):
             actions = append(actions, ON + briskar)

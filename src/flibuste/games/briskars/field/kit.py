@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.goods import KIT, Item
 from flibuste.games.briskars.field.state import ITEMS, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.events import Event, public
 
 BARE_HANDS: Final = "bare-hands"
@@ -39,36 +40,36 @@ def card_of(s: Battlefield, item: i64) -> Item:
     return s.content.items[s.content.kit[item]]
 
 
-def left(s: Battlefield, briskar: i64, item: i64) -> i64:
+def left(s: Battlefield, briskar: Briskar, item: i64) -> i64:
     """Return how many uses of an object a Briskar has left."""
     return s.items[briskar * ITEMS + item]
 
 
-def use(s: Battlefield, briskar: i64, item: i64) -> None:
+def use(s: Battlefield, briskar: Briskar, item: i64) -> None:
     """Use an object once."""
     s.items[briskar * ITEMS + item] -= 1
 
 
-def weapon_at(s: Battlefield, briskar: i64, slot: i64) -> i64:
+def weapon_at(s: Battlefield, briskar: Briskar, slot: i64) -> i64:
     """Return the weapon in a slot, or NOTHING."""
     if slot < 0 or slot >= SLOTS:
         return NOTHING
     return s.weapons[briskar * SLOTS + slot]
 
 
-def weapon_name(s: Battlefield, briskar: i64, slot: i64) -> str:
+def weapon_name(s: Battlefield, briskar: Briskar, slot: i64) -> str:
     """Name the weapon in a slot as the log does; without one he has his hands."""
     weapon = weapon_at(s, briskar, slot)
     return BARE_HANDS if weapon == NOTHING else s.content.weapons[weapon].name
 
 
-def tell_blow(s: Battlefield, event: Event, briskar: i64, target: i64, weapon: str) -> None:
+def tell_blow(s: Battlefield, event: Event, briskar: Briskar, target: Briskar, weapon: str) -> None:
     """Write who strikes or shoots, at whom, with what."""
     if s.log is not None:
         s.log.tell(event.name, public("briskar", briskar), public("target", target), public("weapon", weapon))
 
 
-def tell_weapon(s: Battlefield, event: Event, briskar: i64, weapon: str) -> None:
+def tell_weapon(s: Battlefield, event: Event, briskar: Briskar, weapon: str) -> None:
     """Write what happens to a weapon of his."""
     if s.log is not None:
         s.log.tell(event.name, public("briskar", briskar), public("weapon", weapon))

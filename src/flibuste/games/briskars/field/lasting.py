@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.ids import Briskar
+
 # what a lasting effect changes; the amount says by how much
 MOVEMENT: Final[i64] = 0
 HALF_MOVEMENT: Final[i64] = 1
@@ -51,9 +53,9 @@ class Lasting:
     def __init__(
         self,
         what: i64,
-        briskar: i64,
+        briskar: Briskar,
         amount: i64,
-        source: i64,
+        source: Briskar,
         left: i64,
         harmful: bool,
         spell: i64 = -1,
@@ -62,9 +64,9 @@ class Lasting:
         begun: i64 = 0,
     ) -> None:
         self.what: i64 = what
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.amount: i64 = amount
-        self.source: i64 = source
+        self.source: Briskar = source
         self.left: i64 = left
         self.harmful: bool = harmful
         self.spell: i64 = spell

@@ -11,9 +11,10 @@ from flibuste.games.briskars.field.state import (
     Battlefield,
 )
 from flibuste.games.briskars.ground.ground import DEEP
+from flibuste.games.briskars.ids import Briskar
 
 
-def is_prostrate(s: Battlefield, briskar: i64) -> bool:
+def is_prostrate(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he is prostrate; a chewed mandrake root suspends it.
 
     Rule: BK-STA-04, BK-OBJ-28.
@@ -21,7 +22,7 @@ def is_prostrate(s: Battlefield, briskar: i64) -> bool:
     return s.prostrate[briskar] != 0 and s.mandrake[briskar] == 0
 
 
-def is_able(s: Battlefield, briskar: i64) -> bool:
+def is_able(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he can fight: in play, standing, not prostrate, not stunned, not in a hold, not clinging.
 
     Rule: BK-ZOC-10, BK-STA-05, BK-MOV-31.
@@ -36,7 +37,7 @@ def is_able(s: Battlefield, briskar: i64) -> bool:
     )
 
 
-def is_in_hold(s: Battlefield, briskar: i64) -> bool:
+def is_in_hold(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he restrains somebody or is restrained.
 
     Rule: BK-FGT-03.
@@ -44,7 +45,7 @@ def is_in_hold(s: Battlefield, briskar: i64) -> bool:
     return s.holding[briskar] != NOBODY or s.held_by[briskar] != NOBODY
 
 
-def may_defend(s: Battlefield, briskar: i64) -> bool:
+def may_defend(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether any defence is left to him.
 
     Rule: BK-DEF-14, BK-FGT-03, BK-ACT-41, BK-STA-02.
@@ -52,7 +53,7 @@ def may_defend(s: Battlefield, briskar: i64) -> bool:
     return s.stunned[briskar] == 0 and s.hope[briskar] == 0 and not is_in_hold(s, briskar)
 
 
-def is_swimming(s: Battlefield, briskar: i64) -> bool:
+def is_swimming(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he is in deep water; floating needs no test, nobody drowns.
 
     Rule: BK-ACT-23, BK-ACT-24.
@@ -60,7 +61,7 @@ def is_swimming(s: Battlefield, briskar: i64) -> bool:
     return s.ground.kind(s.place[briskar]) == DEEP
 
 
-def end_hold(s: Battlefield, briskar: i64) -> None:
+def end_hold(s: Battlefield, briskar: Briskar) -> None:
     """End a hold, from either side.
 
     Rule: BK-FGT-06.
@@ -76,7 +77,7 @@ def end_hold(s: Battlefield, briskar: i64) -> None:
     s.note_pair(events.HOLD_ENDS, briskar, other)
 
 
-def fall(s: Battlefield, briskar: i64) -> None:
+def fall(s: Battlefield, briskar: Briskar) -> None:
     """Put a Briskar on the ground.
 
     Rule: BK-STA-01, BK-FGT-06, BK-ACT-26.
@@ -87,7 +88,7 @@ def fall(s: Battlefield, briskar: i64) -> None:
     s.note(events.FALLS, briskar)
 
 
-def stun(s: Battlefield, briskar: i64, how: i64) -> None:
+def stun(s: Battlefield, briskar: Briskar, how: i64) -> None:
     """Stun a Briskar: on the ground and without defence.
 
     Rule: BK-STA-02, BK-STA-03, BK-FGT-06.
@@ -96,7 +97,7 @@ def stun(s: Battlefield, briskar: i64, how: i64) -> None:
     fall(s, briskar)
 
 
-def prostrate(s: Battlefield, briskar: i64) -> None:
+def prostrate(s: Battlefield, briskar: Briskar) -> None:
     """Make a Briskar prostrate.
 
     Rule: BK-STA-04, BK-STA-07, BK-FGT-06.
@@ -106,7 +107,7 @@ def prostrate(s: Battlefield, briskar: i64) -> None:
     end_hold(s, briskar)
 
 
-def put(s: Battlefield, briskar: i64, square: i64) -> None:
+def put(s: Battlefield, briskar: Briskar, square: i64) -> None:
     """Put a Briskar on a square; whoever moves or is moved no longer kneels, hides or holds.
 
     Rule: BK-ACT-26, BK-ACT-32, BK-FGT-06.

@@ -24,13 +24,14 @@ from flibuste.games.briskars.ground.sight import (
 )
 from flibuste.games.briskars.ground.surfaces import surface_of
 from flibuste.games.briskars.ground.templates import in_arc
+from flibuste.games.briskars.ids import Briskar
 
 BODY: Final[i64] = 4
 EYE: Final[i64] = 3
 """The eyes are at three quarters of the body."""
 
 
-def viewer_body(s: Battlefield, briskar: i64) -> Body:
+def viewer_body(s: Battlefield, briskar: Briskar) -> Body:
     """Return him as a viewer: a kneeling one keeps his eye height, one on the ground is half his size.
 
     Rule: BK-GRD-13.
@@ -39,7 +40,7 @@ def viewer_body(s: Battlefield, briskar: i64) -> Body:
     return Body(s.place[briskar], s.level(briskar), s.card(briskar).size, halved)
 
 
-def target_body(s: Battlefield, briskar: i64) -> Body:
+def target_body(s: Battlefield, briskar: Briskar) -> Body:
     """Return him as a target: half his size when he lies or kneels.
 
     Rule: BK-GRD-13.
@@ -48,26 +49,26 @@ def target_body(s: Battlefield, briskar: i64) -> Body:
     return Body(s.place[briskar], s.level(briskar), s.card(briskar).size, halved)
 
 
-def upright(s: Battlefield, briskar: i64) -> Body:
+def upright(s: Battlefield, briskar: Briskar) -> Body:
     """Return him as a target if he stood."""
     return Body(s.place[briskar], s.level(briskar), s.card(briskar).size)
 
 
-def blockers(s: Battlefield, viewer: i64) -> vec[i64]:
+def blockers(s: Battlefield, viewer: Briskar) -> vec[i64]:
     """List the standing opponents of a viewer as pairs of square and height of the head; allies never block.
 
     Rule: BK-ZOC-11, BK-GRD-11.
     """
     found = vec[i64](capacity=8)
     owner = s.owner(viewer)
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and s.owner(other) != owner and s.lying_down[other] == 0:
             found = append(found, s.place[other])
             found = append(found, s.level(other) + s.card(other).size)
     return found
 
 
-def gaze_of(s: Battlefield, briskar: i64) -> Gaze:
+def gaze_of(s: Battlefield, briskar: Briskar) -> Gaze:
     """Return how he looks: a kneeling one keeps his eye height, one on the ground is half his size.
 
     Rule: BK-GRD-13.
@@ -76,7 +77,7 @@ def gaze_of(s: Battlefield, briskar: i64) -> Gaze:
     return Gaze(s.place[briskar], part_of_body(s.level(briskar), s.card(briskar).size, halved, EYE))
 
 
-def arriving(s: Battlefield, viewer: i64, gaze: Gaze) -> i64:
+def arriving(s: Battlefield, viewer: Briskar, gaze: Gaze) -> i64:
     """Return the rays of a viewer's gaze that neither the map nor his standing opponents stop, as a set.
 
     Rule: BK-GRD-11, BK-ZOC-11.
@@ -86,7 +87,7 @@ def arriving(s: Battlefield, viewer: i64, gaze: Gaze) -> i64:
     corridor = surface.corridors.between(gaze.start, gaze.goal)
     owner = s.owner(viewer)
     places = s.place
-    for other in range(len(places)):
+    for other in s.everybody():
         if clear == 0:
             break
         if places[other] >= 0 and s.owner(other) != owner and s.lying_down[other] == 0:
@@ -96,12 +97,12 @@ def arriving(s: Battlefield, viewer: i64, gaze: Gaze) -> i64:
     return clear
 
 
-def rays(s: Battlefield, viewer: i64, target: i64) -> i64:
+def rays(s: Battlefield, viewer: Briskar, target: Briskar) -> i64:
     """Count the clear rays from one Briskar to another."""
     return how_many(arriving(s, viewer, gaze_at(s, viewer, target)))
 
 
-def gaze_at(s: Battlefield, viewer: i64, target: i64) -> Gaze:
+def gaze_at(s: Battlefield, viewer: Briskar, target: Briskar) -> Gaze:
     """Return how one looks at another: at half his size when he lies or kneels.
 
     Rule: BK-GRD-13.
@@ -110,7 +111,7 @@ def gaze_at(s: Battlefield, viewer: i64, target: i64) -> Gaze:
     return gaze_of(s, viewer).at(s.place[target], s.level(target), s.card(target).size, halved)
 
 
-def is_clear_between(s: Battlefield, one: i64, other: i64) -> bool:
+def is_clear_between(s: Battlefield, one: Briskar, other: Briskar) -> bool:
     """Say whether at least one ray passes between two Briskars.
 
     Rule: BK-ZOC-13.
@@ -120,7 +121,7 @@ def is_clear_between(s: Battlefield, one: i64, other: i64) -> bool:
     return arriving(s, one, gaze_at(s, one, other)) != 0
 
 
-def is_clear_to_square(s: Battlefield, briskar: i64, square: i64) -> bool:
+def is_clear_to_square(s: Battlefield, briskar: Briskar, square: i64) -> bool:
     """Say whether at least one ray passes from him to somebody of size 1 who would stand on a square.
 
     Rule: BK-GRD-21, BK-ZOC-13.
@@ -131,7 +132,7 @@ def is_clear_to_square(s: Battlefield, briskar: i64, square: i64) -> bool:
     return arriving(s, briskar, gaze_of(s, briskar).at(square, feet, BODY, False)) != 0
 
 
-def visible_squares(s: Battlefield, briskar: i64) -> vec[i64]:
+def visible_squares(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares somebody of size 1 could be seen on, at least partly, without his own.
 
     Rule: BK-GRD-21, BK-ZOC-13.
@@ -157,7 +158,7 @@ def is_open_beside(s: Battlefield, a: i64, b: i64, one: i64, other: i64) -> bool
     return s.ground.closed_until(square_at(a % 20, b // 20), 0) <= lowest
 
 
-def cover(s: Battlefield, viewer: i64, target: i64) -> i64:
+def cover(s: Battlefield, viewer: Briskar, target: Briskar) -> i64:
     """Say how well a viewer sees a target: HIDDEN, IN_COVER or OPEN.
 
     Rule: BK-COV-02, BK-COV-03, BK-COV-06, BK-COV-09, BK-ACT-25, BK-ACT-26, BK-COV-11.
@@ -173,7 +174,7 @@ def cover(s: Battlefield, viewer: i64, target: i64) -> i64:
     return found
 
 
-def is_behind_shield(s: Battlefield, viewer: i64, target: i64) -> bool:
+def is_behind_shield(s: Battlefield, viewer: Briskar, target: Briskar) -> bool:
     """Say whether a carried box is held up towards the viewer.
 
     Rule: BK-COV-11.

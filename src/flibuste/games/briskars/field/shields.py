@@ -11,11 +11,13 @@ from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FACE
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
+from flibuste.kernel.ids import Seat
 
 
-def turn_shield(s: Battlefield, briskar: i64) -> None:
+def turn_shield(s: Battlefield, briskar: Briskar) -> None:
     """At the end of a move ask the carrier of a box where he holds it.
 
     Rule: BK-COV-11.
@@ -35,8 +37,8 @@ class TurnShield(Choice):
     Rule: BK-COV-11.
     """
 
-    def __init__(self, briskar: i64, asked: i64 = 0) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, asked: i64 = 0) -> None:
+        self.briskar: Briskar = briskar
         self.asked: i64 = asked
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -51,7 +53,7 @@ class TurnShield(Choice):
     def asks(self) -> Decision:
         return decisions.FACING
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for direction in range(8):
             actions = append(actions, FACE + direction)
@@ -61,7 +63,7 @@ class TurnShield(Choice):
         return TurnShield(self.briskar, self.asked)
 
 
-def lower_shield(s: Battlefield, briskar: i64) -> None:
+def lower_shield(s: Battlefield, briskar: Briskar) -> None:
     """Using a weapon ends the cover of a carried box until the end of the next move.
 
     Rule: BK-COV-11.

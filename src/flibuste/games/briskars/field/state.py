@@ -5,7 +5,7 @@ Everything here is public. A Briskar is a number: band x 8 + his place in it.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,15 +15,18 @@ from flibuste.games.briskars.cards.profiles import Profile
 from flibuste.games.briskars.field.lasting import Lasting, Lying
 from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, SQUARES
 from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import Event, public
 from flibuste.kernel.events import Field as Told
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.steps import SteppedState
 
 OUT: Final[i64] = -1
-NOBODY: Final[i64] = -1
+NOBODY: Final = Briskar(-1)
+FIRST: Final = Briskar(0)
 NOTHING: Final[i64] = -1
 ITEMS: Final[i64] = 16
 SPELLS: Final[i64] = 12
@@ -45,6 +48,22 @@ ROUTED: Final[i64] = 2
 
 
 EMPTY: Final[vec[i64]] = zeros(0)
+Group: TypeAlias = "vec[Briskar]"
+"""Briskars in an order, only ever replaced and never written into, so that copies share it."""
+NO_GROUP: Final[vec[Briskar]] = vec[Briskar]()
+
+
+def numbered(first: i64, end: i64) -> vec[Briskar]:
+    """Return the Briskars of some numbers."""
+    found = vec[Briskar](capacity=end - first)
+    for k in range(first, end):
+        found = append(found, Briskar(k))
+    return found
+
+
+MOST_ON_A_FIELD: Final = 16
+BANDS: Final = [numbered(band * int(BAND), (band + 1) * int(BAND)) for band in range(MOST_ON_A_FIELD)]
+FIELDS: Final = [numbered(0, bands * int(BAND)) for bands in range(MOST_ON_A_FIELD + 1)]
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
@@ -54,6 +73,14 @@ def filled(n: i64, value: i64) -> vec[i64]:
     array = zeros(n)
     for k in range(n):
         array[k] = value
+    return array
+
+
+def nobodies(n: i64) -> vec[Briskar]:
+    """Return an array of n times nobody."""
+    array = vec[Briskar](capacity=n)
+    for k in range(n):
+        array = append(array, NOBODY)
     return array
 
 
@@ -117,7 +144,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.profile: vec[i64] = filled(n, NOTHING)
         self.place: vec[i64] = filled(n, OUT)
         self.cost: vec[i64] = filled(n, 0)
-        self.leader: vec[i64] = filled(bands, NOBODY)
+        self.leader: vec[Briskar] = nobodies(bands)
         self.hp: vec[i64] = filled(n, 0)
         self.cap: vec[i64] = filled(n, 0)
         self.ap: vec[i64] = filled(n, 0)
@@ -126,14 +153,14 @@ class Battlefield(SteppedState["Battlefield"]):
         self.lc: vec[i64] = filled(n, 0)
         self.activated: vec[i64] = filled(n, 0)
         self.left_as: vec[i64] = filled(n, 0)
-        self.hurt_by: vec[i64] = filled(n, NOBODY)
+        self.hurt_by: vec[Briskar] = nobodies(n)
         # states
         self.lying_down: vec[i64] = filled(n, 0)
         self.stunned: vec[i64] = filled(n, 0)
         self.prostrate: vec[i64] = filled(n, 0)
         self.mandrake: vec[i64] = filled(n, 0)
-        self.holding: vec[i64] = filled(n, NOBODY)
-        self.held_by: vec[i64] = filled(n, NOBODY)
+        self.holding: vec[Briskar] = nobodies(n)
+        self.held_by: vec[Briskar] = nobodies(n)
         self.bleeding: vec[i64] = filled(n, 0)
         self.cuts: vec[i64] = filled(n, 0)
         self.cuts_left: vec[i64] = filled(n, 0)
@@ -171,7 +198,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.facing: vec[i64] = filled(bands * PIECES, 0)
         self.ammo: vec[i64] = filled(bands * PIECES, 0)
         self.piece_loaded: vec[i64] = filled(bands * PIECES, 0)
-        self.gunner: vec[i64] = filled(bands * PIECES, NOBODY)
+        self.gunner: vec[Briskar] = nobodies(bands * PIECES)
         self.cannon_ammo: vec[i64] = filled(n, 0)
         self.cannon_loaded: vec[i64] = filled(n, 0)
         # the table
@@ -188,7 +215,7 @@ class Battlefield(SteppedState["Battlefield"]):
         self.limit: i64 = 0
         self.found: i64 = 0
         # the active Briskar
-        self.active: i64 = NOBODY
+        self.active: Briskar = NOBODY
         self.free_move: i64 = 0
         self.acted: i64 = 0
         self.ended: i64 = 0
@@ -198,45 +225,53 @@ class Battlefield(SteppedState["Battlefield"]):
         self.hope_tried: i64 = 0
         self.pushed: i64 = 0
         self.freed: i64 = 0
-        self.aimed: i64 = NOBODY
+        self.aimed: Briskar = NOBODY
         # what the last roll came to
         self.rolled: Rolled = NO_ROLL
         self.memo: Remembered | None = None
 
     # who and what
 
-    def owner(self, briskar: i64) -> i64:
-        """Return the seat of a Briskar."""
-        return briskar // BAND
+    def band(self, seat: i64) -> vec[Briskar]:
+        """Return all of a band, in play or not; the array is shared and never written into."""
+        return BANDS[seat]
 
-    def card(self, briskar: i64) -> Profile:
+    def everybody(self) -> vec[Briskar]:
+        """Return all Briskars of all bands, in play or not; the array is shared and never written into."""
+        return FIELDS[len(self.place) // BAND]
+
+    def owner(self, briskar: Briskar) -> Seat:
+        """Return the seat of a Briskar."""
+        return Seat(briskar // BAND)
+
+    def card(self, briskar: Briskar) -> Profile:
         """Return the profile of a Briskar."""
         return self.content.profiles[self.profile[briskar]]
 
-    def in_play(self, briskar: i64) -> bool:
+    def in_play(self, briskar: Briskar) -> bool:
         """Say whether he is on the field."""
         return self.place[briskar] >= 0
 
-    def count(self, seat: i64) -> i64:
+    def count(self, seat: Seat) -> i64:
         """Count the Briskars of a band still on the field."""
         n: i64 = 0
-        for briskar in range(seat * BAND, seat * BAND + BAND):
+        for briskar in self.band(seat):
             if self.place[briskar] >= 0:
                 n += 1
         return n
 
-    def standing_on(self, square: i64) -> i64:
+    def standing_on(self, square: i64) -> Briskar:
         """Return who is on a square, or NOBODY.
 
         Rule: BK-GRD-01.
         """
         place = self.place
-        for briskar in range(len(place)):
-            if place[briskar] == square:
-                return briskar
+        for k in range(len(place)):
+            if place[k] == square:
+                return Briskar(k)
         return NOBODY
 
-    def level(self, briskar: i64) -> i64:
+    def level(self, briskar: Briskar) -> i64:
         """Return the height of his feet in quarters of a fathom."""
         return self.ground.stand(self.place[briskar]) + self.cling[briskar]
 
@@ -246,13 +281,13 @@ class Battlefield(SteppedState["Battlefield"]):
         """Return the result of a band, fixed when the game ends."""
         return self.result[seat]
 
-    def redeal(self, seat: i64, memory: Places, rng: Chance) -> None:
+    def redeal(self, seat: Seat, memory: Places, rng: Chance) -> None:
         """Nothing is hidden, so there is nothing to deal anew."""
 
     def balance(self) -> bool:
         """Every Briskar in play stands on a square of his own, with sound numbers."""
         taken = filled(SQUARES, 0)
-        for briskar in range(len(self.place)):
+        for briskar in self.everybody():
             square = self.place[briskar]
             if square < 0:
                 continue
@@ -379,7 +414,7 @@ class Battlefield(SteppedState["Battlefield"]):
 def in_play(s: Battlefield) -> vec[i64]:
     """List the Briskars on the field."""
     found = vec[i64](capacity=16)
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0:
             found = append(found, briskar)
     return found

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.ids import Briskar
+
 SQUARES: Final[i64] = 400
 MOST_SEATS: Final[i64] = 6
 BAND: Final[i64] = 8
@@ -215,7 +217,7 @@ ACTIONS: Final[i64] = 2224
 # numbers: end
 
 
-def briskar_id(briskar: i64) -> str:
+def briskar_id(briskar: Briskar) -> str:
     """Name a Briskar: band and place in it, both from 1."""
     return f"{int(briskar) // 8 + 1}.{int(briskar) % 8 + 1}"
 

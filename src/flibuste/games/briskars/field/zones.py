@@ -10,10 +10,12 @@ from flibuste.games.briskars.field.seeing import is_clear_between, is_clear_to_s
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import SLOTS
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apart, in_contact, in_reach, rows_apart
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import bit, has, zeros
+from flibuste.kernel.ids import Seat
 
 
-def are_opponents(s: Battlefield, one: i64, other: i64) -> bool:
+def are_opponents(s: Battlefield, one: Briskar, other: Briskar) -> bool:
     """Say whether two Briskars belong to different bands.
 
     Rule: BK-MLT-01.
@@ -21,7 +23,7 @@ def are_opponents(s: Battlefield, one: i64, other: i64) -> bool:
     return s.owner(one) != s.owner(other)
 
 
-def are_in_contact(s: Battlefield, one: i64, other: i64) -> bool:
+def are_in_contact(s: Battlefield, one: Briskar, other: Briskar) -> bool:
     """Say whether two Briskars are base to base.
 
     Rule: BK-GRD-06.
@@ -31,7 +33,7 @@ def are_in_contact(s: Battlefield, one: i64, other: i64) -> bool:
     return a >= 0 and b >= 0 and in_contact(a, b, s.level(other) - s.level(one)) and is_clear_between(s, one, other)
 
 
-def has_reach(s: Battlefield, briskar: i64) -> bool:
+def has_reach(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether his zone goes up to 2 fathoms, by his body or by a weapon.
 
     Rule: BK-ZOC-01, BK-ZOC-05, BK-ZOC-06.
@@ -45,7 +47,7 @@ def has_reach(s: Battlefield, briskar: i64) -> bool:
     return False
 
 
-def can_touch(s: Battlefield, briskar: i64, other: i64) -> bool:
+def can_touch(s: Battlefield, briskar: Briskar, other: Briskar) -> bool:
     """Say whether another stands in his zone for anything but a weapon with Reach.
 
     Rule: BK-ZOC-05, BK-ZOC-06.
@@ -56,7 +58,7 @@ def can_touch(s: Battlefield, briskar: i64, other: i64) -> bool:
     return are_in_contact(s, briskar, other)
 
 
-def can_strike(s: Battlefield, briskar: i64, other: i64, weapon: i64) -> bool:
+def can_strike(s: Battlefield, briskar: Briskar, other: Briskar, weapon: i64) -> bool:
     """Say whether this weapon gets at another Briskar from here.
 
     Rule: BK-ATK-01, BK-ZOC-05, BK-ZOC-13.
@@ -67,7 +69,7 @@ def can_strike(s: Battlefield, briskar: i64, other: i64, weapon: i64) -> bool:
     return can_touch(s, briskar, other)
 
 
-def square_in_zone(s: Battlefield, briskar: i64, square: i64) -> bool:
+def square_in_zone(s: Battlefield, briskar: Briskar, square: i64) -> bool:
     """Say whether a square next to him or under his hand is in his zone, for putting things there.
 
     Rule: BK-ACT-09, BK-ZOC-05.
@@ -92,7 +94,7 @@ def squares_around(s: Battlefield, place: i64) -> vec[i64]:
     return found
 
 
-def controls(s: Battlefield, holder: i64, other: i64) -> bool:
+def controls(s: Battlefield, holder: Briskar, other: Briskar) -> bool:
     """Say whether an able Briskar holds another one in his zone of control.
 
     Rule: BK-ZOC-01, BK-ZOC-02, BK-ZOC-10, BK-ZOC-13.
@@ -108,19 +110,19 @@ def controls(s: Battlefield, holder: i64, other: i64) -> bool:
     return near and is_clear_between(s, holder, other)
 
 
-def holders(s: Battlefield, briskar: i64) -> i64:
+def holders(s: Battlefield, briskar: Briskar) -> i64:
     """Return the set of able opponents in whose zone he stands.
 
     Rule: BK-ZOC-02 to BK-ZOC-04.
     """
     result: i64 = 0
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, briskar, other) and controls(s, other, briskar):
             result |= bit(other)
     return result
 
 
-def is_in_melee(s: Battlefield, briskar: i64) -> bool:
+def is_in_melee(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he stands in the zone of an able opponent.
 
     Rule: BK-ZOC-02, BK-ZOC-08.
@@ -128,36 +130,36 @@ def is_in_melee(s: Battlefield, briskar: i64) -> bool:
     return holders(s, briskar) != 0
 
 
-def touches_able_opponent(s: Battlefield, briskar: i64) -> bool:
+def touches_able_opponent(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether an able opponent is base to base with him.
 
     Rule: BK-SHO-03.
     """
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if are_opponents(s, briskar, other) and is_able(s, other) and are_in_contact(s, briskar, other):
             return True
     return False
 
 
-def has_opponent_near(s: Battlefield, briskar: i64) -> bool:
+def has_opponent_near(s: Battlefield, briskar: Briskar) -> bool:
     """Say at a glance whether an opponent stands within two squares, as far as any arm reaches.
 
     Rule: BK-ZOC-01.
     """
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_near(s, briskar, other, 2):
             return True
     return False
 
 
-def is_near(s: Battlefield, one: i64, other: i64, squares: i64) -> bool:
+def is_near(s: Battlefield, one: Briskar, other: Briskar, squares: i64) -> bool:
     """Say at a glance whether two Briskars stand at most so many columns and rows apart."""
     across = columns_apart(s.place[one], s.place[other])
     down = rows_apart(s.place[one], s.place[other])
     return -squares <= across <= squares and -squares <= down <= squares
 
 
-def zone_map(s: Battlefield, briskar: i64, within: i64) -> vec[i64]:
+def zone_map(s: Battlefield, briskar: Briskar, within: i64) -> vec[i64]:
     """Return for every square the set of able opponents whose zone it lies in, as this Briskar would stand there.
 
     Opponents more than so many squares ``within`` from him are left out.
@@ -165,20 +167,20 @@ def zone_map(s: Battlefield, briskar: i64, within: i64) -> vec[i64]:
     Rule: BK-ZOC-12.
     """
     zones = zeros(SQUARES)
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_near(s, briskar, other, within):
             if is_able(s, other):
                 _mark_zone(s, other, zones)
     return zones
 
 
-def band_zone(s: Battlefield, seat: i64) -> vec[i64]:
+def band_zone(s: Battlefield, seat: Seat) -> vec[i64]:
     """List the squares in the zone of an able Briskar of a band.
 
     Rule: BK-ZOC-01, BK-ZOC-10.
     """
     zones = zeros(SQUARES)
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0 and s.owner(briskar) == seat and is_able(s, briskar):
             _mark_zone(s, briskar, zones)
     found = vec[i64](capacity=32)
@@ -188,7 +190,7 @@ def band_zone(s: Battlefield, seat: i64) -> vec[i64]:
     return found
 
 
-def _mark_zone(s: Battlefield, holder: i64, zones: vec[i64]) -> None:
+def _mark_zone(s: Battlefield, holder: Briskar, zones: vec[i64]) -> None:
     place = s.place[holder]
     reach = has_reach(s, holder)
     span: i64 = 1
@@ -202,7 +204,7 @@ def _mark_zone(s: Battlefield, holder: i64, zones: vec[i64]) -> None:
                     zones[square] |= bit(holder)
 
 
-def zone_covers(s: Battlefield, holder: i64, square: i64, reach: bool) -> bool:
+def zone_covers(s: Battlefield, holder: Briskar, square: i64, reach: bool) -> bool:
     """Say whether a square lies in the zone of a Briskar, as far as a long weapon reaches if ``reach``.
 
     Rule: BK-ZOC-01, BK-ZOC-05, BK-ZOC-13.
@@ -217,7 +219,7 @@ def zone_covers(s: Battlefield, holder: i64, square: i64, reach: bool) -> bool:
 # melees and support
 
 
-def melee_sides(s: Battlefield, attacker: i64, target: i64) -> i64:
+def melee_sides(s: Battlefield, attacker: Briskar, target: Briskar) -> i64:
     """Return the set of able Briskars linked with attacker or target by zones between opponents; both always count.
 
     Rule: BK-SUP-01, BK-SUP-09.
@@ -226,22 +228,22 @@ def melee_sides(s: Battlefield, attacker: i64, target: i64) -> i64:
     grown = True
     while grown:
         grown = False
-        for briskar in range(len(s.place)):
+        for briskar in s.everybody():
             if not has(group, briskar) and is_able(s, briskar) and _is_linked(s, briskar, group):
                 group |= bit(briskar)
                 grown = True
     return group
 
 
-def _is_linked(s: Battlefield, briskar: i64, group: i64) -> bool:
-    for other in range(len(s.place)):
+def _is_linked(s: Battlefield, briskar: Briskar, group: i64) -> bool:
+    for other in s.everybody():
         if has(group, other) and are_opponents(s, briskar, other):
             if controls(s, briskar, other) or controls(s, other, briskar):
                 return True
     return False
 
 
-def support(s: Battlefield, side: i64, against: i64) -> i64:
+def support(s: Battlefield, side: Briskar, against: Briskar) -> i64:
     """Return how many more able Briskars the band of one has in the melee than the band of the other; never negative.
 
     Rule: BK-SUP-02 to BK-SUP-05, BK-SUP-08, BK-SUP-09, BK-MLT-04.
@@ -249,7 +251,7 @@ def support(s: Battlefield, side: i64, against: i64) -> i64:
     group = melee_sides(s, side, against)
     mine: i64 = 0
     theirs: i64 = 0
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if not has(group, briskar):
             continue
         if s.owner(briskar) == s.owner(side):
@@ -261,6 +263,6 @@ def support(s: Battlefield, side: i64, against: i64) -> i64:
     return max(mine - theirs, 0)
 
 
-def is_opponent_in_play(s: Battlefield, briskar: i64, target: i64) -> bool:
+def is_opponent_in_play(s: Battlefield, briskar: Briskar, target: Briskar) -> bool:
     """Say whether a number is an opponent on the field."""
     return 0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)

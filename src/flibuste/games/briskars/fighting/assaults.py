@@ -31,6 +31,7 @@ from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.tallies import charging_at
 from flibuste.games.briskars.ground.distance import flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
 from flibuste.games.briskars.movement.moves import Move, shortest
 from flibuste.games.briskars.movement.paths import MOST_JUMPS, Reach
@@ -40,6 +41,7 @@ from flibuste.kernel.bits import has, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 FORM_CHOSEN: Final[i64] = 1
@@ -48,7 +50,7 @@ ARRIVED: Final[i64] = 3
 DONE: Final[i64] = 4
 
 
-def assault_slots(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
+def assault_slots(s: Battlefield, briskar: Briskar, kind: i64) -> vec[i64]:
     """List the melee weapons he could lead an assault with and pay, the walk included.
 
     Rule: BK-MOV-08, BK-MOV-15.
@@ -67,7 +69,7 @@ def assault_slots(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     return affordable(s, briskar, found, kind, walk_cost(s))
 
 
-def needs_contact(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> bool:
+def needs_contact(s: Battlefield, briskar: Briskar, slot: i64, kind: i64) -> bool:
     """Say whether the blow must be struck base to base in spite of a long weapon."""
     weapon = weapon_at(s, briskar, slot)
     if weapon == NOTHING or kind != THRUST_AT:
@@ -76,14 +78,14 @@ def needs_contact(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> bool:
     return thrust is not None and thrust.contact
 
 
-def leading_weapon(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> i64:
+def leading_weapon(s: Battlefield, briskar: Briskar, slot: i64, kind: i64) -> i64:
     """Return the weapon whose length counts for the blow, NOTHING where it is struck base to base."""
     if needs_contact(s, briskar, slot, kind):
         return NOTHING
     return weapon_at(s, briskar, slot)
 
 
-def strikes_from(s: Battlefield, briskar: i64, target: i64, slot: i64, kind: i64, square: i64) -> bool:
+def strikes_from(s: Battlefield, briskar: Briskar, target: Briskar, slot: i64, kind: i64, square: i64) -> bool:
     """Say whether the blow gets at the target from a square."""
     place = s.place[briskar]
     s.place[briskar] = square
@@ -92,7 +94,7 @@ def strikes_from(s: Battlefield, briskar: i64, target: i64, slot: i64, kind: i64
     return found
 
 
-def approach(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> Reach:
+def approach(s: Battlefield, briskar: Briskar, slot: i64, kind: i64) -> Reach:
     """Search where the walk of an assault can end: its jumps are paid with what walk and blow leave.
 
     Rule: BK-MOV-08, BK-MOV-17, BK-AP-01.
@@ -101,12 +103,12 @@ def approach(s: Battlefield, briskar: i64, slot: i64, kind: i64) -> Reach:
     return reach_of(s, briskar, WALKING, 0, 0, min(left, MOST_JUMPS))
 
 
-def is_too_far(s: Battlefield, briskar: i64, target: i64) -> bool:
+def is_too_far(s: Battlefield, briskar: Briskar, target: Briskar) -> bool:
     """Say at a glance that no walk can bring him to the target."""
     return flat_distance(s.place[briskar], s.place[target]) > float(movement(s, briskar)) / 2.0 + 3.0
 
 
-def can_get_at(s: Battlefield, briskar: i64, target: i64, slot: i64, kind: i64) -> bool:
+def can_get_at(s: Battlefield, briskar: Briskar, target: Briskar, slot: i64, kind: i64) -> bool:
     """Say whether a walk can bring him to a square from which he can strike, and still pay for the blow.
 
     Rule: BK-MOV-08.
@@ -121,7 +123,7 @@ def can_get_at(s: Battlefield, briskar: i64, target: i64, slot: i64, kind: i64) 
     return False
 
 
-def leading_slots(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i64]:
+def leading_slots(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64) -> vec[i64]:
     """List the weapons he can pay and with which the target can be got at."""
     found = vec[i64](capacity=4)
     for slot in assault_slots(s, briskar, kind):
@@ -130,7 +132,7 @@ def leading_slots(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i
     return found
 
 
-def goals(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i64]:
+def goals(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64) -> vec[i64]:
     """List the squares from which an assault could strike, the one he stands on too."""
     marked = zeros(SQUARES)
     for slot in assault_slots(s, briskar, kind):
@@ -144,7 +146,7 @@ def goals(s: Battlefield, briskar: i64, target: i64, kind: i64) -> vec[i64]:
     return found
 
 
-def bonus(s: Battlefield, briskar: i64, run_up: i64) -> i64:
+def bonus(s: Battlefield, briskar: Briskar, run_up: i64) -> i64:
     """Return by how many steps the critical hits widen: 1 after at least half of his movement, in whole fathoms.
 
     Rule: BK-MOV-09 to BK-MOV-11.
@@ -163,8 +165,8 @@ class Assault(Choice):
 
     def __init__(
         self,
-        briskar: i64,
-        target: i64,
+        briskar: Briskar,
+        target: Briskar,
         kind: i64 = 0,
         slot: i64 = -1,
         start: i64 = -1,
@@ -173,8 +175,8 @@ class Assault(Choice):
         paid: i64 = 0,
         at: i64 = DECLARED,
     ) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.kind: i64 = kind
         self.slot: i64 = slot
         self.start: i64 = start
@@ -270,7 +272,7 @@ class Assault(Choice):
     def asks(self) -> Decision:
         return decisions.ASSAULT
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         if self.at == FORM_CHOSEN:
             if len(leading_slots(s, self.briskar, self.target, ATTACKED)) > 0:
@@ -293,22 +295,23 @@ class AssaultDeed(Deed):
     Rule: BK-MOV-08, BK-MOV-12, BK-MOV-14, BK-COV-02.
     """
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return not may_not_move(s, briskar) and not has_effect(s, briskar, lasting.NO_RUSH)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if not is_opponent_in_play(s, briskar, n):
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
+        if not is_opponent_in_play(s, briskar, target):
             return NO_ENEMY
         if may_not_move(s, briskar):
             return CANNOT_MOVE
         if has_effect(s, briskar, lasting.NO_RUSH):
             return NO_RUSH
         held = holders(s, briskar)
-        if held & ~s.freed != 0 or has(held, n):
+        if held & ~s.freed != 0 or has(held, target):
             return IN_MELEE
-        return self.why_not_reached(s, briskar, n)
+        return self.why_not_reached(s, briskar, target)
 
-    def why_not_reached(self, s: Battlefield, briskar: i64, target: i64) -> Refusal | None:
+    def why_not_reached(self, s: Battlefield, briskar: Briskar, target: Briskar) -> Refusal | None:
         """Check price, sight and way."""
         if len(assault_slots(s, briskar, ATTACKED)) == 0:
             return NOT_ENOUGH_AP
@@ -318,8 +321,9 @@ class AssaultDeed(Deed):
             return OUT_OF_SIGHT
         return None if len(leading_slots(s, briskar, target, ATTACKED)) > 0 else NOWHERE_TO_GO
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        s.call(Assault(briskar, n))
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
+        s.call(Assault(briskar, target))
 
 
 ASSAULTS: Final[list[Deed]] = [AssaultDeed(ASSAULT, BRISKARS, goes=True)]

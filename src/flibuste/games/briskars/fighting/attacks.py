@@ -42,10 +42,12 @@ from flibuste.games.briskars.fighting.defences import (
 )
 from flibuste.games.briskars.fighting.harm import Harm
 from flibuste.games.briskars.fighting.tallies import blow_tally, defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.damage import critical_faces
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 ROLLED: Final[i64] = 1
@@ -77,8 +79,8 @@ class Attack(Choice):
 
     def __init__(
         self,
-        attacker: i64,
-        target: i64,
+        attacker: Briskar,
+        target: Briskar,
         slot: i64,
         kind: i64,
         paid: i64 = 0,
@@ -93,8 +95,8 @@ class Attack(Choice):
         result: i64 = 0,
         at: i64 = DECLARED,
     ) -> None:
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+        self.attacker: Briskar = attacker
+        self.target: Briskar = target
         self.slot: i64 = slot
         self.kind: i64 = kind
         self.paid: i64 = paid
@@ -338,7 +340,7 @@ class Attack(Choice):
     def asks(self) -> Decision:
         return decisions.ATTACK
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == DEFENCE_CHOSEN:
             return open_defences(s, self.target, self.attacker, self.kind)
         if self.at == COVER_CHOSEN:
@@ -352,7 +354,7 @@ class Attack(Choice):
             actions = append(actions, WITH + slot)
         return actions
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == DEFENCE_CHOSEN:
             return why_not_defence(s, self.target, self.attacker, self.kind, action)
         return super().why_not(s, seat, action)
@@ -377,7 +379,7 @@ class Attack(Choice):
         )
 
 
-def thrown_at(thrower: i64, target: i64, total: i64, criticals: i64) -> Attack:
+def thrown_at(thrower: Briskar, target: Briskar, total: i64, criticals: i64) -> Attack:
     """Return what comes at a target after a throw that has been rolled already: it may defend against its total.
 
     Rule: BK-THR-05, BK-THR-13, BK-OBJ-06.

@@ -17,6 +17,7 @@ from flibuste.games.briskars.field.tallies import GRAPPLED_AT, THROWN_AT, is_sho
 from flibuste.games.briskars.field.variants import COUNTER_FROM_GROUND, plays
 from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE, HOLD_BACK, KEEP, LEAVE, LEFT_HAND, STAY, STRIKE
 from flibuste.games.briskars.fighting.tallies import defence_cost
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import DODGING
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.errors import Refusal
@@ -32,7 +33,7 @@ STRIKES: Final[vec[i64]] = vec[i64]([STRIKE, HOLD_BACK])
 ONCE_MORE: Final[vec[i64]] = vec[i64]([KEEP, LEFT_HAND])
 
 
-def can_dodge_away(s: Battlefield, briskar: i64) -> bool:
+def can_dodge_away(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether a dodge may move at all: not from the ground, a wall, or prostrate.
 
     Rule: BK-DEF-13, BK-MOV-31.
@@ -40,7 +41,7 @@ def can_dodge_away(s: Battlefield, briskar: i64) -> bool:
     return s.lying_down[briskar] == 0 and s.cling[briskar] == 0 and not is_prostrate(s, briskar)
 
 
-def dodge_move(s: Battlefield, briskar: i64, attacker: i64, kind: i64, behind: i64) -> Move:
+def dodge_move(s: Battlefield, briskar: Briskar, attacker: Briskar, kind: i64, behind: i64) -> Move:
     """Make the move of a dodge: half the movement, not nearer to a shooter, in cover if he stays behind it.
 
     Rule: BK-DEF-04, BK-DEF-05, BK-COV-04.
@@ -48,13 +49,13 @@ def dodge_move(s: Battlefield, briskar: i64, attacker: i64, kind: i64, behind: i
     shy_of: i64 = NOTHING
     if is_shot(kind) or kind == THROWN_AT:
         shy_of = s.place[attacker]
-    cover_from: i64 = NOBODY
+    cover_from = NOBODY
     if behind == STAYS:
         cover_from = attacker
     return Move(briskar, DODGING, NOBODY, NOTHING, shy_of, cover_from)
 
 
-def why_not_defence(s: Battlefield, target: i64, attacker: i64, kind: i64, defence: i64) -> Refusal | None:
+def why_not_defence(s: Battlefield, target: Briskar, attacker: Briskar, kind: i64, defence: i64) -> Refusal | None:
     """Say why a defence is refused.
 
     Rule: BK-DEF-03, BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22, BK-OBJ-10.
@@ -70,7 +71,7 @@ def why_not_defence(s: Battlefield, target: i64, attacker: i64, kind: i64, defen
     return None if s.ap[target] >= defence_cost(s, target, defence) else NOT_ENOUGH_AP
 
 
-def open_defences(s: Battlefield, target: i64, attacker: i64, kind: i64) -> vec[i64]:
+def open_defences(s: Battlefield, target: Briskar, attacker: Briskar, kind: i64) -> vec[i64]:
     """List the defences the target may choose and pay.
 
     Rule: BK-DEF-01, BK-DEF-03.
@@ -82,7 +83,7 @@ def open_defences(s: Battlefield, target: i64, attacker: i64, kind: i64) -> vec[
     return found
 
 
-def may_counter(s: Battlefield, target: i64, attacker: i64, kind: i64) -> bool:
+def may_counter(s: Battlefield, target: Briskar, attacker: Briskar, kind: i64) -> bool:
     """Say whether a counter-attack is possible: upright, and the attacker where he could be struck.
 
     Rule: BK-DEF-10, BK-DEF-11, BK-DEF-13, BK-ACT-22.

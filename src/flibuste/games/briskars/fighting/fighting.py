@@ -27,6 +27,7 @@ from flibuste.games.briskars.field.state import BY_BLOW, NOBODY, Battlefield
 from flibuste.games.briskars.field.tallies import add, new_tally
 from flibuste.games.briskars.field.verbs import BREAK_HOLD, BRISKARS, HEAD_BUTT, KICK, RELEASE_HOLD, RESTRAIN
 from flibuste.games.briskars.field.zones import are_in_contact, is_opponent_in_play
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import VOIDED, Blow
 from flibuste.games.briskars.movement.dropping import take_hold
 from flibuste.kernel.bits import bit, has
@@ -49,7 +50,7 @@ TOLD: Final = (events.RESTRAIN, events.HEAD_BUTT, events.KICK, events.BREAK_HOLD
 SLOW_ROUNDS: Final[i64] = 3
 
 
-def scuffle_tally(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
+def scuffle_tally(s: Battlefield, briskar: Briskar, kind: i64) -> vec[i64]:
     """Add up one side of a scuffle; both sides use the same characteristics.
 
     Rule: BK-FGT-01, BK-FGT-05, BK-FGT-09, BK-FGT-14, BK-SUP-07.
@@ -63,7 +64,7 @@ def scuffle_tally(s: Battlefield, briskar: i64, kind: i64) -> vec[i64]:
     return tally
 
 
-def scuffle_damage(s: Battlefield, briskar: i64, kind: i64) -> i64:
+def scuffle_damage(s: Battlefield, briskar: Briskar, kind: i64) -> i64:
     """Return the damage of a head-butt (Constitution - 2) or a kick (Dexterity - 2); holds hurt nobody.
 
     Rule: BK-FGT-10, BK-FGT-15.
@@ -84,16 +85,16 @@ class Scuffle(Quiet):
 
     def __init__(
         self,
-        briskar: i64,
-        target: i64,
+        briskar: Briskar,
+        target: Briskar,
         kind: i64,
         total: i64 = 0,
         criticals: i64 = 0,
         won: i64 = 0,
         at: i64 = DECLARED,
     ) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.kind: i64 = kind
         self.total: i64 = total
         self.criticals: i64 = criticals
@@ -170,7 +171,7 @@ class Scuffle(Quiet):
         return Scuffle(self.briskar, self.target, self.kind, self.total, self.criticals, self.won, self.at)
 
 
-def slip(s: Battlefield, kicker: i64) -> None:
+def slip(s: Battlefield, kicker: Briskar) -> None:
     """A kick that fails critically: in his own activation it ends, standing again; outside it he stays down.
 
     Rule: BK-FGT-17.
@@ -182,7 +183,7 @@ def slip(s: Battlefield, kicker: i64) -> None:
         fall(s, kicker)
 
 
-def why_not_scuffle(s: Battlefield, briskar: i64, target: i64, kind: i64) -> Refusal | None:
+def why_not_scuffle(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64) -> Refusal | None:
     """Say why a restraint, a head-butt or a kick is impossible here.
 
     Rule: BK-ZOC-07, BK-FGT-01, BK-FGT-09, BK-FGT-14, BK-FGT-18.
@@ -217,24 +218,26 @@ class ScuffleDeed(Deed):
             return BUTTING
         return KICKING
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return scuffle_cost(self.kind())
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
         kind = self.kind()
-        why = why_not_scuffle(s, briskar, n, kind)
+        why = why_not_scuffle(s, briskar, target, kind)
         if why is not None:
             return why
-        if kind == RESTRAINING and has(s.restrain_tried, n):
+        if kind == RESTRAINING and has(s.restrain_tried, target):
             return TRIED_ALREADY
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
         kind = self.kind()
         if kind == RESTRAINING:
-            s.restrain_tried |= bit(n)
+            s.restrain_tried |= bit(target)
         pay(s, briskar, self.price(s, briskar))
-        s.call(Scuffle(briskar, n, kind))
+        s.call(Scuffle(briskar, target, kind))
 
 
 @final
@@ -244,15 +247,15 @@ class BreakHold(Deed):
     Rule: BK-FGT-05, BK-FGT-07, BK-AP-04.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.held_by[briskar] == NOBODY:
             return NO_HOLD
         return TRIED_ALREADY if s.hold_tried != 0 else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         s.hold_tried = 1
         s.call(Scuffle(briskar, s.held_by[briskar], FREEING))
 
@@ -264,13 +267,13 @@ class ReleaseHold(Deed):
     Rule: BK-FGT-04.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         return NO_HOLD if s.holding[briskar] == NOBODY else None
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         end_hold(s, briskar)
 
 

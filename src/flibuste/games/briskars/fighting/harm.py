@@ -34,6 +34,7 @@ from flibuste.games.briskars.field.tallies import GRAPPLED_AT, SHOT_THRUST_AT, T
 from flibuste.games.briskars.field.verbs import AT, PICK, SLOTS, WITH
 from flibuste.games.briskars.ground.distance import NEARLY, distance, flat_distance, nearest_direction
 from flibuste.games.briskars.ground.ground import neighbours
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import PIERCING, VOIDED, Blow
 from flibuste.games.briskars.injuries.damage import (
     melee_extra,
@@ -47,6 +48,7 @@ from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 ENDED: Final[i64] = 0
 DICE_ROLLED: Final[i64] = 1
@@ -65,8 +67,8 @@ class Harm(Quiet):
 
     def __init__(
         self,
-        attacker: i64,
-        target: i64,
+        attacker: Briskar,
+        target: Briskar,
         slot: i64,
         kind: i64,
         criticals: i64,
@@ -79,8 +81,8 @@ class Harm(Quiet):
         next_effect: i64 = 0,
         at: i64 = ENDED,
     ) -> None:
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+        self.attacker: Briskar = attacker
+        self.target: Briskar = target
         self.slot: i64 = slot
         self.kind: i64 = kind
         self.criticals: i64 = criticals
@@ -286,9 +288,11 @@ class Push(Choice):
     Rule: BK-ATK-09, BK-CRA-07.
     """
 
-    def __init__(self, attacker: i64, target: i64, fathoms: i64, dice: i64, sides: i64, at: i64 = DECLARED) -> None:
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+    def __init__(
+        self, attacker: Briskar, target: Briskar, fathoms: i64, dice: i64, sides: i64, at: i64 = DECLARED
+    ) -> None:
+        self.attacker: Briskar = attacker
+        self.target: Briskar = target
         self.fathoms: i64 = fathoms
         self.dice: i64 = dice
         self.sides: i64 = sides
@@ -315,7 +319,7 @@ class Push(Choice):
     def asks(self) -> Decision:
         return decisions.PUSH
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for fathoms in range(self.fathoms + 1):
             actions = append(actions, PICK + fathoms)
@@ -332,9 +336,9 @@ class Pull(Choice):
     Rule: BK-FIR-11, BK-FIR-13.
     """
 
-    def __init__(self, attacker: i64, target: i64, choices: Fixed = EMPTY, at: i64 = DECLARED) -> None:
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+    def __init__(self, attacker: Briskar, target: Briskar, choices: Fixed = EMPTY, at: i64 = DECLARED) -> None:
+        self.attacker: Briskar = attacker
+        self.target: Briskar = target
         self.choices: Fixed = choices
         self.at: i64 = at
 
@@ -361,7 +365,7 @@ class Pull(Choice):
     def asks(self) -> Decision:
         return decisions.PULL
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.choices
 
     def unheard(self, action: i64) -> Refusal:
@@ -371,7 +375,7 @@ class Pull(Choice):
         return Pull(self.attacker, self.target, self.choices, self.at)
 
 
-def pull_squares(s: Battlefield, attacker: i64, target: i64) -> vec[i64]:
+def pull_squares(s: Battlefield, attacker: Briskar, target: Briskar) -> vec[i64]:
     """List the free squares next to the attacker that are nearest to the target; none if it is there already.
 
     Rule: BK-FIR-11.
@@ -397,9 +401,9 @@ class Disarm(Choice):
     Rule: BK-ATK-10, BK-ACT-11.
     """
 
-    def __init__(self, attacker: i64, target: i64, at: i64 = DECLARED) -> None:
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+    def __init__(self, attacker: Briskar, target: Briskar, at: i64 = DECLARED) -> None:
+        self.attacker: Briskar = attacker
+        self.target: Briskar = target
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -422,7 +426,7 @@ class Disarm(Choice):
     def asks(self) -> Decision:
         return decisions.DISARM
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for slot in droppable_slots(s, self.target):
             actions = append(actions, WITH + slot)

@@ -19,11 +19,13 @@ from flibuste.games.briskars.field.tallies import LEADER, SPELL, SURROUNDED
 from flibuste.games.briskars.field.verbs import CHARM, HAT, KEEP, NO, RUM, YES
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.leaving import leave
 from flibuste.kernel.bits import size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 DUE: Final[i64] = 0
 REROLL_ASKED: Final[i64] = 1
@@ -41,8 +43,8 @@ class Morale(Choice):
     Rule: BK-MOR-04 to BK-MOR-15, BK-DIC-08.
     """
 
-    def __init__(self, briskar: i64, face: i64 = 0, rum_used: i64 = 0, causes: i64 = 0, at: i64 = DUE) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, face: i64 = 0, rum_used: i64 = 0, causes: i64 = 0, at: i64 = DUE) -> None:
+        self.briskar: Briskar = briskar
         self.face: i64 = face
         self.rum_used: i64 = rum_used
         self.causes: i64 = causes
@@ -158,7 +160,7 @@ class Morale(Choice):
     def asks(self) -> Decision:
         return decisions.MORALE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == MANDRAKE_ASKED:
             return vec[i64]([YES, NO])
         actions = vec[i64](capacity=4)
@@ -171,7 +173,7 @@ class Morale(Choice):
         return Morale(self.briskar, self.face, self.rum_used, self.causes, self.at)
 
 
-def tell_morale(s: Battlefield, briskar: i64, face: i64, bought: i64) -> None:
+def tell_morale(s: Battlefield, briskar: Briskar, face: i64, bought: i64) -> None:
     """Write a morale roll with all its reasons: what changes it, and each point bought, which lowers it.
 
     Rule: BK-MOR-05, BK-FGT-13.
@@ -189,7 +191,7 @@ def tell_morale(s: Battlefield, briskar: i64, face: i64, bought: i64) -> None:
     )
 
 
-def morale_tally(s: Battlefield, briskar: i64) -> vec[i64]:
+def morale_tally(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """Return what changes a morale result: the leader near by, opponents beyond the first, spells.
 
     Rule: BK-MOR-07, BK-MOR-08, BK-LDR-04.
@@ -203,7 +205,7 @@ def morale_tally(s: Battlefield, briskar: i64) -> vec[i64]:
     return tallies.add(tally, SPELL, effect_on(s, briskar, lasting.MORALE))
 
 
-def is_near_leader(s: Battlefield, briskar: i64) -> bool:
+def is_near_leader(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether his leader is in play and near: 5 fathoms, or as far as the leader's skill says.
 
     Rule: BK-MOR-07, BK-LDR-04.
@@ -215,7 +217,7 @@ def is_near_leader(s: Battlefield, briskar: i64) -> bool:
     return is_within(s.place[briskar], s.place[leader], rise, s.card(leader).leader_range)
 
 
-def hat_helps(s: Battlefield, briskar: i64) -> bool:
+def hat_helps(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether the captain's hat may still re-roll a miss of this Briskar.
 
     Rule: BK-OBJ-24, BK-LDR-04.
@@ -228,7 +230,7 @@ def hat_helps(s: Battlefield, briskar: i64) -> bool:
     return s.prostrate[leader] == 0 or s.mandrake[leader] != 0
 
 
-def is_due(s: Battlefield, briskar: i64) -> bool:
+def is_due(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether a morale roll is waiting: a cause, or prostration.
 
     Rule: BK-MOR-01 to BK-MOR-04, BK-MOR-12, BK-MOR-16.
@@ -247,8 +249,8 @@ class OfferMandrake(Quiet):
     Rule: BK-OBJ-28.
     """
 
-    def __init__(self, briskar: i64, at: i64 = OFFERED) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, at: i64 = OFFERED) -> None:
+        self.briskar: Briskar = briskar
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:

@@ -37,6 +37,7 @@ from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.fighting.defences import open_defences
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.tallies import blow_tally, defence_tally, has_cover
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.damage import critical_faces, printed_damage, range_modifier
 from flibuste.games.briskars.injuries.odds import (
     Forecast,
@@ -61,8 +62,8 @@ class Intent:
 
     def __init__(
         self,
-        attacker: i64,
-        target: i64,
+        attacker: Briskar,
+        target: Briskar,
         slot: i64,
         kind: i64,
         points: i64 = 0,
@@ -70,8 +71,8 @@ class Intent:
         widened: i64 = 0,
         charging: i64 = 0,
     ) -> None:
-        self.attacker: i64 = attacker
-        self.target: i64 = target
+        self.attacker: Briskar = attacker
+        self.target: Briskar = target
         self.slot: i64 = slot
         self.kind: i64 = kind
         self.points: i64 = points
@@ -193,7 +194,7 @@ def best_defence(s: Battlefield, intent: Intent) -> i64:
 # leaving and morale
 
 
-def leaving_odds(s: Battlefield, leaver: i64, preventer: i64, points: i64 = 0, dice: i64 = 0) -> Breakaway:
+def leaving_odds(s: Battlefield, leaver: Briskar, preventer: Briskar, points: i64 = 0, dice: i64 = 0) -> Breakaway:
     """Return the odds of a disengagement that one opponent prevents.
 
     Rule: BK-DIS-02, BK-DIS-03.
@@ -204,7 +205,7 @@ def leaving_odds(s: Battlefield, leaver: i64, preventer: i64, points: i64 = 0, d
     return disengagement(Side(s.content, base, 1 + dice), Side(s.content, against))
 
 
-def morale_odds(s: Battlefield, briskar: i64) -> float:
+def morale_odds(s: Battlefield, briskar: Briskar) -> float:
     """Return the chance to pass a morale roll now.
 
     Rule: BK-MOR-05 to BK-MOR-08.

@@ -17,9 +17,11 @@ from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import CHARM, KEEP, REROLL, dice_of, points_of
 from flibuste.games.briskars.fighting.morale import morale_tally, tell_morale
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 BOOSTING: Final[i64] = 0
@@ -39,8 +41,8 @@ class Rise(Step[Battlefield]):
     Rule: BK-FGT-11, BK-FGT-12, BK-FGT-13, BK-STA-03.
     """
 
-    def __init__(self, briskar: i64, bought: i64 = 0, extra: i64 = 0, face: i64 = 0, at: i64 = BOOSTING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, bought: i64 = 0, extra: i64 = 0, face: i64 = 0, at: i64 = BOOSTING) -> None:
+        self.briskar: Briskar = briskar
         self.bought: i64 = bought
         self.extra: i64 = extra
         self.face: i64 = face
@@ -111,12 +113,12 @@ class Rise(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.GET_UP
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         if self.at == BOOSTED:
             return boosts_for(s.ap[self.briskar])
         return vec[i64]([KEEP, REROLL, CHARM])
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if self.at == BOOSTED:
             return why_not_boost(s.ap[self.briskar], action)
         if action == KEEP or (action == CHARM and left(s, self.briskar, LUCKY_CHARM) > 0):

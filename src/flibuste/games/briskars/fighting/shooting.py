@@ -32,9 +32,11 @@ from flibuste.games.briskars.field.zones import are_opponents, touches_able_oppo
 from flibuste.games.briskars.fighting.attacks import DODGED, Attack
 from flibuste.games.briskars.fighting.defences import NO_COVER, dodge_move
 from flibuste.games.briskars.ground.sight import HIDDEN, OPEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -44,7 +46,7 @@ DONE: Final[i64] = 3
 FIRED: Final[i64] = 1
 
 
-def why_not_shot_at(s: Battlefield, shooter: i64, target: i64) -> Refusal | None:
+def why_not_shot_at(s: Battlefield, shooter: Briskar, target: Briskar) -> Refusal | None:
     """Say why a target cannot be shot at: contact, sight, hiding.
 
     Rule: BK-SHO-02, BK-SHO-03, BK-COV-02, BK-ACT-30, BK-ACT-31.
@@ -59,7 +61,7 @@ def why_not_shot_at(s: Battlefield, shooter: i64, target: i64) -> Refusal | None
     return None
 
 
-def thrust_shot_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+def thrust_shot_slots(s: Battlefield, briskar: Briskar, target: Briskar) -> vec[i64]:
     """List the loaded weapons whose thrust is a shot that this target may be given.
 
     Rule: BK-SHO-17.
@@ -74,7 +76,7 @@ def thrust_shot_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
     return found
 
 
-def shoot_once(s: Battlefield, briskar: i64, target: i64, slot: i64, kind: i64, paid: i64) -> None:
+def shoot_once(s: Battlefield, briskar: Briskar, target: Briskar, slot: i64, kind: i64, paid: i64) -> None:
     """Use one shot of the weapon and resolve it.
 
     Rule: BK-REL-01, BK-SHO-16.
@@ -90,10 +92,10 @@ class Shot(Quiet):
     """
 
     def __init__(
-        self, briskar: i64, target: i64, slot: i64, kind: i64, paid: i64, later: i64 = 0, at: i64 = DECLARED
+        self, briskar: Briskar, target: Briskar, slot: i64, kind: i64, paid: i64, later: i64 = 0, at: i64 = DECLARED
     ) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.slot: i64 = slot
         self.kind: i64 = kind
         self.paid: i64 = paid
@@ -131,9 +133,9 @@ class Shoot(Choice):
     Rule: BK-SHO-01, BK-SHO-16.
     """
 
-    def __init__(self, briskar: i64, target: i64, at: i64 = DECLARED) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+    def __init__(self, briskar: Briskar, target: Briskar, at: i64 = DECLARED) -> None:
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -159,7 +161,7 @@ class Shoot(Choice):
     def asks(self) -> Decision:
         return decisions.SHOOT
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return with_slots(payable(s, self.briskar, shooting_slots(s, self.briskar)))
 
     def clone(self) -> Shoot:
@@ -174,7 +176,7 @@ def with_slots(slots: vec[i64]) -> vec[i64]:
     return actions
 
 
-def payable(s: Battlefield, briskar: i64, slots: vec[i64]) -> vec[i64]:
+def payable(s: Battlefield, briskar: Briskar, slots: vec[i64]) -> vec[i64]:
     """Keep the weapons whose shot he can pay."""
     found = vec[i64](capacity=4)
     for slot in slots:
@@ -183,7 +185,7 @@ def payable(s: Battlefield, briskar: i64, slots: vec[i64]) -> vec[i64]:
     return found
 
 
-def burst_slots(s: Battlefield, briskar: i64) -> vec[i64]:
+def burst_slots(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the weapons that can fire several shots at once, with at least two loaded.
 
     Rule: BK-FIR-08.
@@ -196,7 +198,7 @@ def burst_slots(s: Battlefield, briskar: i64) -> vec[i64]:
     return found
 
 
-def most_shots(s: Battlefield, briskar: i64, slot: i64) -> i64:
+def most_shots(s: Battlefield, briskar: Briskar, slot: i64) -> i64:
     """Return how many shots of a burst are loaded and can be paid: the first at the weapon's price, each further 1.
 
     Rule: BK-FIR-08.
@@ -215,10 +217,10 @@ class Volley(Choice):
     """
 
     def __init__(
-        self, briskar: i64, target: i64, slot: i64, left: i64 = 0, dodged: i64 = 0, at: i64 = DECLARED
+        self, briskar: Briskar, target: Briskar, slot: i64, left: i64 = 0, dodged: i64 = 0, at: i64 = DECLARED
     ) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.slot: i64 = slot
         self.left: i64 = left
         self.dodged: i64 = dodged
@@ -261,7 +263,7 @@ class Volley(Choice):
     def asks(self) -> Decision:
         return decisions.VOLLEY
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for shots in range(1, most_shots(s, self.briskar, self.slot) + 1):
             actions = append(actions, PICK + shots)
@@ -271,7 +273,7 @@ class Volley(Choice):
         return Volley(self.briskar, self.target, self.slot, self.left, self.dodged, self.at)
 
 
-def has_gun(s: Battlefield, briskar: i64) -> bool:
+def has_gun(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he has a weapon that shoots or is thrown as a shot, loaded or not."""
     for slot in range(SLOTS):
         weapon = weapon_at(s, briskar, slot)
@@ -287,21 +289,23 @@ class ShootDeed(Deed):
     Rule: BK-SHO-01 to BK-SHO-03, BK-SHO-09.
     """
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return len(shooting_slots(s, briskar)) > 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
+        if not (0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)):
             return NO_ENEMY
         slots = shooting_slots(s, briskar)
         if len(slots) == 0:
             return WEAPON_EMPTY if has_gun(s, briskar) else NOT_A_FIREARM
         if len(payable(s, briskar, slots)) == 0:
             return NOT_ENOUGH_AP
-        return why_not_shot_at(s, briskar, n)
+        return why_not_shot_at(s, briskar, target)
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        s.call(Shoot(briskar, n))
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
+        s.call(Shoot(briskar, target))
 
 
 @final
@@ -311,21 +315,23 @@ class VolleyDeed(Deed):
     Rule: BK-FIR-08.
     """
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return len(burst_slots(s, briskar)) > 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if not (0 <= n < len(s.place) and s.place[n] >= 0 and are_opponents(s, briskar, n)):
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
+        if not (0 <= target < len(s.place) and s.place[target] >= 0 and are_opponents(s, briskar, target)):
             return NO_ENEMY
         if len(burst_slots(s, briskar)) == 0:
             return NOT_A_FIREARM
-        return why_not_shot_at(s, briskar, n)
+        return why_not_shot_at(s, briskar, target)
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        s.call(Volley(briskar, n, burst_slots(s, briskar)[0]))
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
+        s.call(Volley(briskar, target, burst_slots(s, briskar)[0]))
 
 
-def reload_cost(s: Battlefield, briskar: i64, slot: i64) -> i64:
+def reload_cost(s: Battlefield, briskar: Briskar, slot: i64) -> i64:
     """Return the price of reloading: the card's, or 5 for a firearm in unusual hands.
 
     Rule: BK-REL-03, BK-REL-05, BK-EQP-13.
@@ -342,7 +348,7 @@ class ReloadDeed(Deed):
     Rule: BK-REL-03 to BK-REL-07.
     """
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         weapon = weapon_at(s, briskar, n)
         if weapon == NOTHING or s.content.weapons[weapon].rate == 0:
             return NOT_A_FIREARM
@@ -350,7 +356,7 @@ class ReloadDeed(Deed):
             return FULLY_LOADED
         return None if s.ap[briskar] >= reload_cost(s, briskar, n) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, reload_cost(s, briskar, n))
         s.loaded[briskar * SLOTS + n] = s.content.weapons[weapon_at(s, briskar, n)].rate
         tell_weapon(s, events.RELOADS, briskar, weapon_name(s, briskar, n))

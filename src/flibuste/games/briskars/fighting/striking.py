@@ -30,9 +30,11 @@ from flibuste.games.briskars.field.verbs import ATTACK, BRISKARS, SLOTS, THRUST,
 from flibuste.games.briskars.field.zones import is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.shooting import shoot_once, thrust_shot_slots
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -46,9 +48,9 @@ class Strike(Choice):
     Rule: BK-ATK-01 to BK-ATK-03, BK-ATK-05, BK-ACT-29.
     """
 
-    def __init__(self, briskar: i64, target: i64, kind: i64, at: i64 = DECLARED) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+    def __init__(self, briskar: Briskar, target: Briskar, kind: i64, at: i64 = DECLARED) -> None:
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.kind: i64 = kind
         self.at: i64 = at
 
@@ -95,7 +97,7 @@ class Strike(Choice):
     def asks(self) -> Decision:
         return decisions.WEAPON
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for slot in self.slots(s):
             actions = append(actions, WITH + slot)
@@ -105,7 +107,7 @@ class Strike(Choice):
         return Strike(self.briskar, self.target, self.kind, self.at)
 
 
-def thrust_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+def thrust_slots(s: Battlefield, briskar: Briskar, target: Briskar) -> vec[i64]:
     """List the weapons with which he can thrust at a target and pay.
 
     Rule: BK-ATK-03, BK-AP-01.
@@ -113,7 +115,7 @@ def thrust_slots(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
     return affordable(s, briskar, thrusts_in_reach(s, briskar, target), THRUST_AT, 0)
 
 
-def thrusts_in_reach(s: Battlefield, briskar: i64, target: i64) -> vec[i64]:
+def thrusts_in_reach(s: Battlefield, briskar: Briskar, target: Briskar) -> vec[i64]:
     """List the weapons whose thrust gets at a target: in melee, or as a shot.
 
     Rule: BK-ATK-03, BK-SHO-17.
@@ -131,16 +133,18 @@ class AttackDeed(Deed):
     Rule: BK-ATK-01, BK-ATK-02.
     """
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if not is_opponent_in_play(s, briskar, n):
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
+        if not is_opponent_in_play(s, briskar, target):
             return NO_ENEMY
-        slots = striking_slots(s, briskar, n)
+        slots = striking_slots(s, briskar, target)
         if len(slots) == 0:
             return OUT_OF_REACH
         return None if len(affordable(s, briskar, slots, ATTACKED, 0)) > 0 else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        s.call(Strike(briskar, n, ATTACKED))
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
+        s.call(Strike(briskar, target, ATTACKED))
 
 
 @final
@@ -150,20 +154,22 @@ class ThrustDeed(Deed):
     Rule: BK-ATK-03, BK-RND-17.
     """
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return s.thrust_used == 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
-        if not is_opponent_in_play(s, briskar, n):
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
+        if not is_opponent_in_play(s, briskar, target):
             return NO_ENEMY
         if s.thrust_used != 0:
             return THRUST_USED
-        if len(thrusts_in_reach(s, briskar, n)) == 0:
+        if len(thrusts_in_reach(s, briskar, target)) == 0:
             return OUT_OF_REACH
-        return None if len(thrust_slots(s, briskar, n)) > 0 else NOT_ENOUGH_AP
+        return None if len(thrust_slots(s, briskar, target)) > 0 else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
-        s.call(Strike(briskar, n, THRUST_AT))
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
+        s.call(Strike(briskar, target, THRUST_AT))
 
 
 STRIKING: Final[list[Deed]] = [

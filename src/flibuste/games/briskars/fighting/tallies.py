@@ -33,6 +33,7 @@ from flibuste.games.briskars.field.verbs import COUNTER, DEFEND, DODGE
 from flibuste.games.briskars.field.zones import is_in_melee, support
 from flibuste.games.briskars.ground.distance import FATHOM
 from flibuste.games.briskars.ground.sight import IN_COVER
+from flibuste.games.briskars.ids import Briskar
 
 COVER_BONUS: Final[i64] = 3
 HEIGHT_BONUS: Final[i64] = 2
@@ -40,7 +41,7 @@ MELEE_BONUS: Final[i64] = 3
 REVENGE_BONUS: Final[i64] = 2
 
 
-def blow_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
+def blow_tally(s: Battlefield, attacker: Briskar, target: Briskar, kind: i64) -> vec[i64]:
     """Add up the roll of whoever strikes or shoots.
 
     Rule: BK-ATK-01, BK-SHO-01.
@@ -48,7 +49,7 @@ def blow_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64
     return shot_tally(s, attacker, target, kind) if is_shot(kind) else attack_tally(s, attacker, target, kind)
 
 
-def attack_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
+def attack_tally(s: Battlefield, attacker: Briskar, target: Briskar, kind: i64) -> vec[i64]:
     """Add up an attack (Strength twice) or a thrust (Strength and Dexterity) in melee.
 
     Rule: BK-CHR-09, BK-ATK-01, BK-ATK-03, BK-SUP-03, BK-SUP-06, BK-SUP-07, BK-REV-01, BK-REV-03.
@@ -65,7 +66,7 @@ def attack_tally(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i
     return add(tally, SPELL, effect_on(s, attacker, lasting.ATTACKS))
 
 
-def shot_tally(s: Battlefield, shooter: i64, target: i64, kind: i64) -> vec[i64]:
+def shot_tally(s: Battlefield, shooter: Briskar, target: Briskar, kind: i64) -> vec[i64]:
     """Add up a shot (Dexterity twice) or a shooting thrust (Strength and Dexterity), with the height.
 
     Rule: BK-CHR-09, BK-SHO-01, BK-SHO-11, BK-SHO-17 to BK-SHO-19.
@@ -84,7 +85,7 @@ def shot_tally(s: Battlefield, shooter: i64, target: i64, kind: i64) -> vec[i64]
     return add(tally, SPELL, spell)
 
 
-def defence_base(s: Battlefield, briskar: i64, defence: i64) -> vec[i64]:
+def defence_base(s: Battlefield, briskar: Briskar, defence: i64) -> vec[i64]:
     """Return the characteristics of a defence.
 
     Rule: BK-CHR-10, BK-DEF-03, BK-DEF-04, BK-DEF-07.
@@ -99,7 +100,9 @@ def defence_base(s: Battlefield, briskar: i64, defence: i64) -> vec[i64]:
     return tally
 
 
-def defence_tally(s: Battlefield, target: i64, attacker: i64, defence: i64, kind: i64, covered: bool) -> vec[i64]:
+def defence_tally(
+    s: Battlefield, target: Briskar, attacker: Briskar, defence: i64, kind: i64, covered: bool
+) -> vec[i64]:
     """Add up a defence against an attack, a shot or a throw; ``covered`` says whether cover counts.
 
     Rule: BK-SUP-04, BK-COV-03, BK-COV-09, BK-SHO-11, BK-SHO-12, BK-SHO-18.
@@ -114,7 +117,7 @@ def defence_tally(s: Battlefield, target: i64, attacker: i64, defence: i64, kind
     return add(tally, SPELL, defence_spells(s, target, defence, kind))
 
 
-def shot_defence(s: Battlefield, tally: vec[i64], target: i64, shooter: i64) -> vec[i64]:
+def shot_defence(s: Battlefield, tally: vec[i64], target: Briskar, shooter: Briskar) -> vec[i64]:
     """Add height and melee against a shot.
 
     Rule: BK-SHO-11, BK-SHO-12, BK-SHO-13.
@@ -126,7 +129,7 @@ def shot_defence(s: Battlefield, tally: vec[i64], target: i64, shooter: i64) -> 
     return tally
 
 
-def defence_spells(s: Battlefield, target: i64, defence: i64, kind: i64) -> i64:
+def defence_spells(s: Battlefield, target: Briskar, defence: i64, kind: i64) -> i64:
     """Add up the lasting effects on a defence roll."""
     amount = effect_on(s, target, lasting.DEFENCES)
     if is_shot(kind) and defence != COUNTER:
@@ -142,7 +145,7 @@ SET_OUT_COVERED: Final[i64] = 2
 SET_OUT_OPEN: Final[i64] = 3
 
 
-def charging_at(s: Battlefield, attacker: i64, target: i64) -> i64:
+def charging_at(s: Battlefield, attacker: Briskar, target: Briskar) -> i64:
     """Say how the cover of a target counts in an assault that is declared now.
 
     Rule: BK-MOV-14.
@@ -154,7 +157,7 @@ def charging_at(s: Battlefield, attacker: i64, target: i64) -> i64:
     return SET_OUT_OPEN
 
 
-def has_cover(s: Battlefield, attacker: i64, target: i64, kind: i64, charging: i64) -> bool:
+def has_cover(s: Battlefield, attacker: Briskar, target: Briskar, kind: i64, charging: i64) -> bool:
     """Say whether cover helps the target: against shots, throws and assaults, unless it was aimed away.
 
     Rule: BK-COV-01, BK-COV-03, BK-ACT-27, BK-MOV-14.
@@ -170,7 +173,7 @@ def has_cover(s: Battlefield, attacker: i64, target: i64, kind: i64, charging: i
     return cover(s, attacker, target) == IN_COVER
 
 
-def defence_cost(s: Battlefield, briskar: i64, defence: i64) -> i64:
+def defence_cost(s: Battlefield, briskar: Briskar, defence: i64) -> i64:
     """Return the price of a defence.
 
     Rule: BK-DEF-03, BK-DEF-04, BK-DEF-07.

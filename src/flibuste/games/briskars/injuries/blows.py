@@ -12,6 +12,7 @@ from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.effects import use_effect
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.damage import armour_stops, health_lost
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
@@ -41,16 +42,16 @@ class Blow(Quiet):
 
     def __init__(
         self,
-        victim: i64,
-        source: i64,
+        victim: Briskar,
+        source: Briskar,
         basic: i64,
         extra: i64 = 0,
         manner: i64 = 0,
         left: i64 = 0,
         at: i64 = DEALT,
     ) -> None:
-        self.victim: i64 = victim
-        self.source: i64 = source
+        self.victim: Briskar = victim
+        self.source: Briskar = source
         self.basic: i64 = basic
         self.extra: i64 = extra
         self.manner: i64 = manner
@@ -125,7 +126,7 @@ class Blow(Quiet):
         return Blow(self.victim, self.source, self.basic, self.extra, self.manner, self.left, self.at)
 
 
-def has_armour(s: Battlefield, briskar: i64) -> bool:
+def has_armour(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether an armour will test: worn, squares left, not given up by Last Hope.
 
     Rule: BK-ARM-01, BK-ARM-09, BK-ACT-41.
@@ -133,7 +134,7 @@ def has_armour(s: Battlefield, briskar: i64) -> bool:
     return s.armour[briskar] != NOTHING and s.lc[briskar] > 0 and s.hope[briskar] == 0
 
 
-def tick(s: Battlefield, briskar: i64, squares: i64) -> None:
+def tick(s: Battlefield, briskar: Briskar, squares: i64) -> None:
     """Tick squares of the armour's life cycle.
 
     Rule: BK-ARM-02, BK-CHR-14.

@@ -14,6 +14,7 @@ from flibuste.games.briskars.field.kit import GRAPNEL, card_of, weapon_at
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import GRAPPLED_AT, SHOT_THRUST_AT, THRUST_AT, is_shot
 from flibuste.games.briskars.ground.distance import NEARLY, distance
+from flibuste.games.briskars.ids import Briskar
 
 GRAPNEL_FUMBLES: Final[i64] = 2
 BEYOND_RANGE: Final[i64] = -3
@@ -28,7 +29,7 @@ CRASH_DAMAGE: Final = Amount(1, 5, 0, False, 0, 1)
 """What a crash deals to each. Rule: BK-CRA-01."""
 
 
-def printed_damage(s: Battlefield, attacker: i64, slot: i64, kind: i64) -> Amount:
+def printed_damage(s: Battlefield, attacker: Briskar, slot: i64, kind: i64) -> Amount:
     """Return the damage of the weapon or of its thrust; nothing for bare hands.
 
     Rule: BK-ATK-04, BK-ATK-08, BK-OBJ-10.
@@ -44,7 +45,7 @@ def printed_damage(s: Battlefield, attacker: i64, slot: i64, kind: i64) -> Amoun
     return nothing() if thrust is None else thrust.damage
 
 
-def range_modifier(s: Battlefield, attacker: i64, target: i64, slot: i64, kind: i64) -> i64:
+def range_modifier(s: Battlefield, attacker: Briskar, target: Briskar, slot: i64, kind: i64) -> i64:
     """Return what the range changes in the damage of a shot.
 
     Rule: BK-SHO-07 to BK-SHO-10, BK-SHO-15, BK-OBJ-10.
@@ -57,7 +58,7 @@ def range_modifier(s: Battlefield, attacker: i64, target: i64, slot: i64, kind: 
     return s.content.weapons[weapon_at(s, attacker, slot)].range_modifier(fathoms)
 
 
-def critical_faces(s: Battlefield, attacker: i64, slot: i64, kind: i64, widened: i64) -> tuple[i64, i64]:
+def critical_faces(s: Battlefield, attacker: Briskar, slot: i64, kind: i64, widened: i64) -> tuple[i64, i64]:
     """Return up to which face a blow fails critically, and from which it hits so; assaults and spells widen the latter.
 
     Rule: BK-DIC-11, BK-DIC-13, BK-MOV-09, BK-SHO-04, BK-OBJ-10.

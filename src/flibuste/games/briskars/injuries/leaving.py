@@ -14,10 +14,11 @@ from flibuste.games.briskars.field.state import (
     OUT,
     Battlefield,
 )
-from flibuste.games.briskars.field.verbs import BAND
 from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import bit, has
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
 def clear_fallen(s: Battlefield) -> None:
@@ -26,32 +27,32 @@ def clear_fallen(s: Battlefield) -> None:
     Rule: BK-INJ-07, BK-INJ-09, BK-GRD-19, BK-MOR-02, BK-MOR-03.
     """
     fallen: i64 = 0
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0 and s.hp[briskar] <= 0:
             fallen |= bit(briskar)
     if fallen == 0:
         return
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if has(fallen, briskar):
             _alert_allies(s, briskar, fallen)
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if has(fallen, briskar):
             leave(s, briskar, KNOCKED_OUT)
 
 
-def _alert_allies(s: Battlefield, dead: i64, fallen: i64) -> None:
+def _alert_allies(s: Battlefield, dead: Briskar, fallen: i64) -> None:
     """Allies at 2 fathoms or less will have to roll.
 
     Rule: BK-MOR-02.
     """
     seat = s.owner(dead)
-    for ally in range(seat * BAND, seat * BAND + BAND):
+    for ally in s.band(seat):
         if s.place[ally] >= 0 and not has(fallen, ally):
             if is_within(s.place[dead], s.place[ally], s.level(ally) - s.level(dead), 2):
                 s.morale_due[ally] |= ALLY_DOWN
 
 
-def leave(s: Battlefield, briskar: i64, how: i64) -> None:
+def leave(s: Battlefield, briskar: Briskar, how: i64) -> None:
     """Take a Briskar off the field: his load stays, his value goes to an opponent, the last one of his band is shaken.
 
     Rule: BK-INJ-07, BK-INJ-08, BK-GLD-01, BK-MOR-03, BK-CRA-06, BK-RND-14.
@@ -71,16 +72,16 @@ def leave(s: Battlefield, briskar: i64, how: i64) -> None:
     _shake_last_one(s, s.owner(briskar))
 
 
-def _shake_last_one(s: Battlefield, seat: i64) -> None:
+def _shake_last_one(s: Battlefield, seat: Seat) -> None:
     """Rule: BK-MOR-03."""
     if s.count(seat) != 1:
         return
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         if s.place[briskar] >= 0:
             s.morale_due[briskar] |= LAST_ONE
 
 
-def drop_load(s: Battlefield, briskar: i64) -> None:
+def drop_load(s: Battlefield, briskar: Briskar) -> None:
     """Leave what he carried or held on his square, if it is bare.
 
     Rule: BK-INJ-08.
@@ -96,7 +97,7 @@ def drop_load(s: Battlefield, briskar: i64) -> None:
     s.shield[briskar] = NOTHING
 
 
-def pay_out(s: Battlefield, briskar: i64) -> i64:
+def pay_out(s: Battlefield, briskar: Briskar) -> i64:
     """Give his value to the opponent: the other band, or of several the one that hurt him last.
 
     Rule: BK-GLD-01, BK-GLD-02, BK-GLD-03, BK-CHR-07, BK-MAG-22.
@@ -122,7 +123,7 @@ def bands_left(s: Battlefield) -> i64:
     Rule: BK-DIC-01, BK-END-01.
     """
     n: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat():
         if s.count(seat) > 0:
             n += 1
     return n

@@ -17,6 +17,7 @@ from flibuste.games.briskars.dice.odds import (
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import has_armour
 from flibuste.games.briskars.injuries.damage import (
     CRITICAL_DAMAGE,
@@ -237,12 +238,12 @@ def weighed(content: Content) -> Weighed:
     return found
 
 
-def armour_key(s: Battlefield, briskar: i64) -> str:
+def armour_key(s: Battlefield, briskar: Briskar) -> str:
     """Name the armour that will test."""
     return s.content.armours[s.armour[briskar]].frame() if has_armour(s, briskar) else "-"
 
 
-def lowered_for(s: Battlefield, target: i64, hits: i64 = 0) -> i64:
+def lowered_for(s: Battlefield, target: Briskar, hits: i64 = 0) -> i64:
     """Return what spells take off a hit on a target, ``hits`` of them later: all of it where they void that hit.
 
     Rule: BK-ARM-17, BK-CHR-06.
@@ -252,7 +253,7 @@ def lowered_for(s: Battlefield, target: i64, hits: i64 = 0) -> i64:
     return effect_on(s, target, lasting.DAMAGE)
 
 
-def worn(s: Battlefield, briskar: i64) -> Armour | None:
+def worn(s: Battlefield, briskar: Briskar) -> Armour | None:
     """Return the armour that will test, if one does.
 
     Rule: BK-ARM-01, BK-ARM-09.

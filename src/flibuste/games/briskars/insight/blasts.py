@@ -13,6 +13,7 @@ from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.templates import drift, template_distance
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import Drift, FireOdds, HurlOdds, KegOdds
 from flibuste.games.briskars.insight.answers import Victim as VictimRow
@@ -50,7 +51,7 @@ def victim_row(s: Battlefield, victim: Victim, fumble: float) -> VictimRow:
     return row
 
 
-def struck_row(s: Battlefield, briskar: i64, hit: float, forecast: Forecast) -> VictimRow:
+def struck_row(s: Battlefield, briskar: Briskar, hit: float, forecast: Forecast) -> VictimRow:
     """Describe what a hit would do to one Briskar."""
     told = outcome(s, briskar, forecast)
     return {
@@ -87,7 +88,9 @@ def fire_odds(s: Battlefield, question: Question) -> FireOdds:
     return fire_answer(s, briskar, piece, target, points, dice, cost)
 
 
-def fire_answer(s: Battlefield, briskar: i64, piece: i64, centre: i64, points: i64, dice: i64, spent: i64) -> FireOdds:
+def fire_answer(
+    s: Battlefield, briskar: Briskar, piece: i64, centre: i64, points: i64, dice: i64, spent: i64
+) -> FireOdds:
     """Describe a template fire before its roll. Rule: BK-TPL-04, BK-TPL-05."""
     side = gunner_side(s, briskar, piece, points, dice)
     difficulty = fire_difficulty(s, briskar, piece, centre)
@@ -163,7 +166,7 @@ def hurl_odds(s: Battlefield, question: Question) -> HurlOdds:
     return hurl_answer(s, briskar, thrown, square, points, dice)
 
 
-def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: i64, dice: i64) -> HurlOdds:
+def hurl_answer(s: Battlefield, briskar: Briskar, thrown: Briskar, square: i64, points: i64, dice: i64) -> HurlOdds:
     """Describe the throw of a Briskar before its roll."""
     tally = characteristic_tally(s, briskar, tallies.STRENGTH, tallies.CONSTITUTION)
     base = tallies.total(tally) + points
@@ -196,14 +199,14 @@ def hurl_answer(s: Battlefield, briskar: i64, thrown: i64, square: i64, points: 
     }
 
 
-def struck_by(s: Battlefield, thrown: i64, square: i64) -> i64:
+def struck_by(s: Battlefield, thrown: Briskar, square: i64) -> Briskar:
     """Return who stands where a Briskar is thrown. Rule: BK-THR-18."""
     struck = s.standing_on(square)
     return NOBODY if struck == thrown else struck
 
 
 def hurl_defences(
-    s: Battlefield, briskar: i64, thrown: i64, struck: i64, threshold: i64, side: Side
+    s: Battlefield, briskar: Briskar, thrown: Briskar, struck: Briskar, threshold: i64, side: Side
 ) -> tuple[i64, i64]:
     """Return the best defence of the one who is thrown and of the one he is thrown at; NOTHING for who has none.
 

@@ -8,15 +8,17 @@ from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.seeing import BODY, blockers, cover, rays, viewer_body
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, briskar_id
+from flibuste.games.briskars.field.verbs import briskar_id
 from flibuste.games.briskars.field.zones import has_reach, squares_around, zone_covers
 from flibuste.games.briskars.ground.distance import SQUARES, square_name
 from flibuste.games.briskars.ground.rays import Body
 from flibuste.games.briskars.ground.sight import ALL_RAYS, clear_rays, sight
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.insight.answers import Danger, DangerMap, Dangers, Sight, SightMap, ThreatRow, Zones
 from flibuste.games.briskars.insight.odds import SIGHTS
 from flibuste.games.briskars.insight.reading import read_briskar, read_free_square, read_seat, rounded
 from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat, Weighed, danger
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 
 
@@ -113,7 +115,7 @@ def sight_answer(s: Battlefield, question: Question) -> SightMap:
     return {"square": square_name(square), "squares": squares, "rays": counted}
 
 
-def zones_answer(s: Battlefield, seat: i64, question: Question) -> Zones:
+def zones_answer(s: Battlefield, seat: Seat, question: Question) -> Zones:
     """Answer which squares each Briskar of a band controls: beside him, and as far as his weapon or arm reaches.
 
     Whoever is not able controls nothing.
@@ -124,14 +126,14 @@ def zones_answer(s: Battlefield, seat: i64, question: Question) -> Zones:
     question.close()
     control: dict[str, list[str]] = {}
     far: dict[str, list[str]] = {}
-    for briskar in range(band * BAND, band * BAND + BAND):
+    for briskar in s.band(band):
         if s.place[briskar] >= 0 and is_able(s, briskar):
             control[briskar_id(briskar)] = covered_squares(s, briskar, False)
             far[briskar_id(briskar)] = covered_squares(s, briskar, has_reach(s, briskar))
     return {"control": control, "reach": far}
 
 
-def covered_squares(s: Battlefield, briskar: i64, reach: bool) -> list[str]:
+def covered_squares(s: Battlefield, briskar: Briskar, reach: bool) -> list[str]:
     """List the squares of a zone."""
     found: list[str] = []
     for square in squares_around(s, s.place[briskar]):

@@ -21,6 +21,7 @@ from flibuste.games.briskars.insight.signing import signing_answer
 from flibuste.games.briskars.insight.spells import spell_odds, throw_odds
 from flibuste.games.briskars.insight.tests import answer_test
 from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 from flibuste.kernel.state import State
 
@@ -48,8 +49,8 @@ def insight(seen: State, seat: int, about: Mapping[str, object]) -> Answer:
     if kind == "pending":
         return pending_answer(seen, question)
     if kind == "signing":
-        return signing_answer(seen, seat, question)
-    return option_answer(seen, seat, question)
+        return signing_answer(seen, Seat(seat), question)
+    return option_answer(seen, Seat(seat), question)
 
 
 def odds(s: Battlefield, question: Question) -> Answer:
@@ -82,4 +83,4 @@ def about_the_field(s: Battlefield, seat: int, question: Question, kind: str) ->
         return line_answer(s, question)
     if kind == "moves":
         return moves_answer(s, question)
-    return zones_answer(s, seat, question)
+    return zones_answer(s, Seat(seat), question)

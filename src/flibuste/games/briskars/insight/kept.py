@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from flibuste.games.briskars.dice.odds import contest
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
@@ -19,6 +17,7 @@ from flibuste.games.briskars.fighting.previews import (
     striking_side,
 )
 from flibuste.games.briskars.fighting.tallies import defence_cost
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.insight.answers import KeptDefence, KeptPoints
 from flibuste.games.briskars.insight.reading import defence_name, read_briskar, rounded
 from flibuste.games.briskars.insight.threats import Threat, Weighed, danger
@@ -48,7 +47,7 @@ def kept_answer(s: Battlefield, question: Question) -> KeptPoints:
     return answer
 
 
-def gravest_blow(s: Battlefield, briskar: i64) -> Threat | None:
+def gravest_blow(s: Battlefield, briskar: Briskar) -> Threat | None:
     """Return the worst blow or shot that anybody could deal him where he stands."""
     for threat in danger(s, briskar, s.place[briskar], Weighed()):
         if int(threat.kind) in BLOWS:
@@ -56,7 +55,7 @@ def gravest_blow(s: Battlefield, briskar: i64) -> Threat | None:
     return None
 
 
-def paid_defences(s: Battlefield, briskar: i64, threat: Threat) -> list[KeptDefence]:
+def paid_defences(s: Battlefield, briskar: Briskar, threat: Threat) -> list[KeptDefence]:
     """List the defences that cost points, how often they can be paid, and how surely each holds against a blow."""
     field = s.clone()
     field.place[threat.enemy] = threat.square

@@ -10,6 +10,7 @@ from flibuste.games.briskars.field.seeing import blockers, target_body, viewer_b
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_name
 from flibuste.games.briskars.ground.rays import CORNERS, DEPTHS, Ray
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.insight.answers import Line
 from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import read_briskar
@@ -30,7 +31,7 @@ def line_answer(s: Battlefield, question: Question) -> Line:
     return {**sight_of(s, viewer, target), "stopped": stopped(s, viewer, target)}
 
 
-def stopped(s: Battlefield, viewer: i64, target: i64) -> dict[str, int]:
+def stopped(s: Battlefield, viewer: Briskar, target: Briskar) -> dict[str, int]:
     """Count the rays that end on each square between the two, most first."""
     eye = viewer_body(s, viewer)
     goal = target_body(s, target)

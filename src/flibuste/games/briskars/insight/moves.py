@@ -10,6 +10,7 @@ from flibuste.games.briskars.field.verbs import AT, briskar_id
 from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting.assaults import ASSAULTS, goals
 from flibuste.games.briskars.ground.distance import SQUARES, distance, square_name
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.insight.answers import Moves, Way
 from flibuste.games.briskars.insight.reading import read_briskar
 from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
@@ -51,7 +52,7 @@ def moves_answer(s: Battlefield, question: Question) -> Moves:
     return answer
 
 
-def make_ready(s: Battlefield, briskar: i64) -> None:
+def make_ready(s: Battlefield, briskar: Briskar) -> None:
     """Let it be the beginning of his activation: full points, the free move, nothing done. Rule: BK-RND-08."""
     s.active = briskar
     s.ap[briskar] = max(s.card(briskar).ap + s.refill[briskar], 0)
@@ -60,7 +61,7 @@ def make_ready(s: Battlefield, briskar: i64) -> None:
     s.freed = 0
 
 
-def walks(s: Battlefield, briskar: i64, mode: i64, cost: i64) -> dict[str, Way]:
+def walks(s: Battlefield, briskar: Briskar, mode: i64, cost: i64) -> dict[str, Way]:
     """List the squares of a walk or a race that he can pay."""
     if s.ap[briskar] < cost:
         return {}
@@ -83,16 +84,16 @@ def ways(reach: Reach) -> dict[str, Way]:
     return found
 
 
-def charges(s: Battlefield, briskar: i64) -> dict[str, list[str]]:
+def charges(s: Battlefield, briskar: Briskar) -> dict[str, list[str]]:
     """List for each enemy he could assault the squares from which he would strike. Rule: BK-MOV-08, BK-MOV-14."""
     found: dict[str, list[str]] = {}
-    for enemy in range(len(s.place)):
+    for enemy in s.everybody():
         if s.place[enemy] >= 0 and are_opponents(s, briskar, enemy) and ASSAULTS[0].why_not(s, briskar, enemy) is None:
             found[briskar_id(enemy)] = [square_name(square) for square in goals(s, briskar, enemy, ATTACKED)]
     return found
 
 
-def measured(s: Battlefield, briskar: i64) -> dict[str, float]:
+def measured(s: Battlefield, briskar: Briskar) -> dict[str, float]:
     """Measure to every square of the map; to the foot of what cannot be stood on. Rule: BK-GRD-02, BK-GRD-03."""
     here = s.place[briskar]
     level = s.level(briskar)

@@ -40,6 +40,7 @@ from flibuste.games.briskars.fighting.shooting import thrust_shot_slots
 from flibuste.games.briskars.fighting.tallies import blow_tally, charging_at, defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.insight.answers import (
     BlowDefence,
     BlowName,
@@ -98,7 +99,9 @@ def blow_odds(s: Battlefield, question: Question, action: str) -> BlowOdds:
     return described(field, intent, act_cost(field, intent, action), square_name(field.place[attacker]))
 
 
-def chosen_intent(s: Battlefield, attacker: i64, target: i64, slot: i64, action: str, thrusting: bool) -> Intent:
+def chosen_intent(
+    s: Battlefield, attacker: Briskar, target: Briskar, slot: i64, action: str, thrusting: bool
+) -> Intent:
     """Make the intent with the weapon named, or with the one that hurts most."""
     if action == "grapnel":
         return Intent(attacker, target, NOTHING, GRAPPLED_AT)
@@ -125,7 +128,7 @@ def chosen_intent(s: Battlefield, attacker: i64, target: i64, slot: i64, action:
     return best
 
 
-def exact_kind(s: Battlefield, attacker: i64, slot: i64, kind: i64) -> i64:
+def exact_kind(s: Battlefield, attacker: Briskar, slot: i64, kind: i64) -> i64:
     """A thrust with some weapons is a shot. Rule: BK-SHO-17."""
     weapon = weapon_at(s, attacker, slot)
     if kind == SHOT_AT and (weapon == NOTHING or not s.content.weapons[weapon].is_ranged()):
@@ -135,7 +138,7 @@ def exact_kind(s: Battlefield, attacker: i64, slot: i64, kind: i64) -> i64:
     return kind
 
 
-def usable_slots(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i64]:
+def usable_slots(s: Battlefield, attacker: Briskar, target: Briskar, kind: i64) -> vec[i64]:
     """List the weapons for an act from where he stands; where none reaches, those that would once he is there."""
     if kind == SHOT_AT:
         return shooting_slots(s, attacker)
@@ -155,7 +158,7 @@ def usable_slots(s: Battlefield, attacker: i64, target: i64, kind: i64) -> vec[i
     return found
 
 
-def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -> i64:
+def best_approach(s: Battlefield, attacker: Briskar, target: Briskar, thrusting: bool) -> i64:
     """Find a square an assault could end on: one that earns the wider critical hits if there is one.
 
     Rule: BK-MOV-08, BK-MOV-09.
@@ -178,7 +181,7 @@ def best_approach(s: Battlefield, attacker: i64, target: i64, thrusting: bool) -
     return best
 
 
-def bonus_from(s: Battlefield, attacker: i64, start: i64) -> i64:
+def bonus_from(s: Battlefield, attacker: Briskar, start: i64) -> i64:
     """Return by how many steps the critical hits of an assault widen that began on a square; a way there must be."""
     run_up = shortest(s, attacker, start, s.place[attacker], s.freed)
     if run_up == UNSEEN:
@@ -284,7 +287,7 @@ def boosted(intent: Intent, points: i64, dice: i64) -> Intent:
     )
 
 
-def sight_of(s: Battlefield, viewer: i64, target: i64) -> Seen:
+def sight_of(s: Battlefield, viewer: Briskar, target: Briskar) -> Seen:
     """Say how far a target is and how well it is seen."""
     rise = s.level(target) - s.level(viewer)
     return {

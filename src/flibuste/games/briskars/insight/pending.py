@@ -37,6 +37,7 @@ from flibuste.games.briskars.fighting.previews import (
 )
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast, lowered_for, melee_forecast, shot_forecast, worn
 from flibuste.games.briskars.insight.answers import (
     AnsweringDefence,
@@ -74,6 +75,7 @@ from flibuste.games.briskars.throwing.throwing import COST as THROW_COST
 from flibuste.games.briskars.throwing.throwing import Throwing, throw_threshold
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData, BadQuestion
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 from flibuste.kernel.steps import Step
 
@@ -93,7 +95,7 @@ class NoDice(Chance):
         raise DiceFall
 
 
-def option_answer(s: Battlefield, seat: i64, question: Question) -> Pending:
+def option_answer(s: Battlefield, seat: Seat, question: Question) -> Pending:
     """Say what would be rolled after one of the answers now open to a seat, and with which odds."""
     action = question.number("action", 0, 1_000_000, -1)
     question.close()
@@ -247,7 +249,7 @@ def throw_goals(s: Battlefield, thrown: Step[Battlefield]) -> list[Goal]:
     return []
 
 
-def aimed_goals(s: Battlefield, briskar: i64, target: i64, square: i64) -> list[Goal]:
+def aimed_goals(s: Battlefield, briskar: Briskar, target: Briskar, square: i64) -> list[Goal]:
     """Return the goals of a throw to a square, at nobody or at somebody with each of his defences."""
     threshold = throw_threshold(s, briskar, square)
     if target == NOBODY:

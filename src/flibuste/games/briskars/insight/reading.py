@@ -13,6 +13,7 @@ from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import BAND, COUNTER, DEFEND, DODGE, SLOTS, briskar_id
 from flibuste.games.briskars.ground.distance import SQUARES, square_name
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import SHAKEN_BELOW
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.insight.answers import (
@@ -22,15 +23,16 @@ from flibuste.games.briskars.insight.answers import (
     RollSum,
 )
 from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 
 SQUARE_NAMES: Final[dict[str, int]] = {square_name(k): int(k) for k in range(SQUARES)}
 
 
-def read_briskar(s: Battlefield, question: Question, field: str) -> i64:
+def read_briskar(s: Battlefield, question: Question, field: str) -> Briskar:
     """Read a Briskar who is on the field."""
     name = question.text(field)
-    for briskar in range(len(s.place)):
+    for briskar in s.everybody():
         if s.place[briskar] >= 0 and briskar_id(briskar) == name:
             return briskar
     raise BadQuestion(field, "a Briskar in play")
@@ -46,7 +48,7 @@ def read_square(s: Battlefield, question: Question, field: str, default: i64) ->
     return square
 
 
-def read_free_square(s: Battlefield, question: Question, field: str, briskar: i64) -> i64:
+def read_free_square(s: Battlefield, question: Question, field: str, briskar: Briskar) -> i64:
     """Read a square on which a Briskar could stand: his own, or one that nobody stands on."""
     square = read_square(s, question, field, s.place[briskar])
     if square == s.place[briskar]:
@@ -56,7 +58,7 @@ def read_free_square(s: Battlefield, question: Question, field: str, briskar: i6
     return square
 
 
-def read_slot(s: Battlefield, question: Question, briskar: i64) -> i64:
+def read_slot(s: Battlefield, question: Question, briskar: Briskar) -> i64:
     """Read the slot of a weapon he has; NOTHING where none is given."""
     slot = question.number("slot", 0, int(SLOTS) - 1, int(NOTHING))
     if slot >= 0 and s.weapons[briskar * SLOTS + slot] == NOTHING:
@@ -72,7 +74,7 @@ def read_spell(s: Battlefield, question: Question) -> i64:
     return found
 
 
-def read_seat(s: Battlefield, question: Question, seat: i64) -> i64:
+def read_seat(s: Battlefield, question: Question, seat: Seat) -> i64:
     """Read whose band is meant; one's own where nothing is said."""
     return question.number("seat", 0, int(len(s.place) // BAND) - 1, int(seat))
 
@@ -129,7 +131,7 @@ def defence_name(defence: i64) -> DefenceName:
     return "counter" if defence == COUNTER else "none"
 
 
-def outcome(s: Battlefield, target: i64, forecast: Forecast) -> Outcome:
+def outcome(s: Battlefield, target: Briskar, forecast: Forecast) -> Outcome:
     """Say what a blow comes to: critical hits, losses of health, out of action, a morale roll.
 
     Rule: BK-MOR-01, BK-INJ-01.

@@ -15,6 +15,7 @@ from flibuste.games.briskars.recruiting.crew_verdicts import band_fields
 from flibuste.games.briskars.recruiting.recruiting import band_value
 from flibuste.kernel.bits import has
 from flibuste.kernel.errors import BadQuestion
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question
 
 VERBS: Final[list[tuple[str, int]]] = [
@@ -49,7 +50,7 @@ def argument(s: Battlefield, verb: str, n: i64) -> str:
     return str(int(n)) if verb in ("with", "pick") else ""
 
 
-def signing_answer(s: Battlefield, seat: i64, question: Question) -> SigningSoFar:
+def signing_answer(s: Battlefield, seat: Seat, question: Question) -> SigningSoFar:
     """Answer what a seat has hired so far.
 
     Rule: BK-REC-01, BK-REC-02.

@@ -16,6 +16,7 @@ from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, briskar_id
 from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, answering_side
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import VOIDS, Forecast, amount_spread, lowered_for
 from flibuste.games.briskars.insight.answers import Damage, Defence, SpellOdds
 from flibuste.games.briskars.insight.blasts import victim_row
@@ -51,7 +52,7 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.questions import Question
 
 
-def damage_of(s: Battlefield, target: i64, odds: Contest, forecast: Forecast | None) -> Damage:
+def damage_of(s: Battlefield, target: Briskar, odds: Contest, forecast: Forecast | None) -> Damage:
     """Say what a success comes to: critical hits always, losses of health only where health is at stake."""
     if forecast is not None:
         return {**outcome(s, target, forecast)}
@@ -86,7 +87,9 @@ def spell_odds(s: Battlefield, question: Question) -> SpellOdds:
     return cast_answer(s, mage, target, card, rival, points, dice)
 
 
-def cast_answer(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64, points: i64, dice: i64) -> SpellOdds:
+def cast_answer(
+    s: Battlefield, mage: Briskar, target: Briskar, card: Spell, rival: i64, points: i64, dice: i64
+) -> SpellOdds:
     """Describe a spell: its roll, what it meets, what it does to health.
 
     Rule: BK-MAG-12 to BK-MAG-16.
@@ -141,7 +144,7 @@ def cast_answer(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64,
 
 
 def spell_defences(
-    s: Battlefield, mage: i64, target: i64, card: Spell, odds: Contest, forecast: Forecast | None
+    s: Battlefield, mage: Briskar, target: Briskar, card: Spell, odds: Contest, forecast: Forecast | None
 ) -> list[Defence]:
     """List the roll that resists, where there is one. Rule: BK-MAG-14."""
     if not card.is_resisted():
@@ -187,7 +190,7 @@ def throw_odds(s: Battlefield, question: Question, net: bool) -> SpellOdds:
     return throw_answer(s, briskar, target, square, thing, points, dice)
 
 
-def read_thing(s: Battlefield, question: Question, briskar: i64) -> i64:
+def read_thing(s: Battlefield, question: Question, briskar: Briskar) -> i64:
     """Read what is thrown: the answer that names it, or what he has chosen, or what hurts most; NOTHING if nothing."""
     things = sources(s, briskar)
     thing = question.number("thing", 0, 1_000_000, -1)
@@ -210,7 +213,7 @@ def read_thing(s: Battlefield, question: Question, briskar: i64) -> i64:
 
 
 def throw_answer(
-    s: Battlefield, briskar: i64, target: i64, square: i64, thing: i64, points: i64, dice: i64
+    s: Battlefield, briskar: Briskar, target: Briskar, square: i64, thing: i64, points: i64, dice: i64
 ) -> SpellOdds:
     """Describe a throw: its roll, its threshold, the defences, what it costs.
 
@@ -264,7 +267,9 @@ def throw_answer(
     return answer
 
 
-def others_struck(s: Battlefield, briskar: i64, aimed: i64, square: i64, thing: i64, odds: Contest) -> list[Victim]:
+def others_struck(
+    s: Battlefield, briskar: Briskar, aimed: Briskar, square: i64, thing: i64, odds: Contest
+) -> list[Victim]:
     """List who suffers besides the target: everybody under a table, everybody around a sack.
 
     Rule: BK-THR-09, BK-THR-10.
@@ -276,14 +281,14 @@ def others_struck(s: Battlefield, briskar: i64, aimed: i64, square: i64, thing: 
     return splashed(s, briskar, square, thing, odds.success())
 
 
-def thrown(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, defence: i64) -> Contest:
+def thrown(s: Battlefield, briskar: Briskar, target: Briskar, threshold: i64, side: Side, defence: i64) -> Contest:
     """Return the odds of a throw at somebody with one defence, or at a square."""
     if target == NOBODY:
         return threshold_contest(side, threshold, None)
     return throw_contest(s, briskar, target, threshold, side, defence)
 
 
-def best_answer(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, thing: i64) -> i64:
+def best_answer(s: Battlefield, briskar: Briskar, target: Briskar, threshold: i64, side: Side, thing: i64) -> i64:
     """Return the defence that serves the target of a throw best: the least health, or the least often."""
     best = NO_DEFENCE
     least = 1.0e9
@@ -300,7 +305,7 @@ def best_answer(s: Battlefield, briskar: i64, target: i64, threshold: i64, side:
 
 
 def defence_row(
-    s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, thing: i64, defence: i64, best: i64
+    s: Battlefield, briskar: Briskar, target: Briskar, threshold: i64, side: Side, thing: i64, defence: i64, best: i64
 ) -> Defence:
     """Describe one defence against a throw. Rule: BK-THR-13."""
     odds = throw_contest(s, briskar, target, threshold, side, defence)

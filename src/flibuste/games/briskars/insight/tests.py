@@ -30,6 +30,7 @@ from flibuste.games.briskars.fighting.fighting import scuffle_tally
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
 from flibuste.games.briskars.ground.distance import FATHOM
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestName, TestOdds
 from flibuste.games.briskars.insight.blasts import struck_row
 from flibuste.games.briskars.insight.reading import outcome, parts_of, read_briskar, roll_of, rounded
@@ -78,7 +79,7 @@ def answer_test(s: Battlefield, question: Question) -> TestOdds:
     return trial_answer(s, briskar, name, points, dice)
 
 
-def morale_answer(s: Battlefield, briskar: i64) -> TestOdds:
+def morale_answer(s: Battlefield, briskar: Briskar) -> TestOdds:
     """Answer how surely he stands firm: a roll strictly under Constitution + Mind.
 
     Rule: BK-MOR-05 to BK-MOR-08, BK-MOR-11, BK-MOR-13.
@@ -95,7 +96,7 @@ def morale_answer(s: Battlefield, briskar: i64) -> TestOdds:
     }
 
 
-def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> ShiverOdds:
+def shiver_row(s: Battlefield, briskar: Briskar, ap: i64 = -1) -> ShiverOdds:
     """Answer how surely he leaps clear with all his action points.
 
     Rule: BK-SMT-03, BK-SMT-04, BK-SMT-08.
@@ -114,7 +115,7 @@ def shiver_row(s: Battlefield, briskar: i64, ap: i64 = -1) -> ShiverOdds:
     }
 
 
-def rise_answer(s: Battlefield, briskar: i64, points: i64, dice: i64) -> RiseOdds:
+def rise_answer(s: Battlefield, briskar: Briskar, points: i64, dice: i64) -> RiseOdds:
     """Answer how surely he gets up: without a test unless a blow has stunned him.
 
     Rule: BK-FGT-11, BK-FGT-12, BK-FGT-13.
@@ -134,14 +135,14 @@ def rise_answer(s: Battlefield, briskar: i64, points: i64, dice: i64) -> RiseOdd
     }
 
 
-def rise_chance(s: Battlefield, briskar: i64, goal: i64, points: i64, dice: i64) -> float:
+def rise_chance(s: Battlefield, briskar: Briskar, goal: i64, points: i64, dice: i64) -> float:
     """Return the chance of the roll to get up. Rule: BK-FGT-11, BK-FGT-13."""
     if s.stunned[briskar] != BY_BLOW:
         return 1.0
     return get_up_chance(goal, tallies.total(morale_tally(s, briskar)), points, 1 + dice)
 
 
-def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> TestOdds:
+def disengage_answer(s: Battlefield, question: Question, briskar: Briskar, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he leaves a melee if the one who prevents it is the best for it, or the one named.
 
     Rule: BK-DIS-02 to BK-DIS-07, BK-DIS-13.
@@ -184,12 +185,12 @@ def disengage_answer(s: Battlefield, question: Question, briskar: i64, points: i
     }
 
 
-def strongest(s: Battlefield, briskar: i64, held: i64) -> i64:
+def strongest(s: Battlefield, briskar: Briskar, held: i64) -> Briskar:
     """Return the holder whose player may prevent and who does it best. Rule: BK-DIS-03, BK-DIS-13."""
     band = of_band(held, preventing_seat(s, briskar, held))
     best = NOBODY
     most: i64 = -1000
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if has(band, other):
             total = tallies.total(preventing_tally(s, other, band))
             if total > most:
@@ -198,7 +199,7 @@ def strongest(s: Battlefield, briskar: i64, held: i64) -> i64:
     return best
 
 
-def scuffle_answer(s: Battlefield, question: Question, briskar: i64, name: str, points: i64, dice: i64) -> TestOdds:
+def scuffle_answer(s: Battlefield, question: Question, briskar: Briskar, name: str, points: i64, dice: i64) -> TestOdds:
     """Answer how surely a hold, a head-butt, a kick or breaking free succeeds.
 
     Rule: BK-FGT-01, BK-FGT-05, BK-FGT-09, BK-FGT-14, BK-FGT-17, BK-DIC-22.
@@ -238,7 +239,7 @@ def opposed(s: Battlefield, tally: vec[i64], other: vec[i64], against: Side | No
     }
 
 
-def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64, dice: i64) -> TestOdds:
+def landing_answer(s: Battlefield, question: Question, briskar: Briskar, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he lands from so many fathoms, and what it costs him.
 
     Rule: BK-MOV-21 to BK-MOV-26.
@@ -262,7 +263,7 @@ def landing_answer(s: Battlefield, question: Question, briskar: i64, points: i64
     return {**answer, **outcome(s, briskar, landing_forecast(s, briskar, height, side))}
 
 
-def trial_answer(s: Battlefield, briskar: i64, name: str, points: i64, dice: i64) -> TestOdds:
+def trial_answer(s: Battlefield, briskar: Briskar, name: str, points: i64, dice: i64) -> TestOdds:
     """Answer how surely he aims, finds somebody hidden, or takes heart for a last time.
 
     Rule: BK-ACT-27, BK-ACT-28, BK-ACT-33, BK-ACT-40.

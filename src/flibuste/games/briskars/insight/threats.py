@@ -41,6 +41,7 @@ from flibuste.games.briskars.fighting.previews import (
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots, why_not_shot_at
 from flibuste.games.briskars.ground.distance import flat_distance, in_reach
 from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.magic.known import is_rate_left, spells_of
 from flibuste.games.briskars.magic.magic import spell_targets
@@ -85,7 +86,7 @@ class Threat:
 
     def __init__(
         self,
-        enemy: i64,
+        enemy: Briskar,
         square: i64,
         slot: i64,
         kind: i64,
@@ -94,7 +95,7 @@ class Threat:
         mean: float,
         thing: i64 = NOTHING,
     ) -> None:
-        self.enemy: i64 = enemy
+        self.enemy: Briskar = enemy
         self.square: i64 = square
         self.slot: i64 = slot
         self.kind: i64 = kind
@@ -113,7 +114,7 @@ class Weighed:
         self.throws: dict[str, Forecast | None] = {}
 
 
-def worst_from(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Weighed) -> Threat | None:
+def worst_from(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, known: Weighed) -> Threat | None:
     """Return the worst an enemy could do from where he stands."""
     worst: Threat | None = None
     rise = s.level(briskar) - s.level(enemy)
@@ -132,7 +133,14 @@ def worse(one: Threat | None, two: Threat | None) -> Threat | None:
 
 
 def repeated(
-    s: Battlefield, enemy: i64, target: i64, slot: i64, kind: i64, blows: i64, one: Forecast, thing: i64 = NOTHING
+    s: Battlefield,
+    enemy: Briskar,
+    target: Briskar,
+    slot: i64,
+    kind: i64,
+    blows: i64,
+    one: Forecast,
+    thing: i64 = NOTHING,
 ) -> Threat | None:
     """Return what so many equal blows come to; nothing where none is paid for or none could hurt."""
     if blows <= 0:
@@ -150,7 +158,7 @@ def times(points: i64, cost: i64) -> i64:
 # blows and shots
 
 
-def worst_blow(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Weighed) -> Threat | None:
+def worst_blow(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, known: Weighed) -> Threat | None:
     """Return the worst attack, thrust, head-butt or kick. Rule: BK-ATK-02, BK-ATK-03, BK-FGT-09, BK-FGT-14."""
     worst: Threat | None = None
     for slot in striking_slots(s, enemy, briskar):
@@ -173,7 +181,7 @@ def blow_threat(s: Battlefield, intent: Intent, points: i64, known: Weighed) -> 
     return repeated(s, intent.attacker, intent.target, intent.slot, intent.kind, blows, remembered(s, intent, known))
 
 
-def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: i64) -> Threat | None:
+def scuffle_threat(s: Battlefield, briskar: Briskar, enemy: Briskar, kind: i64, points: i64) -> Threat | None:
     """Return what head-butts or kicks come to. Rule: BK-FGT-10, BK-FGT-15."""
     if scuffle_damage(s, enemy, kind) == 0:
         return None
@@ -188,7 +196,7 @@ def scuffle_threat(s: Battlefield, briskar: i64, enemy: i64, kind: i64, points: 
     return repeated(s, enemy, briskar, NOTHING, named, times(points, scuffle_cost(kind)), one)
 
 
-def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Weighed) -> Threat | None:
+def worst_shot(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, known: Weighed) -> Threat | None:
     """Return the worst shot, shooting thrust or grapnel. Rule: BK-SHO-16, BK-SHO-17, BK-OBJ-10."""
     worst: Threat | None = None
     slots = shooting_slots(s, enemy)
@@ -213,7 +221,7 @@ def worst_shot(s: Battlefield, briskar: i64, enemy: i64, points: i64, known: Wei
     return worst
 
 
-def shots(s: Battlefield, enemy: i64, slot: i64, points: i64) -> i64:
+def shots(s: Battlefield, enemy: Briskar, slot: i64, points: i64) -> i64:
     """Count the shots he can pay for without reloading.
 
     Rule: BK-REL-01, BK-SHO-16.
@@ -247,7 +255,7 @@ def remembered(s: Battlefield, intent: Intent, known: Weighed) -> Forecast:
 # spells, guns, throws
 
 
-def worst_spell(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat | None:
+def worst_spell(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64) -> Threat | None:
     """Return the worst spell that costs health. Rule: BK-MAG-06, BK-MAG-08, BK-MAG-14."""
     worst: Threat | None = None
     for spell in spells_of(s, enemy):
@@ -262,7 +270,7 @@ def worst_spell(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat
     return worst
 
 
-def gun_threat(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat | None:
+def gun_threat(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64) -> Threat | None:
     """Return what the gun he serves could do to somebody it is aimed at.
 
     Rule: BK-TPL-02, BK-TPL-13, BK-ORD-01, BK-ORD-02.
@@ -290,7 +298,7 @@ def gun_threat(s: Battlefield, briskar: i64, enemy: i64, points: i64) -> Threat 
 
 
 def worst_throw(
-    s: Battlefield, briskar: i64, enemy: i64, points: i64, squares: list[int], known: Weighed
+    s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, squares: list[int], known: Weighed
 ) -> Threat | None:
     """Return the worst thing he could throw from the nearest squares he could come to, long shots left out.
 
@@ -314,7 +322,9 @@ def worst_throw(
     return worst
 
 
-def throw_from(s: Battlefield, briskar: i64, enemy: i64, base: i64, threshold: i64, known: Weighed) -> Threat | None:
+def throw_from(
+    s: Battlefield, briskar: Briskar, enemy: Briskar, base: i64, threshold: i64, known: Weighed
+) -> Threat | None:
     """Return the worst thing he could throw from where he stands. Rule: BK-THR-06, BK-THR-10."""
     defence = DEFEND if may_defend(s, briskar) else NO_DEFENCE
     against = answering_side(s, Intent(enemy, briskar, NOTHING, THROWN_AT), defence)
@@ -335,8 +345,8 @@ def throw_from(s: Battlefield, briskar: i64, enemy: i64, base: i64, threshold: i
 
 def weighed_throw(
     s: Battlefield,
-    briskar: i64,
-    enemy: i64,
+    briskar: Briskar,
+    enemy: Briskar,
     thing: i64,
     template: bool,
     side: Side,
@@ -349,7 +359,7 @@ def weighed_throw(
     return throw_forecast(s, enemy, briskar, thing, threshold_contest(side, threshold, against))
 
 
-def under_table(s: Battlefield, briskar: i64, enemy: i64, thing: i64, odds: Contest) -> Forecast | None:
+def under_table(s: Battlefield, briskar: Briskar, enemy: Briskar, thing: i64, odds: Contest) -> Forecast | None:
     """Return what a table thrown at a square costs who stands there. Rule: BK-THR-10."""
     for victim in table_victims(s, enemy, s.place[briskar], thing, odds, THROW_COST):
         if victim.briskar == briskar:
@@ -360,7 +370,7 @@ def under_table(s: Battlefield, briskar: i64, enemy: i64, thing: i64, odds: Cont
 NO_AP: Final[i64] = 0
 
 
-def danger(s: Battlefield, briskar: i64, square: i64, known: Weighed) -> list[Threat]:
+def danger(s: Battlefield, briskar: Briskar, square: i64, known: Weighed) -> list[Threat]:
     """List the worst that each enemy could do to a Briskar who stands on a square, the gravest first.
 
     Rule: BK-RND-08, BK-MOV-02, BK-ATK-02, BK-SHO-16.
@@ -370,7 +380,7 @@ def danger(s: Battlefield, briskar: i64, square: i64, known: Weighed) -> list[Th
     field.cling[briskar] = 0
     field.ap[briskar] = 0
     threats: list[Threat] = []
-    for enemy in range(len(field.place)):
+    for enemy in field.everybody():
         if field.place[enemy] >= 0 and are_opponents(field, briskar, enemy) and can_act(field, enemy):
             worst = worst_threat(field, briskar, enemy, known)
             if worst is not None:
@@ -380,7 +390,7 @@ def danger(s: Battlefield, briskar: i64, square: i64, known: Weighed) -> list[Th
     return [by_enemy[enemy] for _, enemy in keyed]
 
 
-def can_act(s: Battlefield, enemy: i64) -> bool:
+def can_act(s: Battlefield, enemy: Briskar) -> bool:
     """Say whether an enemy will be able to strike in his next activation, as far as one can tell.
 
     Rule: BK-STA-02, BK-STA-04, BK-FGT-03.
@@ -388,7 +398,7 @@ def can_act(s: Battlefield, enemy: i64) -> bool:
     return s.stunned[enemy] == 0 and not is_in_hold(s, enemy) and not is_prostrate(s, enemy)
 
 
-def worst_threat(s: Battlefield, briskar: i64, enemy: i64, known: Weighed) -> Threat | None:
+def worst_threat(s: Battlefield, briskar: Briskar, enemy: Briskar, known: Weighed) -> Threat | None:
     """Return the worst an enemy could do from any square of his free walk; None if he cannot strike at all.
 
     Rule: BK-MOV-02, BK-MOV-34.

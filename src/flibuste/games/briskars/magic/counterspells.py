@@ -16,7 +16,8 @@ from flibuste.games.briskars.field.characteristics import characteristic_tally, 
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, CAST, NO, ON
+from flibuste.games.briskars.field.verbs import CAST, NO, ON
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.magic.effects import in_range
@@ -37,7 +38,7 @@ VOID: Final[i64] = -2
 STANDS: Final[i64] = -1
 
 
-def reactions(s: Battlefield, mage: i64, target: i64) -> vec[i64]:
+def reactions(s: Battlefield, mage: Briskar, target: Briskar) -> vec[i64]:
     """List the reaction spells a mage can cast now for an ally, as answers.
 
     Rule: BK-MAG-17, BK-MAG-21, BK-MAG-08.
@@ -65,20 +66,20 @@ class CounterSpells(Quiet):
 
     def __init__(
         self,
-        caster: i64,
-        target: i64,
+        caster: Briskar,
+        target: Briskar,
         total: i64,
         tried: i64 = 0,
-        mage: i64 = -1,
+        mage: Briskar = NOBODY,
         spell: i64 = -1,
         result: i64 = STANDS,
         at: i64 = ASKING,
     ) -> None:
-        self.caster: i64 = caster
-        self.target: i64 = target
+        self.caster: Briskar = caster
+        self.target: Briskar = target
         self.total: i64 = total
         self.tried: i64 = tried
-        self.mage: i64 = mage
+        self.mage: Briskar = mage
         self.spell: i64 = spell
         self.result: i64 = result
         self.at: i64 = at
@@ -105,7 +106,7 @@ class CounterSpells(Quiet):
         """List the mages who have not tried yet and could, after the answer no. Rule: BK-MAG-20."""
         found = vec[i64](capacity=4)
         seat = s.owner(self.target)
-        for mage in range(seat * BAND, seat * BAND + BAND):
+        for mage in s.band(seat):
             if not has(self.tried, mage) and len(reactions(s, mage, self.target)) > 0:
                 found = append(found, ON + mage)
         return append(found, NO)
@@ -115,7 +116,7 @@ class CounterSpells(Quiet):
         if action == NO:
             s.finish(self.result)
             return
-        self.mage = action - ON
+        self.mage = Briskar(action - ON)
         self.tried |= bit(self.mage)
         self.at = SPELL_CHOSEN
         s.call(Choose(s.owner(self.mage), reactions(s, self.mage, self.target), "counterspell"))

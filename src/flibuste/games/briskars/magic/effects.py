@@ -16,17 +16,18 @@ from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.effects import lay_effect
 from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.postures import is_able, stun
-from flibuste.games.briskars.field.state import BY_SHOCK, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, ON
+from flibuste.games.briskars.field.state import BY_SHOCK, NOTHING, Battlefield, Group
+from flibuste.games.briskars.field.verbs import ON
 from flibuste.games.briskars.field.zones import is_in_melee
 from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import Blow, tick
 from flibuste.games.briskars.injuries.health import heal, lose_hp, stop_bleeding
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.magic.walls import BuildWall
 from flibuste.games.briskars.movement.allowance import WALKING
 from flibuste.games.briskars.movement.moves import Move
-from flibuste.kernel.bits import Fixed, has
+from flibuste.kernel.bits import has
 from flibuste.kernel.chance import Chance
 
 NEXT: Final[i64] = 0
@@ -50,9 +51,9 @@ class SpellWork(Quiet):
     def __init__(
         self,
         spell: i64,
-        caster: i64,
-        source: i64,
-        targets: Fixed,
+        caster: Briskar,
+        source: Briskar,
+        targets: Group,
         part: i64,
         harmful: bool,
         aimed: i64 = 0,
@@ -61,9 +62,9 @@ class SpellWork(Quiet):
         at: i64 = NEXT,
     ) -> None:
         self.spell: i64 = spell
-        self.caster: i64 = caster
-        self.source: i64 = source
-        self.targets: Fixed = targets
+        self.caster: Briskar = caster
+        self.source: Briskar = source
+        self.targets: Group = targets
         self.part: i64 = part
         self.harmful: bool = harmful
         self.aimed: i64 = aimed
@@ -84,7 +85,7 @@ class SpellWork(Quiet):
         """Return the effect under way."""
         return self.effects(s)[self.effect - 1]
 
-    def victim(self, s: Battlefield) -> i64:
+    def victim(self, s: Battlefield) -> Briskar:
         """Return on whom the effect under way works."""
         if self.current(s).who == terms.TO_CASTER:
             return self.caster
@@ -96,7 +97,7 @@ class SpellWork(Quiet):
             self.dice_rolled(s, s.returned)
         elif self.at == GIVEN:
             self.at = NEXT
-            give_ap(s, s.returned - ON, self.amount)
+            give_ap(s, Briskar(s.returned - ON), self.amount)
         elif self.aimed >= len(self.targets):
             clear_fallen(s)
             s.finish(0)
@@ -170,7 +171,7 @@ class SpellWork(Quiet):
             return
         seat = s.owner(self.source)
         choices = vec[i64](capacity=8)
-        for ally in range(seat * BAND, seat * BAND + BAND):
+        for ally in s.band(seat):
             if s.place[ally] >= 0 and in_range(s, self.source, ally, s.content.spells[self.spell].range):
                 choices = append(choices, ON + ally)
         if len(choices) > 0:
@@ -281,12 +282,12 @@ def plain_effect(effect: Effect) -> tuple[i64, i64]:
     return lasting.NO_MOVEMENT, 1
 
 
-def eats_armour(s: Battlefield, briskar: i64) -> bool:
+def eats_armour(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether corrosion finds an armour to eat; otherwise it hurts."""
     return s.armour[briskar] != NOTHING and s.lc[briskar] > 0
 
 
-def in_range(s: Battlefield, mage: i64, other: i64, fathoms: i64) -> bool:
+def in_range(s: Battlefield, mage: Briskar, other: Briskar, fathoms: i64) -> bool:
     """Say whether somebody is within the range of a spell: a hard limit, measured between bases.
 
     Rule: BK-MAG-06, BK-MAG-21.

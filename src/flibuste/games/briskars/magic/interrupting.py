@@ -11,8 +11,8 @@ from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import is_able
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, HEAD_BUTT, KICK, NO, RESTRAIN
+from flibuste.games.briskars.field.state import NO_GROUP, NOBODY, Battlefield, Group
+from flibuste.games.briskars.field.verbs import HEAD_BUTT, KICK, NO, RESTRAIN
 from flibuste.games.briskars.field.zones import are_in_contact
 from flibuste.games.briskars.fighting.fighting import (
     BUTTING,
@@ -22,7 +22,7 @@ from flibuste.games.briskars.fighting.fighting import (
     scuffle_cost,
     why_not_scuffle,
 )
-from flibuste.kernel.bits import Fixed
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.chance import Chance
 
 DECLARED: Final[i64] = 0
@@ -32,21 +32,21 @@ TRIED: Final[i64] = 2
 OUT_OF_TURN: Final[i64] = 2
 
 
-def interrupters(s: Battlefield, caster: i64) -> vec[i64]:
+def interrupters(s: Battlefield, caster: Briskar) -> Group:
     """List the able opponents in contact with a caster, in playing order from his left.
 
     Rule: BK-INT-01, BK-INT-06, BK-MLT-07.
     """
-    found = vec[i64](capacity=8)
+    found = vec[Briskar](capacity=8)
     for k in range(1, s.seats):
         seat = (s.owner(caster) + k) % s.seats
-        for briskar in range(seat * BAND, seat * BAND + BAND):
+        for briskar in s.band(seat):
             if s.place[briskar] >= 0 and is_able(s, briskar) and are_in_contact(s, briskar, caster):
                 found = append(found, briskar)
     return found
 
 
-def interruption_cost(s: Battlefield, briskar: i64, kind: i64) -> i64:
+def interruption_cost(s: Battlefield, briskar: Briskar, kind: i64) -> i64:
     """2 AP more in an opponent's turn.
 
     Rule: BK-INT-03.
@@ -57,7 +57,7 @@ def interruption_cost(s: Battlefield, briskar: i64, kind: i64) -> i64:
     return cost
 
 
-def interruptions(s: Battlefield, briskar: i64, caster: i64) -> vec[i64]:
+def interruptions(s: Battlefield, briskar: Briskar, caster: Briskar) -> vec[i64]:
     """List what one opponent could do about a spell, as answers.
 
     Rule: BK-INT-01, BK-INT-03.
@@ -93,9 +93,11 @@ class Interruptions(Quiet):
     Rule: BK-INT-01 to BK-INT-06.
     """
 
-    def __init__(self, caster: i64, others: Fixed = EMPTY, begun: i64 = 0, done: i64 = 0, at: i64 = DECLARED) -> None:
-        self.caster: i64 = caster
-        self.others: Fixed = others
+    def __init__(
+        self, caster: Briskar, others: Group = NO_GROUP, begun: i64 = 0, done: i64 = 0, at: i64 = DECLARED
+    ) -> None:
+        self.caster: Briskar = caster
+        self.others: Group = others
         self.begun: i64 = begun
         self.done: i64 = done
         self.at: i64 = at

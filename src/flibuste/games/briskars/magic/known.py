@@ -15,10 +15,11 @@ from flibuste.games.briskars.field.tallies import add
 from flibuste.games.briskars.field.verbs import MOST_SPELLS
 from flibuste.games.briskars.fighting.tallies import COVER_BONUS
 from flibuste.games.briskars.ground.sight import IN_COVER
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import bit, has
 
 
-def slot_of(s: Battlefield, mage: i64, spell: i64) -> i64:
+def slot_of(s: Battlefield, mage: Briskar, spell: i64) -> i64:
     """Return where a mage has a spell, or NOTHING. Rule: BK-MAG-02, BK-MAG-04."""
     for k in range(mage * SPELLS, mage * SPELLS + SPELLS):
         if s.spells[k] == spell:
@@ -26,7 +27,7 @@ def slot_of(s: Battlefield, mage: i64, spell: i64) -> i64:
     return NOTHING
 
 
-def spells_of(s: Battlefield, mage: i64) -> vec[i64]:
+def spells_of(s: Battlefield, mage: Briskar) -> vec[i64]:
     """List the spells a mage has, each once, in the order of the book. Rule: BK-MAG-02, BK-MAG-04."""
     known: i64 = 0
     for k in range(mage * SPELLS, mage * SPELLS + SPELLS):
@@ -41,7 +42,7 @@ def spells_of(s: Battlefield, mage: i64) -> vec[i64]:
     return found
 
 
-def is_rate_left(s: Battlefield, mage: i64, spell: i64) -> bool:
+def is_rate_left(s: Battlefield, mage: Briskar, spell: i64) -> bool:
     """Say whether the rate allows another cast: so many per round, or one every so many rounds.
 
     Rule: BK-MAG-08.
@@ -53,7 +54,7 @@ def is_rate_left(s: Battlefield, mage: i64, spell: i64) -> bool:
     return s.cast_round[slot] != s.round or s.casts[slot] < card.casts
 
 
-def count_cast(s: Battlefield, mage: i64, spell: i64) -> None:
+def count_cast(s: Battlefield, mage: Briskar, spell: i64) -> None:
     """Count a cast, successful or not; a scroll is used up.
 
     Rule: BK-MAG-08, BK-MAG-09, BK-OBJ-20.
@@ -68,14 +69,14 @@ def count_cast(s: Battlefield, mage: i64, spell: i64) -> None:
         s.scroll[slot] = 0
 
 
-def cover_penalty(s: Battlefield, mage: i64, target: i64, card: Spell) -> i64:
+def cover_penalty(s: Battlefield, mage: Briskar, target: Briskar, card: Spell) -> i64:
     """Cover makes a passive offensive spell on one target harder. Rule: BK-COV-08."""
     if card.offensive and card.target == AT_ENEMY and target != mage and cover(s, mage, target) == IN_COVER:
         return COVER_BONUS
     return 0
 
 
-def resistance(s: Battlefield, target: i64, mage: i64, card: Spell) -> vec[i64]:
+def resistance(s: Battlefield, target: Briskar, mage: Briskar, card: Spell) -> vec[i64]:
     """Add up the target's roll: the characteristic aimed at, spells, cover; no En Garde, no support.
 
     Rule: BK-MAG-14, BK-MAG-16, BK-MAG-25.

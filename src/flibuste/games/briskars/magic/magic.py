@@ -17,10 +17,11 @@ from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
 from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.refusals import NO_TARGET, NOT_ENOUGH_AP, RATE_USED, UNKNOWN_SPELL
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import BAND, CAST, MOST_SPELLS, ON
+from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield, Group
+from flibuste.games.briskars.field.verbs import CAST, MOST_SPELLS, ON
 from flibuste.games.briskars.field.zones import are_opponents, is_in_melee
 from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.magic.counterspells import RAISED, VOID, CounterSpells
 from flibuste.games.briskars.magic.effects import CRITICAL, FAILURE, USUAL, SpellWork, in_range
 from flibuste.games.briskars.magic.interrupting import Interruptions
@@ -39,20 +40,20 @@ COUNTERED: Final[i64] = 5
 DONE: Final[i64] = 6
 
 
-def spell_targets(s: Battlefield, mage: i64, spell: i64) -> vec[i64]:
+def spell_targets(s: Battlefield, mage: Briskar, spell: i64) -> vec[i64]:
     """List the Briskars a spell may aim at, as answers.
 
     Rule: BK-MAG-06, BK-MAG-27.
     """
     card = s.content.spells[spell]
     found = vec[i64](capacity=8)
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and in_range(s, mage, other, card.range) and is_fit(s, mage, other, card):
             found = append(found, ON + other)
     return found
 
 
-def is_fit(s: Battlefield, mage: i64, other: i64, card: Spell) -> bool:
+def is_fit(s: Battlefield, mage: Briskar, other: Briskar, card: Spell) -> bool:
     """Say whether somebody in range is the kind of target a card wants: an enemy must be seen, an ally need not.
 
     Rule: BK-MAG-10, BK-COV-02, BK-COV-07.
@@ -66,7 +67,7 @@ def is_fit(s: Battlefield, mage: i64, other: i64, card: Spell) -> bool:
     return True
 
 
-def has_target(s: Battlefield, mage: i64, spell: i64) -> bool:
+def has_target(s: Battlefield, mage: Briskar, spell: i64) -> bool:
     """A spell without a legal target cannot be declared. Rule: BK-MAG-27."""
     card = s.content.spells[spell]
     if card.target == AT_SQUARES:
@@ -82,11 +83,17 @@ class Casting(Quiet):
     """
 
     def __init__(
-        self, mage: i64, spell: i64, target: i64 = -1, total: i64 = 0, criticals: i64 = 0, at: i64 = DECLARED
+        self,
+        mage: Briskar,
+        spell: i64,
+        target: Briskar = NOBODY,
+        total: i64 = 0,
+        criticals: i64 = 0,
+        at: i64 = DECLARED,
     ) -> None:
-        self.mage: i64 = mage
+        self.mage: Briskar = mage
         self.spell: i64 = spell
-        self.target: i64 = target
+        self.target: Briskar = target
         self.total: i64 = total
         self.criticals: i64 = criticals
         self.at: i64 = at
@@ -95,7 +102,7 @@ class Casting(Quiet):
         if self.at == DECLARED:
             self.declare(s)
         elif self.at == TARGET_CHOSEN:
-            self.aim(s, s.returned - ON)
+            self.aim(s, Briskar(s.returned - ON))
         elif self.at == INTERRUPTED:
             self.roll(s, s.returned)
         elif self.at == ROLLED:
@@ -119,7 +126,7 @@ class Casting(Quiet):
         self.at = TARGET_CHOSEN
         s.call(Choose(s.owner(self.mage), spell_targets(s, self.mage, self.spell), "spell"))
 
-    def aim(self, s: Battlefield, target: i64) -> None:
+    def aim(self, s: Battlefield, target: Briskar) -> None:
         """Pay; then opponents in contact may interrupt, but no shout.
 
         Rule: BK-INT-02, BK-ACT-32, BK-CHR-12.
@@ -181,8 +188,8 @@ class Casting(Quiet):
         """A critical failure: what the card says on top. Rule: BK-MAG-05, BK-RND-16."""
         s.note_pair(events.SPELL_FAILS, self.mage, self.spell)
         self.at = DONE
-        one = [int(self.target)]
-        s.call(SpellWork(self.spell, self.mage, self.mage, vec[i64](one), FAILURE, True))
+        one = append(vec[Briskar](), self.target)
+        s.call(SpellWork(self.spell, self.mage, self.mage, one, FAILURE, True))
 
     def succeed(self, s: Battlefield) -> None:
         """Before the effects the band it strikes may cancel it or turn it back.
@@ -207,16 +214,16 @@ class Casting(Quiet):
         if outcome == RAISED:
             self.criticals = max(self.criticals, 1)
         if outcome >= 0:
-            self.turn_back(s, outcome)
+            self.turn_back(s, Briskar(outcome))
             return
         self.strike(s)
 
-    def turn_back(self, s: Battlefield, rival: i64) -> None:
+    def turn_back(self, s: Battlefield, rival: Briskar) -> None:
         """The spell strikes its caster; the countering mage is its source. Rule: BK-MAG-26."""
         s.note_pair(events.SPELL_TURNED, self.mage, self.spell)
         self.at = DONE
-        one = [int(self.mage)]
-        s.call(SpellWork(self.spell, self.mage, rival, vec[i64](one), self.part(), True))
+        one = append(vec[Briskar](), self.mage)
+        s.call(SpellWork(self.spell, self.mage, rival, one, self.part(), True))
 
     def part(self) -> i64:
         """Say which effects of the card come."""
@@ -233,13 +240,13 @@ class Casting(Quiet):
         harmful = are_opponents(s, self.mage, self.target)
         s.call(SpellWork(self.spell, self.mage, self.mage, self.struck(s), self.part(), harmful))
 
-    def struck(self, s: Battlefield) -> vec[i64]:
+    def struck(self, s: Battlefield) -> Group:
         """List whom the spell strikes."""
-        found = vec[i64](capacity=8)
+        found = vec[Briskar](capacity=8)
         if self.card(s).target != AT_ALLIES:
             return append(found, self.target)
         seat = s.owner(self.mage)
-        for ally in range(seat * BAND, seat * BAND + BAND):
+        for ally in s.band(seat):
             if s.place[ally] >= 0 and in_range(s, self.mage, ally, self.card(s).range):
                 found = append(found, ally)
         return found
@@ -252,11 +259,11 @@ class Casting(Quiet):
 class Cast(Deed):
     """Cast a spell he knows. Rule: BK-MAG-04, BK-MAG-08, BK-MAG-11, BK-MAG-27."""
 
-    def arguments(self, s: Battlefield, briskar: i64) -> vec[i64]:
+    def arguments(self, s: Battlefield, briskar: Briskar) -> vec[i64]:
         """List the spells he has."""
         return spells_of(s, briskar)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         slot = slot_of(s, briskar, n)
         if slot == NOTHING or s.content.spells[n].reaction:
             return UNKNOWN_SPELL
@@ -266,7 +273,7 @@ class Cast(Deed):
             return RATE_USED
         return None if has_target(s, briskar, n) else NO_TARGET
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         s.call(Casting(briskar, n))
 
 

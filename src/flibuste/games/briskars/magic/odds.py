@@ -12,6 +12,7 @@ from flibuste.games.briskars.dice.odds import Contest, Side, contest, threshold_
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally, critical_from
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import (
     WORST,
     Forecast,
@@ -27,13 +28,13 @@ from flibuste.games.briskars.magic.effects import eats_armour
 from flibuste.games.briskars.magic.known import cover_penalty, resistance
 
 
-def caster_side(s: Battlefield, mage: i64, points: i64 = 0, dice: i64 = 0) -> Side:
+def caster_side(s: Battlefield, mage: Briskar, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of a mage. Rule: BK-MAG-12."""
     tally = characteristic_tally(s, mage, tallies.MIND, tallies.MIND)
     return Side(s.content, tallies.total(tally) + points, 1 + dice, 1, critical_from(s, mage))
 
 
-def cast_contest(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side, rival: i64) -> Contest:
+def cast_contest(s: Battlefield, mage: Briskar, target: Briskar, card: Spell, side: Side, rival: i64) -> Contest:
     """Return the odds that a spell works, by critical hits; ``rival`` is the total that a reaction answers.
 
     Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08, BK-DIC-12.
@@ -45,7 +46,7 @@ def cast_contest(s: Battlefield, mage: i64, target: i64, card: Spell, side: Side
     )
 
 
-def spell_threshold(s: Battlefield, mage: i64, target: i64, card: Spell, rival: i64) -> i64:
+def spell_threshold(s: Battlefield, mage: Briskar, target: Briskar, card: Spell, rival: i64) -> i64:
     """Return the number that a spell which no roll resists has to reach. Rule: BK-MAG-12, BK-MAG-13, BK-COV-08."""
     if card.test == AGAINST_RESULT:
         return rival + card.number
@@ -60,12 +61,12 @@ def effects_with(card: Spell, criticals: i64) -> list[Effect]:
     return card.critical if criticals > 0 and card.critical else card.effects
 
 
-def can_hurt(s: Battlefield, target: i64, card: Spell) -> bool:
+def can_hurt(s: Battlefield, target: Briskar, card: Spell) -> bool:
     """Say whether a spell that works could cost this target health."""
     return any(hurts(s, target, effect) for effect in card.effects + card.critical)
 
 
-def hurts(s: Battlefield, target: i64, effect: Effect) -> bool:
+def hurts(s: Battlefield, target: Briskar, effect: Effect) -> bool:
     """Say whether an effect costs a target health: a loss outright, or corrosion that finds no armour."""
     if effect.who == terms.TO_CASTER:
         return False
@@ -74,7 +75,7 @@ def hurts(s: Battlefield, target: i64, effect: Effect) -> bool:
     return effect.do in (terms.DO_LOSE_HP, terms.DO_DAMAGE)
 
 
-def effect_losses(s: Battlefield, target: i64, effect: Effect) -> dict[int, float]:
+def effect_losses(s: Battlefield, target: Briskar, effect: Effect) -> dict[int, float]:
     """Return what one effect costs a target. Rule: BK-SPL-04, BK-ARM-17."""
     if effect.do == terms.DO_LOSE_HP:
         return {int(effect.amount): 1.0}
@@ -88,7 +89,7 @@ def effect_losses(s: Battlefield, target: i64, effect: Effect) -> dict[int, floa
     return {loss: chance for loss, chance in enumerate(losses) if chance > 0.0}
 
 
-def spell_forecast(s: Battlefield, target: i64, card: Spell, odds: Contest) -> Forecast | None:
+def spell_forecast(s: Battlefield, target: Briskar, card: Spell, odds: Contest) -> Forecast | None:
     """Return the odds of a spell with every loss of health; None for a spell that hurts nobody.
 
     Rule: BK-MAG-23, BK-SPL-04.
@@ -107,7 +108,7 @@ def spell_forecast(s: Battlefield, target: i64, card: Spell, odds: Contest) -> F
     return Forecast(odds.success(), odds.fumble, odds.by_criticals, losses).limited(s.hp[target])
 
 
-def spell_gains(s: Battlefield, target: i64, card: Spell, odds: Contest) -> list[float] | None:
+def spell_gains(s: Battlefield, target: Briskar, card: Spell, odds: Contest) -> list[float] | None:
     """Return the chances of each number of health points given back; None for a spell that heals nobody.
 
     Rule: BK-INJ-03, BK-CHR-04.

@@ -16,8 +16,10 @@ from flibuste.games.briskars.field.verbs import AT, FACE
 from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, STRIDE, is_within
 from flibuste.games.briskars.ground.surfaces import BESIDE
 from flibuste.games.briskars.ground.templates import wall_squares
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.chance import Chance
+from flibuste.kernel.ids import Seat
 
 START: Final[i64] = 0
 SQUARE_CHOSEN: Final[i64] = 1
@@ -26,7 +28,7 @@ ROW_CHOSEN: Final[i64] = 2
 SHORTEST: Final[i64] = 3
 
 
-def is_wall_square(s: Battlefield, caster: i64, square: i64, fathoms: i64) -> bool:
+def is_wall_square(s: Battlefield, caster: Briskar, square: i64, fathoms: i64) -> bool:
     """Say whether a part of a wall may stand on a square: free, bare, seen, in range."""
     if not s.ground.inside(square) or not s.ground.enterable(square) or s.ground.element(square) >= 0:
         return False
@@ -36,7 +38,7 @@ def is_wall_square(s: Battlefield, caster: i64, square: i64, fathoms: i64) -> bo
     return is_within(s.place[caster], square, rise, fathoms) and is_clear_to_square(s, caster, square)
 
 
-def wall_ground(s: Battlefield, caster: i64, fathoms: i64) -> vec[i64]:
+def wall_ground(s: Battlefield, caster: Briskar, fathoms: i64) -> vec[i64]:
     """Return for every square whether a part of a wall may stand on it."""
     good = zeros(SQUARES)
     here = s.place[caster]
@@ -63,12 +65,12 @@ def row_directions(s: Battlefield, good: vec[i64], square: i64, count: i64) -> v
     return found
 
 
-def wall_rows(s: Battlefield, caster: i64, square: i64, fathoms: i64, count: i64) -> vec[i64]:
+def wall_rows(s: Battlefield, caster: Briskar, square: i64, fathoms: i64, count: i64) -> vec[i64]:
     """List the directions (as answers) in which a whole row from a square may stand."""
     return row_directions(s, wall_ground(s, caster, fathoms), square, count)
 
 
-def wall_starts(s: Battlefield, caster: i64, fathoms: i64, count: i64, most: i64 = SQUARES) -> vec[i64]:
+def wall_starts(s: Battlefield, caster: Briskar, fathoms: i64, count: i64, most: i64 = SQUARES) -> vec[i64]:
     """List the squares (as answers) from which a whole row may stand; ``most`` ends the search early."""
     found = vec[i64](capacity=32)
     if s.place[caster] < 0:
@@ -93,7 +95,7 @@ class BuildWall(Quiet):
 
     def __init__(
         self,
-        caster: i64,
+        caster: Briskar,
         spell: i64,
         count: i64,
         duration: i64,
@@ -101,7 +103,7 @@ class BuildWall(Quiet):
         square: i64 = -1,
         at: i64 = START,
     ) -> None:
-        self.caster: i64 = caster
+        self.caster: Briskar = caster
         self.spell: i64 = spell
         self.count: i64 = count
         self.duration: i64 = duration
@@ -109,10 +111,10 @@ class BuildWall(Quiet):
         self.square: i64 = square
         self.at: i64 = at
 
-    def seat(self, s: Battlefield) -> i64:
+    def seat(self, s: Battlefield) -> Seat:
         """Return who places it."""
         if self.by_opponent:
-            return (s.owner(self.caster) + 1) % s.seats
+            return Seat((s.owner(self.caster) + 1) % s.seats)
         return s.owner(self.caster)
 
     def resume(self, s: Battlefield, chance: Chance) -> None:

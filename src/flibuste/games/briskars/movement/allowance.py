@@ -12,6 +12,7 @@ from flibuste.games.briskars.field.kit import GRAPNEL, left
 from flibuste.games.briskars.field.postures import is_swimming
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.ground.ground import DEEP, DIFFICULT, ICE, SAND
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import bit, has
 
 WALKING: Final[i64] = 0
@@ -25,7 +26,7 @@ DIAGONAL: Final[i64] = 3
 # heights, in quarters of a fathom: up to where one steps for nothing, jumps for a point, drops without a landing
 
 
-def armour_penalty(s: Battlefield, briskar: i64) -> i64:
+def armour_penalty(s: Battlefield, briskar: Briskar) -> i64:
     """Return the fathoms his armour costs him.
 
     Rule: BK-ARM-10, BK-ARM-11, BK-EQP-07, BK-AMR-02, BK-AMR-03.
@@ -35,7 +36,7 @@ def armour_penalty(s: Battlefield, briskar: i64) -> i64:
     return s.content.armours[s.armour[briskar]].penalty
 
 
-def load_penalty(s: Battlefield, briskar: i64) -> i64:
+def load_penalty(s: Battlefield, briskar: Briskar) -> i64:
     """Return the fathoms a carried load costs him.
 
     Rule: BK-ACT-08.
@@ -47,7 +48,7 @@ def load_penalty(s: Battlefield, briskar: i64) -> i64:
     return 2
 
 
-def movement(s: Battlefield, briskar: i64) -> i64:
+def movement(s: Battlefield, briskar: Briskar) -> i64:
     """Return his current movement in halves, before the action and the ground change it.
 
     Rule: BK-CHR-02, BK-GRD-07, BK-TER-06, BK-EQP-08, BK-CHR-14.
@@ -64,7 +65,7 @@ def movement(s: Battlefield, briskar: i64) -> i64:
     return halves
 
 
-def allowance(s: Battlefield, briskar: i64, mode: i64, grounds: i64) -> i64:
+def allowance(s: Battlefield, briskar: Briskar, mode: i64, grounds: i64) -> i64:
     """Return how many halves he may spend on a move that touches these kinds of ground.
 
     Rule: BK-TER-01 to BK-TER-09, BK-MOV-05, BK-MOV-29, BK-DEF-04, BK-ACT-21.
@@ -87,7 +88,7 @@ def allowance(s: Battlefield, briskar: i64, mode: i64, grounds: i64) -> i64:
     return max(halves, STRAIGHT)
 
 
-def unslowed(s: Battlefield, briskar: i64) -> i64:
+def unslowed(s: Battlefield, briskar: Briskar) -> i64:
     """Return the kinds of ground that do not slow him.
 
     Rule: BK-TER-07, BK-CHR-12.
@@ -99,7 +100,7 @@ def unslowed(s: Battlefield, briskar: i64) -> i64:
     return grounds
 
 
-def may_not_move(s: Battlefield, briskar: i64) -> bool:
+def may_not_move(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether an effect forbids every movement: a net, a spell, heavy armour in deep water.
 
     Rule: BK-OBJ-07, BK-ACT-20.

@@ -17,6 +17,7 @@ from flibuste.games.briskars.field.verbs import AT, CLIMB
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import CLIMBING as CLIMB_MODE
 from flibuste.games.briskars.movement.allowance import allowance, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
@@ -34,7 +35,7 @@ COST: Final[i64] = 2
 QUARTERS_PER_HALF: Final[i64] = 2
 
 
-def climbs(s: Battlefield, briskar: i64) -> vec[i64]:
+def climbs(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the neighbouring squares he can only climb to, up or down; one who clings may go on, or down (his square).
 
     Rule: BK-MOV-28, BK-MOV-31.
@@ -68,8 +69,8 @@ class Climbing(Quiet):
     Rule: BK-MOV-28 to BK-MOV-32, BK-OBJ-09.
     """
 
-    def __init__(self, briskar: i64, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -156,10 +157,10 @@ class Climb(Deed):
     Rule: BK-MOV-28, BK-MOV-32.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if may_not_move(s, briskar):
             return CANNOT_MOVE
         if s.ap[briskar] < self.price(s, briskar):
@@ -168,7 +169,7 @@ class Climb(Deed):
             return MUST_DISENGAGE
         return None if len(climbs(s, briskar)) > 0 else NOWHERE_TO_GO
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.call(Climbing(briskar))
 

@@ -14,16 +14,18 @@ from flibuste.games.briskars.field.characteristics import constitution, dexterit
 from flibuste.games.briskars.field.choices import Choice, Deed
 from flibuste.games.briskars.field.postures import fall
 from flibuste.games.briskars.field.refusals import NOT_A_CHOICE, NOT_ENOUGH_AP, NOT_IN_MELEE
-from flibuste.games.briskars.field.state import NOBODY, Battlefield
+from flibuste.games.briskars.field.state import BANDS, NOBODY, Battlefield
 from flibuste.games.briskars.field.tallies import add, new_tally
-from flibuste.games.briskars.field.verbs import BAND, DISENGAGE, ON
+from flibuste.games.briskars.field.verbs import DISENGAGE, ON
 from flibuste.games.briskars.field.zones import holders
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import PARTING_DAMAGE
 from flibuste.kernel.bits import bit, has, lowest, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 PREVENTER_CHOSEN: Final[i64] = 1
@@ -44,27 +46,27 @@ class Disengagement(Choice):
 
     def __init__(
         self,
-        leaver: i64,
+        leaver: Briskar,
         holding: i64 = 0,
-        preventer: i64 = -1,
+        preventer: Briskar = NOBODY,
         total: i64 = 0,
         criticals: i64 = 0,
-        hurt: i64 = -1,
+        hurt: Briskar = NOBODY,
         at: i64 = DECLARED,
     ) -> None:
-        self.leaver: i64 = leaver
+        self.leaver: Briskar = leaver
         self.holding: i64 = holding
-        self.preventer: i64 = preventer
+        self.preventer: Briskar = preventer
         self.total: i64 = total
         self.criticals: i64 = criticals
-        self.hurt: i64 = hurt
+        self.hurt: Briskar = hurt
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         if self.at == DECLARED:
             self.choose(s)
         elif self.at == PREVENTER_CHOSEN:
-            self.begin(s, s.answers[preventing_seat(s, self.leaver, self.holding)] - ON)
+            self.begin(s, Briskar(s.answers[preventing_seat(s, self.leaver, self.holding)] - ON))
         elif self.at == LEAVER_ROLLED:
             self.leaver_rolled(s)
         elif self.at == PREVENTER_ROLLED:
@@ -83,7 +85,7 @@ class Disengagement(Choice):
         self.holding = holders(s, self.leaver)
         mine = self.choices(s)
         if size(mine) == 1:
-            self.begin(s, lowest(mine))
+            self.begin(s, Briskar(lowest(mine)))
             return
         self.at = PREVENTER_CHOSEN
         s.ask_one(preventing_seat(s, self.leaver, self.holding))
@@ -92,7 +94,7 @@ class Disengagement(Choice):
         """Return the set of possible preventers."""
         return of_band(self.holding, preventing_seat(s, self.leaver, self.holding))
 
-    def begin(self, s: Battlefield, preventer: i64) -> None:
+    def begin(self, s: Battlefield, preventer: Briskar) -> None:
         """Roll for the leaver.
 
         Rule: BK-DIS-02.
@@ -134,7 +136,7 @@ class Disengagement(Choice):
         else:
             s.finish(1)
 
-    def damage(self, s: Battlefield, hurt: i64) -> None:
+    def damage(self, s: Battlefield, hurt: Briskar) -> None:
         """Deal 1D5.
 
         Rule: BK-DIS-04, BK-DIS-05.
@@ -143,7 +145,7 @@ class Disengagement(Choice):
         self.at = DAMAGE_ROLLED
         s.call(Plain(self.other(), PARTING_DAMAGE.dice, PARTING_DAMAGE.sides, "disengaging damage"))
 
-    def other(self) -> i64:
+    def other(self) -> Briskar:
         """Return the one who deals the damage."""
         if self.hurt == self.leaver:
             return self.preventer
@@ -152,10 +154,10 @@ class Disengagement(Choice):
     def asks(self) -> Decision:
         return decisions.DISENGAGE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         mine = self.choices(s)
-        for briskar in range(len(s.place)):
+        for briskar in s.everybody():
             if has(mine, briskar):
                 actions = append(actions, ON + briskar)
         return actions
@@ -167,24 +169,24 @@ class Disengagement(Choice):
         return Disengagement(self.leaver, self.holding, self.preventer, self.total, self.criticals, self.hurt, self.at)
 
 
-def of_band(briskars: i64, seat: i64) -> i64:
+def of_band(briskars: i64, seat: Seat) -> i64:
     """Return those of a set who belong to a band."""
     result: i64 = 0
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in BANDS[seat]:
         if has(briskars, briskar):
             result |= bit(briskar)
     return result
 
 
-def preventing_seat(s: Battlefield, leaver: i64, holding: i64) -> i64:
+def preventing_seat(s: Battlefield, leaver: Briskar, holding: i64) -> Seat:
     """Return the player who chooses the preventer: most Briskars holding, then next in playing order.
 
     Rule: BK-DIS-13, BK-MLT-07.
     """
-    best: i64 = NOBODY
+    best = Seat(NOBODY)
     most: i64 = 0
     for k in range(1, s.seats):
-        seat = (s.owner(leaver) + k) % s.seats
+        seat = Seat((s.owner(leaver) + k) % s.seats)
         count = size(of_band(holding, seat))
         if count > most:
             most = count
@@ -192,7 +194,7 @@ def preventing_seat(s: Battlefield, leaver: i64, holding: i64) -> i64:
     return best
 
 
-def preventing_tally(s: Battlefield, preventer: i64, band: i64) -> vec[i64]:
+def preventing_tally(s: Battlefield, preventer: Briskar, band: i64) -> vec[i64]:
     """Add up the preventer's roll: Constitution, Strength, 1 for each other of his band who holds.
 
     Rule: BK-DIS-02, BK-DIS-03, BK-DIS-13.
@@ -210,15 +212,15 @@ class Disengage(Deed):
     Rule: BK-DIS-01, BK-DIS-11, BK-DIS-12.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if holders(s, briskar) & ~s.freed == 0:
             return NOT_IN_MELEE
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.call(Disengagement(briskar))
 

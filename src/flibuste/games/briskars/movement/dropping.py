@@ -22,17 +22,19 @@ from flibuste.games.briskars.field.state import (
 from flibuste.games.briskars.field.verbs import AT, SLOTS
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.ground import BLOCKING
+from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 LOAD: Final[i64] = -1
 FIRST_HAND: Final[i64] = -2
 SECOND_HAND: Final[i64] = -3
 
 
-def drop_squares(s: Battlefield, owner: i64, element: bool) -> vec[i64]:
+def drop_squares(s: Battlefield, owner: Briskar, element: bool) -> vec[i64]:
     """List the squares of a Briskar's zone where something can lie; scenery needs a square of its own.
 
     Rule: BK-ACT-10, BK-ACT-11.
@@ -52,10 +54,10 @@ class Drop(Choice):
     Rule: BK-ACT-10, BK-ACT-11, BK-ATK-10, BK-FGT-02.
     """
 
-    def __init__(self, owner: i64, slot: i64, chooser: i64, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
-        self.owner: i64 = owner
+    def __init__(self, owner: Briskar, slot: i64, chooser: Seat, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
+        self.owner: Briskar = owner
         self.slot: i64 = slot
-        self.chooser: i64 = chooser
+        self.chooser: Seat = chooser
         self.choices: Fixed = choices
         self.asked: i64 = asked
 
@@ -99,7 +101,7 @@ class Drop(Choice):
     def asks(self) -> Decision:
         return decisions.PUT_DOWN
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.choices
 
     def unheard(self, action: i64) -> Refusal:
@@ -109,7 +111,7 @@ class Drop(Choice):
         return Drop(self.owner, self.slot, self.chooser, self.choices, self.asked)
 
 
-def drop_weapon(s: Battlefield, briskar: i64, slot: i64, square: i64) -> None:
+def drop_weapon(s: Battlefield, briskar: Briskar, slot: i64, square: i64) -> None:
     """Let a weapon lie on a square.
 
     Rule: BK-ATK-10, BK-EQP-15.
@@ -119,7 +121,7 @@ def drop_weapon(s: Battlefield, briskar: i64, slot: i64, square: i64) -> None:
     lose_weapon(s, briskar, slot)
 
 
-def take_hold(s: Battlefield, holder: i64, victim: i64) -> None:
+def take_hold(s: Battlefield, holder: Briskar, victim: Briskar) -> None:
     """Begin a hold; the victim's load falls where the holder says. Call it last before returning from a step.
 
     Rule: BK-FGT-02, BK-FGT-03.

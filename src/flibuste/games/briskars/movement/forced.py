@@ -17,13 +17,14 @@ from flibuste.games.briskars.field.characteristics import constitution
 from flibuste.games.briskars.field.choices import Choice, Quiet
 from flibuste.games.briskars.field.postures import put
 from flibuste.games.briskars.field.refusals import NOT_THERE
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NO_GROUP, NOBODY, Battlefield, Group
 from flibuste.games.briskars.field.structures import lose_structure
 from flibuste.games.briskars.field.verbs import AT
 from flibuste.games.briskars.ground.distance import line, squares_moved, step
 from flibuste.games.briskars.ground.ground import DEEP, TALL, nearest_free
 from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
 from flibuste.games.briskars.ground.templates import fall_path
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE
 from flibuste.games.briskars.injuries.health import lose_hp
@@ -34,6 +35,7 @@ from flibuste.kernel.bits import Fixed, has
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 MOVING: Final[i64] = 0
 CRASHED: Final[i64] = 1
@@ -55,11 +57,11 @@ class Crash(Quiet):
     Rule: BK-CRA-01, BK-CRA-02, BK-CRA-03, BK-CRA-05.
     """
 
-    def __init__(self, briskar: i64, struck: i64, wall: i64, source: i64, at: i64 = CRASHED) -> None:
-        self.briskar: i64 = briskar
-        self.struck: i64 = struck
+    def __init__(self, briskar: Briskar, struck: Briskar, wall: i64, source: Briskar, at: i64 = CRASHED) -> None:
+        self.briskar: Briskar = briskar
+        self.struck: Briskar = struck
         self.wall: i64 = wall
-        self.source: i64 = source
+        self.source: Briskar = source
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -113,10 +115,10 @@ class Shove(Quiet):
     Rule: BK-GRD-16, BK-CRA-04 to BK-CRA-06, BK-MOV-27, BK-DIS-11, BK-FIR-13.
     """
 
-    def __init__(self, briskar: i64, path: Fixed, source: i64, done: i64 = 0, at: i64 = MOVING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, path: Fixed, source: Briskar, done: i64 = 0, at: i64 = MOVING) -> None:
+        self.briskar: Briskar = briskar
         self.path: Fixed = path
-        self.source: i64 = source
+        self.source: Briskar = source
         self.done: i64 = done
         self.at: i64 = at
 
@@ -131,7 +133,7 @@ class Shove(Quiet):
 
         Rule: BK-CRA-04, BK-CRA-05.
         """
-        struck: i64 = NOBODY
+        struck: Briskar = NOBODY
         if s.ground.inside(square):
             struck = s.standing_on(square)
         if struck != NOBODY or is_barred(s, self.briskar, square):
@@ -149,14 +151,14 @@ class Shove(Quiet):
         return Shove(self.briskar, self.path, self.source, self.done, self.at)
 
 
-def is_barred(s: Battlefield, briskar: i64, square: i64) -> bool:
+def is_barred(s: Battlefield, briskar: Briskar, square: i64) -> bool:
     """Say whether the edge or something too high stands in the way."""
     if square == EDGE or not s.ground.inside(square) or not s.ground.enterable(square):
         return True
     return s.ground.stand(square) - s.level(briskar) > FREE_STEP
 
 
-def push_path(s: Battlefield, briskar: i64, direction: i64, fathoms: i64) -> vec[i64]:
+def push_path(s: Battlefield, briskar: Briskar, direction: i64, fathoms: i64) -> vec[i64]:
     """List the squares of a push of so many fathoms; EDGE beyond the map.
 
     Rule: BK-CRA-07, BK-GRD-15.
@@ -171,7 +173,7 @@ def push_path(s: Battlefield, briskar: i64, direction: i64, fathoms: i64) -> vec
     return path
 
 
-def pull_path(s: Battlefield, briskar: i64, to: i64) -> vec[i64]:
+def pull_path(s: Battlefield, briskar: Briskar, to: i64) -> vec[i64]:
     """List the squares of a pull to a square.
 
     Rule: BK-GRD-16, BK-FIR-11.
@@ -186,8 +188,8 @@ class Displace(Choice):
     Rule: BK-GRD-18.
     """
 
-    def __init__(self, briskar: i64, square: i64, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, square: i64, choices: Fixed = EMPTY, asked: i64 = 0) -> None:
+        self.briskar: Briskar = briskar
         self.square: i64 = square
         self.choices: Fixed = choices
         self.asked: i64 = asked
@@ -209,7 +211,7 @@ class Displace(Choice):
     def asks(self) -> Decision:
         return decisions.DISPLACE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return self.choices
 
     def unheard(self, action: i64) -> Refusal:
@@ -219,10 +221,10 @@ class Displace(Choice):
         return Displace(self.briskar, self.square, self.choices, self.asked)
 
 
-def others_places(s: Battlefield, briskar: i64) -> vec[i64]:
+def others_places(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares of everybody else in play."""
     taken = vec[i64](capacity=16)
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if other != briskar and s.place[other] >= 0:
             taken = append(taken, s.place[other])
     return taken
@@ -235,7 +237,7 @@ DICE_ROLLED: Final[i64] = 3
 OVER: Final[i64] = 4
 
 
-def strike_element(s: Battlefield, square: i64, points: i64, source: i64) -> None:
+def strike_element(s: Battlefield, square: i64, points: i64, source: Briskar) -> None:
     """Take structure points from an element; a tall one that breaks topples. Call it last before a step returns.
 
     Rule: BK-ORD-03, BK-SCN-01, BK-SCN-02.
@@ -256,17 +258,17 @@ class Topple(Quiet):
         self,
         base: i64,
         size: i64,
-        source: i64,
+        source: Briskar,
         path: Fixed = EMPTY,
-        victims: Fixed = EMPTY,
+        victims: Group = NO_GROUP,
         done: i64 = 0,
         at: i64 = FALLS,
     ) -> None:
         self.base: i64 = base
         self.size: i64 = size
-        self.source: i64 = source
+        self.source: Briskar = source
         self.path: Fixed = path
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.done: i64 = done
         self.at: i64 = at
 
@@ -301,7 +303,7 @@ class Topple(Quiet):
 
         Rule: BK-SCN-03, BK-SCN-07.
         """
-        hit = vec[i64](capacity=4)
+        hit = vec[Briskar](capacity=4)
         for briskar in in_area(s, self.path):
             if not has(safe, briskar):
                 hit = append(hit, briskar)

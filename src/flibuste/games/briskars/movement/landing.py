@@ -12,6 +12,7 @@ from flibuste.games.briskars.field.characteristics import constitution, dexterit
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import FATHOM
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import Blow
 from flibuste.games.briskars.injuries.health import lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
@@ -34,10 +35,10 @@ class Landing(Quiet):
     Rule: BK-MOV-21 to BK-MOV-27.
     """
 
-    def __init__(self, briskar: i64, height: i64, source: i64, passed: i64 = 0, at: i64 = DROPPED) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, height: i64, source: Briskar, passed: i64 = 0, at: i64 = DROPPED) -> None:
+        self.briskar: Briskar = briskar
         self.height: i64 = height
-        self.source: i64 = source
+        self.source: Briskar = source
         self.passed: i64 = passed
         self.at: i64 = at
 

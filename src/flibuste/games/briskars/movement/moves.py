@@ -20,6 +20,7 @@ from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
 from flibuste.games.briskars.field.verbs import AT, SQUARES, STOP, VIA
 from flibuste.games.briskars.field.zones import can_strike, holders
 from flibuste.games.briskars.ground.sight import IN_COVER
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
 from flibuste.games.briskars.movement.landing import LANDED, Landing
 from flibuste.games.briskars.movement.paths import MOST_JUMPS, UNSEEN, Reach
@@ -29,6 +30,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step
 
 DECLARED: Final[i64] = 0
@@ -42,8 +44,8 @@ class Move(Step[Battlefield]):
     """Go somewhere: ``at`` a square to end there, ``via`` a square to choose the path, ``stop`` to stay.
 
     ``strike_at`` with ``weapon`` limits an assault to squares from which that Briskar can be struck;
-    ``shy_of`` is a shooter to whom a dodge may not come nearer; ``cover_from`` one from whom he must keep cover;
-    ``by`` the seat of an opponent who moves him.
+    ``shy_of`` is the square of a shooter to whom a dodge may not come nearer; ``cover_from`` one from whom he must
+    keep cover; ``by`` the seat of an opponent who moves him.
     Return the halves spent.
 
     Rule: BK-MOV-01, BK-MOV-03, BK-DEF-04, BK-DEF-06.
@@ -51,12 +53,12 @@ class Move(Step[Battlefield]):
 
     def __init__(
         self,
-        briskar: i64,
+        briskar: Briskar,
         mode: i64,
-        strike_at: i64 = -1,
+        strike_at: Briskar = NOBODY,
         weapon: i64 = -1,
         shy_of: i64 = -1,
-        cover_from: i64 = -1,
+        cover_from: Briskar = NOBODY,
         most: i64 = UNSEEN,
         by: i64 = -1,
         spent: i64 = 0,
@@ -64,12 +66,12 @@ class Move(Step[Battlefield]):
         squares: Fixed = EMPTY,
         at: i64 = DECLARED,
     ) -> None:
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.mode: i64 = mode
-        self.strike_at: i64 = strike_at
+        self.strike_at: Briskar = strike_at
         self.weapon: i64 = weapon
         self.shy_of: i64 = shy_of
-        self.cover_from: i64 = cover_from
+        self.cover_from: Briskar = cover_from
         self.most: i64 = most
         self.by: i64 = by
         self.spent: i64 = spent
@@ -106,10 +108,10 @@ class Move(Step[Battlefield]):
         self.at = CHOSEN
         s.ask_one(self.mover(s))
 
-    def mover(self, s: Battlefield) -> i64:
+    def mover(self, s: Battlefield) -> Seat:
         """Return the seat that says where he goes: his own, or an opponent whom a spell lets do it."""
         if self.by >= 0:
-            return self.by
+            return Seat(self.by)
         return s.owner(self.briskar)
 
     def chosen(self, s: Battlefield, action: i64) -> None:
@@ -159,7 +161,7 @@ class Move(Step[Battlefield]):
     def asks(self) -> Decision:
         return decisions.MOVE
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=64)
         for square in self.squares:
             actions = append(actions, AT + square)
@@ -167,7 +169,7 @@ class Move(Step[Battlefield]):
             actions = append(actions, VIA + square)
         return append(actions, STOP)
 
-    def random_option(self, s: Battlefield, seat: i64, rng: Chance) -> i64:
+    def random_option(self, s: Battlefield, seat: Seat, rng: Chance) -> i64:
         """Draw a square to end on, a square to pass, or to stop."""
         count: i64 = len(self.squares)
         while True:
@@ -180,7 +182,7 @@ class Move(Step[Battlefield]):
             if n >= count and self.cover_from == NOBODY:
                 return VIA + square
 
-    def options(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def options(self, s: Battlefield, seat: Seat) -> vec[i64]:
         """List them: every square of the search may be passed, not all may be ended on."""
         legal = vec[i64](capacity=64)
         for square in self.squares:
@@ -191,7 +193,7 @@ class Move(Step[Battlefield]):
                 legal = append(legal, VIA + square)
         return append(legal, STOP)
 
-    def why_not(self, s: Battlefield, seat: i64, action: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if action == STOP:
             return None
         if not AT <= action < VIA + SQUARES:
@@ -237,7 +239,7 @@ class Move(Step[Battlefield]):
         )
 
 
-def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
+def walk_path(s: Battlefield, briskar: Briskar, path: vec[i64]) -> None:
     """Move a Briskar along a path; moving ends kneeling, hiding and a disengagement from zones he is out of.
 
     Rule: BK-ACT-26, BK-ACT-32, BK-DIS-09, BK-DIS-10.
@@ -248,7 +250,7 @@ def walk_path(s: Battlefield, briskar: i64, path: vec[i64]) -> None:
         s.freed &= holders(s, briskar)
 
 
-def shortest(s: Battlefield, briskar: i64, start: i64, end: i64, freed: i64) -> i64:
+def shortest(s: Battlefield, briskar: Briskar, start: i64, end: i64, freed: i64) -> i64:
     """Return the halves of the shortest legal walk between two squares, out of the zones he was freed from.
 
     Rule: BK-MOV-10.

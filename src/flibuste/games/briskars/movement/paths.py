@@ -16,6 +16,7 @@ from flibuste.games.briskars.field.zones import zone_map
 from flibuste.games.briskars.ground.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, FLOOR
 from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, DOWN, FREE_STEP, UP, WIDE, surface_of
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import (
     DIAGONAL,
     DODGING,
@@ -72,7 +73,7 @@ class Reach:
     def __init__(
         self,
         s: Battlefield,
-        briskar: i64,
+        briskar: Briskar,
         mode: i64,
         spent: i64,
         grounds: i64,
@@ -83,7 +84,7 @@ class Reach:
         self.start: i64 = s.place[briskar]
         self.freed: i64 = s.freed
         self.shy_of: i64 = shy_of
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.mode: i64 = mode
         self.flying: bool = mode == WALKING and s.card(briskar).flies
         self.most_jumps: i64 = min(jumps, MOST_JUMPS)
@@ -152,7 +153,7 @@ class Reach:
                 if s.ground.inside(square):
                     self.tops[square] = 0
             return
-        for other in range(len(s.place)):
+        for other in s.everybody():
             if s.place[other] >= 0 and s.owner(other) != s.owner(self.briskar):
                 self.tops[s.place[other]] = CLOSED
         for place in s.piece_place:

@@ -10,6 +10,7 @@ from flibuste.games.briskars.field.postures import is_able
 from flibuste.games.briskars.field.state import Battlefield, Remembered
 from flibuste.games.briskars.field.zones import has_reach
 from flibuste.games.briskars.ground.ground import Ground
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import movement
 from flibuste.games.briskars.movement.paths import UNSEEN, Reach
 
@@ -28,7 +29,7 @@ class Search(Remembered):
 
 def reach_of(
     s: Battlefield,
-    briskar: i64,
+    briskar: Briskar,
     mode: i64,
     spent: i64,
     grounds: i64,
@@ -53,14 +54,14 @@ def mixed(key: i64, part: i64) -> i64:
     return (key * 4_099 + part + 7) % MIXER
 
 
-def situation(s: Battlefield, briskar: i64) -> i64:
+def situation(s: Battlefield, briskar: Briskar) -> i64:
     """Number everything but the ground that decides where a Briskar can go.
 
     Who stands where, who holds a zone and how far, who blocks a view; his own movement, armour and freedom.
     """
     key = mixed(mixed(briskar, movement(s, briskar)), s.armour[briskar])
     key = mixed(key, s.freed % MIXER)
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0:
             state = (s.profile[other] * 400 + s.place[other]) * 8
             if is_able(s, other):

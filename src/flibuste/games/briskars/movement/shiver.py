@@ -11,11 +11,12 @@ from flibuste.games.briskars.dice.rolls import Plain
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Choose, Quiet
 from flibuste.games.briskars.field.postures import fall, is_in_hold, put
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
+from flibuste.games.briskars.field.state import NO_GROUP, NOBODY, Battlefield, Group
 from flibuste.games.briskars.field.verbs import AT, NO, YES
 from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, step
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.surfaces import FREE_DROP, FREE_STEP
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.kernel.bits import Fixed, bit, has
 from flibuste.kernel.chance import Chance
@@ -29,12 +30,12 @@ THRESHOLD: Final[i64] = 10
 FAR: Final[i64] = 1_000_000
 
 
-def in_area(s: Battlefield, area: vec[i64]) -> vec[i64]:
+def in_area(s: Battlefield, area: vec[i64]) -> Group:
     """List the Briskars on the squares of an area, in the order of the squares.
 
     Rule: BK-GRD-19, BK-TPL-06, BK-TPL-16.
     """
-    found = vec[i64](capacity=8)
+    found = vec[Briskar](capacity=8)
     for square in area:
         briskar = s.standing_on(square)
         if briskar != NOBODY:
@@ -42,16 +43,16 @@ def in_area(s: Battlefield, area: vec[i64]) -> vec[i64]:
     return found
 
 
-def unharmed(victims: vec[i64], safe: i64) -> vec[i64]:
+def unharmed(victims: Group, safe: i64) -> Group:
     """Take those who are safe out of a list."""
-    rest = vec[i64](capacity=8)
+    rest = vec[Briskar](capacity=8)
     for briskar in victims:
         if not has(safe, briskar):
             rest = append(rest, briskar)
     return rest
 
 
-def may_shiver(s: Battlefield, briskar: i64) -> bool:
+def may_shiver(s: Battlefield, briskar: Briskar) -> bool:
     """The stunned and those in a hold cannot try; the prostrate and those on the ground can.
 
     Rule: BK-SMT-08.
@@ -59,12 +60,12 @@ def may_shiver(s: Battlefield, briskar: i64) -> bool:
     return s.stunned[briskar] == 0 and not is_in_hold(s, briskar)
 
 
-def in_turn_order(s: Battlefield, briskars: vec[i64]) -> vec[i64]:
+def in_turn_order(s: Battlefield, briskars: Group) -> Group:
     """Sort victims by their players: from the active player's left around the table.
 
     Rule: BK-MLT-07.
     """
-    found = vec[i64](capacity=8)
+    found = vec[Briskar](capacity=8)
     first: i64 = 0
     if s.active != NOBODY:
         first = s.owner(s.active)
@@ -75,7 +76,7 @@ def in_turn_order(s: Battlefield, briskars: vec[i64]) -> vec[i64]:
     return found
 
 
-def exits(s: Battlefield, briskar: i64, area: vec[i64]) -> vec[i64]:
+def exits(s: Battlefield, briskar: Briskar, area: vec[i64]) -> vec[i64]:
     """List the free squares outside the area to which his way is shortest, as answers; no way leads through walls.
 
     Rule: BK-SMT-05, BK-SMT-07.
@@ -139,7 +140,7 @@ class ShiverAll(Quiet):
     def __init__(
         self,
         area: Fixed,
-        victims: Fixed = EMPTY,
+        victims: Group = NO_GROUP,
         begun: i64 = 0,
         done: i64 = 0,
         spent: i64 = 0,
@@ -147,7 +148,7 @@ class ShiverAll(Quiet):
         at: i64 = NEXT,
     ) -> None:
         self.area: Fixed = area
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.begun: i64 = begun
         self.done: i64 = done
         self.spent: i64 = spent

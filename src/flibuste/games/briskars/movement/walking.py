@@ -24,12 +24,14 @@ from flibuste.games.briskars.field.state import BY_BLOW, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import FREE, GET_UP, LIE_DOWN, PAY, RACE, WALK
 from flibuste.games.briskars.field.zones import holders
 from flibuste.games.briskars.ground.surfaces import HIGHEST_JUMP
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 DECLARED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
@@ -55,15 +57,15 @@ class Walk(Deed):
     Rule: BK-MOV-01, BK-MOV-02.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return walk_cost(s)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if may_not_move(s, briskar):
             return CANNOT_MOVE
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.free_move = 0
         if s.cling[briskar] > 0:
@@ -72,7 +74,7 @@ class Walk(Deed):
         s.call(Move(briskar, WALKING))
 
 
-def jump_down(s: Battlefield, briskar: i64) -> None:
+def jump_down(s: Battlefield, briskar: Briskar) -> None:
     """Let go of a wall and jump to its foot.
 
     Rule: BK-MOV-20, BK-MOV-31.
@@ -91,10 +93,10 @@ class Race(Deed):
     Rule: BK-MOV-05, BK-MOV-06, BK-MOV-07.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return RACE_COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.acted != 0:
             return RACE_ALONE
         if may_not_move(s, briskar):
@@ -105,7 +107,7 @@ class Race(Deed):
             return MUST_DISENGAGE
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.free_move = 0
         s.ended = 1
@@ -119,8 +121,8 @@ class PayByMove(Choice):
     Rule: BK-AP-06, BK-ACT-09, BK-ACT-10.
     """
 
-    def __init__(self, briskar: i64, at: i64 = DECLARED) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, at: i64 = DECLARED) -> None:
+        self.briskar: Briskar = briskar
         self.at: i64 = at
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
@@ -140,14 +142,14 @@ class PayByMove(Choice):
     def asks(self) -> Decision:
         return decisions.PAY
 
-    def candidates(self, s: Battlefield, seat: i64) -> vec[i64]:
+    def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         return vec[i64]([FREE, PAY])
 
     def clone(self) -> PayByMove:
         return PayByMove(self.briskar, self.at)
 
 
-def has_free_move(s: Battlefield, briskar: i64) -> bool:
+def has_free_move(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether his free movement is unspent and nothing forbids him to move.
 
     Rule: BK-AP-06, BK-OBJ-07.
@@ -155,7 +157,7 @@ def has_free_move(s: Battlefield, briskar: i64) -> bool:
     return s.free_move != 0 and not may_not_move(s, briskar)
 
 
-def price_by_move(s: Battlefield, briskar: i64) -> i64:
+def price_by_move(s: Battlefield, briskar: Briskar) -> i64:
     """Return what costs the free movement or 1 AP: nothing while the movement is there.
 
     Rule: BK-AP-06.
@@ -165,7 +167,7 @@ def price_by_move(s: Battlefield, briskar: i64) -> i64:
     return 1
 
 
-def can_pay_by_move(s: Battlefield, briskar: i64) -> bool:
+def can_pay_by_move(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether the free movement is left, or 1 AP.
 
     Rule: BK-AP-06.
@@ -180,15 +182,15 @@ class GetUp(Deed):
     Rule: BK-MOV-33, BK-MOV-34, BK-STA-01, BK-STA-03.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return price_by_move(s, briskar)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.lying_down[briskar] == 0:
             return NOT_DOWN
         return None if can_pay_by_move(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         if s.stunned[briskar] != BY_BLOW:
             s.stunned[briskar] = 0
             s.lying_down[briskar] = 0
@@ -206,13 +208,13 @@ class LieDown(Deed):
     Rule: BK-MOV-35.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 1
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         fall(s, briskar)
 

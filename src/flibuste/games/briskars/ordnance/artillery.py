@@ -22,7 +22,7 @@ from flibuste.games.briskars.field.refusals import (
     NOT_LOADED,
     NOT_THE_GUNNER,
 )
-from flibuste.games.briskars.field.state import EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NO_GROUP, NOBODY, NOTHING, Battlefield, Group
 from flibuste.games.briskars.field.verbs import AT, FIRE
 from flibuste.games.briskars.field.zones import touches_able_opponent
 from flibuste.games.briskars.ground.templates import (
@@ -31,6 +31,7 @@ from flibuste.games.briskars.ground.templates import (
     template_distance,
     template_on,
 )
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import ARTILLERY, TOGETHER, Blow, tick
 from flibuste.games.briskars.injuries.damage import BURST_DAMAGE, CRITICAL_DAMAGE
 from flibuste.games.briskars.injuries.health import lose_hp
@@ -75,24 +76,24 @@ class FirePiece(Quiet):
 
     def __init__(
         self,
-        briskar: i64,
+        briskar: Briskar,
         piece: i64,
         centre: i64 = -1,
         difficulty: i64 = 0,
         criticals: i64 = 0,
         area: Fixed = EMPTY,
-        victims: Fixed = EMPTY,
+        victims: Group = NO_GROUP,
         done: i64 = 0,
         basic: i64 = 0,
         at: i64 = AIMED,
     ) -> None:
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.piece: i64 = piece
         self.centre: i64 = centre
         self.difficulty: i64 = difficulty
         self.criticals: i64 = criticals
         self.area: Fixed = area
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.done: i64 = done
         self.basic: i64 = basic
         self.at: i64 = at
@@ -224,7 +225,7 @@ class FirePiece(Quiet):
         if self.piece == OWN_BODY:
             tick(s, self.briskar, card.failure_squares)
         self.area = template_on(s.ground, muzzle(s, self.briskar, self.piece))
-        self.victims = EMPTY
+        self.victims = NO_GROUP
         if card.blast:
             self.victims = in_area(s, self.area)
         self.done = 0
@@ -275,7 +276,7 @@ class Fire(Deed):
     Rule: BK-ORD-01, BK-ORD-02, BK-ORD-12, BK-ORD-13, BK-TPL-13.
     """
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         piece = served_piece(s, briskar)
         if piece == NOTHING:
             return NOT_THE_GUNNER
@@ -287,7 +288,7 @@ class Fire(Deed):
             return IN_CONTACT
         return self.why_not_loaded(s, briskar, piece)
 
-    def why_not_loaded(self, s: Battlefield, briskar: i64, piece: i64) -> Refusal | None:
+    def why_not_loaded(self, s: Battlefield, briskar: Briskar, piece: i64) -> Refusal | None:
         """Check ammunition, load, price and a place to aim at."""
         if ammo_left(s, briskar, piece) == 0:
             return NO_AMMO
@@ -297,7 +298,7 @@ class Fire(Deed):
             return NOT_ENOUGH_AP
         return None if len(centres(s, briskar, piece, 1)) > 0 else NO_OBJECT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         piece = served_piece(s, briskar)
         pay(s, briskar, ordnance_card(s, briskar, piece).ap)
         s.hidden[briskar] = 0

@@ -22,9 +22,11 @@ from flibuste.games.briskars.field.tallies import ATTACKED, STRENGTH, add, new_t
 from flibuste.games.briskars.field.verbs import AT, BATTER, SLOTS, WITH
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.distance import in_reach
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.forced import strike_element
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
+from flibuste.kernel.ids import Seat
 
 CHOOSING: Final[i64] = 0
 SQUARE_CHOSEN: Final[i64] = 1
@@ -36,7 +38,7 @@ DONE: Final[i64] = 4
 # battering
 
 
-def battered_with(s: Battlefield, briskar: i64, square: i64) -> vec[i64]:
+def battered_with(s: Battlefield, briskar: Briskar, square: i64) -> vec[i64]:
     """List the weapons (as answers) with which he can strike an element and pay; bare hands have none.
 
     Rule: BK-ORD-05.
@@ -55,7 +57,7 @@ def battered_with(s: Battlefield, briskar: i64, square: i64) -> vec[i64]:
     return found
 
 
-def battered(s: Battlefield, briskar: i64) -> vec[i64]:
+def battered(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares with an element he could strike; own crates are spared.
 
     Rule: BK-ORD-03, BK-ORD-05.
@@ -78,8 +80,8 @@ class Battering(Quiet):
     Rule: BK-ORD-03, BK-ORD-04, BK-ORD-05, BK-ORD-07, BK-CHR-05.
     """
 
-    def __init__(self, briskar: i64, square: i64 = -1, at: i64 = CHOOSING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, square: i64 = -1, at: i64 = CHOOSING) -> None:
+        self.briskar: Briskar = briskar
         self.square: i64 = square
         self.at: i64 = at
 
@@ -129,18 +131,18 @@ class Battering(Quiet):
 class Batter(Deed):
     """Strike ordnance, a hull or another element. Rule: BK-ORD-03, BK-ORD-05."""
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.ap[briskar] < 1:
             return NOT_ENOUGH_AP
         return None if len(battered(s, briskar)) > 0 else NO_OBJECT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         s.call(Battering(briskar))
 
 
 BATTERING: Final[list[Deed]] = [Batter(BATTER, least=1)]
 
 
-def is_own_crate(s: Battlefield, seat: i64, square: i64) -> bool:
+def is_own_crate(s: Battlefield, seat: Seat, square: i64) -> bool:
     """Say whether a square holds a crate of one's own, which may not be attacked."""
     return any(s.crates[k] == square for k in range(seat * CRATES, seat * CRATES + CRATES))

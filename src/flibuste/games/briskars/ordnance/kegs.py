@@ -13,13 +13,13 @@ from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.kit import KEG, card_of
 from flibuste.games.briskars.field.postures import prostrate
-from flibuste.games.briskars.field.state import EMPTY, KEG_BLAST, NOBODY, Battlefield
+from flibuste.games.briskars.field.state import KEG_BLAST, NO_GROUP, NOBODY, Battlefield, Group
 from flibuste.games.briskars.field.structures import remove_keg
 from flibuste.games.briskars.fighting.morale import OfferMandrake
 from flibuste.games.briskars.ground.distance import is_within
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import TOGETHER, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
-from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 
 NEXT_KEG: Final[i64] = 0
@@ -36,11 +36,11 @@ class KegRolls(Quiet):
     """
 
     def __init__(
-        self, kegs: i64 = 0, square: i64 = -1, victims: Fixed = EMPTY, done: i64 = 0, at: i64 = NEXT_KEG
+        self, kegs: i64 = 0, square: i64 = -1, victims: Group = NO_GROUP, done: i64 = 0, at: i64 = NEXT_KEG
     ) -> None:
         self.kegs: i64 = kegs
         self.square: i64 = square
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.done: i64 = done
         self.at: i64 = at
 
@@ -100,12 +100,12 @@ class KegRolls(Quiet):
         return KegRolls(self.kegs, self.square, self.victims, self.done, self.at)
 
 
-def near(s: Battlefield, square: i64, fathoms: i64) -> vec[i64]:
+def near(s: Battlefield, square: i64, fathoms: i64) -> Group:
     """List the Briskars at so many fathoms or less of a square, in reading order of their squares.
 
     Rule: BK-GRD-19.
     """
-    found = vec[i64](capacity=8)
+    found = vec[Briskar](capacity=8)
     for place in range(400):
         briskar = s.standing_on(place)
         if briskar != NOBODY and is_within(square, place, s.level(briskar) - s.ground.stand(square), fathoms):

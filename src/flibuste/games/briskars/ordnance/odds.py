@@ -15,6 +15,7 @@ from flibuste.games.briskars.field.kit import KEG, card_of
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.templates import drift, drifted, template_distance, template_on
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.damage import BURST_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
     WORST,
@@ -45,8 +46,8 @@ class Victim:
     Rule: BK-SMT-03, BK-TPL-06.
     """
 
-    def __init__(self, briskar: i64, leap: float) -> None:
-        self.briskar: i64 = briskar
+    def __init__(self, briskar: Briskar, leap: float) -> None:
+        self.briskar: Briskar = briskar
         self.leap: float = leap
         self.covered: float = 0.0
         self.hit: float = 0.0
@@ -91,20 +92,20 @@ class Victim:
 # guns
 
 
-def gunner_side(s: Battlefield, briskar: i64, piece: i64, points: i64 = 0, dice: i64 = 0) -> Side:
+def gunner_side(s: Battlefield, briskar: Briskar, piece: i64, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of whoever fires a piece. Rule: BK-TPL-05, BK-TPL-17."""
     tally = characteristic_tally(s, briskar, tallies.DEXTERITY, tallies.DEXTERITY)
     fumble = ordnance_card(s, briskar, piece).fumble
     return Side(s.content, tallies.total(tally) + points, 1 + dice, fumble, critical_from(s, briskar))
 
 
-def fire_difficulty(s: Battlefield, briskar: i64, piece: i64, centre: i64) -> i64:
+def fire_difficulty(s: Battlefield, briskar: Briskar, piece: i64, centre: i64) -> i64:
     """Return the difficulty of a template there. Rule: BK-TPL-03, BK-TPL-04."""
     fathoms = template_distance(s.ground, muzzle(s, briskar, piece), centre)
     return ordnance_card(s, briskar, piece).difficulty_at(fathoms)
 
 
-def fire_victims(s: Battlefield, briskar: i64, piece: i64, centre: i64, side: Side, spent: i64) -> list[Victim]:
+def fire_victims(s: Battlefield, briskar: Briskar, piece: i64, centre: i64, side: Side, spent: i64) -> list[Victim]:
     """List everybody a template could strike: where it is aimed, wherever it may drift, around a gun that bursts.
 
     ``spent`` is what the firer has paid: he has no more to leap with than the rest.
@@ -134,14 +135,14 @@ def fire_victims(s: Battlefield, briskar: i64, piece: i64, centre: i64, side: Si
 class Victims:
     """Those struck so far, by Briskar."""
 
-    def __init__(self, s: Battlefield, briskar: i64, spent: i64) -> None:
+    def __init__(self, s: Battlefield, briskar: Briskar, spent: i64) -> None:
         self.s: Battlefield = s
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.spent: i64 = spent
         self.found: dict[int, Victim] = {}
         self.known: dict[int, list[float]] = {}
 
-    def victim(self, briskar: i64) -> Victim:
+    def victim(self, briskar: Briskar) -> Victim:
         """Return a victim, new or known."""
         known = self.found.get(int(briskar))
         if known is None:
@@ -149,7 +150,7 @@ class Victims:
             self.found[int(briskar)] = known
         return known
 
-    def leap(self, briskar: i64) -> float:
+    def leap(self, briskar: Briskar) -> float:
         """Return the chance to leap clear with all one's action points. Rule: BK-SMT-03, BK-SMT-08."""
         if not may_shiver(self.s, briskar):
             return 0.0
@@ -191,7 +192,7 @@ class Victims:
         return [self.found[briskar] for briskar in sorted(self.found)]
 
 
-def gun_losses(s: Battlefield, briskar: i64, amount: Amount, criticals: i64) -> list[float]:
+def gun_losses(s: Battlefield, briskar: Briskar, amount: Amount, criticals: i64) -> list[float]:
     """Return what a gun's template costs one whom it strikes; what was worked out once is remembered.
 
     Rule: BK-TPL-06, BK-TPL-07, BK-ARM-16.

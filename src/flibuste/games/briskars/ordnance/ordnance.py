@@ -29,11 +29,12 @@ from flibuste.games.briskars.field.refusals import (
     TRIED_ALREADY,
 )
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import AT, BAND, FACE, PIECES, POUCH, PUSH, PUSH_RACE, RELOAD_PIECE, STOP
+from flibuste.games.briskars.field.verbs import AT, FACE, PIECES, POUCH, PUSH, PUSH_RACE, RELOAD_PIECE, STOP
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.distance import DIRECTIONS
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, NO_ELEMENT, neighbours
 from flibuste.games.briskars.ground.surfaces import BESIDE, FREE_DROP, FREE_STEP
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import RACING, WALKING, allowance, may_not_move
 from flibuste.games.briskars.movement.paths import step_cost
 from flibuste.games.briskars.movement.walking import RACE_COST, walk_cost
@@ -56,7 +57,7 @@ PUSH_COST: Final[i64] = 2
 TURN_HALVES: Final[i64] = 2
 
 
-def reload_cost(s: Battlefield, briskar: i64, piece: i64) -> i64:
+def reload_cost(s: Battlefield, briskar: Briskar, piece: i64) -> i64:
     """Return the price of reloading: the card's, less what a loader who touches the piece saves.
 
     Rule: BK-ORD-10, BK-CHR-12.
@@ -66,7 +67,7 @@ def reload_cost(s: Battlefield, briskar: i64, piece: i64) -> i64:
         return cost
     seat = s.owner(briskar)
     saved: i64 = 0
-    for ally in range(seat * BAND, seat * BAND + BAND):
+    for ally in s.band(seat):
         if s.place[ally] >= 0 and touches_piece(s, ally, piece):
             saved = max(saved, s.card(ally).reload_discount)
     return max(cost - saved, 1)
@@ -76,7 +77,7 @@ def reload_cost(s: Battlefield, briskar: i64, piece: i64) -> i64:
 class ReloadPiece(Deed):
     """Reload the piece he serves. Rule: BK-ORD-10, BK-REL-03."""
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         piece = served_piece(s, briskar)
         if piece == NOTHING:
             return NOT_THE_GUNNER
@@ -88,7 +89,7 @@ class ReloadPiece(Deed):
             return FULLY_LOADED
         return None if s.ap[briskar] >= reload_cost(s, briskar, piece) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         piece = served_piece(s, briskar)
         pay(s, briskar, reload_cost(s, briskar, piece))
         if piece == OWN_BODY:
@@ -105,10 +106,10 @@ class AddAmmo(Deed):
     Rule: BK-OBJ-04, BK-OBJ-05, BK-ORD-09.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if left(s, briskar, POUCH_OBJECT) == 0:
             return NOTHING_LEFT
         piece = served_piece(s, briskar)
@@ -116,7 +117,7 @@ class AddAmmo(Deed):
             return NOT_THE_GUNNER
         return None if piece == OWN_BODY or touches_piece(s, briskar, piece) else NO_PIECE
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         use(s, briskar, POUCH_OBJECT)
         balls = card_of(s, POUCH_OBJECT).amount
         piece = served_piece(s, briskar)
@@ -130,7 +131,7 @@ class AddAmmo(Deed):
 # moving it
 
 
-def touched_piece(s: Battlefield, briskar: i64) -> i64:
+def touched_piece(s: Battlefield, briskar: Briskar) -> i64:
     """Return a piece of his band that he touches, or NOTHING. Rule: BK-ACT-02."""
     seat = s.owner(briskar)
     for piece in range(seat * PIECES, seat * PIECES + PIECES):
@@ -139,7 +140,7 @@ def touched_piece(s: Battlefield, briskar: i64) -> i64:
     return NOTHING
 
 
-def is_opponent_beside(s: Battlefield, briskar: i64, square: i64) -> bool:
+def is_opponent_beside(s: Battlefield, briskar: Briskar, square: i64) -> bool:
     """Say whether an opponent stands in one of the 8 squares around a square. Rule: BK-ACT-05."""
     for beside in neighbours(s.ground, square):
         other = s.standing_on(beside)
@@ -155,8 +156,10 @@ class PushPiece(Quiet):
     Rule: BK-ACT-01 to BK-ACT-07.
     """
 
-    def __init__(self, briskar: i64, piece: i64, mode: i64, spent: i64 = 0, grounds: i64 = 0, at: i64 = MOVING) -> None:
-        self.briskar: i64 = briskar
+    def __init__(
+        self, briskar: Briskar, piece: i64, mode: i64, spent: i64 = 0, grounds: i64 = 0, at: i64 = MOVING
+    ) -> None:
+        self.briskar: Briskar = briskar
         self.piece: i64 = piece
         self.mode: i64 = mode
         self.spent: i64 = spent
@@ -258,12 +261,12 @@ class Push(Deed):
     Rule: BK-ACT-01, BK-ACT-02, BK-ACT-04, BK-ACT-05, BK-EQP-16.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         if self.first == PUSH_RACE:
             return PUSH_COST + RACE_COST
         return PUSH_COST + walk_cost(s)
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
         piece = touched_piece(s, briskar)
@@ -275,7 +278,7 @@ class Push(Deed):
             return TRIED_ALREADY
         return self.why_not_now(s, briskar, piece)
 
-    def why_not_now(self, s: Battlefield, briskar: i64, piece: i64) -> Refusal | None:
+    def why_not_now(self, s: Battlefield, briskar: Briskar, piece: i64) -> Refusal | None:
         """Check opponents, movement and price."""
         if self.first == PUSH_RACE and s.acted != 0:
             return RACE_ALONE
@@ -287,7 +290,7 @@ class Push(Deed):
             return OPPONENT_NEAR
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.free_move = 0
         s.pushed = 1

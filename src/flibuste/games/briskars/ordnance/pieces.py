@@ -14,16 +14,17 @@ from flibuste.games.briskars.field.verbs import AT, PIECES
 from flibuste.games.briskars.ground.distance import FATHOM, SQUARES, in_contact
 from flibuste.games.briskars.ground.rays import Body
 from flibuste.games.briskars.ground.templates import in_arc, is_template_visible
+from flibuste.games.briskars.ids import Briskar
 
 OWN_BODY: Final[i64] = -2
 
 
-def is_living(s: Battlefield, briskar: i64) -> bool:
+def is_living(s: Battlefield, briskar: Briskar) -> bool:
     """Say whether he is a living ordnance. Rule: BK-ORD-13."""
     return s.card(briskar).ordnance != NOTHING
 
 
-def touches_piece(s: Battlefield, briskar: i64, piece: i64) -> bool:
+def touches_piece(s: Battlefield, briskar: Briskar, piece: i64) -> bool:
     """Say whether he is next to a piece that still stands. Rule: BK-ORD-02."""
     place = s.piece_place[piece]
     if place < 0:
@@ -31,7 +32,7 @@ def touches_piece(s: Battlefield, briskar: i64, piece: i64) -> bool:
     return in_contact(s.place[briskar], place, s.ground.level[place] - s.level(briskar))
 
 
-def served_piece(s: Battlefield, briskar: i64) -> i64:
+def served_piece(s: Battlefield, briskar: Briskar) -> i64:
     """Return the piece he may serve: his own body, the one whose gunner he is, or NOTHING.
 
     Rule: BK-ORD-01, BK-ORD-12, BK-ORD-13.
@@ -45,35 +46,35 @@ def served_piece(s: Battlefield, briskar: i64) -> i64:
     return NOTHING
 
 
-def ordnance_card(s: Battlefield, briskar: i64, piece: i64) -> Ordnance:
+def ordnance_card(s: Battlefield, briskar: Briskar, piece: i64) -> Ordnance:
     """Return the card of a piece, or of the cannon a Briskar carries."""
     if piece == OWN_BODY:
         return s.content.ordnance[s.card(briskar).ordnance]
     return s.content.ordnance[s.piece[piece]]
 
 
-def ammo_left(s: Battlefield, briskar: i64, piece: i64) -> i64:
+def ammo_left(s: Battlefield, briskar: Briskar, piece: i64) -> i64:
     """Return the ammunition left. Rule: BK-ORD-09, BK-REL-07."""
     if piece == OWN_BODY:
         return s.cannon_ammo[briskar]
     return s.ammo[piece]
 
 
-def shots_loaded(s: Battlefield, briskar: i64, piece: i64) -> i64:
+def shots_loaded(s: Battlefield, briskar: Briskar, piece: i64) -> i64:
     """Return the shots loaded. Rule: BK-ORD-10."""
     if piece == OWN_BODY:
         return s.cannon_loaded[briskar]
     return s.piece_loaded[piece]
 
 
-def muzzle(s: Battlefield, briskar: i64, piece: i64) -> i64:
+def muzzle(s: Battlefield, briskar: Briskar, piece: i64) -> i64:
     """Return the square a shot leaves from."""
     if piece == OWN_BODY:
         return s.place[briskar]
     return s.piece_place[piece]
 
 
-def centres(s: Battlefield, briskar: i64, piece: i64, most: i64 = SQUARES) -> vec[i64]:
+def centres(s: Battlefield, briskar: Briskar, piece: i64, most: i64 = SQUARES) -> vec[i64]:
     """List the squares a template may be centred on: in the arc, one of its nine squares seen from the weapon.
 
     ``most`` ends the search early, where it matters only whether there are any.
@@ -91,7 +92,7 @@ def centres(s: Battlefield, briskar: i64, piece: i64, most: i64 = SQUARES) -> ve
     return found
 
 
-def sight_of_piece(s: Battlefield, briskar: i64, piece: i64) -> Body:
+def sight_of_piece(s: Battlefield, briskar: Briskar, piece: i64) -> Body:
     """Return what a gun looks with: itself, a fathom high, or whoever carries it. Rule: BK-TPL-02, BK-ORD-13."""
     square = muzzle(s, briskar, piece)
     if piece == OWN_BODY:
@@ -99,7 +100,7 @@ def sight_of_piece(s: Battlefield, briskar: i64, piece: i64) -> Body:
     return Body(square, s.ground.level[square], FATHOM)
 
 
-def is_centre(s: Battlefield, briskar: i64, piece: i64, centre: i64, eye: Body, standing: vec[i64]) -> bool:
+def is_centre(s: Battlefield, briskar: Briskar, piece: i64, centre: i64, eye: Body, standing: vec[i64]) -> bool:
     """Say whether a template may be centred on a square. Rule: BK-TPL-02, BK-ACT-06, BK-GRD-21."""
     square = muzzle(s, briskar, piece)
     if not s.ground.inside(centre) or centre == square:

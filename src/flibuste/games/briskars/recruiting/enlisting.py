@@ -11,31 +11,33 @@ from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
 from flibuste.games.briskars.cards.content import Content, Worked
 from flibuste.games.briskars.field.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
 from flibuste.games.briskars.field.refusals import BAND_UNFIT, NO_SUCH_ANSWER
-from flibuste.games.briskars.field.state import ITEMS, NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.field.state import ITEMS, NOTHING, SPELLS, Battlefield, Group
 from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.recruiting.outfitting import Recruit, reload_ap
 from flibuste.games.briskars.recruiting.recruiting import Band, least_value, starter_bands
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
+from flibuste.kernel.ids import Seat
 
 
-def enlist(s: Battlefield, seat: i64, band: Band) -> None:
+def enlist(s: Battlefield, seat: Seat, band: Band) -> None:
     """Give a band to a seat.
 
     Rule: BK-DEP-08, BK-LDR-01.
     """
     for k, recruit in enumerate(band.recruits):
-        enlist_briskar(s, seat * BAND + k, recruit)
+        enlist_briskar(s, Briskar(seat * BAND + k), recruit)
     for n in range(len(band.pieces)):
         card = s.content.ordnance[band.pieces[n]]
         piece = seat * PIECES + n
         s.piece[piece] = band.pieces[n]
         s.ammo[piece] = card.ammo
         s.piece_loaded[piece] = card.rate
-    s.leader[seat] = seat * BAND + band.leader
+    s.leader[seat] = Briskar(seat * BAND + band.leader)
 
 
-def enlist_briskar(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
+def enlist_briskar(s: Battlefield, briskar: Briskar, recruit: Recruit) -> None:
     """Set one Briskar up: full health, AP, armour, loaded weapons.
 
     Rule: BK-DEP-08, BK-CHR-04.
@@ -56,7 +58,7 @@ def enlist_briskar(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
     equip(s, briskar, recruit)
 
 
-def arm(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
+def arm(s: Battlefield, briskar: Briskar, recruit: Recruit) -> None:
     """Hand out the weapons.
 
     Rule: BK-REL-05, BK-OBJ-22.
@@ -73,7 +75,7 @@ def arm(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
             s.poison[briskar * SLOTS + k] = 1
 
 
-def equip(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
+def equip(s: Battlefield, briskar: Briskar, recruit: Recruit) -> None:
     """Hand out objects and spells."""
     for item in recruit.items:
         card = s.content.items[item]
@@ -93,16 +95,16 @@ def equip(s: Battlefield, briskar: i64, recruit: Recruit) -> None:
             known += 1
 
 
-def dearest(s: Battlefield, seat: i64) -> vec[i64]:
+def dearest(s: Battlefield, seat: Seat) -> Group:
     """List the Briskars of a band with the highest cost.
 
     Rule: BK-LDR-01 to BK-LDR-03.
     """
     most: i64 = 0
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    for briskar in s.band(seat):
         most = max(most, s.cost[briskar])
-    found = vec[i64](capacity=2)
-    for briskar in range(seat * BAND, seat * BAND + BAND):
+    found = vec[Briskar](capacity=2)
+    for briskar in s.band(seat):
         if s.profile[briskar] != NOTHING and s.cost[briskar] == most:
             found = append(found, briskar)
     return found
@@ -139,7 +141,7 @@ def why_not_take(s: Battlefield, band: i64) -> Refusal | None:
     return None
 
 
-def take_band(s: Battlefield, seat: i64, band: i64) -> None:
+def take_band(s: Battlefield, seat: Seat, band: i64) -> None:
     """Give a ready band to a seat."""
     enlist(s, seat, ready_bands(s.content)[band])
     if s.log is not None:

@@ -1353,3 +1353,4 @@ bk-remark-boosts = { $points ->
         [one] { $dice } die
        *[other] { $dice } dice
     } more for the roll
+bk-remark-points = { $n } gold of lead

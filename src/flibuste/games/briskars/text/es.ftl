@@ -1369,3 +1369,4 @@ bk-remark-boosts = { $points ->
         [one] { $dice } dado
        *[other] { $dice } dados
     } más en la tirada
+bk-remark-points = { $n } de oro de ventaja

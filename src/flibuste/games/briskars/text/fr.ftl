@@ -1373,3 +1373,4 @@ bk-remark-boosts = { $points ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } de plus au jet
+bk-remark-points = { $n } or d’avance

@@ -19,6 +19,7 @@ from flibuste.games.briskars.field.state import NOBODY, OUT, Battlefield
 from flibuste.games.briskars.field.verbs import AT, BRISKARS, ON, THROW_BRISKAR
 from flibuste.games.briskars.field.zones import are_in_contact, are_opponents
 from flibuste.games.briskars.fighting.attacks import HIT, thrown_at
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.forced import Crash, Displace
 from flibuste.games.briskars.movement.landing import Landing
 from flibuste.games.briskars.throwing.throwing import COST, throw_targets, throw_threshold
@@ -36,7 +37,7 @@ CRASHED: Final[i64] = 7
 DONE: Final[i64] = 8
 
 
-def hurl_targets(s: Battlefield, briskar: i64, thrown: i64) -> vec[i64]:
+def hurl_targets(s: Battlefield, briskar: Briskar, thrown: Briskar) -> vec[i64]:
     """List where a Briskar may be thrown, as answers: he whom one lifts does not stand in the view.
 
     Rule: BK-THR-15, BK-THR-16, BK-COV-12.
@@ -60,20 +61,20 @@ class HurlBriskar(Quiet):
 
     def __init__(
         self,
-        briskar: i64,
-        thrown: i64,
+        briskar: Briskar,
+        thrown: Briskar,
         square: i64 = -1,
-        struck: i64 = -1,
+        struck: Briskar = NOBODY,
         crash: i64 = 0,
         height: i64 = 0,
         total: i64 = 0,
         criticals: i64 = 0,
         at: i64 = CHOOSING,
     ) -> None:
-        self.briskar: i64 = briskar
-        self.thrown: i64 = thrown
+        self.briskar: Briskar = briskar
+        self.thrown: Briskar = thrown
         self.square: i64 = square
-        self.struck: i64 = struck
+        self.struck: Briskar = struck
         self.crash: i64 = crash
         self.height: i64 = height
         self.total: i64 = total
@@ -182,27 +183,29 @@ class ThrowBriskar(Deed):
     Rule: BK-THR-15, BK-EQP-16, BK-COV-12.
     """
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def may(self, s: Battlefield, briskar: i64) -> bool:
+    def may(self, s: Battlefield, briskar: Briskar) -> bool:
         return s.card(briskar).hands > 0
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
+        target = Briskar(n)
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
-        if not 0 <= n < len(s.place) or n == briskar or s.place[n] < 0:
+        if not 0 <= target < len(s.place) or target == briskar or s.place[target] < 0:
             return NOT_A_CHOICE
-        if not are_in_contact(s, briskar, n):
+        if not are_in_contact(s, briskar, target):
             return NOT_IN_CONTACT
-        if strength(s, briskar) < constitution(s, n):
+        if strength(s, briskar) < constitution(s, target):
             return TOO_WEAK
         return None if s.ap[briskar] >= self.price(s, briskar) else NOT_ENOUGH_AP
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
+        target = Briskar(n)
         pay(s, briskar, self.price(s, briskar))
         s.hidden[briskar] = 0
-        s.call(HurlBriskar(briskar, n))
+        s.call(HurlBriskar(briskar, target))
 
 
 HURLING: Final[list[Deed]] = [ThrowBriskar(THROW_BRISKAR, BRISKARS, least=COST)]

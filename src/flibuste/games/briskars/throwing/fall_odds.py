@@ -13,6 +13,7 @@ from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.fighting.fighting import scuffle_damage
 from flibuste.games.briskars.fighting.previews import Intent, answering_side
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.damage import CRASH_DAMAGE, PARTING_DAMAGE
 from flibuste.games.briskars.injuries.odds import (
     WORST,
@@ -27,12 +28,12 @@ from flibuste.games.briskars.injuries.odds import (
 from flibuste.games.briskars.movement.landing import landing_dice, landing_threshold
 
 
-def landing_side(s: Battlefield, briskar: i64, points: i64 = 0, dice: i64 = 0) -> Side:
+def landing_side(s: Battlefield, briskar: Briskar, points: i64 = 0, dice: i64 = 0) -> Side:
     """Return the roll of a landing. Rule: BK-MOV-21."""
     return Side(s.content, constitution(s, briskar) + dexterity(s, briskar) + points, 1 + dice)
 
 
-def landing_losses(s: Battlefield, briskar: i64, height: i64, side: Side, hits: i64 = 0) -> list[float]:
+def landing_losses(s: Battlefield, briskar: Briskar, height: i64, side: Side, hits: i64 = 0) -> list[float]:
     """Return the chances of each loss of a landing from some height (in quarters of a fathom).
 
     ``hits`` have been dealt before it, which a spell may have voided.
@@ -45,14 +46,14 @@ def landing_losses(s: Battlefield, briskar: i64, height: i64, side: Side, hits: 
     return [passed * one + (1.0 - passed) * two for one, two in zip(losses, missed, strict=True)]
 
 
-def landing_forecast(s: Battlefield, briskar: i64, height: i64, side: Side) -> Forecast:
+def landing_forecast(s: Battlefield, briskar: Briskar, height: i64, side: Side) -> Forecast:
     """Return the odds of a landing: success is to land unhurt or less hurt. Rule: BK-MOV-21 to BK-MOV-26."""
     odds = threshold_contest(side, landing_threshold(height), None)
     losses = landing_losses(s, briskar, height, side)
     return Forecast(odds.success(), odds.fumble, odds.by_criticals, losses).limited(s.hp[briskar])
 
 
-def dealt(s: Battlefield, briskar: i64, dice: i64, hits: i64) -> list[float]:
+def dealt(s: Battlefield, briskar: Briskar, dice: i64, hits: i64) -> list[float]:
     """Return the chances of each loss by so many D10; less than none is lethal, armour or not. Rule: BK-MOV-26."""
     losses = [0.0] * (WORST + 1)
     if dice < 0:
@@ -61,7 +62,7 @@ def dealt(s: Battlefield, briskar: i64, dice: i64, hits: i64) -> list[float]:
     return blow_losses(s, briskar, Amount(dice, 10, 0, False, 0, 1), hits)
 
 
-def blow_losses(s: Battlefield, briskar: i64, amount: Amount, hits: i64 = 0) -> list[float]:
+def blow_losses(s: Battlefield, briskar: Briskar, amount: Amount, hits: i64 = 0) -> list[float]:
     """Return the chances of each loss by a plain blow of some amount. Rule: BK-ARM-16, BK-ARM-17."""
     hurt = Hurt()
     for value, chance in amount_spread(amount, 0).items():
@@ -100,7 +101,13 @@ class Flight:
 
 
 def flight(
-    s: Battlefield, briskar: i64, thrown: i64, struck: i64, threshold: i64, side: Side, defences: tuple[i64, i64]
+    s: Battlefield,
+    briskar: Briskar,
+    thrown: Briskar,
+    struck: Briskar,
+    threshold: i64,
+    side: Side,
+    defences: tuple[i64, i64],
 ) -> Flight:
     """Return the odds of a flight: the threshold, the defence of the one who is thrown, of the one he is thrown at.
 
@@ -128,14 +135,14 @@ def flight(
     return found
 
 
-def answer_of(s: Battlefield, briskar: i64, other: i64, defence: i64) -> Side | None:
+def answer_of(s: Battlefield, briskar: Briskar, other: Briskar, defence: i64) -> Side | None:
     """Return the roll of somebody who defends himself; None for nobody and for those who do not."""
     if other < 0 or defence == NOTHING:
         return None
     return answering_side(s, Intent(briskar, other, NOTHING, THROWN_AT), defence)
 
 
-def flight_forecast(s: Battlefield, thrown: i64, height: i64, found: Flight, crashing: bool) -> Forecast:
+def flight_forecast(s: Battlefield, thrown: Briskar, height: i64, found: Flight, crashing: bool) -> Forecast:
     """Return what it costs the one who is thrown: the crash, then the landing.
 
     Rule: BK-CRA-01, BK-THR-16, BK-MOV-27.
@@ -151,14 +158,14 @@ def flight_forecast(s: Battlefield, thrown: i64, height: i64, found: Flight, cra
     return Forecast(found.flies, found.fumble, found.criticals, losses).limited(s.hp[thrown])
 
 
-def crash_forecast(s: Battlefield, struck: i64, found: Flight) -> Forecast:
+def crash_forecast(s: Battlefield, struck: Briskar, found: Flight) -> Forecast:
     """Return what it costs the one he is thrown at. Rule: BK-CRA-01."""
     losses = [found.crashes * chance for chance in blow_losses(s, struck, CRASH_DAMAGE)]
     losses[0] += 1.0 - found.crashes
     return Forecast(found.crashes, found.fumble, found.criticals, losses).limited(s.hp[struck])
 
 
-def parting_forecast(s: Battlefield, hurt: i64, chance: float) -> Forecast:
+def parting_forecast(s: Battlefield, hurt: Briskar, chance: float) -> Forecast:
     """Return what a disengagement costs one side, if it goes badly for him with some chance.
 
     Rule: BK-DIS-04, BK-DIS-05.
@@ -168,7 +175,7 @@ def parting_forecast(s: Battlefield, hurt: i64, chance: float) -> Forecast:
     return Forecast(chance, 0.0, [chance], losses).limited(s.hp[hurt])
 
 
-def scuffle_forecast(s: Battlefield, briskar: i64, target: i64, kind: i64, odds: Contest) -> Forecast:
+def scuffle_forecast(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64, odds: Contest) -> Forecast:
     """Return what a head-butt or a kick costs its target: critical hits stun or slow, they do not hurt more.
 
     Rule: BK-FGT-10, BK-FGT-11, BK-FGT-15, BK-FGT-16.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount, nothing
@@ -16,9 +16,10 @@ from flibuste.games.briskars.field.characteristics import strength
 from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.postures import fall, stun
-from flibuste.games.briskars.field.state import BY_BLOW, EMPTY, NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import BY_BLOW, NO_GROUP, NOBODY, NOTHING, Battlefield, Group
 from flibuste.games.briskars.field.verbs import AT, SQUARES, WITH
 from flibuste.games.briskars.ground.templates import around, template_on
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import TOGETHER, VOIDED, Blow
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.games.briskars.movement.forced import strike_element
@@ -31,7 +32,6 @@ from flibuste.games.briskars.throwing.throwables import (
     piece_at,
     throw_effects,
 )
-from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance
 
 LANDED: Final[i64] = 0
@@ -47,7 +47,7 @@ DONE: Final[i64] = 8
 LUMP: Final[i64] = 2
 
 
-def throw_damage(s: Battlefield, briskar: i64, thing: i64) -> Amount:
+def throw_damage(s: Battlefield, briskar: Briskar, thing: i64) -> Amount:
     """Return the damage of a thrown thing: its own, a melee weapon's, 2 for a firearm, 3 and the SP for ordnance.
 
     Rule: BK-THR-06, BK-THR-11, BK-THR-12.
@@ -75,12 +75,12 @@ class ThrowHarm(Quiet):
 
     def __init__(
         self,
-        briskar: i64,
-        target: i64,
+        briskar: Briskar,
+        target: Briskar,
         square: i64,
         thing: i64,
         criticals: i64,
-        victims: Fixed = EMPTY,
+        victims: Group = NO_GROUP,
         done: i64 = 0,
         copies: i64 = 0,
         first: i64 = 0,
@@ -88,12 +88,12 @@ class ThrowHarm(Quiet):
         effect: i64 = 0,
         at: i64 = LANDED,
     ) -> None:
-        self.briskar: i64 = briskar
-        self.target: i64 = target
+        self.briskar: Briskar = briskar
+        self.target: Briskar = target
         self.square: i64 = square
         self.thing: i64 = thing
         self.criticals: i64 = criticals
-        self.victims: Fixed = victims
+        self.victims: Group = victims
         self.done: i64 = done
         self.copies: i64 = copies
         self.first: i64 = first
@@ -129,8 +129,7 @@ class ThrowHarm(Quiet):
         elif self.target == NOBODY:
             self.at = LYING
         else:
-            one = [int(self.target)]
-            self.victims = vec[i64](one)
+            self.victims = append(vec[Briskar](), self.target)
             self.next_victim(s)
 
     def next_victim(self, s: Battlefield) -> None:

@@ -12,6 +12,7 @@ from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import THROWN_AT
 from flibuste.games.briskars.fighting.previews import Intent, answering_side, defences_against
 from flibuste.games.briskars.ground.templates import around, template_on
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import (
     WORST,
     Forecast,
@@ -29,7 +30,9 @@ from flibuste.games.briskars.throwing.harm import throw_damage
 from flibuste.games.briskars.throwing.throwables import throw_effects
 
 
-def throw_contest(s: Battlefield, briskar: i64, target: i64, threshold: i64, side: Side, defence: i64) -> Contest:
+def throw_contest(
+    s: Battlefield, briskar: Briskar, target: Briskar, threshold: i64, side: Side, defence: i64
+) -> Contest:
     """Return the odds of a throw at somebody who answers with one defence.
 
     Rule: BK-THR-03, BK-THR-05, BK-DIC-12.
@@ -38,7 +41,7 @@ def throw_contest(s: Battlefield, briskar: i64, target: i64, threshold: i64, sid
     return threshold_contest(side, threshold, answering_side(s, intent, defence))
 
 
-def throw_forecast(s: Battlefield, briskar: i64, target: i64, thing: i64, odds: Contest) -> Forecast | None:
+def throw_forecast(s: Battlefield, briskar: Briskar, target: Briskar, thing: i64, odds: Contest) -> Forecast | None:
     """Return the odds of a throw with every loss of health; None for what hurts nobody: nothing, a net.
 
     Rule: BK-THR-06, BK-THR-11 to BK-THR-13, BK-ARM-05.
@@ -57,7 +60,7 @@ def throw_forecast(s: Battlefield, briskar: i64, target: i64, thing: i64, odds: 
     return Forecast(odds.success(), odds.fumble, odds.by_criticals, losses).limited(s.hp[target])
 
 
-def losses_with(s: Battlefield, briskar: i64, target: i64, amount: Amount, criticals: i64) -> list[float]:
+def losses_with(s: Battlefield, briskar: Briskar, target: Briskar, amount: Amount, criticals: i64) -> list[float]:
     """Return what a throw that hits with so many critical hits costs; what was worked out once is remembered.
 
     Rule: BK-THR-13, BK-ARM-05.
@@ -72,12 +75,12 @@ def losses_with(s: Battlefield, briskar: i64, target: i64, amount: Amount, criti
     return found
 
 
-def throw_defences(s: Battlefield, briskar: i64, target: i64) -> list[int]:
+def throw_defences(s: Battlefield, briskar: Briskar, target: Briskar) -> list[int]:
     """List the defences open to the target of a throw. Rule: BK-THR-13."""
     return [int(one) for one in defences_against(s, Intent(briskar, target, NOTHING, THROWN_AT))]
 
 
-def table_victims(s: Battlefield, briskar: i64, square: i64, thing: i64, odds: Contest, spent: i64) -> list[Victim]:
+def table_victims(s: Battlefield, briskar: Briskar, square: i64, thing: i64, odds: Contest, spent: i64) -> list[Victim]:
     """List everybody under a thrown table. Rule: BK-THR-10, BK-THR-13."""
     victims = Victims(s, briskar, spent)
     amount = throw_damage(s, briskar, thing)
@@ -87,7 +90,7 @@ def table_victims(s: Battlefield, briskar: i64, square: i64, thing: i64, odds: C
     return victims.listed()
 
 
-def splashed(s: Battlefield, briskar: i64, square: i64, thing: i64, hit: float) -> list[Victim]:
+def splashed(s: Battlefield, briskar: Briskar, square: i64, thing: i64, hit: float) -> list[Victim]:
     """List everybody a burst sack dusts around its target. Rule: BK-THR-09."""
     found: list[Victim] = []
     for effect in throw_effects(s, briskar, thing):

@@ -21,13 +21,14 @@ from flibuste.games.briskars.field.verbs import AT, PICK, SQUARES, WITH
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
 from flibuste.games.briskars.ground.distance import NEARLY, flat_distance
 from flibuste.games.briskars.ground.ground import BLOCKING, NO_ELEMENT
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, drop_weapon
 
 STAYS_THERE: Final[i64] = NOTHING - 100
 ORDNANCE_LOSS: Final[i64] = 4
 
 
-def element_of(s: Battlefield, briskar: i64, thing: i64) -> i64:
+def element_of(s: Battlefield, briskar: Briskar, thing: i64) -> i64:
     """Return the element a thing is, NO_ELEMENT for a weapon."""
     if AT <= thing < AT + SQUARES:
         return s.ground.element(thing - AT)
@@ -46,7 +47,7 @@ def piece_at(s: Battlefield, square: i64) -> i64:
     return NOTHING
 
 
-def throw_strength(s: Battlefield, briskar: i64, thing: i64) -> i64:
+def throw_strength(s: Battlefield, briskar: Briskar, thing: i64) -> i64:
     """Return the Strength a thing needs. Rule: BK-THR-01, BK-THR-02, BK-THR-06."""
     element = element_of(s, briskar, thing)
     if element == NO_ELEMENT:
@@ -59,7 +60,7 @@ def throw_strength(s: Battlefield, briskar: i64, thing: i64) -> i64:
     return s.content.objects[number].strength
 
 
-def sources(s: Battlefield, briskar: i64) -> vec[i64]:
+def sources(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List what he is strong enough to throw: in his zone, in his hands, on his back.
 
     Rule: BK-THR-01, BK-THR-04.
@@ -91,7 +92,7 @@ def drop_place(thing: i64) -> i64:
     return FIRST_HAND - (thing - PICK - 1)
 
 
-def throw_effects(s: Battlefield, briskar: i64, thing: i64) -> list[Effect]:
+def throw_effects(s: Battlefield, briskar: Briskar, thing: i64) -> list[Effect]:
     """List the effects of a thrown thing. Rule: BK-THR-06."""
     element = element_of(s, briskar, thing)
     if element == NO_ELEMENT or s.content.elements[element].object == NOTHING:
@@ -99,12 +100,12 @@ def throw_effects(s: Battlefield, briskar: i64, thing: i64) -> list[Effect]:
     return s.content.objects[s.content.elements[element].object].effects
 
 
-def is_template_throw(s: Battlefield, briskar: i64, thing: i64) -> bool:
+def is_template_throw(s: Battlefield, briskar: Briskar, thing: i64) -> bool:
     """Say whether a thing falls as a template. Rule: BK-THR-10."""
     return any(effect.do == DO_TEMPLATE for effect in throw_effects(s, briskar, thing))
 
 
-def leave_hand(s: Battlefield, briskar: i64, thing: i64, square: i64) -> None:
+def leave_hand(s: Battlefield, briskar: Briskar, thing: i64, square: i64) -> None:
     """Let a thrown thing lie where it fell or as near as it can; a bottle is broken.
 
     Rule: BK-THR-08, BK-THR-11, BK-THR-14.

@@ -22,6 +22,7 @@ from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting.attacks import HIT, thrown_at
 from flibuste.games.briskars.ground.distance import whole_fathoms
 from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.dropping import Drop
 from flibuste.games.briskars.throwing.harm import ThrowHarm
 from flibuste.games.briskars.throwing.throwables import (
@@ -45,7 +46,7 @@ COST: Final[i64] = 2
 THRESHOLD: Final[i64] = 12
 
 
-def throw_targets(s: Battlefield, briskar: i64) -> vec[i64]:
+def throw_targets(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the visible squares and opponents a throw may aim at, as answers.
 
     Rule: BK-THR-05, BK-GRD-21, BK-COV-02.
@@ -53,13 +54,13 @@ def throw_targets(s: Battlefield, briskar: i64) -> vec[i64]:
     found = vec[i64](capacity=64)
     for square in visible_squares(s, briskar):
         found = append(found, AT + square)
-    for other in range(len(s.place)):
+    for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, briskar, other) and cover(s, briskar, other) != HIDDEN:
             found = append(found, ON + other)
     return found
 
 
-def throw_threshold(s: Battlefield, briskar: i64, square: i64) -> i64:
+def throw_threshold(s: Battlefield, briskar: Briskar, square: i64) -> i64:
     """12, and 1 more for each fathom, rounded up.
 
     Rule: BK-THR-03, BK-THR-05.
@@ -79,16 +80,16 @@ class Throwing(Quiet):
 
     def __init__(
         self,
-        briskar: i64,
+        briskar: Briskar,
         thing: i64 = 0,
-        target: i64 = -1,
+        target: Briskar = NOBODY,
         square: i64 = -1,
         criticals: i64 = 0,
         at: i64 = CHOOSING,
     ) -> None:
-        self.briskar: i64 = briskar
+        self.briskar: Briskar = briskar
         self.thing: i64 = thing
-        self.target: i64 = target
+        self.target: Briskar = target
         self.square: i64 = square
         self.criticals: i64 = criticals
         self.at: i64 = at
@@ -124,7 +125,7 @@ class Throwing(Quiet):
         self.target = NOBODY
         self.square = action - AT
         if action >= ON:
-            self.target = action - ON
+            self.target = Briskar(action - ON)
             self.square = s.place[self.target]
         lower_shield(s, self.briskar)
         s.hidden[self.briskar] = 0
@@ -160,17 +161,17 @@ class Throwing(Quiet):
 class Throw(Deed):
     """Throw something held or standing in the zone, with Strength enough. Rule: BK-THR-01, BK-THR-04, BK-EQP-16."""
 
-    def price(self, s: Battlefield, briskar: i64) -> i64:
+    def price(self, s: Battlefield, briskar: Briskar) -> i64:
         return COST
 
-    def why_not(self, s: Battlefield, briskar: i64, n: i64) -> Refusal | None:
+    def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         if s.card(briskar).hands == 0:
             return NO_FREE_HAND
         if s.ap[briskar] < self.price(s, briskar):
             return NOT_ENOUGH_AP
         return None if len(sources(s, briskar)) > 0 else NO_OBJECT
 
-    def begin(self, s: Battlefield, briskar: i64, n: i64, chance: Chance) -> None:
+    def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         pay(s, briskar, self.price(s, briskar))
         s.call(Throwing(briskar))
 

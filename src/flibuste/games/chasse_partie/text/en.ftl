@@ -497,3 +497,4 @@ cp-remark-draws = brings { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
+cp-remark-points = { $n } gold

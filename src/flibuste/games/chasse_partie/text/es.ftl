@@ -497,3 +497,4 @@ cp-remark-draws = trae { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     }
+cp-remark-points = { $n } de oro

@@ -497,3 +497,4 @@ cp-remark-draws = rapporte { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
+cp-remark-points = { $n } or

@@ -773,3 +773,4 @@ th-remark-keeps-cards = keeps { $n ->
     } for later
 th-remark-pays = pays { $n } now
 th-remark-waits = waits until the scrolls pay more
+th-remark-points = { $n } points

@@ -773,3 +773,4 @@ th-remark-keeps-cards = conserva { $n ->
     } para luego
 th-remark-pays = paga { $n } ahora
 th-remark-waits = espera a que los pergaminos paguen más
+th-remark-points = { $n } puntos

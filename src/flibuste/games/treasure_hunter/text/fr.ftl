@@ -773,3 +773,4 @@ th-remark-keeps-cards = garde { $n ->
     } pour la suite
 th-remark-pays = rapporte { $n } maintenant
 th-remark-waits = attend que les parchemins rapportent plus
+th-remark-points = { $n } points

@@ -1,0 +1,16 @@
+/** Hints of Treasure Hunter in words. */
+import type { Speech } from "../../hint/speech";
+import { t } from "../../lib/words.svelte";
+import { cardName, siteName, tileName } from "./lines";
+
+export const speechOf = (nameOf: (seat: number) => string): Speech => ({
+  prefix: "th",
+  choice: (option) =>
+    t(`th-do-${option.verb}`, {
+      card: cardName(String(option.card ?? "")),
+      tile: tileName(String(option.tile ?? "")),
+      seat: option.seat === undefined ? "" : nameOf(Number(option.seat)),
+    }),
+  thing: (noun, id) => (noun === "site" ? siteName(id) : cardName(id)),
+  nameOf,
+});
