@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -41,6 +42,50 @@ def test_a_link_is_shared_after_one_click_and_the_friend_plays_after_a_name(visi
     host.locator("b", has_text="Anne").wait_for()
 
 
+def test_a_face_goes_with_its_person_from_the_set_up_to_the_rematch(visit: Any) -> None:
+    host = visit("/new/brisca")
+    host.get_by_role("button", name="Choose a face").click()
+    host.locator("dialog").get_by_role("radio", name="Cook (Sundars)").check(force=True)
+    host.locator("dialog .go").click()
+    host.locator("form select").first.select_option("open")
+    host.locator("form button.go").click()
+    path = host.locator("input[type=url]").first.input_value()
+    guest = visit("/j/" + path.split("/j/")[1])
+    guest.get_by_role("button", name="Choose a face").click()
+    expect(guest.locator("dialog").get_by_role("radio", name="Cook (Sundars)")).to_have_count(0)
+    guest.locator("dialog").get_by_role("radio", name="Gunner (Exiled Archipelago)").check(force=True)
+    guest.locator("dialog .go").click()
+    guest.locator("input[type=text]").fill("Anne")
+    guest.locator("form button.go").click()
+    both = ["sundars-cook", "exiles-gunner"]
+    expect_faces(host, both)
+    host.locator("button.go").click()
+    for page in (host, guest):
+        page.locator("ul.hand button").first.wait_for()
+        expect_faces(page, both)
+
+    let_run([host, guest])
+    host.locator(".end .do .go").click()
+    host.locator("ul.hand button").first.wait_for()
+    expect_faces(host, both)
+    expect_faces(guest, both, at=".crew")
+    table = guest.url.split("/t/")[1]
+    guest.goto(f"/replay/{table}")
+    guest.locator("main.table").first.wait_for()
+    expect_faces(guest, both)
+    guest.goto("/")
+    expect(guest.locator("li .mug img").first).to_have_attribute("src", re.compile("sundars-cook"))
+    assert guest.evaluate("JSON.parse(localStorage.flibuste).face") == "exiles-gunner"
+
+
+def expect_faces(page: Any, faces: list[str], at: str = "body") -> None:
+    """Wait until each of these faces is shown, and no other."""
+    for face in faces:
+        expect(page.locator(f"{at} .mug img[src*='{face}']").first).to_be_attached()
+    others = "".join(f":not([src*='{face}'])" for face in faces)
+    expect(page.locator(f"{at} .mug img{others}")).to_have_count(0)
+
+
 def test_a_spectator_sees_backs_and_no_hand(visit: Any) -> None:
     """Rule: hidden information: a hand is seen by its owner."""
     host, _ = two_people(visit)
@@ -59,10 +104,10 @@ def test_a_seat_can_be_taken_along_to_another_device(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
     page.locator("header button").last.click()
-    assert "/s/" not in page.content()
+    assert "/s#" not in page.content()
     page.get_by_role("button", name="Show the secret link of my seat").click()
     path = page.locator("dialog input[type=url]").last.input_value()
-    phone = visit("/s/" + path.split("/s/")[1], phone=True)
+    phone = visit("/s#" + path.split("/s#")[1], phone=True)
     phone.locator("ul.hand button").first.wait_for()
     page.keyboard.press("Escape")
 

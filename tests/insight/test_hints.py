@@ -73,7 +73,7 @@ def test_choices_are_legal_and_their_remarks_have_words(name: str) -> None:
                     values = {key: value for key, value in remark.items() if key != "code"}
                     nouns = {**words.nouns_in(values), **({"seat": "seat"} if "seat" in values else {})}
                     id = f"{game.prefix}-remark-{remark['code']}"
-                    text, complete = words.try_to_fill(id, words.values(values, nouns))
+                    _, complete = words.try_to_fill(id, words.values(values, nouns))
                     assert complete, (id, language, values)
                     told += 1
     assert told

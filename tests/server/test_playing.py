@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.table.faces import BOTS, PEOPLE
 from flibuste.table.verify import verify_record
 from tests.server.harness import YOU_AND_BOT, Browser, Told, harbour, in_loop, play_out
 
@@ -254,7 +255,43 @@ async def test_rematch_moves_everybody_on_and_counts_the_series(tmp_path: Path) 
         for winner in last["view"]["winners"]:
             wins[(winner + 1) % 2] = 1
         assert both[0]["series"]["wins"] == wins
-        assert both[0]["status"] == "playing"
+        assert both[0]["status"] == "dealing"
+
+
+@in_loop
+async def test_a_face_belongs_to_a_person_at_the_table_in_the_lobby_the_replay_and_the_rematch(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne, tomas = here.browser(), here.browser()
+        mine, theirs = "exiles-cook", "sundars-marabout"
+        three = [{"kind": "you", "name": "Anne", "face": mine}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}]
+        info = await anne.open_table(three)
+        assert [seat["face"] for seat in info["seats"]] == [mine, None, BOTS[2]]
+        code, table = info["links"]["join"][3:], info["id"]
+        await tomas.post("/api/join", {"code": code, "name": "Tomás", "face": BOTS[0]}, 400)
+        await tomas.post("/api/join", {"code": code, "name": "Tomás", "face": theirs})
+        first = await anne.attach(table)
+        other = await tomas.attach(table)
+        await anne.post(f"/api/tables/{table}/start")
+        first, other = await anne.hear("snapshot"), await tomas.hear("snapshot")
+        await asyncio.gather(play_out(anne, table, 0, first), play_out(tomas, table, 1, other))
+
+        (kept,) = await anne.get("/api/me/tables")
+        replay = await anne.get(f"/api/tables/{table}/replay")
+        again = await anne.post(f"/api/tables/{table}/rematch")
+        faces = [[seat["face"] for seat in one["seats"]] for one in (kept, replay, again)]
+        assert faces == [[mine, theirs, BOTS[2]], [mine, theirs, BOTS[2]], [BOTS[2], mine, theirs]]
+
+
+@in_loop
+async def test_who_chose_no_face_is_given_one_that_stays(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        one, other = [await anne.open_table(start=True) for _ in range(2)]
+        shared = await anne.open_table([{"kind": "you"}, {"kind": "here", "name": "Ben"}], start=True)
+
+        assert one["seats"][0]["face"] == other["seats"][0]["face"] == shared["seats"][0]["face"]
+        assert one["seats"][0]["face"] in PEOPLE
+        assert shared["seats"][1]["face"] == PEOPLE[1]
 
 
 @in_loop

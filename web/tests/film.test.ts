@@ -25,8 +25,8 @@ const replay: Replay = {
   game: "brisca",
   title: "",
   seats: [
-    { name: "Anne", kind: "person", level: null, stood_in: 0 },
-    { name: "Bot", kind: "bot", level: "sailor", stood_in: 0 },
+    { name: "Anne", kind: "person", level: null, face: null, stood_in: 0 },
+    { name: "Bot", kind: "bot", level: "sailor", face: null, stood_in: 0 },
   ],
   settings: {},
   result: { score: [], standing: [], rank: [], winners: [], how: "played", seat: null },

@@ -83,7 +83,7 @@ describe("why a table waits", () => {
     name: "",
     here,
     level: null,
-    face: 0,
+    face: null,
     away,
     relieved: false,
     resigned: false,

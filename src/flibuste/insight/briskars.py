@@ -104,7 +104,10 @@ class BriskarsCounsel(Counsel):
             target, found = blow
             lost: dict[str, object] = {"briskar": self.name("briskar", int(target)), "hp": round(found.mean(), 1)}
             fells = found.at_least(s.hp[target])
-            return [("hits", lost), *([("fells", {"percent": round(100 * fells)})] if fells >= NOTICED else [])]
+            told: list[Remark] = [("hits", lost)]
+            if fells >= NOTICED:
+                told.append(("fells", {"percent": round(100 * fells)}))
+            return told
         if action == END:
             return [("leaves-ap", {"ap": int(s.ap[briskar])})]
         if action == EN_GARDE:

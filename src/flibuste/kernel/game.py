@@ -142,6 +142,9 @@ class Game:
         self.builder = builder
         self.action_count = self.number_verbs()
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.seats.start} to {self.seats.stop - 1} seats>"
+
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
         """Return what a seat may know of a state: plain values, as they go out to whoever sits there."""
         return self.viewing(state, seat)

@@ -302,7 +302,7 @@ class LocalTable:
         """Describe a seat."""
         sitter = self.sitters[seat]
         kind = self.match.seats[seat].kind
-        return SeatInfo(seat, kind, sitter.name, sitter.level or None, True, seat, None)
+        return SeatInfo(seat, kind, sitter.name, sitter.level or None, True, None, None)
 
     def result(self) -> Result | None:
         """Tell how the game ended."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta, Raw
+
+from flibuste.table.faces import BOTS, PEOPLE
 
 OPEN = {"type": "object", "additionalProperties": True}
 
@@ -12,6 +15,11 @@ OPEN = {"type": "object", "additionalProperties": True}
 def _open(**fields: str) -> dict[str, object]:
     """Describe an object that has these fields and others."""
     return {**OPEN, "required": list(fields), "properties": {name: {"type": kind} for name, kind in fields.items()}}
+
+
+def _quoted(ids: Iterable[str]) -> str:
+    """Write ids for TypeScript, one a line."""
+    return ",\n  ".join(f'"{one}"' for one in ids)
 
 
 View = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "View"})]
@@ -44,11 +52,23 @@ About = Annotated[dict[str, bool | int | str | None], Meta(max_length=16)]
 Answer = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Answer"})]
 """The answer to a question about a position: each game says what is in it."""
 
-TYPESCRIPT = """\
+ReviewOf = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Review"})]
+"""A review, as it was worked out and kept."""
+
+TYPESCRIPT = f"""\
 export type Value = boolean | number | string;
 export type View = object;
 export type Answer = object;
-export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
-export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
-export type Refusal = Option & { code: string; rule: string };
+export type GameEvent = {{ seq: number; index: number; kind: string; [field: string]: unknown }};
+export type Option = {{ action: number; notation: string; verb: string; [noun: string]: unknown }};
+export type Refusal = Option & {{ code: string; rule: string }};
+export const PEOPLE = [
+  {_quoted(PEOPLE)},
+] as const;
+export const BOTS = [
+  {_quoted(BOTS)},
+] as const;
+export type PersonFace = (typeof PEOPLE)[number];
+export type BotFace = (typeof BOTS)[number];
+export type Face = PersonFace | BotFace;
 """

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 
 from flibuste.table.absence import What
 from flibuste.table.entries import By, Ending
-from flibuste.table.plan import Absence, Chat, ClockPlan
-from flibuste.wire.shapes import Event, View
+from flibuste.table.faces import ChosenFace, ShownFace
+from flibuste.table.plan import Absence, Afterwards, Chat, ClockPlan
+from flibuste.wire.shapes import Event, ReviewOf, View
 
 Value = bool | int | str
 Code = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -65,6 +66,7 @@ class NewSeat(Asked):
     name: Name = ""
     level: Annotated[str, Meta(max_length=24)] = ""
     sealed: Hex | None = None
+    face: ChosenFace | None = None
 
 
 class NewTable(Asked):
@@ -80,6 +82,7 @@ class NewTable(Asked):
     listed: bool = False
     delay: Annotated[int, Meta(ge=0, le=600)] = 0
     title: Annotated[str, Meta(max_length=60)] = ""
+    afterwards: Afterwards = "link"
     hints: bool = False
     start: bool = False
 
@@ -97,6 +100,7 @@ class Join(ByCode):
     name: Name = ""
     seat: SeatNumber | None = None
     sealed: Hex | None = None
+    face: ChosenFace | None = None
 
 
 class SeatChange(Asked):
@@ -106,6 +110,7 @@ class SeatChange(Asked):
     kind: Literal["bot", "open", "here"]
     level: Annotated[str, Meta(max_length=24)] = ""
     name: Name = ""
+    face: ChosenFace | None = None
 
 
 class Start(Asked):
@@ -127,13 +132,14 @@ class PlayOn(Asked):
     here: bool = False
     level: Annotated[str, Meta(max_length=24)] = ""
     name: Name = ""
+    face: ChosenFace | None = None
 
 
 class SeatInfo(Told):
     """Who sits on a seat; ``away`` counts seconds without a connection.
 
     ``relieved``: the others let a bot play until the person is back. ``resigned``: the person gave up, a bot plays on.
-    ``stood_in`` counts the answers a bot gave in this person's place.
+    ``stood_in`` counts the answers a bot gave in this person's place. An empty seat has no face.
     """
 
     seat: int
@@ -141,7 +147,7 @@ class SeatInfo(Told):
     name: str
     level: str | None
     here: bool
-    face: int
+    face: ShownFace | None
     away: int | None
     relieved: bool = False
     resigned: bool = False
@@ -181,6 +187,13 @@ class Way(Told):
     seat: int | None
 
 
+class TakenOver(Told):
+    """Another device has taken my seat over by its link, at this time (0: before times were noted)."""
+
+    seat: int
+    at: int
+
+
 class Series(Told):
     """Games played before this one by the same people, and who won them, by seat of this table."""
 
@@ -217,10 +230,18 @@ class TableInfo(Told):
     next: str | None
     updated: int
     ways: list[Way] = []
+    claims: list[TakenOver] = []
+    """Other devices that play my seats; only who owns a seat is told."""
+    pauses: list[int] = []
+    """How often each seat may still let the game rest."""
+    by_hand: list[int] = []
+    """The seats of mine that answer by hand also where there is no choice."""
     call_off: list[int] | None = None
     """Who has agreed to end the game without a result; null if nobody asks."""
     lapses: int | None = None
     """When the table ends by itself if nobody comes; null while somebody is there."""
+    afterwards: Afterwards = "link"
+    """Who may see all hands when the game is over."""
     hints: bool = False
     """Whether seats may ask for hints: the table agreed on it, or one person plays against bots."""
 
@@ -247,6 +268,7 @@ class ReplaySeat(Told):
     name: str
     kind: Literal["person", "bot", "empty"]
     level: str | None
+    face: ShownFace | None
     stood_in: int = 0
 
 
@@ -277,6 +299,14 @@ class Replay(Told):
     result: Result
     verified: bool | None
     frames: list[Frame]
+
+
+class ReviewProgress(Told):
+    """How far a review is: decisions judged, of how many (-1 before they are counted); then the review itself."""
+
+    done: int
+    of: int
+    review: ReviewOf | None
 
 
 class Nonce(Told):

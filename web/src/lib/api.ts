@@ -1,7 +1,20 @@
 /** Calls to the server: JSON in, JSON out, coded errors. */
 import { whole } from "./film";
 import { host } from "./host";
-import type { GameInfo, Look, NewTable, PlayOn, Problem, Reach, Receipt, Replay, TableInfo, Value } from "./wire";
+import type {
+  GameInfo,
+  Look,
+  NewTable,
+  PersonFace,
+  PlayOn,
+  Problem,
+  Reach,
+  Receipt,
+  Replay,
+  ReviewProgress,
+  TableInfo,
+  Value,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -24,18 +37,21 @@ interface Api {
   create(table: NewTable): Promise<TableInfo>;
   table(id: string): Promise<TableInfo>;
   look(code: string): Promise<Look>;
-  join(where: Where, name: string, sealed?: string): Promise<TableInfo>;
+  join(where: Where, name: string, face: PersonFace, sealed?: string): Promise<TableInfo>;
   watch(where: Where): Promise<TableInfo>;
   claim(code: string): Promise<TableInfo>;
-  seat(id: string, seat: number, kind: "bot" | "open", level?: string, name?: string): Promise<TableInfo>;
+  seat(id: string, seat: number, kind: "bot" | "open", level?: string): Promise<TableInfo>;
   start(id: string): Promise<TableInfo>;
   leave(id: string): Promise<void>;
+  renewLink(id: string, seat: number): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
   /** The film of a seat, or the open one (null). */
   replay(id: string, seat: number | null): Promise<Replay>;
   record(id: string): Promise<string>;
   load(record: string, seat: number | null): Promise<Replay>;
   playOn(from: PlayOn): Promise<TableInfo>;
+  /** The review of a seat, or how far it is. */
+  review(id: string, seat: number): Promise<ReviewProgress>;
   receipt(id: string): Promise<Receipt>;
   exportMe(): Promise<string>;
   eraseMe(): Promise<void>;
@@ -87,18 +103,19 @@ export const http: Api = {
   create: (table) => post("/tables", table),
   table: (id) => get(`/tables/${id}`),
   look: (code) => post("/look", { code }),
-  join: (where, name, sealed) => post("/join", { ...where, name, ...(sealed ? { sealed } : {}) }),
+  join: (where, name, face, sealed) => post("/join", { ...where, name, face, ...(sealed ? { sealed } : {}) }),
   watch: (where) => post("/watch", { ...where }),
   claim: (code) => post("/claim", { code }),
-  seat: (id, seat, kind, level, name) =>
-    post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}), ...(name ? { name } : {}) }),
+  seat: (id, seat, kind, level) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}) }),
   start: (id) => post(`/tables/${id}/start`),
+  renewLink: (id, seat) => post(`/tables/${id}/seats/${seat}/link`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),
   replay: async (id, seat) => whole(await get(`/tables/${id}/replay${of(seat)}`)),
   record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
   load: async (record, seat) => whole(await post(`/replay${of(seat)}`, record)),
   playOn: (from) => post("/play-on", from),
+  review: (id, seat) => post(`/tables/${id}/review?seat=${seat}`),
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),
   eraseMe: async () => void (await call("DELETE", "/me")),

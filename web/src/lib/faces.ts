@@ -1,6 +1,7 @@
-/** Faces of people: portraits that the artists have drawn, whatever they were drawn for. */
+/** Faces of people and bots: portraits that the artists have drawn. Who has which is kept with the name. */
+import { PEOPLE, type Face, type PersonFace, type SeatInfo } from "./wire";
 
-const FACES = Object.fromEntries(
+const PORTRAITS = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>("../art/*/portraits/*.svg", { query: "?url", import: "default", eager: true }),
   ).map(([path, url]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), url]),
@@ -11,39 +12,29 @@ const SKY: Record<string, string> = {
   exiles: "#d5ebea",
   mercenaries: "#e3ecc9",
 };
-/** The crew that sits in for people: first the reader's own, then the others by seat. */
-const CREW = [
-  "sundars-captain",
-  "exiles-gunner",
-  "quinto-real-quartermaster",
-  "mercenaries-fighter",
-  "sundars-carpenter",
-  "exiles-captain",
-  "quinto-real-captain",
-  "mercenaries-sharpshooter",
-  "exiles-quartermaster",
-  "sundars-cook",
-  "mercenaries-cook",
-  "quinto-real-marabout",
-];
 
+/** A portrait before its sky; nobody is the bare sky. */
 export interface Mug {
   url: string;
   sky: string;
 }
 
-export function mugOf(who: string): Mug {
+/** A portrait by its name: anybody of the crew. */
+export function portraitOf(who: string): Mug {
   const crew = Object.keys(SKY).find((name) => who.startsWith(name)) ?? "sundars";
-  return { url: FACES[who] ?? "", sky: SKY[crew] ?? "#fbe6bf" };
+  return { url: PORTRAITS[who] ?? "", sky: SKY[crew] ?? "#fbe6bf" };
 }
 
-/** The face of a seat: the same for everybody at the table, so that people can talk about it. */
-export function mugOfSeat(seat: number, salt = 0): Mug {
-  return mugOf(CREW[(seat + salt) % CREW.length] ?? "sundars-captain");
+/** The face of a person or a bot; an empty seat has none. */
+export const mugOf = (face: Face | null | undefined): Mug => portraitOf(face ?? "");
+
+export const isFace = (face: unknown): face is PersonFace => PEOPLE.some((one) => one === face);
+export const anyFace = (): PersonFace => PEOPLE[Math.floor(Math.random() * PEOPLE.length)] ?? PEOPLE[0];
+
+/** A wish, or the next face that nobody at the table has. */
+export function freeFace(wish: PersonFace, taken: readonly (Face | null)[]): PersonFace {
+  const from = PEOPLE.indexOf(wish);
+  return [...PEOPLE.slice(from), ...PEOPLE.slice(0, from)].find((one) => !taken.includes(one)) ?? wish;
 }
 
-export function mugOfName(name: string): Mug {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return mugOfSeat(sum % CREW.length);
-}
+export const facesAt = (seats: readonly SeatInfo[]): (Face | null)[] => seats.map((seat) => seat.face);

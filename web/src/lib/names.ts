@@ -1,21 +1,33 @@
 import { t, words } from "./words.svelte";
+import { BOTS, type BotFace, type Face } from "./wire";
 
-/** The crew that plays when nobody else is there: the same name on the same seat for everybody. */
-const BOTS = ["Anne", "Tomás", "Doña Inés", "Corsario", "Jehan", "Malouine"];
+/** The crew that plays when nobody else is there: each has a name, which goes with the face. */
+const NAMES: Record<BotFace, string> = {
+  "mercenaries-sharpshooter": "Anne",
+  "mercenaries-gunner": "Tomás",
+  "mercenaries-quartermaster": "Doña Inés",
+  "mercenaries-captain": "Corsario",
+  "mercenaries-cook": "Jehan",
+  "mercenaries-marabout": "Malouine",
+};
 
-export function botName(seat: number): string {
-  return BOTS[seat % BOTS.length] ?? "Bot";
-}
+const isBot = (face: Face | null): face is BotFace => BOTS.some((one) => one === face);
+export const botName = (face: Face | null): string => (isBot(face) ? NAMES[face] : "Bot");
+/** The bot that would sit down on a seat of a new table. */
+export const botAt = (seat: number): BotFace => BOTS[seat % BOTS.length] ?? BOTS[0];
+
+const wordOf = (game: string): string => `ui-game-${game.replaceAll("_", "-")}`;
+
+/** Is this one of the games that the page has words, rules and lessons for? */
+export const isOurs = (game: string): boolean => words.has(wordOf(game));
 
 /** The name of a game; of one that the page has no words for, the name it has in its program: Kuhn poker. */
 export function gameName(game: string): string {
-  const id = `ui-game-${game.replaceAll("_", "-")}`;
   const plain = game.replaceAll(/[_-]/g, " ");
-  return words.has(id) ? t(id) : plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+  return isOurs(game) ? t(wordOf(game)) : plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 }
 
 /** What a game is, in a few words. */
 export function gameLine(game: string): string {
-  const id = `ui-game-${game.replaceAll("_", "-")}-line`;
-  return t(words.has(id) ? id : "ui-own-game");
+  return t(isOurs(game) ? `${wordOf(game)}-line` : "ui-own-game");
 }

@@ -1,10 +1,10 @@
 /** Opening and joining tables, each seat with its sealed pinch of chance. */
 import { keepNonce, newNonce, sha256 } from "./fair";
-import { botName } from "./names";
+import { facesAt, freeFace } from "./faces";
 import { api } from "./server";
 import { settings } from "./settings.svelte";
 import type { Where } from "./api";
-import type { NewTable, TableInfo } from "./wire";
+import type { NewTable, PersonFace, TableInfo } from "./wire";
 import { t } from "./words.svelte";
 
 export const TITLES = [
@@ -21,6 +21,9 @@ export const TITLES = [
 /** The name others see: the one chosen, or a rank until there is one. */
 export const myName = (): string => settings.now.name || t("ui-level-captain");
 
+/** The face I would sit down with: my own, unless somebody there has it already. */
+export const myFaceAt = (info: TableInfo): PersonFace => freeFace(settings.face, facesAt(info.seats));
+
 export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
   const title = TITLES[Math.floor(Math.random() * TITLES.length)] ?? "La Gaviota";
   return { game, title, seats, settings: {}, clock: { kind: "none" }, absence: "wait", chat: "phrases", listed: false };
@@ -29,20 +32,18 @@ export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
 export async function openTable(table: NewTable): Promise<TableInfo> {
   const nonces = table.seats.map((seat) => (seat.kind === "you" || seat.kind === "here" ? newNonce() : ""));
   const seals = await Promise.all(nonces.map((nonce) => (nonce ? sha256(nonce) : "")));
-  const named = table.seats.map((seat, i) =>
-    seat.kind === "bot" && !seat.name ? { ...seat, name: botName(i) } : seat,
-  );
-  const seats = named.map((seat, i) => (seals[i] ? { ...seat, sealed: seals[i] } : seat));
+  const sat = table.seats.map((seat) => (seat.kind === "you" ? { ...seat, face: settings.face } : seat));
+  const seats = sat.map((seat, i) => (seals[i] ? { ...seat, sealed: seals[i] } : seat));
   const full = seats.every((seat) => seat.kind !== "open");
   const info = await api.create({ ...table, seats, ...(full ? { start: true } : {}) });
   nonces.forEach((nonce, i) => nonce && keepNonce(info.id, i, nonce));
   return info;
 }
 
-export async function sitDown(where: Where, name: string): Promise<TableInfo> {
+export async function sitDown(where: Where, name: string, face: PersonFace): Promise<TableInfo> {
   const nonce = newNonce();
   const sealed = await sha256(nonce);
-  const info = await api.join(where, name, sealed || undefined);
+  const info = await api.join(where, name, face, sealed || undefined);
   for (const seat of info.you) keepNonce(info.id, seat, nonce);
   return info;
 }

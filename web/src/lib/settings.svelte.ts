@@ -1,4 +1,6 @@
-/** What this browser's reader prefers; kept here, never sent. */
+/** What this browser's reader prefers; kept here, never sent but for name and face, which others see at a table. */
+import { anyFace, isFace } from "./faces";
+import { PEOPLE, type PersonFace } from "./wire";
 import { firstLanguage, words, type Language } from "./words.svelte";
 
 export interface Preferences {
@@ -17,6 +19,8 @@ export interface Preferences {
   /** Rolls are kept by themselves unless another try gains more than so many per cent; 0 asks every time. */
   keepUnless: number;
   name: string;
+  /** Given once, until another is chosen. */
+  face: PersonFace | null;
 }
 
 const DEFAULTS: Preferences = {
@@ -33,6 +37,7 @@ const DEFAULTS: Preferences = {
   largeText: false,
   keepUnless: 0,
   name: "",
+  face: null,
 };
 const KEY = "flibuste";
 
@@ -50,6 +55,7 @@ class Settings {
 
   async load(): Promise<void> {
     this.now = parsePreferences(localStorage.getItem(KEY));
+    if (!isFace(this.now.face)) await this.set("face", anyFace());
     this.show();
     await words.use(firstLanguage(this.now.language, navigator.languages));
   }
@@ -59,6 +65,10 @@ class Settings {
     localStorage.setItem(KEY, JSON.stringify(this.now));
     this.show();
     if (key === "language") await words.use(firstLanguage(this.now.language, navigator.languages));
+  }
+
+  get face(): PersonFace {
+    return this.now.face ?? PEOPLE[0];
   }
 
   get lessMotion(): boolean {

@@ -6,6 +6,43 @@ export type Answer = object;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
 export type Refusal = Option & { code: string; rule: string };
+export const PEOPLE = [
+  "sundars-captain",
+  "exiles-gunner",
+  "quinto-real-quartermaster",
+  "sundars-carpenter",
+  "exiles-captain",
+  "quinto-real-captain",
+  "exiles-quartermaster",
+  "sundars-cook",
+  "quinto-real-marabout",
+  "exiles-carpenter",
+  "sundars-gunner",
+  "quinto-real-gunner",
+  "sundars-quartermaster",
+  "exiles-cook",
+  "quinto-real-sharpshooter",
+  "exiles-marabout",
+  "sundars-marabout",
+  "quinto-real-cook",
+  "exiles-fighter",
+  "quinto-real-carpenter",
+  "sundars-sharpshooter",
+  "exiles-sharpshooter",
+  "quinto-real-fighter",
+  "sundars-fighter",
+] as const;
+export const BOTS = [
+  "mercenaries-sharpshooter",
+  "mercenaries-gunner",
+  "mercenaries-quartermaster",
+  "mercenaries-captain",
+  "mercenaries-cook",
+  "mercenaries-marabout",
+] as const;
+export type PersonFace = (typeof PEOPLE)[number];
+export type BotFace = (typeof BOTS)[number];
+export type Face = PersonFace | BotFace;
 
 
 /** A refusal: a stable code, the rule it rests on, when to try again (seconds), values for the sentence. */
@@ -48,6 +85,7 @@ export interface NewTable {
   listed?: boolean;
   delay?: number;
   title?: string;
+  afterwards?: "link" | "players";
   hints?: boolean;
   start?: boolean;
 }
@@ -58,6 +96,7 @@ export interface NewSeat {
   name?: string;
   level?: string;
   sealed?: string | null;
+  face?: PersonFace | null;
 }
 
 /** No clock; relaxed: so many seconds per decision; increment: minutes in the bank, seconds added per answer. */
@@ -80,6 +119,7 @@ export interface Join {
   name?: string;
   seat?: number | null;
   sealed?: string | null;
+  face?: PersonFace | null;
 }
 
 /** The host changes a seat before the start. */
@@ -88,6 +128,7 @@ export interface SeatChange {
   kind: "bot" | "here" | "open";
   level?: string;
   name?: string;
+  face?: PersonFace | null;
 }
 
 /** Begin; a host who is alone may add a pinch of chance here. */
@@ -123,8 +164,12 @@ export interface TableInfo {
   next: string | null;
   updated: number;
   ways: Way[];
+  claims: TakenOver[];
+  pauses: number[];
+  by_hand: number[];
   call_off: number[] | null;
   lapses: number | null;
+  afterwards: "link" | "players";
   hints: boolean;
 }
 
@@ -135,7 +180,7 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   here: boolean;
-  face: number;
+  face: Face | null;
   away: number | null;
   relieved: boolean;
   resigned: boolean;
@@ -172,6 +217,12 @@ export interface Way {
   seat: number | null;
 }
 
+/** Another device has taken my seat over by its link, at this time (0: before times were noted). */
+export interface TakenOver {
+  seat: number;
+  at: number;
+}
+
 /** What a link leads to. */
 export interface Look {
   kind: "join" | "seat" | "watch";
@@ -203,6 +254,7 @@ export interface ReplaySeat {
   name: string;
   kind: "bot" | "empty" | "person";
   level: string | null;
+  face: Face | null;
   stood_in: number;
 }
 
@@ -495,6 +547,68 @@ export interface Choice {
   remarks: Record<string, unknown>[];
 }
 
+/** The review of one seat. The strands begin at ``share``; ``result`` is null where the game was cut short. */
+export interface Review {
+  decisions: Decision[];
+  game: string;
+  mistakes: number;
+  moves: number;
+  points: Point[];
+  result: number | null;
+  seat: number;
+  share: number;
+  turns: Turn[];
+  view: Record<string, unknown>;
+  worlds: number;
+}
+
+/** One decision: what was played and what was best, with chance and points of both; ``move`` counts answers before. */
+export interface Decision {
+  begun: number | null;
+  best: Record<string, unknown>;
+  chance: number;
+  chance_error: number;
+  chance_lost: number;
+  chance_lost_error: number;
+  gap: number;
+  gap_error: number;
+  kind: string;
+  mistake: boolean;
+  move: number;
+  options: number;
+  part: number;
+  played: Record<string, unknown>;
+  played_remarks: Record<string, unknown>[];
+  points: number;
+  points_lost: number;
+  points_lost_error: number;
+  remarks: Record<string, unknown>[];
+}
+
+/** Both strands after a decision: what fortune and skill have brought so far, in chances and in points. */
+export interface Point {
+  chance: number;
+  fortune: number;
+  fortune_points: number;
+  move: number;
+  skill: number;
+  skill_points: number;
+}
+
+/** A turning point: where, which strand, and by how much the chance to win changed. */
+export interface Turn {
+  change: number;
+  move: number;
+  strand: "fortune" | "skill";
+}
+
+/** How far a review is: decisions judged, of how many (-1 before they are counted); then the review itself. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;
@@ -516,6 +630,7 @@ export interface PlayOn {
   here?: boolean;
   level?: string;
   name?: string;
+  face?: PersonFace | null;
 }
 
 /** The answer of a remote bot, as a number or in notation. */
@@ -531,14 +646,6 @@ export interface BotAct {
 export interface BotAsk {
   seat: number;
   about: Record<string, Value | null>;
-}
-
-/** A seat of a remote bot is asked. */
-export interface Turn {
-  table: string;
-  game: string;
-  seat: number;
-  seq: number;
 }
 
 /** Follow a table; ``since`` is the last sequence already known. */
@@ -616,6 +723,15 @@ export interface Rule {
   until?: "end" | "turn";
 }
 
+/** Answer by hand also where there is no choice, or let the table do that again. */
+export interface ByHand {
+  type: "by_hand";
+  table: string;
+  seat: number;
+  key: string;
+  on: boolean;
+}
+
 /** Let the game rest. */
 export interface Pause {
   type: "pause";
@@ -672,6 +788,14 @@ export interface CallOffAnswer {
   seat: number;
   key: string;
   agree: boolean;
+}
+
+/** Seal a pinch of chance for a seat that is asked for one; empty: none. */
+export interface Seal {
+  type: "seal";
+  table: string;
+  seat: number;
+  sealed: string;
 }
 
 /** Open the pinch of chance of a seat. */
@@ -844,6 +968,14 @@ export interface Rematch {
   next: string;
 }
 
+/** Seal a pinch of chance for a table of the same people; its own secret is sealed by the commitment already. */
+export interface SealPlease {
+  type: "seal";
+  table: string;
+  seat: number;
+  commitment: string;
+}
+
 /** Open your pinch of chance now. */
 export interface OpenPlease {
   type: "open";
@@ -856,5 +988,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Open | Inquire | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | ByHand | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Pong;

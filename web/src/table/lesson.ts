@@ -1,7 +1,9 @@
 /** What all lessons share: what the teacher says, and a position as if the server had sent it. */
+import { myName } from "../lib/open";
 import { signWords } from "../lib/rich";
+import { settings } from "../lib/settings.svelte";
 import type { Moment } from "../lib/types";
-import type { Option, View } from "../lib/wire";
+import type { Face, Option, SeatInfo, View } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
 export interface Speech {
@@ -15,6 +17,27 @@ export interface Speech {
 export function speechOf(prefix: string, step: number): Speech {
   const say = (part: string): string => t(`${prefix}-lesson-${step}-${part}`, signWords());
   return { name: say("name"), title: say("title"), text: say("text"), todo: say("do"), why: say("why") };
+}
+
+/** Who plays in a lesson: the reader, Inés and Tomás. */
+export function lessonSeats(): SeatInfo[] {
+  const people: [string, Face][] = [
+    [myName(), settings.face],
+    ["Inés", "mercenaries-quartermaster"],
+    ["Tomás", "mercenaries-gunner"],
+  ];
+  return people.map(([name, face], seat) => ({
+    seat,
+    kind: "person",
+    name,
+    here: true,
+    level: null,
+    face,
+    away: null,
+    relieved: false,
+    resigned: false,
+    stood_in: 0,
+  }));
 }
 
 export function momentOf(view: View, options: Option[], decision: string | null = null): Moment {

@@ -74,7 +74,7 @@ export class Reel {
       name: seat.name,
       here: true,
       level: null,
-      face: i,
+      face: seat.face,
       away: null,
       relieved: false,
       resigned: false,
@@ -96,7 +96,7 @@ export class Reel {
   }
   readonly nameOf = (seat: number): string => {
     const who = this.replay.seats[seat];
-    return who?.name || (who?.kind === "bot" ? botName(seat) : t("ui-name-n", { n: seat + 1 }));
+    return who?.name || (who?.kind === "bot" ? botName(who.face) : t("ui-name-n", { n: seat + 1 }));
   };
 
   /** Show the film of a seat, or the open one; until it is here the other one goes on. */

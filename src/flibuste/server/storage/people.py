@@ -82,7 +82,7 @@ def revoke(database: Database, owner: str, number: str, now: int) -> str | None:
 
 def export(database: Database, person: str) -> dict[str, object]:
     """Collect everything kept about a person."""
-    seats = database.execute("SELECT table_id, seat, name FROM holders WHERE person = ?", (person,))
+    seats = database.execute("SELECT table_id, seat, name, face FROM holders WHERE person = ?", (person,))
     said = database.execute("SELECT table_id, phrase, text, at FROM said WHERE person = ? ORDER BY at", (person,))
     sessions = database.execute("SELECT made, seen FROM sessions WHERE person = ?", (person,))
     watched = database.execute("SELECT table_id FROM watchers WHERE person = ?", (person,))
@@ -90,7 +90,7 @@ def export(database: Database, person: str) -> dict[str, object]:
         "person": person,
         "name": name_of(database, person),
         "devices": [{"made": made, "seen": seen} for made, seen in sessions],
-        "seats": [{"table": table, "seat": seat, "name": name} for table, seat, name in seats],
+        "seats": [{"table": table, "seat": seat, "name": name, "face": face} for table, seat, name, face in seats],
         "watched": [table for (table,) in watched],
         "said": [{"table": t, "phrase": p, "text": x, "at": at} for t, p, x, at in said],
         "bots": [{"id": n, "name": name, "made": made} for n, name, made in bots_of(database, person)],

@@ -19,6 +19,7 @@ from flibuste.server.tables.replays import finished, record_refused
 from flibuste.server.tables.seating import keep, level_of, tidy_name
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.entries import Answered, AnyEntry, Dealt
+from flibuste.table.faces import PEOPLE, PersonFace
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan
 from flibuste.wire.tables import PlayOn
@@ -50,7 +51,7 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     entries += await again(match, record, move, now)
     if match.status == "over":
         raise Refused("game_over")
-    await keep(service, match, entries, [Holder(n, who.person, name_of(asked, record, n), True) for n in mine])
+    await keep(service, match, entries, [Holder(n, who.person, *who_plays(asked, record, n)) for n in mine])
     return await service.hall.open(plan.id)
 
 
@@ -61,12 +62,19 @@ async def may_see(service: Service, live: Live, who: Who) -> bool:
     return (await service.hall.seen(live, who.person)).status == "over"
 
 
+def show_all(live: Live, who: Who) -> None:
+    """Refuse all hands of a finished game to whom the table does not show them."""
+    if live.plan.afterwards == "players" and not any(holder.person == who.person for holder in live.holders):
+        raise Refused("players_only")
+
+
 async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, str]:
     """Find the finished game: at a table, or in a record somebody brings, which is checked."""
     if asked.table is not None:
         live = await service.hall.open(asked.table)
         if not await may_see(service, live, who):
             raise Refused("unknown_table")
+        show_all(live, who)
         return finished(await service.hall.seen(live, who.person)).record, asked.table
     if asked.record is None:
         raise Refused("malformed")
@@ -92,6 +100,8 @@ async def again(match: Match, record: Record, moves: int, now: int) -> list[AnyE
     return entries
 
 
-def name_of(asked: PlayOn, record: Record, seat: int) -> str:
-    """Name a seat: one's own name, or at one device those of the record."""
-    return tidy_name(asked.name if seat == asked.seat and asked.name else record.names.get(seat, ""))
+def who_plays(asked: PlayOn, record: Record, seat: int) -> tuple[str, bool, PersonFace | None]:
+    """Give a seat its name and face: one's own, or at one device the record's names and faces in their order."""
+    if seat == asked.seat:
+        return tidy_name(asked.name or record.names.get(seat, "")), True, asked.face
+    return tidy_name(record.names.get(seat, "")), True, PEOPLE[seat]

@@ -19,6 +19,7 @@ from flibuste.server.tables.live import Live
 from flibuste.server.tables.results import Frozen, counted, result, stood_in
 from flibuste.table import verify_alone
 from flibuste.table.entries import By
+from flibuste.table.faces import PEOPLE
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.proof import pinches
@@ -127,7 +128,8 @@ def replay_of(live: Live, of: int | None) -> Replay:
 def replay_seat(live: Live, number: int) -> ReplaySeat:
     """Say who sat on a seat, and how often a bot answered in this person's place."""
     seat, match = live.match.seats[number], live.match
-    return ReplaySeat(live.name(number), seat.kind, seat.level or None, stood_in(match, number, live.frozen))
+    told = stood_in(match, number, live.frozen)
+    return ReplaySeat(live.name(number), seat.kind, seat.level or None, live.face(number), told)
 
 
 def finished(match: Folded) -> Session:
@@ -150,7 +152,7 @@ def replay_text(text: str, of: int | None = None) -> Replay:
         raise record_refused(error.code, error.sentence) from error
     if not session.state.over:
         raise Refused("not_over")
-    seats = [ReplaySeat(record.names.get(seat, ""), "person", None) for seat in range(record.seats)]
+    seats = [ReplaySeat(record.names.get(seat, ""), "person", None, PEOPLE[seat]) for seat in range(record.seats)]
     return Replay(
         of=of,
         game=record.game,

@@ -20,6 +20,7 @@ from flibuste.server.tables.service import Service, Who
 from flibuste.table.clocks import SECOND
 from flibuste.table.duties import may_deal
 from flibuste.table.entries import AnyEntry
+from flibuste.table.faces import PEOPLE, PersonFace
 from flibuste.table.match import Match
 from flibuste.table.plan import Plan
 from flibuste.wire.tables import ByCode, Join, NewSeat, NewTable, SeatChange, Start
@@ -63,6 +64,7 @@ def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
         chat=new.chat,
         listed=new.listed,
         delay=new.delay,
+        afterwards=new.afterwards,
         hints=new.hints,
         title=tidy_name(new.title),
         veil=veil,
@@ -80,7 +82,9 @@ async def open_table(service: Service, who: Who, new: NewTable) -> Live:
     for number, seat in enumerate(new.seats):
         entries += seat_somebody(match, number, seat, now)
         if seat.kind in ("you", "here"):
-            holders.append(Holder(number, who.person, unique(tidy_name(seat.name), holders), True))
+            holders.append(
+                Holder(number, who.person, unique(tidy_name(seat.name), holders), True, face_of(seat, number))
+            )
     if new.start:
         entries += begin(match, now)
     host = next((tidy_name(seat.name) for seat in new.seats if seat.kind == "you"), "")
@@ -103,6 +107,11 @@ def unique(name: str, holders: list[Holder]) -> str:
     if name and any(holder.name.casefold() == name.casefold() for holder in holders):
         raise Refused("name_taken")
     return name
+
+
+def face_of(asked: NewSeat | SeatChange, seat: int) -> PersonFace | None:
+    """Return the face of who sits down; people who share a browser and chose none get different ones."""
+    return asked.face or (PEOPLE[seat % len(PEOPLE)] if asked.kind == "here" else None)
 
 
 def begin(match: Match, now: int) -> list[AnyEntry]:
@@ -151,7 +160,7 @@ async def join(service: Service, who: Who, asked: Join) -> Live:
     if live.seats_of(who.person):
         return live
     name = unique(tidy_name(asked.name), live.holders)
-    holder = Holder(-1, who.person, name, True)
+    holder = Holder(-1, who.person, name, True, asked.face)
 
     def do(match: Match, now: int) -> list[AnyEntry]:
         free = [number for number, seat in enumerate(match.seats) if seat.kind == "empty"]
@@ -181,9 +190,21 @@ async def claim(service: Service, who: Who, asked: ByCode) -> Live:
     _, live, seat = await find(service, asked, "seat")
     if seat < 0 or live.match.seats[seat].kind != "person":
         raise Refused("link_expired")
-    holder = Holder(seat, who.person, live.name(seat), False)
+    holder = Holder(seat, who.person, live.name(seat), False, at=service.now())
     await service.store.write(lambda database: journals.hold(database, live.plan.id, holder))
     await service.hall.meet_people(live.plan.id)
+    return live
+
+
+async def renew_link(service: Service, who: Who, table: str, seat: int) -> Live:
+    """Give the owner of a seat a new secret link and end what other devices do by the old one."""
+    live = await seated_at(service, who, table)
+    owner = next((one for one in live.holders if one.seat == seat and one.first and one.person == who.person), None)
+    if owner is None:
+        raise Refused("wrong_seat")
+    code = service.codes.code("seat", table, seat, live.match.seats[seat].former, owner.turn + 1)
+    await service.store.write(lambda database: journals.renew(database, table, owner, secret.hashed(code)))
+    await service.hall.meet_people(table)
     return live
 
 
@@ -232,7 +253,7 @@ async def change_seat(service: Service, who: Who, table: str, asked: SeatChange)
     def also(database: Database) -> None:
         journals.release(database, table, asked.seat)
         if asked.kind == "here":
-            journals.hold(database, table, Holder(asked.seat, who.person, name, True))
+            journals.hold(database, table, Holder(asked.seat, who.person, name, True, face_of(asked, asked.seat)))
             keep_link(service, live, database, asked.seat)
 
     await service.hall.change(table, do, also=also)
@@ -306,6 +327,7 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         "made": now,
         "games": old.games + 1,
         "origin": "",
+        "after": old.id,
         "rules": game.mark(),
         "wins": [tally[seat - 1] for seat in range(seats)],
     }
@@ -316,6 +338,6 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         before = live.match.seats[seat - 1]
         bot = before.kind == "bot" and not before.resigned
         entries.append(match.seat_bot(seat, before.level, now) if bot else match.sit(seat, "", now))
-    entries += begin(match, now)
-    holders = [Holder((h.seat + 1) % seats, h.person, h.name, h.first) for h in live.holders]
+    entries.append(match.start(now, sealing=True))
+    holders = [Holder((h.seat + 1) % seats, h.person, h.name, h.first, h.face) for h in live.holders]
     return match, entries, holders
