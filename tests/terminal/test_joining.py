@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import kuhn_poker
@@ -18,12 +18,14 @@ import pytest
 
 from flibuste.__main__ import main
 from flibuste.kernel.errors import GameError
-from flibuste.kernel.game import GAMES
+from flibuste.kernel.game import GAMES, find_game
 from flibuste.table.own_games import take_in
 from flibuste.terminal.client import Client
+from flibuste.terminal.company import end_lines
 from flibuste.terminal.console import Console
+from flibuste.terminal.doings import doings, pressing
 from flibuste.terminal.lines import LineTable
-from flibuste.terminal.remote import RemoteTable, Server, by_link, taken_apart
+from flibuste.terminal.remote import RemoteTable, Server, address_of, by_link, open_table, taken_apart
 from flibuste.wire.tables import TableInfo
 
 PATIENCE = 60.0
@@ -186,6 +188,87 @@ def test_a_game_is_watched_in_plain_lines(serving: Serving, tmp_path: Path, monk
     assert "The game is over." in target.getvalue()
     for client in (host, watcher):
         client.connection.close()
+
+
+def wait_for(clients: list[Client], met: Callable[[], bool]) -> None:
+    """Take messages until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not met():
+        assert time.monotonic() < end, "it never came to that"
+        for client in clients:
+            client.take(0.02)
+            client.settle()
+
+
+def do(client: Client, id: str) -> None:
+    """Do one thing of the menu."""
+    next(one for one in doings(client, client.mine[0]) if one.id == id).do()
+
+
+def test_a_table_is_opened_from_the_terminal_and_everything_beside_the_game_is_done_there(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Begin, consent to an undo, refuse to call off, pause and go on, talk freely, give up, play again."""
+    at_home(monkeypatch, tmp_path, "anne")
+    host = open_table(serving.url, find_game("brisca"), ["me", "link"], "Anne", "en", chat="free")
+    assert host.info is not None
+    at_home(monkeypatch, tmp_path, "ines")
+    guest = by_link(serving.url + str(host.info.links.join), "Inés", "en")
+    both = [host, guest]
+    wait_for(both, lambda: host.info is not None and all(one.kind == "person" for one in host.info.seats))
+    assert host.heard() == ["Inés sits down"]
+    assert [one.id for one in doings(host, 0)] == ["start"]
+    do(host, "start")
+    play_on(both, 3)
+
+    wait_for(both, lambda: "ask" in (host.moments[0].undo, guest.moments[1].undo))
+    wisher, other = (host, guest) if host.moments[0].undo == "ask" else (guest, host)
+    do(wisher, "undo")
+    wait_for(both, lambda: "agree" in [one.id for one in doings(other, other.mine[0])])
+    before = len(host.logs[0])
+    do(other, "agree")
+    wait_for(both, lambda: len(host.logs[0]) < before)
+    assert "The last move was taken back." in other.heard()
+
+    do(host, "pause")
+    wait_for(both, lambda: guest.info is not None and guest.info.paused)
+    assert "resume" in [one.id for one in pressing(doings(guest, 1))]
+    do(guest, "resume")
+    wait_for(both, lambda: host.info is not None and not host.info.paused)
+    do(host, "call-off")
+    wait_for(both, lambda: guest.info is not None and guest.info.call_off is not None)
+    do(guest, "play-on")
+    wait_for(both, lambda: host.info is not None and host.info.call_off is None)
+
+    guest.say(1, text="¡Hola, Anne!")
+    wait_for(both, lambda: bool(host.said))
+    assert host.quoted(host.said[0]) == "Inés: ¡Hola, Anne!"
+
+    do(guest, "resign")
+    wait_for(both, lambda: host.over and guest.over)
+    assert host.info.result is not None
+    assert end_lines(host.info, host.words(0))[0] == "Inés gave up."
+    do(host, "rematch")
+    assert host.following is not None
+    again = host.following
+    again.attach()
+    wait_for([again], lambda: bool(again.moments))
+    assert again.info is not None
+    assert sorted(one.name for one in again.info.seats) == ["Anne", "Inés"]
+    for client in (host, guest, again):
+        client.connection.close()
+
+
+@pytest.mark.parametrize("seats", [["me", "friend"], ["me", "link:2"]])
+def test_seats_of_a_new_table_are_read_with_care(seats: list[str]) -> None:
+    with pytest.raises(GameError, match="bad_seats"):
+        open_table("localhost:9", find_game("brisca"), seats, "Anne", "en")
+
+
+def test_an_address_may_stand_without_its_http() -> None:
+    assert address_of("localhost:8337/") == address_of("http://localhost:8337") == "http://localhost:8337"
+    with pytest.raises(GameError, match="connection_lost"):
+        address_of("ftp://localhost")
 
 
 @pytest.mark.parametrize("link", ["nonsense", "http://localhost:1/x/abcdefgh", "ftp://localhost/j/abcdefgh", ""])

@@ -48,6 +48,7 @@ terminal-keys =
     F2 F3 F4   rules of this table, the whole log, say something
     F5         take your last answer back, where that is allowed
     F6 F7      on a map: zones of control, what the active Briskar sees
+    F8         menu: pause, standing answers, give up, agree or refuse …
     F9         lamp: light or dark
     Esc        leave; the game is kept
 terminal-replay-keys = ← → one move, PgUp PgDn ten, Home End, Tab whose eyes, Esc back
@@ -62,3 +63,15 @@ terminal-links = Links
 terminal-lesson-show = Show me how
 terminal-lesson-again = Try this again
 terminal-learn = Learn a game
+terminal-go-on = Go on with a game
+terminal-replay = Watch a finished game again
+terminal-open = Open a table at a server
+terminal-server = Address of the server
+terminal-quit = Quit
+terminal-key-help = Help
+terminal-key-rules = Rules
+terminal-key-log = Log
+terminal-key-say = Say
+terminal-key-undo = Undo
+terminal-key-menu = Menu
+terminal-key-leave = Leave

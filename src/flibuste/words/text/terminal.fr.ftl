@@ -48,6 +48,7 @@ terminal-keys =
     F2 F3 F4   règles de cette table, journal entier, dire un mot
     F5         reprendre votre dernière réponse, si la table le permet
     F6 F7      sur une carte : zones de contrôle, ce que voit le Briskar actif
+    F8         menu : pause, réponses permanentes, abandon, accord ou refus …
     F9         lampe : claire ou sombre
     Échap      quitter la table ; la partie est gardée
 terminal-replay-keys = ← → un coup, PgPréc PgSuiv dix, Début Fin, Tab par quels yeux, Échap retour
@@ -62,3 +63,15 @@ terminal-links = Liens
 terminal-lesson-show = Montrez-moi
 terminal-lesson-again = Reprendre ce pas
 terminal-learn = Apprendre un jeu
+terminal-go-on = Reprendre une partie
+terminal-replay = Revoir une partie terminée
+terminal-open = Ouvrir une table sur un serveur
+terminal-server = Adresse du serveur
+terminal-quit = Quitter
+terminal-key-help = Aide
+terminal-key-rules = Règles
+terminal-key-log = Journal
+terminal-key-say = Dire
+terminal-key-undo = Défaire
+terminal-key-menu = Menu
+terminal-key-leave = Quitter
