@@ -12,11 +12,14 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import kuhn_poker
 import msgspec
 import pytest
 
+from flibuste.__main__ import main
 from flibuste.kernel.errors import GameError
-from flibuste.kernel.game import find_game
+from flibuste.kernel.game import GAMES, find_game
+from flibuste.table.own_games import take_in
 from flibuste.terminal.client import Client
 from flibuste.terminal.company import end_lines
 from flibuste.terminal.console import Console
@@ -31,8 +34,9 @@ PATIENCE = 60.0
 class Serving:
     """``flibuste serve`` in a process of its own, on this machine only; it can be stopped and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *words: str) -> None:
         self.data = data
+        self.words = words
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -41,7 +45,7 @@ class Serving:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--bot-pause", "0.02", "--veil", "5", "--workers", "1"]
+        command += ["--no-open", "--bot-pause", "0.02", "--veil", "5", "--workers", "1", *self.words]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(600):
             try:
@@ -124,6 +128,35 @@ def test_two_terminals_play_each_other_and_a_break_does_no_harm(
         log = client.logs[client.mine[0]]
         assert [event["index"] for event in log] == list(range(len(log))), "the log is complete, nothing stands twice"
         client.connection.close()
+
+
+def test_a_game_of_the_hosts_own_is_played_with_its_file_and_refused_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kuhn = str(Path(kuhn_poker.__file__))
+    serving = Serving(tmp_path / "data", "--game-module", kuhn)
+    serving.start()
+    monkeypatch.delitem(GAMES, "kuhn_poker", raising=False)
+    try:
+        at_home(monkeypatch, tmp_path, "anne")
+        seats = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
+        server, info = opened(serving, seats, game="kuhn_poker")
+        link = serving.url + str(info.links.join)
+        at_home(monkeypatch, tmp_path, "ines")
+        assert main(["join", link, "--plain", "--lang", "en"]) == 2
+        assert "a game of its host’s own" in capsys.readouterr().err
+        take_in([kuhn])
+        guest = by_link(link, "Inés", "es")
+        server.call(f"/api/tables/{info.id}/start", {})
+        host = hosting(server, info)
+        play_on([host, guest])
+        assert guest.info is not None
+        assert guest.info.result is not None
+        assert sum(guest.info.result.standing) == 0
+        for client in (host, guest):
+            client.connection.close()
+    finally:
+        serving.stop()
 
 
 def test_the_same_link_leads_back_to_the_same_seat(

@@ -21,6 +21,9 @@ NAMES = ("Anne", "Óscar", "Hélène")
 COUNTS = (0, 1, 2, 7)
 VOWEL = "aeiouyàâäéèêëîïôöùûüœæAEIOUÀÂÉÈÊÎÔÛŒ"
 NUMERIC = {
+    "less",
+    "before",
+    "after",
     "n",
     "total",
     "min",

@@ -9,6 +9,7 @@ import sys
 from flibuste.commands.choosing import chosen_game, chosen_settings
 from flibuste.commands.play import capable, show
 from flibuste.kernel.errors import GameError
+from flibuste.table.own_games import declare_modules, take_in
 from flibuste.terminal.client import Client
 from flibuste.terminal.console import Console
 from flibuste.terminal.lines import LineTable
@@ -25,6 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the new table")
     parser.add_argument("--chat", choices=("phrases", "free", "off"), default="phrases", help="chat at the new table")
     parser.add_argument("--name", help="what the others call you; without it, your name on this machine")
+    declare_modules(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
     parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
     parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
@@ -35,6 +37,7 @@ def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
     """Sit down and play, or watch."""
     language = chosen.lang or spoken()
     try:
+        take_in(chosen.game_module)
         client = at_table(chosen, chosen.name or getpass.getuser(), language)
     except GameError as error:
         print(Words(language).refusal(error.code, error.sentence), file=sys.stderr)

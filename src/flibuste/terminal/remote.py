@@ -21,7 +21,7 @@ from websockets.typing import Origin
 
 import flibuste.games  # noqa: F401  (a server may play any of them)
 from flibuste.kernel.errors import BadData, GameError
-from flibuste.kernel.game import Game
+from flibuste.kernel.game import GAMES, Game
 from flibuste.table.fair import commitment
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client, Doing, fresh_key
@@ -218,6 +218,10 @@ def by_link(link: str, name: str, language: str) -> Client:
     address, code = taken_apart(link)
     server = Server(address)
     look = msgspec.json.decode(server.call("/api/look", {"code": code}), type=Look)
+    if look.table.game not in GAMES:
+        raise BadData(
+            "own_game", f"the table plays {look.table.game}, which is not here: give its file (--game-module)"
+        )
     nonce = fresh_key() + fresh_key()
     body: dict[str, Any] = {"code": code}
     if look.kind == "join" and not look.table.you:
@@ -267,6 +271,7 @@ def taken_apart(link: str) -> tuple[str, str]:
     """Take a link apart: where the server is, and the code."""
     parts = urlsplit(link if "://" in link else f"http://{link}")
     way, _, code = parts.path.strip("/").partition("/")
+    code = code or parts.fragment
     if parts.scheme not in ("http", "https") or not parts.netloc or way not in ("j", "w", "s") or not code:
         raise BadData("link_expired", "this is no link of a table: it looks like http://host/j/CODE")
     return f"{parts.scheme}://{parts.netloc}", code

@@ -29,6 +29,7 @@ terminal-help-table = table: draw the table again
 terminal-help-quit = quit, Ctrl-C: leave; the game is kept
 terminal-no-game_is_over = The game is over.
 terminal-no-no_such_seat = There is no such seat.
+terminal-no-own_game = This table plays a game of its host’s own: give its file with --game-module, or play it in the browser.
 terminal-no-no_such_action = This cannot be chosen now.
 terminal-no-not_asked = You have nothing to decide now.
 terminal-no-nothing_sealed = There is no answer to take back.

@@ -29,6 +29,7 @@ terminal-help-table = table: dibujar la mesa otra vez
 terminal-help-quit = quit, Ctrl-C: dejar la mesa; la partida queda guardada
 terminal-no-game_is_over = La partida ha terminado.
 terminal-no-no_such_seat = Ese asiento no existe.
+terminal-no-own_game = Esta mesa juega a un juego de la casa: da su archivo con --game-module, o juégalo en el navegador.
 terminal-no-no_such_action = Eso no se puede elegir ahora.
 terminal-no-not_asked = No tienes nada que decidir ahora.
 terminal-no-nothing_sealed = No hay respuesta que retirar.

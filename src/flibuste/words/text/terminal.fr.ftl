@@ -29,6 +29,7 @@ terminal-help-table = table : dessiner la table à nouveau
 terminal-help-quit = quit, Ctrl-C : quitter la table ; la partie est gardée
 terminal-no-game_is_over = La partie est finie.
 terminal-no-no_such_seat = Cette place n’existe pas.
+terminal-no-own_game = Cette table joue un jeu de la maison : donnez son fichier avec --game-module, ou jouez-y dans le navigateur.
 terminal-no-no_such_action = Ce choix n’est pas possible ici.
 terminal-no-not_asked = Vous n’avez rien à décider pour l’instant.
 terminal-no-nothing_sealed = Il n’y a pas de réponse à reprendre.
