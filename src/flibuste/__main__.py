@@ -22,6 +22,7 @@ COMMANDS = {
     "train": "learn a game by self-play",
     "record": "show or verify the record of a game",
     "serve": "serve the page and its tables",
+    "doctor": "look at everything a server needs and say what is not well",
     "verify": "check the chance and the play of records",
     "crew": "check and suggest bands of Briskars",
 }

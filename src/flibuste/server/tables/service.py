@@ -107,6 +107,7 @@ class Service:
         self.run(self.watch_loop())
         self.run(self.steward.resume_all())
         self.run(self.steward.freeze_all())
+        self.run(self.steward.purge())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
 
     async def ask_for_pinches(self, table: str) -> None:
@@ -167,6 +168,7 @@ class Service:
                     self.known.clear()
                 if count % VISITS == 0:
                     self.run(self.steward.let_lapse())
+                    self.run(self.steward.purge())
             except Exception:
                 log.exception("heartbeat")
             await asyncio.sleep(self.config.beat)
