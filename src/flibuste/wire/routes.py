@@ -48,6 +48,13 @@ PATHS = [
     Path("post", "/api/tables/{table}/rematch", "Play again, seats moved on", gives=t.TableInfo),
     Path("get", "/api/tables/{table}/record", "Record of a finished game", gives=str, media="text/plain"),
     Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay, asks=("seat",)),
+    Path(
+        "post",
+        "/api/tables/{table}/review",
+        "Review of a seat, or how far it is",
+        gives=t.ReviewProgress,
+        asks=("seat",),
+    ),
     Path("get", "/api/tables/{table}/receipt", "What is needed to check the chance", gives=t.Receipt),
     Path("post", "/api/replay", "Check and show a record", str, t.Replay, asks=("seat",)),
     Path("get", "/api/{game}/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),

@@ -10,7 +10,7 @@ from flibuste.table.absence import What
 from flibuste.table.entries import By, Ending
 from flibuste.table.faces import ChosenFace, ShownFace
 from flibuste.table.plan import Absence, Afterwards, Chat, ClockPlan
-from flibuste.wire.shapes import Event, View
+from flibuste.wire.shapes import Event, ReviewOf, View
 
 Value = bool | int | str
 Code = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -299,6 +299,14 @@ class Replay(Told):
     result: Result
     verified: bool | None
     frames: list[Frame]
+
+
+class ReviewProgress(Told):
+    """How far a review is: decisions judged, of how many (-1 before they are counted); then the review itself."""
+
+    done: int
+    of: int
+    review: ReviewOf | None
 
 
 class Nonce(Told):

@@ -11,6 +11,7 @@ import type {
   Reach,
   Receipt,
   Replay,
+  ReviewProgress,
   TableInfo,
   Value,
 } from "./wire";
@@ -49,6 +50,8 @@ interface Api {
   record(id: string): Promise<string>;
   load(record: string, seat: number | null): Promise<Replay>;
   playOn(from: PlayOn): Promise<TableInfo>;
+  /** The review of a seat, or how far it is. */
+  review(id: string, seat: number): Promise<ReviewProgress>;
   receipt(id: string): Promise<Receipt>;
   exportMe(): Promise<string>;
   eraseMe(): Promise<void>;
@@ -112,6 +115,7 @@ export const http: Api = {
   record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
   load: async (record, seat) => whole(await post(`/replay${of(seat)}`, record)),
   playOn: (from) => post("/play-on", from),
+  review: (id, seat) => post(`/tables/${id}/review?seat=${seat}`),
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),
   eraseMe: async () => void (await call("DELETE", "/me")),

@@ -6,6 +6,7 @@ export type Place =
   | { page: "join" | "watch" | "claim"; code: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; move: number | null }
+  | { page: "review"; id: string; seat: number | null }
   | { page: "lesson"; game: string }
   | { page: "rules"; of: string }
   | { page: "settings" | "about" }
@@ -29,6 +30,8 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "table", id: second };
     case "replay":
       return { page: "replay", id: second || null, move: move ? Number(move[1]) : null };
+    case "review":
+      return { page: "review", id: second, seat: move ? Number(move[1]) : null };
     case "learn":
       return { page: "lesson", game: second };
     case "rules":

@@ -547,6 +547,68 @@ export interface Choice {
   remarks: Record<string, unknown>[];
 }
 
+/** The review of one seat. The strands begin at ``share``; ``result`` is null where the game was cut short. */
+export interface Review {
+  decisions: Decision[];
+  game: string;
+  mistakes: number;
+  moves: number;
+  points: Point[];
+  result: number | null;
+  seat: number;
+  share: number;
+  turns: Turn[];
+  view: Record<string, unknown>;
+  worlds: number;
+}
+
+/** One decision: what was played and what was best, with chance and points of both; ``move`` counts answers before. */
+export interface Decision {
+  begun: number | null;
+  best: Record<string, unknown>;
+  chance: number;
+  chance_error: number;
+  chance_lost: number;
+  chance_lost_error: number;
+  gap: number;
+  gap_error: number;
+  kind: string;
+  mistake: boolean;
+  move: number;
+  options: number;
+  part: number;
+  played: Record<string, unknown>;
+  played_remarks: Record<string, unknown>[];
+  points: number;
+  points_lost: number;
+  points_lost_error: number;
+  remarks: Record<string, unknown>[];
+}
+
+/** Both strands after a decision: what fortune and skill have brought so far, in chances and in points. */
+export interface Point {
+  chance: number;
+  fortune: number;
+  fortune_points: number;
+  move: number;
+  skill: number;
+  skill_points: number;
+}
+
+/** A turning point: where, which strand, and by how much the chance to win changed. */
+export interface Turn {
+  change: number;
+  move: number;
+  strand: "fortune" | "skill";
+}
+
+/** How far a review is: decisions judged, of how many (-1 before they are counted); then the review itself. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;
@@ -584,14 +646,6 @@ export interface BotAct {
 export interface BotAsk {
   seat: number;
   about: Record<string, Value | null>;
-}
-
-/** A seat of a remote bot is asked. */
-export interface Turn {
-  table: string;
-  game: string;
-  seat: number;
-  seq: number;
 }
 
 /** Follow a table; ``since`` is the last sequence already known. */

@@ -33,6 +33,7 @@ from flibuste.server.tables import playing_on, seating
 from flibuste.server.tables.info import table_info
 from flibuste.server.tables.live import LAPSE, Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
+from flibuste.server.tables.reviews import Reviews
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
 from flibuste.table.proof import record_so_far
@@ -255,6 +256,14 @@ async def replay(request: Request) -> Response:
     return await beside(request, lambda given: replay_of(given, seat), live)
 
 
+async def review(request: Request) -> Response:
+    """Give the review of a seat, or begin it and say how far it is."""
+    live, match = await after_the_end(request)
+    seat = query_number(request, "seat") or 0
+    reviews: Reviews = request.app.state.reviews
+    return reply(await reviews.ask(live.plan.id, seat, finished(match)))
+
+
 async def beside(request: Request, work: Callable[[T], object], given: T) -> Response:
     """Do what takes long beside the event loop; one thing at a time, so that the tables get their share."""
     async with service_of(request).long_work:
@@ -354,6 +363,7 @@ ROUTES = [
     Route("/api/tables/{table}/rematch", act(rematch), methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
+    Route("/api/tables/{table}/review", review, methods=["POST"]),
     Route("/api/tables/{table}/receipt", get_receipt),
     Route("/api/replay", replay_given, methods=["POST"]),
     Route("/api/play-on", act(play_on), methods=["POST"]),

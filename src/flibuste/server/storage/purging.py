@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.server.storage.database import Database
 
-PARTS = ("entries", "holders", "watchers", "codes", "said", "results", "orders", "presence")
+PARTS = ("entries", "holders", "watchers", "codes", "said", "results", "orders", "presence", "reviews")
 """What belongs to a table, besides the table itself."""
 AT_ONCE = 200
 

@@ -71,6 +71,7 @@ class Service:
         self.hall: Hall
         self.pool: Pool
         self.insight_pool: Pool
+        self.review_pool: Pool
         """A worker of its own for questions: whoever asks a lot keeps no bot from playing."""
         self.long_pool: Pool
         """And one for records that people bring."""
@@ -129,6 +130,7 @@ class Service:
         self.pool = Pool(self.config.workers, own=self.config.own_words())
         self.insight_pool = Pool(1, own=self.config.own_words())
         self.long_pool = Pool(1, long_work.MODULE, self.config.own_words())
+        self.review_pool = Pool(1, long_work.MODULE, self.config.own_words())
 
     async def is_healthy(self) -> bool:
         """Say whether something can be written now. Many who ask within a second share one answer."""
@@ -192,6 +194,7 @@ class Service:
         await self.pool.close()
         await self.insight_pool.close()
         await self.long_pool.close()
+        await self.review_pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     async def who(self, cookie: str | None, bearer: str | None) -> Who | None:

@@ -599,8 +599,43 @@ ui-hint-note = Tried in { $n ->
         [one] { $n } world
        *[other] { $n } worlds
     } that fit what you know. ± is the error bar: 19 times out of 20 the truth is inside.
+ui-hint-remark-points = { $n } points
 ui-hint-no-reason = No single reason: it came out better when played on.
-ui-hints = Hints
 ui-hints-on = Hints allowed for everybody
 error-no_hints = This table plays without hints.
 error-not_asked = You have nothing to decide now.
+
+## Review
+
+ui-review = Review
+ui-review-of = Review of { $name }
+ui-review-count = { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    } judged in { $worlds } worlds each: { $mistakes ->
+        [0] no mistake
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }
+ui-review-strands = From { $share } % at the start: fortune { $fortune } %, skill { $skill } % (points: { $fortune-points } and { $skill-points })
+ui-review-turn-fortune = Turning point at move { $move }: fortune { $change } %
+ui-review-turn-skill = Turning point at move { $move }: a mistake { $change } %
+ui-review-mistake = Move { $move }: { $played }. Better: { $best } ({ $lost }).
+ui-review-wait = Judging your decisions: { $done } of { $of }
+ui-review-queue = Getting ready…
+ui-review-fortune = Fortune
+ui-review-skill = Skill
+ui-review-chance = Chance to win
+ui-review-turns = Turning points
+ui-review-mistakes = Mistakes
+ui-review-no-mistake = No mistake that exceeds its error bar.
+ui-review-position = See the position
+ui-review-again = Try again from here
+ui-review-text = Save as text
+ui-review-share = Copy the link
+ui-review-lift = Lift the fog
+ui-review-fog = Others, each judged by what that player knew
+ui-review-seat = Reviewed player
+ui-review-how = Every decision is judged by what you knew: each option is played on in the same worlds. A mistake is a gap larger than its error bar. Fortune is everything else: cards, dice and draws against the average, and what the others did.
+ui-review-move = Move { $move }
+ui-review-cost = costs { $chance } % ± { $chance-error } of the chance to win, { $points } ± { $points-error } points

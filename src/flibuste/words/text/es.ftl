@@ -597,8 +597,43 @@ ui-hint-note = Probado en { $n ->
         [one] { $n } mundo
        *[other] { $n } mundos
     } que encajan con lo que sabes. ± es el margen de error: 19 de cada 20 veces la verdad está dentro.
+ui-hint-remark-points = { $n } puntos
 ui-hint-no-reason = Sin una razón única: al seguir jugando salió mejor.
-ui-hints = Consejos
 ui-hints-on = Consejos permitidos para todos
 error-no_hints = En esta mesa se juega sin consejos.
 error-not_asked = No tienes nada que decidir ahora.
+
+## Análisis
+
+ui-review = Análisis
+ui-review-of = Análisis de { $name }
+ui-review-count = { $n ->
+        [one] { $n } decisión juzgada
+       *[other] { $n } decisiones juzgadas
+    } en { $worlds } mundos cada una: { $mistakes ->
+        [0] ningún error
+        [one] { $mistakes } error
+       *[other] { $mistakes } errores
+    }
+ui-review-strands = Desde el { $share } % inicial: fortuna { $fortune } %, destreza { $skill } % (puntos: { $fortune-points } y { $skill-points })
+ui-review-turn-fortune = Momento clave en la jugada { $move }: fortuna { $change } %
+ui-review-turn-skill = Momento clave en la jugada { $move }: un error { $change } %
+ui-review-mistake = Jugada { $move }: { $played }. Mejor: { $best } ({ $lost }).
+ui-review-wait = Juzgando tus decisiones: { $done } de { $of }
+ui-review-queue = Preparando…
+ui-review-fortune = Fortuna
+ui-review-skill = Destreza
+ui-review-chance = Probabilidad de ganar
+ui-review-turns = Momentos clave
+ui-review-mistakes = Errores
+ui-review-no-mistake = Ningún error que supere su margen.
+ui-review-position = Ver la posición
+ui-review-again = Probar otra vez desde aquí
+ui-review-text = Guardar como texto
+ui-review-share = Copiar el enlace
+ui-review-lift = Levantar la niebla
+ui-review-fog = Los demás, cada uno juzgado por lo que sabía
+ui-review-seat = Jugador analizado
+ui-review-how = Cada decisión se juzga por lo que sabías: cada opción se sigue jugando en los mismos mundos. Un error es una diferencia mayor que su margen. La fortuna es todo lo demás: cartas, dados y robos frente a la media, y lo que hacen los otros.
+ui-review-move = Jugada { $move }
+ui-review-cost = cuesta { $chance } % ± { $chance-error } de probabilidad de ganar, { $points } ± { $points-error } puntos
