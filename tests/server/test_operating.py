@@ -21,7 +21,7 @@ from flibuste.server.tables.live import DAY
 from tests.server.harness import Browser, harbour, in_loop, play_out
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
-from tests.server.test_absence import Watch
+from tests.server.test_absence import TWO, Watch, seated
 
 SAMPLE = re.compile(r'^([a-z_]+)(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (\S+)$')
 
@@ -176,3 +176,36 @@ async def test_what_was_kept_long_enough_is_gone_from_every_file(tmp_path: Path)
     assert running.encode() in kept
     for trace in (old["id"], secret, "words-to-be-purged"):
         assert trace.encode() not in kept, trace
+
+
+@in_loop
+async def test_the_operator_closes_bans_mutes_and_announces_and_nobody_else_does(tmp_path: Path) -> None:
+    async with harbour(tmp_path, operator="a-token-of-the-operator") as here:
+        table, (anne, bo) = await seated(here, TWO, chat="free")
+        async with httpx.AsyncClient(base_url=here.base, headers=bearer("a-token-of-the-operator")) as operator:
+            for path in ("notice", "ban", f"tables/{table}/close"):
+                assert (await anne.http.post(f"/api/operator/{path}", json={})).status_code == 404
+            (seen,) = (await operator.get("/api/operator/tables")).json()
+            people = {one["name"]: one["person"] for one in seen["people"]}
+            await operator.post("/api/operator/ban", json={"person": people["Bo"], "what": "mute"})
+            muted = await bo.request("say", table, 1, text="hello")
+            await operator.post("/api/operator/notice", json={"text": "New cards tomorrow", "minutes": 5})
+            told = await anne.hear("notice")
+            await operator.post("/api/operator/ban", json={"person": people["Bo"], "what": "ban"})
+            shut_out = await bo.get(f"/api/tables/{table}", 403)
+            await operator.post(f"/api/operator/tables/{table}/close")
+            over = await anne.get(f"/api/tables/{table}")
+            await operator.post("/api/operator/ban", json={"person": people["Bo"], "what": "nothing"})
+
+        assert (seen["id"], seen["game"], seen["status"], sorted(people)) == (
+            table,
+            "brisca",
+            "playing",
+            ["Anne", "Bo"],
+        )
+        assert (muted["code"], shut_out["code"]) == ("muted", "banned")
+        assert told["notice"]["text"] == "New cards tomorrow"
+        assert told["notice"]["restart"] > here.service.now()
+        assert (over["status"], over["result"]["how"], over["result"]["winners"]) == ("over", "closed", [])
+        assert (await bo.get("/api/notice"))["text"] == "New cards tomorrow"
+        assert (await bo.get(f"/api/tables/{table}"))["you"] == [1]

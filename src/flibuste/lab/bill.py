@@ -37,7 +37,7 @@ def needs(name: str, extras: tuple[str, ...] = ()) -> list[str]:
 def everything(name: str = "flibuste") -> dict[str, str]:
     """List all that is installed of what a server needs, with versions."""
     found: dict[str, str] = {}
-    todo = [(one, ("binary",)) for one in needs(name, EXTRAS)]
+    todo: list[tuple[str, tuple[str, ...]]] = [(one, ("binary",)) for one in needs(name, EXTRAS)]
     while todo:
         one, extras = todo.pop()
         if one in found:
@@ -52,8 +52,8 @@ def everything(name: str = "flibuste") -> dict[str, str]:
 
 def component(name: str, version: str) -> dict[str, object]:
     """Describe one package."""
-    about = metadata.metadata(name)
-    licence = about.get("License-Expression") or (about.get("License") or "").split("\n")[0]
+    about = metadata.metadata(name).json
+    licence = str(about.get("license_expression") or about.get("license") or "").split("\n")[0]
     found: dict[str, object] = {
         "type": "library",
         "name": name,
