@@ -67,6 +67,9 @@ def test_the_example_of_a_tie() -> None:
     all_pass(s)
 
     assert told_kinds(s, "goblins-won")[0]["seat"] == 1
+    (tie,) = told_kinds(s, "tied-packs")
+    assert (tie["seat"], tie["other"]) == (1, 0)
+    assert tie["n"] > tie["less"] > 0
 
 
 TWINS = with_content({"watchdogs.toml": TEXTS["watchdogs.toml"].replace("discipline = 3\n", "discipline = 4\n")})
@@ -84,6 +87,7 @@ def test_equal_discipline_looks_at_the_next_then_at_the_dealer() -> None:
     even = goblins("dog-3", "dog-4", game=TWINS, dealer=1)
     raid(even)
     assert best_pack(even) == 1
+    assert told_kinds(even, "tied-packs") == [{"seat": 1, "other": 0, "n": 0, "less": 0}]
 
 
 def test_all_dogs_are_laid_at_once_after_the_cards() -> None:

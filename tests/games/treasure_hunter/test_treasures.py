@@ -49,6 +49,7 @@ def test_the_example_of_a_tie_for_the_lowest_total() -> None:
 
     assert owned(s, jenny) == ["deep-purse-1"]
     assert owned(s, ani) == ["relic-12"]
+    assert told_kinds(s, "tied-site") == [{"seat": jenny, "other": frank, "site": "blue", "n": 6, "less": 4}]
 
 
 def test_a_tie_for_the_highest_goes_to_the_strongest_card_too() -> None:
@@ -60,6 +61,7 @@ def test_a_tie_for_the_highest_goes_to_the_strongest_card_too() -> None:
     all_pass(s)
 
     assert owned(s, 1) == ["relic-12"]
+    assert told_kinds(s, "tied-site") == [{"seat": 1, "other": 0, "site": "blue", "n": 8, "less": 7}]
 
 
 def test_zero_or_less_takes_nothing() -> None:

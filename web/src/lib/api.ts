@@ -43,6 +43,7 @@ interface Api {
   seat(id: string, seat: number, kind: "bot" | "open", level?: string): Promise<TableInfo>;
   start(id: string): Promise<TableInfo>;
   leave(id: string): Promise<void>;
+  renewLink(id: string, seat: number): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
   /** The film of a seat, or the open one (null). */
   replay(id: string, seat: number | null): Promise<Replay>;
@@ -107,6 +108,7 @@ export const http: Api = {
   claim: (code) => post("/claim", { code }),
   seat: (id, seat, kind, level) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}) }),
   start: (id) => post(`/tables/${id}/start`),
+  renewLink: (id, seat) => post(`/tables/${id}/seats/${seat}/link`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),
   replay: async (id, seat) => whole(await get(`/tables/${id}/replay${of(seat)}`)),

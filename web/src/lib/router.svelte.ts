@@ -25,7 +25,7 @@ export function placeOf(path: string, hash: string): Place {
     case "w":
       return { page: "watch", code: second };
     case "s":
-      return { page: "claim", code: second };
+      return { page: "claim", code: second || hash.slice(1) };
     case "t":
       return { page: "table", id: second };
     case "replay":

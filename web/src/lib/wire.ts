@@ -85,6 +85,7 @@ export interface NewTable {
   listed?: boolean;
   delay?: number;
   title?: string;
+  afterwards?: "link" | "players";
   hints?: boolean;
   start?: boolean;
 }
@@ -163,8 +164,12 @@ export interface TableInfo {
   next: string | null;
   updated: number;
   ways: Way[];
+  claims: TakenOver[];
+  pauses: number[];
+  by_hand: number[];
   call_off: number[] | null;
   lapses: number | null;
+  afterwards: "link" | "players";
   hints: boolean;
 }
 
@@ -210,6 +215,12 @@ export interface Way {
   what: "call_off" | "claim" | "relieve" | "resign";
   at: number;
   seat: number | null;
+}
+
+/** Another device has taken my seat over by its link, at this time (0: before times were noted). */
+export interface TakenOver {
+  seat: number;
+  at: number;
 }
 
 /** What a link leads to. */
@@ -712,6 +723,15 @@ export interface Rule {
   until?: "end" | "turn";
 }
 
+/** Answer by hand also where there is no choice, or let the table do that again. */
+export interface ByHand {
+  type: "by_hand";
+  table: string;
+  seat: number;
+  key: string;
+  on: boolean;
+}
+
 /** Let the game rest. */
 export interface Pause {
   type: "pause";
@@ -768,6 +788,14 @@ export interface CallOffAnswer {
   seat: number;
   key: string;
   agree: boolean;
+}
+
+/** Seal a pinch of chance for a seat that is asked for one; empty: none. */
+export interface Seal {
+  type: "seal";
+  table: string;
+  seat: number;
+  sealed: string;
 }
 
 /** Open the pinch of chance of a seat. */
@@ -940,6 +968,14 @@ export interface Rematch {
   next: string;
 }
 
+/** Seal a pinch of chance for a table of the same people; its own secret is sealed by the commitment already. */
+export interface SealPlease {
+  type: "seal";
+  table: string;
+  seat: number;
+  commitment: string;
+}
+
 /** Open your pinch of chance now. */
 export interface OpenPlease {
   type: "open";
@@ -952,5 +988,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Open | Inquire | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | ByHand | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Pong;

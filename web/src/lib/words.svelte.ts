@@ -82,6 +82,12 @@ export const measure = (value: number): string =>
   new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value);
 /** A label with its colon, as the language sets it. */
 export const colon = (label: string): string => words.say("ui-colon", { label });
+/** Sentences one after the other, each with one full stop. */
+export const sentences = (parts: string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.!?…)]$/.test(part) ? part : `${part}.`))
+    .join(" ");
 export const t = (id: string, args?: Args): string => words.say(id, args);
 
 /** The language to begin with: what was chosen, else the first of the browser's that we speak. */

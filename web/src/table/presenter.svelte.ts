@@ -24,8 +24,8 @@ export interface Direction<V, S> {
   opening?(view: V, stage: S, nameOf: NameOf): string;
   /** What changes at the start of the rest, before the event itself. */
   before?(stage: S, event: GameEvent, view: V): S;
-  /** Where a scene worth a second look begins and ends: a trick, a turn, a site. */
-  scene?: { opens: string[]; closes: string[] };
+  /** Where a scene worth a second look begins and ends: a trick, a turn, a site; what follows `leaves` is no part of it. */
+  scene?: { opens: string[]; closes: string[]; leaves?: string[] };
   /** What deserves a note over the table. */
   note?(event: GameEvent, view: V, nameOf: NameOf): string | null;
 }
@@ -173,6 +173,7 @@ export class Presenter<V, S> {
   private keep(event: GameEvent, view: V): void {
     const scene = this.direction.scene;
     if (!scene || !this.stage) return;
+    if (scene.leaves?.includes(event.kind)) this.current = [];
     const opened = this.current.at(-1)?.event.kind;
     if (scene.opens.includes(event.kind) && !scene.opens.includes(opened ?? "")) this.current = [];
     this.current = [...this.current, { event, view, before: this.stage }];

@@ -38,6 +38,7 @@ def raid(s: Table) -> None:
             s.goblin_at[s.goblins[space]] = BOX
         s.goblins[space] = NONE
     if s.log is not None and strongest != NONE:
+        tell_tie(s, strongest)
         s.log.tell("goblins-won", public("seat", int(strongest)), public("n", int(tiles)), public("coins", int(gain)))
     s.phase = COIN_STEP
 
@@ -136,16 +137,52 @@ def goes_before(s: Table, seat: Seat, other: Seat) -> bool:
     theirs = paws(s, other)
     if mine != theirs:
         return mine > theirs
-    discipline = s.content.best_discipline
-    while discipline > 0:
-        ahead: i64 = 0
-        for dog in range(FIRST_DOG, FIRST_COIN):
-            if s.content.discipline[dog] == discipline:
-                if s.place[dog] == LAID + seat:
-                    ahead += 1
-                elif s.place[dog] == LAID + other:
-                    ahead -= 1
-        if ahead != 0:
-            return ahead > 0
-        discipline -= 1
+    discipline = deciding_discipline(s, seat, other)
+    if discipline > 0:
+        return dogs_of(s, seat, discipline) > dogs_of(s, other, discipline)
     return s.from_dealer(seat) < s.from_dealer(other)
+
+
+def deciding_discipline(s: Table, seat: Seat, other: Seat) -> i64:
+    """Return the best Discipline of which two players do not have the same number of dogs, 0 if there is none.
+
+    Rule: TH-GOB-12, TH-GOB-13.
+    """
+    discipline = s.content.best_discipline
+    while discipline > 0 and dogs_of(s, seat, discipline) == dogs_of(s, other, discipline):
+        discipline -= 1
+    return discipline
+
+
+def dogs_of(s: Table, seat: Seat, discipline: i64) -> i64:
+    """Count the watchdogs of a Discipline that a player has laid."""
+    count: i64 = 0
+    for dog in range(FIRST_DOG, FIRST_COIN):
+        if s.content.discipline[dog] == discipline and s.place[dog] == LAID + seat:
+            count += 1
+    return count
+
+
+def tell_tie(s: Table, strongest: Seat) -> None:
+    """Tell which Discipline goes before which where another pack has as many Paws; none (0): the seat decides.
+
+    Rule: TH-GOB-12, TH-GOB-13.
+    """
+    other = Seat(NONE)
+    for seat in s.every_seat():
+        if seat != strongest and has_dog(s, seat) and paws(s, seat) == paws(s, strongest):
+            if other == NONE or goes_before(s, seat, other):
+                other = seat
+    if other == NONE or s.log is None:
+        return
+    discipline = deciding_discipline(s, strongest, other)
+    less = discipline - 1
+    while less > 0 and dogs_of(s, other, less) == 0:
+        less -= 1
+    s.log.tell(
+        "tied-packs",
+        public("seat", int(strongest)),
+        public("other", int(other)),
+        public("n", int(discipline)),
+        public("less", max(0, int(less))),
+    )

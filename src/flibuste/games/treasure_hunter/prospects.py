@@ -20,18 +20,22 @@ from flibuste.games.treasure_hunter.cards import (
     is_adventurer,
     site_of,
 )
-from flibuste.games.treasure_hunter.sites import awake_force, total
+from flibuste.games.treasure_hunter.sites import awake_count, awake_force, total
 from flibuste.games.treasure_hunter.state import ACTION, DISCARD, HAND, KEEP, KEPT, Table
 from flibuste.kernel.ids import Seat
 
 
 class Prospect(TypedDict):
-    """One of my sums before and after a card joins it: a site's total, my Paws or my coins."""
+    """One of my sums before and after a card joins it: a site's total, my Paws or my coins.
+
+    ``futile``: even so it could win no treasure, for want of an awake adventurer or of a total above zero.
+    """
 
     of: str
     before: int
     after: int
     rule: str
+    futile: bool
 
 
 def prospects(s: Table, seat: Seat) -> dict[str, Prospect]:
@@ -71,17 +75,34 @@ def if_kept(s: Table, seat: Seat, card: i64) -> Prospect | None:
     if is_adventurer(card):
         return for_site(s, site_of(card), kept, more, "TH-SITE-04")
     if card < FIRST_COIN:
-        return {"of": "paws", "before": paws_in(s, kept), "after": paws_in(s, more), "rule": "TH-GOB-02"}
+        return {
+            "of": "paws",
+            "before": paws_in(s, kept),
+            "after": paws_in(s, more),
+            "rule": "TH-GOB-02",
+            "futile": False,
+        }
     if card < FIRST_ACTION:
-        return {"of": "coins", "before": coins_in(s, kept), "after": coins_in(s, more), "rule": "TH-COIN-01"}
+        return {
+            "of": "coins",
+            "before": coins_in(s, kept),
+            "after": coins_in(s, more),
+            "rule": "TH-COIN-01",
+            "futile": False,
+        }
     if content.effect[card] == DOUBLE and content.bound_site[card] != ANY:
         return for_site(s, content.bound_site[card], kept, more, "TH-ACT-08")
     return None
 
 
 def for_site(s: Table, site: i64, kept: list[int], more: list[int], rule: str) -> Prospect:
-    """Compare what two sets of cards would come to at a site."""
-    return {"of": SITE_NAMES[site], "before": force_in(s, site, kept), "after": force_in(s, site, more), "rule": rule}
+    """Compare what two sets of cards would come to at a site.
+
+    Rule: TH-TREAS-04.
+    """
+    after = force_in(s, site, more)
+    before = force_in(s, site, kept)
+    return {"of": SITE_NAMES[site], "before": before, "after": after, "rule": rule, "futile": after <= 0}
 
 
 def force_in(s: Table, site: i64, cards: list[int]) -> int:
@@ -113,13 +134,21 @@ def if_played(s: Table, seat: Seat, card: i64) -> Prospect | None:
     content = s.content
     if content.target[card] != SELF or why_not_play(s, seat, card) is not None:
         return None
-    here = SITE_NAMES[s.site]
     now = int(total(s, seat))
     if content.effect[card] == ADD:
-        return {"of": here, "before": now, "after": now + int(content.amount[card]), "rule": "TH-ACT-20"}
+        return at_the_site(s, seat, now + int(content.amount[card]), "TH-ACT-20")
     if content.effect[card] == DOUBLE:
-        return {"of": here, "before": now, "after": int(doubled(s, seat)), "rule": "TH-ACT-08"}
+        return at_the_site(s, seat, int(doubled(s, seat)), "TH-ACT-08")
     return None
+
+
+def at_the_site(s: Table, seat: Seat, after: int, rule: str) -> Prospect:
+    """Compare the own total at the open site with what it would be.
+
+    Rule: TH-TREAS-04.
+    """
+    futile = after <= 0 or awake_count(s, seat) == 0
+    return {"of": SITE_NAMES[s.site], "before": int(total(s, seat)), "after": after, "rule": rule, "futile": futile}
 
 
 def doubled(s: Table, seat: Seat) -> i64:

@@ -22,7 +22,11 @@ def take_treasures(s: Table) -> None:
     least = lowest(s, may_take, most)
     take(s, s.site * 2, most)
     take(s, s.site * 2 + 1, least)
-    tell_taken(s, most, least)
+    if s.log is not None:
+        tell_tie(s, may_take, most, True)
+        if least != most:
+            tell_tie(s, may_take & ~bit(most), least, False)
+        tell_taken(s, most, least)
     s.spaces[s.site * 2] = NONE
     s.spaces[s.site * 2 + 1] = NONE
     s.site += 1
@@ -89,20 +93,29 @@ def compare_cards(s: Table, seat: Seat, other: Seat) -> i64:
 
     Rule: TH-TREAS-05, TH-TREAS-10, TH-TREAS-11, TH-INT-10.
     """
-    first = s.site * PER_SITE
+    force = deciding_force(s, seat, other)
+    return 0 if force == 0 else awake_of(s, seat, force) - awake_of(s, other, force)
+
+
+def deciding_force(s: Table, seat: Seat, other: Seat) -> i64:
+    """Return the highest Force of which two players do not have the same number awake, 0 if there is none.
+
+    Rule: TH-TREAS-05, TH-TREAS-10.
+    """
     force = STRONGEST
-    while force > 0:
-        ahead: i64 = 0
-        for card in range(first, first + PER_SITE):
-            if s.content.force[card] == force and is_awake(s, card):
-                if s.place[card] == LAID + seat:
-                    ahead += 1
-                elif s.place[card] == LAID + other:
-                    ahead -= 1
-        if ahead != 0:
-            return ahead
+    while force > 0 and awake_of(s, seat, force) == awake_of(s, other, force):
         force -= 1
-    return 0
+    return force
+
+
+def awake_of(s: Table, seat: Seat, force: i64) -> i64:
+    """Count the awake adventurers of a Force that a player has at this site."""
+    first = s.site * PER_SITE
+    count: i64 = 0
+    for card in range(first, first + PER_SITE):
+        if s.content.force[card] == force and s.place[card] == LAID + seat and is_awake(s, card):
+            count += 1
+    return count
 
 
 def take(s: Table, space: i64, seat: Seat) -> None:
@@ -119,6 +132,32 @@ def take(s: Table, space: i64, seat: Seat) -> None:
         s.tile_at[tile] = BOX
     else:
         s.tile_at[tile] = seat
+
+
+def tell_tie(s: Table, seats: i64, taker: Seat, highest: bool) -> None:
+    """Tell which card goes before which where others have the same total; none (0): the seat decides.
+
+    Rule: TH-TREAS-05, TH-TREAS-10.
+    """
+    tied: i64 = 0
+    for seat in s.every_seat():
+        if has(seats, seat) and seat != taker and total(s, seat) == total(s, taker):
+            tied |= bit(seat)
+    other = winner(s, tied, highest)
+    if other == NONE or s.log is None:
+        return
+    force = deciding_force(s, taker, other)
+    less = force - 1
+    while less > 0 and awake_of(s, other, less) == 0:
+        less -= 1
+    s.log.tell(
+        "tied-site",
+        public("seat", int(taker)),
+        public("other", int(other)),
+        public("site", int(s.site)),
+        public("n", int(force)),
+        public("less", max(0, int(less))),
+    )
 
 
 def tell_taken(s: Table, most: i64, least: i64) -> None:

@@ -147,6 +147,12 @@ async def start(service: Service, who: Who, request: Request) -> Live:
     return await seating.start(service, who, request.path_params["table"], await body(request, Start))
 
 
+async def renew_link(service: Service, who: Who, request: Request) -> Live:
+    """Get a new secret link for one's own seat."""
+    limit(request, service.gate.codes)
+    return await seating.renew_link(service, who, request.path_params["table"], request.path_params["seat"])
+
+
 async def leave(service: Service, who: Who, request: Request) -> Live:
     """Stand up."""
     return await seating.leave(service, who, request.path_params["table"])
@@ -226,6 +232,7 @@ async def after_the_end(request: Request) -> tuple[Live, Match]:
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
     finished(match)
+    playing_on.show_all(live, who)
     return live, match
 
 
@@ -238,6 +245,7 @@ async def record(request: Request) -> Response:
     match = await service_of(request).hall.seen(live, who.person)
     if match.status != "over" or live.frozen is None or not live.frozen.record:
         raise Refused("other_rules" if match.outdated else "not_over")
+    playing_on.show_all(live, who)
     return PlainTextResponse(live.frozen.record_with(live.names()))
 
 
@@ -287,6 +295,8 @@ async def get_receipt(request: Request) -> Response:
     live, who = await visible(request)
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
+    if match.status == "over":
+        playing_on.show_all(live, who)
     return reply(await asyncio.get_running_loop().run_in_executor(None, receipt, match, live.frozen))
 
 
@@ -347,6 +357,7 @@ ROUTES = [
     Route("/api/claim", act(claim), methods=["POST"]),
     Route("/api/tables/{table}", one_table),
     Route("/api/tables/{table}/seats", act(change_seat), methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/link", act(renew_link), methods=["POST"]),
     Route("/api/tables/{table}/start", act(start), methods=["POST"]),
     Route("/api/tables/{table}/leave", act(leave), methods=["POST"]),
     Route("/api/tables/{table}/rematch", act(rematch), methods=["POST"]),

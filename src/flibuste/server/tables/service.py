@@ -98,6 +98,7 @@ class Service:
         self.hall = Hall(self.store, self.codes, self.now, self.metrics)
         if last is not None and self.hall.began - last > AWAY:
             self.hall.missed = self.hall.began - last
+        self.hall.teller.rematched = lambda table: self.run(self.ask_for_pinches(table))
         self.hire()
         self.steward = Steward(self.hall, self.pool, self.config, self.metrics)
         self.presence = Presence(self.hall, self.store, self.id)
@@ -108,6 +109,11 @@ class Service:
         self.run(self.steward.resume_all())
         self.run(self.steward.freeze_all())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    async def ask_for_pinches(self, table: str) -> None:
+        """Ask those who play on together, wherever they look now, for a pinch of chance."""
+        with contextlib.suppress(Refused):
+            self.hall.teller.pinch_please(await self.hall.open(table))
 
     def keep_wording(self, database: Database) -> None:
         """Keep how the games of this version write their answers."""

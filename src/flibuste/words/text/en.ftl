@@ -313,6 +313,11 @@ ui-kind-bot = Bot
 ui-kind-here = On this device
 ui-table-title = Name of the table
 ui-listed = Show it in the lobby
+ui-afterwards = All hands afterwards
+ui-afterwards-link = everybody with the link
+ui-afterwards-players = players only
+ui-terms-players-only = Only players see all hands afterwards
+error-players_only = Only those who played see all hands of this game.
 ui-when-away = If somebody goes away
 ui-open-table = Open the table
 ui-set-up = Set the table
@@ -504,6 +509,20 @@ ui-cut-lapsed = Nobody came back for so long that the table ended by itself.
 ui-cut-played = This game was played by rules or with cards of another version; its result and its record are kept.
 ui-cut-outdated = This game was dealt by rules or with cards of another version, so it cannot go on here. It has no winner; its record is kept, and it goes on if the server gets its version back.
 ui-seat-reveal = Show the secret link of my seat
+ui-seat-renew = New link; end other devices
+ui-seat-renewed = The old link is worth nothing now, and no other device plays your seat.
+ui-seat-claims = { $n ->
+    [one] Another device also plays your seat.
+   *[other] { $n } other devices also play your seat.
+ }
+ui-seat-claimed = Another device has taken your seat over by its link. If that was not you: menu, new link.
+ui-by-hand = I answer by hand
+ui-by-hand-tip = Also when I can only pass: nobody can tell from the time whether I had a choice.
+ui-pauses-left = { $n ->
+    [one] one pause left
+   *[other] { $n } pauses left
+ }
+error-no_pause_left = You have let the game rest as often as you may.
 ui-remove-guest = Remove
 ui-remove-sure = { $name } loses the seat; it is free again.
 ui-lapses = Ends by itself on { $day } if nobody comes

@@ -312,6 +312,11 @@ ui-kind-bot = Bot
 ui-kind-here = En este dispositivo
 ui-table-title = Nombre de la mesa
 ui-listed = Mostrarla en la sala
+ui-afterwards = Todas las manos después
+ui-afterwards-link = quien tenga el enlace
+ui-afterwards-players = solo quienes juegan
+ui-terms-players-only = Solo quienes juegan ven todas las manos después
+error-players_only = Solo quienes jugaron ven todas las manos de esta partida.
 ui-when-away = Si alguien se ausenta
 ui-open-table = Abrir la mesa
 ui-set-up = Poner la mesa
@@ -503,6 +508,20 @@ ui-cut-lapsed = Nadie volvió en tanto tiempo que la mesa se cerró sola.
 ui-cut-played = Esta partida se jugó con reglas o cartas de otra versión; su resultado y su registro se conservan.
 ui-cut-outdated = Esta partida se repartió con reglas o cartas de otra versión y no puede seguir aquí. No tiene ganador; su registro se conserva, y seguirá si el servidor recupera su versión.
 ui-seat-reveal = Mostrar el enlace secreto de mi asiento
+ui-seat-renew = Enlace nuevo; cerrar los otros dispositivos
+ui-seat-renewed = El enlace antiguo ya no vale nada, y ningún otro dispositivo juega tu asiento.
+ui-seat-claims = { $n ->
+    [one] Otro dispositivo juega también tu asiento.
+   *[other] Otros { $n } dispositivos juegan también tu asiento.
+ }
+ui-seat-claimed = Otro dispositivo ha tomado tu asiento con su enlace. Si no fuiste tú: menú, enlace nuevo.
+ui-by-hand = Respondo a mano
+ui-by-hand-tip = También cuando solo puedo pasar: nadie adivina por el tiempo si tenía elección.
+ui-pauses-left = { $n ->
+    [one] queda una pausa
+   *[other] quedan { $n } pausas
+ }
+error-no_pause_left = Ya has parado la partida tantas veces como puedes.
 ui-remove-guest = Quitar
 ui-remove-sure = { $name } pierde el asiento; queda libre.
 ui-lapses = Se cierra sola el { $day } si no viene nadie

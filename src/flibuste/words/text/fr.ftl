@@ -313,6 +313,11 @@ ui-kind-bot = Bot
 ui-kind-here = Sur cet appareil
 ui-table-title = Nom de la table
 ui-listed = La montrer au salon
+ui-afterwards = Toutes les mains après la partie
+ui-afterwards-link = qui a le lien
+ui-afterwards-players = les joueurs seulement
+ui-terms-players-only = Seuls les joueurs voient toutes les mains après la partie
+error-players_only = Seuls ceux qui ont joué voient toutes les mains de cette partie.
 ui-when-away = Si quelqu’un s’absente
 ui-open-table = Ouvrir la table
 ui-set-up = Dresser la table
@@ -504,6 +509,20 @@ ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’es
 ui-cut-played = Cette partie a été jouée avec les règles ou les cartes d’une autre version ; son résultat et son enregistrement sont conservés.
 ui-cut-outdated = Cette partie a été distribuée avec les règles ou les cartes d’une autre version : elle ne peut pas continuer ici. Elle n’a pas de vainqueur ; son enregistrement est conservé, et elle reprendra si le serveur retrouve sa version.
 ui-seat-reveal = Montrer le lien secret de ma place
+ui-seat-renew = Nouveau lien ; déconnecter les autres appareils
+ui-seat-renewed = L’ancien lien ne vaut plus rien, et aucun autre appareil ne joue à votre place.
+ui-seat-claims = { $n ->
+    [one] Un autre appareil joue aussi à votre place.
+   *[other] { $n } autres appareils jouent aussi à votre place.
+ }
+ui-seat-claimed = Un autre appareil a pris votre place par son lien. Si ce n’était pas vous : menu, nouveau lien.
+ui-by-hand = Je réponds moi-même
+ui-by-hand-tip = Même quand je ne peux que passer : personne ne devine par le temps si j’avais le choix.
+ui-pauses-left = { $n ->
+    [one] encore une pause
+   *[other] encore { $n } pauses
+ }
+error-no_pause_left = Vous avez déjà mis la partie en pause autant de fois que permis.
 ui-remove-guest = Retirer
 ui-remove-sure = { $name } perd sa place ; elle redevient libre.
 ui-lapses = Se ferme d’elle-même si personne ne vient avant cette date : { $day }

@@ -53,6 +53,9 @@ const OF_WHOM: Record<string, Verdict> = {
   netted: "held",
 };
 
+/** A fight worth a second look: from the blow to the last verdict. */
+export const FIGHT = { opens: [...STRIKES, ...SPREADS], closes: ["hit", ...Object.keys(OF_WHOM)], leaves: OTHERS };
+
 const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const squareIn = (view: BriskarsView, id: string): string | null =>
   view.briskars.find((one) => one.id === id)?.square ?? null;

@@ -3,6 +3,7 @@ import { colon } from "../../lib/words.svelte";
 import type { Sound } from "../../lib/sound";
 import { kindOf } from "../../lib/types";
 import type { Direction } from "../../table/presenter.svelte";
+import { FIGHT } from "./clash";
 import { lineOf, sumOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
 import type { BriskarsView } from "./wire";
@@ -36,5 +37,6 @@ export const direction: Direction<BriskarsView, Stage> = {
       : kindOf(event) === "rolled"
         ? `${colon(lineOf(event, view, nameOf))} ${sumOf(event)}`
         : lineOf(event, view, nameOf),
+  scene: FIGHT,
   noise: (event) => SOUNDS[kindOf(event)] ?? null,
 };

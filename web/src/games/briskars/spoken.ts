@@ -1,5 +1,5 @@
 /** The map in words: one square for the cursor, and where somebody stands. */
-import { words, t } from "../../lib/words.svelte";
+import { sentences, t, words } from "../../lib/words.svelte";
 import { cellOf, heightText, type Field } from "./field";
 import { sceneryName, stateName } from "./lines";
 import { sideOf, spotOf, standingOn } from "./view";
@@ -35,7 +35,7 @@ export function mapText(view: BriskarsView, field: Field, square: string, me: nu
     );
   const one = standingOn(view, square);
   if (one) parts.push(briskarText(one, me, name));
-  return `${parts.join(". ")}.`;
+  return sentences(parts);
 }
 
 /** Who stands near a square, nearest first. */

@@ -1,6 +1,6 @@
 /** Small questions of the table that need no screen: keys, the table read aloud. */
 import { person } from "../../lib/person";
-import { colon, t, words } from "../../lib/words.svelte";
+import { colon, sentences, t, words } from "../../lib/words.svelte";
 import { capital, cardName, crewText } from "./lines";
 import { printed } from "./view";
 import type { View } from "./wire";
@@ -55,5 +55,5 @@ export function tableText(view: View, nameOf: (seat: number) => string): string 
   const top = view.discard.at(-1);
   parts.push(top ? t("cp-discard-top", { n: view.discard.length, card: cardName(top) }) : t("cp-discard-empty"));
   if (view.hand.length) parts.push(`${colon(t("cp-hand-yours"))} ${words.list(view.hand.map(cardName))}`);
-  return `${parts.join(". ")}.`;
+  return sentences(parts);
 }

@@ -24,7 +24,7 @@ const NAMED: Record<string, (id: string) => string> = {
 };
 const COINS: Record<number, string> = { 1: "th-coin-copper", 2: "th-coin-silver", 3: "th-coin-gold" };
 
-const SEATS = ["dealer", "owner", "target"];
+const SEATS = ["dealer", "other", "owner", "target"];
 
 function values(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => string): Args {
   const args: Args = {};

@@ -1,6 +1,6 @@
 /** Small questions of the table that need no screen: keys, the table read aloud. */
 import { person } from "../../lib/person";
-import { t, words } from "../../lib/words.svelte";
+import { sentences, t, words } from "../../lib/words.svelte";
 import type { Stage } from "./stage";
 import { cardName, siteName, tileName } from "./lines";
 import { SITES } from "./wire";
@@ -49,5 +49,5 @@ export function tableText(view: View, stage: Stage, nameOf: (seat: number) => st
     parts.push(t("th-line-goblins", { goblins: words.list(stage.story.raids.map((raid) => tileName(raid.goblin))) }));
   if (stage.kept.length) parts.push(t("th-line-own-kept", { cards: words.list(stage.kept.map(cardName)) }));
   if (stage.hand.length) parts.push(t("th-line-hand", { cards: words.list(stage.hand.map(cardName)) }));
-  return `${parts.join(". ")}.`;
+  return sentences(parts);
 }

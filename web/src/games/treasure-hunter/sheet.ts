@@ -1,6 +1,6 @@
 /** What the sheet says about a card, a treasure or a goblin of the hunt. */
 import type { Refusal } from "../../lib/wire";
-import { t, words } from "../../lib/words.svelte";
+import { sentences, t, words } from "../../lib/words.svelte";
 import type { Facts, Figure } from "../../ui/facts";
 import { cardUrl, tileUrl } from "./art";
 import { capital, cardName, siteName, textOf, whyNot } from "./lines";
@@ -12,7 +12,7 @@ function does(id: string, kind: string): string {
   const own = textOf(id);
   const known = `th-page-does-${kind}`;
   const plain = words.has(known) ? t(known, { site: siteName(siteOf(id) ?? "blue") }) : "";
-  return [own.replace(/\.$/, ""), plain].filter(Boolean).join(". ") + (plain ? "" : own ? "." : "");
+  return sentences([own, plain]);
 }
 
 /** The sum a card would join: before and after. */
@@ -35,9 +35,9 @@ export function factsOf(id: string, view: View | null = null, refusals: Refusal[
     kind: [capital(t(`th-${kind}`)), view?.house.includes(id) ? `° ${t("th-page-house")}` : ""]
       .filter(Boolean)
       .join(" · "),
-    text: does(id, kind),
+    text: [does(id, kind), prospect?.futile ? t("th-page-futile") : ""].filter(Boolean).join(" "),
     figures,
     why: refused && (view?.hand.includes(id) || pays !== undefined) ? whyNot(refused) : "",
-    rules: rule ? [rule] : [],
+    rules: [...(rule ? [rule] : []), ...(prospect?.futile ? ["TH-TREAS-04"] : [])],
   };
 }

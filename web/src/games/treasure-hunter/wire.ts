@@ -80,6 +80,7 @@ export interface Prospect {
   before: number;
   after: number;
   rule: string;
+  futile: boolean;
 }
 
 /** Cards that a seat has seen and cannot tell apart any more, and where they may be. */
@@ -123,10 +124,12 @@ export type Told = { seq: number; index: number } & (
   | { kind: "drew-nothing"; seat?: number; card?: string }
   | { kind: "fell-asleep"; seat?: number; owner?: number; card?: string; n?: number }
   | { kind: "shielded"; seat?: number; card?: string }
+  | { kind: "tied-site"; seat?: number; other?: number; site?: string; n?: number; less?: number }
   | { kind: "took-none"; site?: string; tiles?: string[] }
   | { kind: "took-both"; seat?: number; site?: string; tiles?: string[] }
   | { kind: "took-max"; seat?: number; site?: string; tile?: string }
   | { kind: "took-min"; seat?: number; site?: string; tile?: string }
+  | { kind: "tied-packs"; seat?: number; other?: number; n?: number; less?: number }
   | { kind: "goblins-won"; seat?: number; n?: number; coins?: number }
   | { kind: "robbed"; seat?: number; goblin?: string; coin?: number }
   | { kind: "repelled"; seat?: number; goblin?: string }

@@ -346,7 +346,7 @@ cp-log-moved =
         [you] { $card } quitte votre équipage et passe chez { $other }
        *[other] { $other-who ->
             [you] { $card } quitte { $name } et rejoint votre équipage
-           *[other] { $card } passe : { $name }, puis { $other }
+           *[other] { $card } quitte { $name } et passe chez { $other }
         }
     }
 cp-log-leaves =

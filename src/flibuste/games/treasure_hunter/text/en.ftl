@@ -522,6 +522,29 @@ th-log-drew-nothing =
         [you] You play { $card }: the pile is empty
        *[other] { $name } plays { $card }: the pile is empty
     }
+th-log-tied-site =
+    { $n ->
+        [0] Equal totals and equal cards: { $who ->
+            [you] you sit nearest to the dealer
+           *[other] { $name } sits nearest to the dealer
+        }
+       *[other] Equal totals: { $less ->
+            [0] { $who ->
+                [you] you have a Force { $n } more than { $other }
+               *[other] { $other-who ->
+                    [you] { $name } has a Force { $n } more than you
+                   *[other] { $name } has a Force { $n } more than { $other }
+                }
+            }
+           *[other] { $who ->
+                [you] your { $n } beats { $other }’s { $less }
+               *[other] { $other-who ->
+                    [you] { $name }’s { $n } beats your { $less }
+                   *[other] { $name }’s { $n } beats { $other }’s { $less }
+                }
+            }
+        }
+    }
 th-log-took-max =
     { $who ->
         [you] You take MAX: { $tile }
@@ -564,6 +587,29 @@ th-log-robbed =
     { $who ->
         [you] A goblin steals { $coin } from you
        *[other] A goblin steals { $coin } from { $name }
+    }
+th-log-tied-packs =
+    { $n ->
+        [0] Equal Paws and equal Discipline: { $who ->
+            [you] you sit nearest to the dealer
+           *[other] { $name } sits nearest to the dealer
+        }
+       *[other] Equal Paws, so Discipline decides: { $who ->
+            [you] your { $n } beats { $less ->
+                [0] { $other }
+               *[other] { $other }’s { $less }
+            }
+           *[other] { $other-who ->
+                [you] { $name }’s { $n } beats { $less ->
+                    [0] you
+                   *[other] your { $less }
+                }
+               *[other] { $name }’s { $n } beats { $less ->
+                    [0] { $other }
+                   *[other] { $other }’s { $less }
+                }
+            }
+        }
     }
 th-log-goblins-won =
     { $who ->

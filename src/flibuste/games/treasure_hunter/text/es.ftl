@@ -522,6 +522,29 @@ th-log-drew-nothing =
         [you] Juegas { $card }: el mazo está vacío
        *[other] { $name } juega { $card }: el mazo está vacío
     }
+th-log-tied-site =
+    { $n ->
+        [0] Mismos totales, mismas cartas: { $who ->
+            [you] te sientas más cerca del que reparte
+           *[other] { $name } se sienta más cerca del que reparte
+        }
+       *[other] Totales iguales: { $less ->
+            [0] { $who ->
+                [you] tienes una Fuerza { $n } más que { $other }
+               *[other] { $other-who ->
+                    [you] { $name } tiene una Fuerza { $n } más que tú
+                   *[other] { $name } tiene una Fuerza { $n } más que { $other }
+                }
+            }
+           *[other] { $who ->
+                [you] tu { $n } gana al { $less } de { $other }
+               *[other] { $other-who ->
+                    [you] el { $n } de { $name } gana a tu { $less }
+                   *[other] el { $n } de { $name } gana al { $less } de { $other }
+                }
+            }
+        }
+    }
 th-log-took-max =
     { $who ->
         [you] Te llevas MAX: { $tile }
@@ -564,6 +587,29 @@ th-log-robbed =
     { $who ->
         [you] Un goblin te quita { $coin }
        *[other] Un goblin le quita a { $name }: { $coin }
+    }
+th-log-tied-packs =
+    { $n ->
+        [0] Mismas Patas, misma Disciplina: { $who ->
+            [you] te sientas más cerca del que reparte
+           *[other] { $name } se sienta más cerca del que reparte
+        }
+       *[other] Mismas Patas, decide la Disciplina: { $who ->
+            [you] tu { $n } gana { $less ->
+                [0] a { $other }
+               *[other] al { $less } de { $other }
+            }
+           *[other] { $other-who ->
+                [you] el { $n } de { $name } { $less ->
+                    [0] te gana
+                   *[other] gana a tu { $less }
+                }
+               *[other] el { $n } de { $name } gana { $less ->
+                    [0] a { $other }
+                   *[other] al { $less } de { $other }
+                }
+            }
+        }
     }
 th-log-goblins-won =
     { $who ->

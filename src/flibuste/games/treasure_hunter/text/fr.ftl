@@ -522,6 +522,29 @@ th-log-drew-nothing =
         [you] Vous jouez { $card } : la pioche est vide
        *[other] { $name } joue { $card } : la pioche est vide
     }
+th-log-tied-site =
+    { $n ->
+        [0] Mêmes totaux, mêmes cartes : { $who ->
+            [you] vous êtes le plus près du donneur
+           *[other] { $name } est le plus près du donneur
+        }
+       *[other] Totaux égaux : { $less ->
+            [0] { $who ->
+                [you] vous avez une Force { $n } de plus ({ $other })
+               *[other] { $other-who ->
+                    [you] { $name } a une Force { $n } de plus que vous
+                   *[other] { $name } a une Force { $n } de plus ({ $other })
+                }
+            }
+           *[other] { $who ->
+                [you] votre { $n } bat le { $less } ({ $other })
+               *[other] { $other-who ->
+                    [you] le { $n } ({ $name }) bat votre { $less }
+                   *[other] le { $n } ({ $name }) bat le { $less } ({ $other })
+                }
+            }
+        }
+    }
 th-log-took-max =
     { $who ->
         [you] Vous récupérez MAX : { $tile }
@@ -564,6 +587,29 @@ th-log-robbed =
     { $who ->
         [you] Un gobelin vous vole { $coin }
        *[other] Un gobelin vole à { $name } : { $coin }
+    }
+th-log-tied-packs =
+    { $n ->
+        [0] Mêmes Pattes, même Discipline : { $who ->
+            [you] vous êtes le plus près du donneur
+           *[other] { $name } est le plus près du donneur
+        }
+       *[other] Autant de Pattes, la Discipline tranche : { $who ->
+            [you] votre { $n } l’emporte{ $less ->
+                [0] {""}
+               *[other] {" "}sur le { $less }
+            } ({ $other })
+           *[other] { $other-who ->
+                [you] le { $n } ({ $name }) l’emporte sur { $less ->
+                    [0] vous
+                   *[other] votre { $less }
+                }
+               *[other] le { $n } ({ $name }) l’emporte{ $less ->
+                    [0] {""}
+                   *[other] {" "}sur le { $less }
+                } ({ $other })
+            }
+        }
     }
 th-log-goblins-won =
     { $who ->
@@ -715,8 +761,8 @@ th-line-nothing = rien
 
 ## Ce qu’un conseil dit d’un choix
 
-th-remark-site = { $site } : de { $before } à { $after }
-th-remark-paws = { th-paws } : de { $before } à { $after }
+th-remark-site = { $site } : de { $before } à { $after }
+th-remark-paws = { th-paws } : de { $before } à { $after }
 th-remark-coins = pièces : de { $before } à { $after }
 th-remark-denies = personne d’autre n’aura { $card }
 th-remark-for-later = une carte à jouer sur un site

@@ -72,7 +72,7 @@ br-page-end-short-win = You win
 br-page-end-short-win-team = Your team wins
 br-page-end-short-lose = { $name } wins
 br-page-end-short-draw = A draw
-br-page-story-you = Trick { $n } decided it: your { $card } took { $points } points.
+br-page-story-you = The fattest trick was number { $n }: your { $card } took { $points } points.
 br-page-story-other = The fattest trick was number { $n }: { $name }, { $card }, { $points } points.
 br-page-last-worth =
     last trick: { $n ->

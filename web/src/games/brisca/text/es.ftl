@@ -72,7 +72,7 @@ br-page-end-short-win = Ganas
 br-page-end-short-win-team = Gana tu equipo
 br-page-end-short-lose = Gana { $name }
 br-page-end-short-draw = Empate
-br-page-story-you = Lo decidió la baza { $n }: tu { $card } se llevó { $points } puntos.
+br-page-story-you = La baza más gorda fue la { $n }: tu { $card } se llevó { $points } puntos.
 br-page-story-other = La baza más gorda fue la { $n }: { $name }, { $card }, { $points } puntos.
 br-page-last-worth =
     última baza: { $n ->

@@ -72,7 +72,7 @@ br-page-end-short-win = Vous gagnez
 br-page-end-short-win-team = Votre équipe gagne
 br-page-end-short-lose = { $name } gagne
 br-page-end-short-draw = Égalité
-br-page-story-you = Tout s’est joué au pli { $n } : { $card }, chez vous, { $points } points.
+br-page-story-you = Le plus gros pli est le n° { $n } : { $card }, chez vous, { $points } points.
 br-page-story-other = Le plus gros pli est le n° { $n } : { $name }, { $card }, { $points } points.
 br-page-last-worth =
     dernier pli : { $n ->

@@ -1,6 +1,6 @@
 /** The words of the catalogue: ids in, what people read out. */
 import type { CrewCatalogue, CrewFault, CrewOrdnance, CrewProfile, CrewWeapon } from "../../../lib/wire";
-import { t, words } from "../../../lib/words.svelte";
+import { sentences, t, words } from "../../../lib/words.svelte";
 
 export const profileName = (id: string): string => t(`bk-name-${id}`);
 export const factionName = (id: string): string => t(`bk-faction-${id}`);
@@ -75,7 +75,7 @@ export function cardText(catalogue: CrewCatalogue, card: CrewProfile): string {
         ]
       : []),
   ];
-  return `${parts.join(". ")}.`;
+  return sentences(parts);
 }
 
 export function faultText(catalogue: CrewCatalogue, fault: CrewFault): string {

@@ -110,3 +110,4 @@ th-chapter-PREP = Preparing the next round
 th-chapter-END = Final count
 th-chapter-TWO = Two players
 th-chapter-INT = Interactions
+th-page-futile = Even so it wins no treasure here: that takes an awake adventurer of yours and a total above zero.

@@ -113,3 +113,4 @@ th-chapter-PREP = Preparar la ronda siguiente
 th-chapter-END = El recuento final
 th-chapter-TWO = Con dos jugadores
 th-chapter-INT = Combinaciones
+th-page-futile = Aun así no ganas ningún tesoro aquí: hace falta un aventurero tuyo despierto y un total por encima de cero.

@@ -113,3 +113,4 @@ th-chapter-PREP = Préparer la manche suivante
 th-chapter-END = Le décompte final
 th-chapter-TWO = À deux joueurs
 th-chapter-INT = Combinaisons
+th-page-futile = Même ainsi, aucun trésor ici : il faut un de vos aventuriers éveillé et un total au-dessus de zéro.
