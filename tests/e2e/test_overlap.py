@@ -49,6 +49,14 @@ def test_a_table_of_another_game(visit: Any, game: str, decision: str) -> None:
     look(page, f"{game}-{decision}")
 
 
+# How many of the others, pictures too, lie where the first is.
+MEET = """([one, others]) => {
+  const a = document.querySelector(one).getBoundingClientRect();
+  const meets = (b) => b.left < a.right && b.right > a.left && b.top < a.bottom && b.bottom > a.top;
+  return [...document.querySelectorAll(others)].filter((other) => meets(other.getBoundingClientRect())).length;
+}"""
+
+
 def test_a_hunt_of_six(visit: Any) -> None:
     """The most people a table has, in the draft and at a site."""
     page = visit("/", language="es")
@@ -57,6 +65,12 @@ def test_a_hunt_of_six(visit: Any) -> None:
         go_to(page, found[decision])
         page.locator("ul.hand button").first.wait_for()
         look(page, f"treasure_hunter-6-{decision}")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    totals = page.locator(".site.now .who strong")
+    expect(totals.first).to_be_visible()
+    whole = "all => { const box = all[0].closest('.site').getBoundingClientRect();"
+    whole += " return all.every((one) => one.getBoundingClientRect().bottom <= box.bottom); }"
+    assert totals.evaluate_all(whole), "a total is cut off"
 
 
 @pytest.mark.parametrize("game", ["brisca", "chasse-partie", "treasure-hunter", "briskars"])
@@ -82,6 +96,11 @@ def test_what_somebody_says_covers_no_card(visit: Any) -> None:
     watcher = visit("/w/" + path.split("/w/")[1], language="fr")
     watcher.locator(".felt .back").first.wait_for()
     look(watcher, "watching")
+    for width, height in SCREENS.values():
+        watcher.set_viewport_size({"width": width, "height": height})
+        settle(watcher)
+        watcher.wait_for_timeout(250)
+        assert watcher.evaluate(MEET, [".watching", ".felt .back, .seat"]) == 0, f"{width} x {height}"
 
 
 def asked(view: Any, action: str, told: set[str]) -> list[str]:
