@@ -9,7 +9,7 @@ COMPILED := build/compiled
 PAGE := src/flibuste/server/page/index.html
 NODE := web/with-node $(VENV)
 ENGINE_FOR_PAGES := build/engine/engine.json
-ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py src/flibuste/library/lanes.py -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py src/flibuste/library/lanes.py src/flibuste/library/rows.py src/flibuste/library/brisca_rows.py -name '*.py' 2>/dev/null)
 WEB := $(shell find web/src web/public web/offline web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words docs/rules -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 TABLES := $(shell find $(addprefix src/flibuste/,kernel games bots table wire server offline) -path '*/page' -prune -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.sql' \) -print 2>/dev/null)
 ONLY ?= kernel,games,bots,table,wire,lab,library
@@ -156,7 +156,7 @@ mutants: $(READY) ## Make one mistake at a time in cited code; print what no tes
 bench: $(COMPILED)/.ready $(PAGE) ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)
 	@$(PIP) install --group bench
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector $(GAME)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.worlds
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench
 	$(call say,Server)

@@ -26,8 +26,8 @@ FOLDERS = ("kernel", "games", "bots")
 ALSO = (
     *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
     "wire/projector.py",
-    "lab/bench/sight_reference.py",
-    "library/lanes.py",
+    "lab/bench/briskars_rays.py",
+    *("library/lanes.py", "library/rows.py", "library/brisca_rows.py"),
 )
 """What a server does for every action of every table, many games side by side, and what the bench compares with."""
 INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py", "kernel/ids.py", "games/briskars/ids.py"}

@@ -21,6 +21,7 @@ COMMANDS = {
     "arena": "let bots play each other and measure their strength",
     "train": "learn a game by self-play",
     "record": "show or verify the record of a game",
+    "review": "judge the decisions of a finished game",
     "serve": "serve the page and its tables",
     "verify": "check the chance and the play of records",
     "crew": "check and suggest bands of Briskars",

@@ -109,7 +109,7 @@ def test_the_waiting_room_tells_the_host_who_comes_what_the_link_is_worth_and_re
     new_table(host, 2, ["open"])
     link = host.locator("input[type=url]").first.input_value()
     host.get_by_text("This link works on this machine only.").wait_for()
-    assert "/s/" not in host.content()
+    assert "/s#" not in host.content()
     guest = visit("/j/" + link.split("/j/")[1])
     guest.locator("input[type=text]").fill("Anne")
     guest.locator("form button.go").click()

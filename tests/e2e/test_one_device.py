@@ -76,7 +76,7 @@ def test_the_curtain_fits_every_screen_and_its_menu_has_no_seat_in_it(visit: Any
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog[open]").wait_for()
 
-    assert "/s/" not in str(page.locator("dialog input[type=url]").evaluate_all("all => all.map((one) => one.value)"))
+    assert "/s#" not in str(page.locator("dialog input[type=url]").evaluate_all("all => all.map((one) => one.value)"))
 
 
 def test_who_takes_the_trick_is_seen_before_the_curtain_falls(visit: Any) -> None:

@@ -104,10 +104,10 @@ def test_a_seat_can_be_taken_along_to_another_device(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
     page.locator("header button").last.click()
-    assert "/s/" not in page.content()
+    assert "/s#" not in page.content()
     page.get_by_role("button", name="Show the secret link of my seat").click()
     path = page.locator("dialog input[type=url]").last.input_value()
-    phone = visit("/s/" + path.split("/s/")[1], phone=True)
+    phone = visit("/s#" + path.split("/s#")[1], phone=True)
     phone.locator("ul.hand button").first.wait_for()
     page.keyboard.press("Escape")
 

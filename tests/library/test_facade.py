@@ -20,7 +20,7 @@ import pytest
 import flibuste as fb
 from flibuste.games import __all__ as our_games
 from flibuste.kernel import laws
-from flibuste.kernel.game import GAMES
+from flibuste.kernel.game import GAMES, find_game
 from flibuste.library.positions import read_position, write_position
 
 EXAMPLES = str(Path(little_draft.__file__).parent)
@@ -292,3 +292,19 @@ def test_the_version_stands_in_one_place() -> None:
     said = subprocess.run([sys.executable, "-m", "flibuste", "--version"], capture_output=True, text=True, check=True)
 
     assert said.stdout.startswith(f"flibuste {fb.__version__}, ")
+
+
+def test_nothing_is_shown_as_an_address() -> None:
+    table = fb.new("brisca", players=2, seed=4)
+
+    shown = [
+        repr(table),
+        repr(table.state),
+        repr(fb.games()["brisca"]),
+        repr(find_game("brisca")),
+        repr(fb.bot("brisca", "sailor")),
+    ]
+
+    assert not any(" object at 0x" in one for one in shown)
+    assert "<Brisca: 2 seats, play asked of [1]>" in shown
+    assert "<Game brisca: 2 to 4 seats>" in shown

@@ -61,8 +61,11 @@ def test_every_kind_of_block_is_run() -> None:
 def test_a_line_of_a_shell_is_understood(page: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game in the terminal is set up and left; of the other commands every word is read."""
     program, command, *rest = shlex.split(line)
+    if program == "python":
+        assert (sources.ROOT / command).is_file()  # a test of its own runs each example
+        return
     if program != "flibuste":
-        assert program in ("make", "git", "python3"), line
+        assert program in ("make", "git"), line
         return
     assert command in COMMANDS, line
     chosen = parser_of(command).parse_args(rest)

@@ -97,6 +97,7 @@ class Sailor:
         info = await self.browser.post(f"/api/tables/{self.table}/rematch")
         self.table, self.seat = info["id"], info["you"][0]
         self.games += 1
+        await self.browser.send(type="seal", table=self.table, seat=self.seat, sealed="")
         return await asyncio.wait_for(self.browser.attach(self.table), 5)
 
 

@@ -255,7 +255,7 @@ async def test_rematch_moves_everybody_on_and_counts_the_series(tmp_path: Path) 
         for winner in last["view"]["winners"]:
             wins[(winner + 1) % 2] = 1
         assert both[0]["series"]["wins"] == wins
-        assert both[0]["status"] == "playing"
+        assert both[0]["status"] == "dealing"
 
 
 @in_loop

@@ -128,3 +128,26 @@ async def test_a_film_of_nobody_is_refused(tmp_path: Path) -> None:
         brought = await anne.post_text("/api/replay?seat=1", record)
         mine = await anne.get(path + "1")
         assert [frame["events"] for frame in brought["frames"]] == [frame["events"] for frame in mine["frames"]]
+
+
+@pytest.mark.parametrize("listed", [False, True])
+@in_loop
+async def test_the_terms_say_who_sees_all_hands_afterwards(tmp_path: Path, listed: bool) -> None:
+    """Players only: strangers and watchers get no film, no record, no receipt, and play on from nothing."""
+    async with harbour(tmp_path) as here:
+        anne, watcher, stranger = here.browser(), here.browser(), here.browser()
+        seats = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}]
+        terms = {"afterwards": "players", "listed": listed}
+        info = await anne.open_table(seats, start=True, **terms)
+        table = info["id"]
+        await watcher.post("/api/watch", {"code": info["links"]["watch"].split("/")[2]})
+        await anne.attach(table)
+        await anne.request("resign", table, 0)
+        for one in (watcher, stranger):
+            for path in ("replay", "replay?seat=1", "record", "receipt"):
+                assert (await one.get(f"/api/tables/{table}/{path}", 403))["code"] == "players_only"
+            await one.post("/api/play-on", {"table": table, "move": 0}, 403)
+
+        assert (await watcher.get(f"/api/tables/{table}"))["afterwards"] == "players"
+        assert (await anne.get(f"/api/tables/{table}/replay"))["frames"]
+        assert (await anne.get(f"/api/tables/{table}/receipt"))["ok"]

@@ -21,7 +21,7 @@ from flibuste.kernel.laws import believed
 from flibuste.server.tables.info import table_info
 from flibuste.server.tables.requests import do_request
 from flibuste.server.tables.service import Service
-from flibuste.table.entries import Rule
+from flibuste.table.entries import Relieved, Rule
 from flibuste.table.match import Match
 from flibuste.table.plan import ClockPlan
 from flibuste.table.veil import hold
@@ -269,10 +269,58 @@ async def test_arming_a_standing_answer_tells_nobody(tmp_path: Path) -> None:
         browser = await settle(here, table, match, 0)
         await browser.attach("t1")
         await hear_all(browser)
-        rule = Rule(match.state.kind(), "pass")
-        await here.service.hall.change("t1", lambda m, now: [m.stand_by(1, [rule], now)])
+        rule, before = Rule(match.state.kind(), "pass"), match.seq
+        await do_request(here.service, "p1", m.Standing("t1", 1, "k", [rule]))
+        await do_request(here.service, "p1", m.ByHand("t1", 1, "h", True))
 
         assert await hear_all(browser) == []
+        assert match.seq == before
+        assert (match.rules[1], match.by_hand) == ([rule], {1})
+        here.service.hall.forget(here.service.hall.tables["t1"])
+        again = (await here.service.hall.open("t1")).match
+        assert (again.seq, again.rules[1], again.by_hand) == (before, [rule], {1})
+
+
+@in_loop
+async def test_who_answers_by_hand_is_asked_also_without_a_choice(tmp_path: Path) -> None:
+    table, match, _ = two_worlds()
+    day = Day()
+    async with harbour(tmp_path, now=lambda: day.now) as here:
+        browser = await settle(here, table, match, 1)
+        here.service.steward.stopping = False
+        await browser.attach("t1")
+        done = await browser.request("by_hand", "t1", 1, on=True)
+        told = next(one for one in browser.told if one["type"] == "table" and one["info"]["by_hand"] == [1])
+        before = match.seq
+        day.now += 60_000
+        here.service.steward.wake(here.service.hall.tables["t1"])
+        await asyncio.sleep(0.3)
+        untouched = match.seq
+        await browser.request("act", "t1", 1, seq=before, action=DONE)
+
+        assert (done["type"], untouched) == ("ack", before)
+        assert told["info"]["you"] == [1]
+        assert match.given[-1].by == "person"
+
+
+@in_loop
+async def test_that_somebody_relieved_has_answered_is_told_with_the_rest_of_the_group(tmp_path: Path) -> None:
+    """Rule: CP-CTR-03."""
+    table = at_group()
+    match = table.folded()
+    day = Day()
+    async with harbour(tmp_path, now=lambda: day.now) as here:
+        await settle(here, table, match, 0)
+        live = here.service.hall.tables["t1"]
+        other = next(seat for seat in match.asked() if seat != 0)
+        match.fold(Relieved(at=day.now, seat=other))
+        match.answer(other, int(match.state.options(other)[0]), day.now)
+        while_open = table_info(live, match, "me", here.service.codes, day.now).seats[other].relieved
+        for seat in match.waiting():
+            match.answer(seat, int(match.state.options(seat)[0]), day.now)
+
+        assert while_open
+        assert not table_info(live, match, "me", here.service.codes, day.now).seats[other].relieved
 
 
 @in_loop

@@ -10,6 +10,7 @@ from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.game import Game
 from flibuste.table.duties import duties, next_due
 from flibuste.table.entries import Rule
+from flibuste.table.folding import PAUSE
 from flibuste.table.plan import ClockPlan, TableError
 from tests.table import walk
 from tests.table.playing import Noted, picture
@@ -121,7 +122,7 @@ def test_the_bank_pays_for_thinking_and_earns_the_increment() -> None:
 
 def test_pauses_and_downtime_cost_nobody_time() -> None:
     table = Noted(walk.GAME, 2, clock=ClockPlan("increment", minutes=1, seconds=0)).people()
-    table.note(table.match.pause(0, 5_003), table.match.resume(0, 900_000))
+    table.note(table.match.pause(1, 5_003), table.match.resume(1, 900_000))
     table.note(table.match.credit(40_000, 950_000))
 
     table.note(table.match.answer(0, walk.DONE, 950_000))
@@ -146,3 +147,50 @@ def test_an_action_after_the_end_is_refused() -> None:
     with pytest.raises(TableError, match="game_over"):
         table.match.answer(0, walk.STEP, 50)
     assert table.match.undo_offer(0) == "no"
+
+
+def test_a_seat_lets_the_game_rest_three_times_and_not_for_ever() -> None:
+    table = Noted(walk.GAME, 2, clock=ClockPlan("increment", minutes=30, seconds=0)).people()
+    match = table.match
+    other = next(seat for seat in range(2) if seat not in match.waiting())
+    for _ in range(3):
+        table.note(match.pause(other, 1_000), match.resume(other, 2_000))
+    with pytest.raises(TableError) as refused:
+        match.pause(other, 3_000)
+    mine = match.waiting()[0]
+    table.note(match.pause(mine, 4_000))
+
+    assert refused.value.code == "no_pause_left"
+    assert [duty.what for duty in duties(match, {}, 4_000 + PAUSE)] == ["resume"]
+    assert duties(match, {}, 4_000 + PAUSE - 1) == []
+    assert next_due(match, {}, 4_000) == 4_000 + PAUSE
+    assert table.folded().pauses == match.pauses
+
+
+def test_who_is_asked_does_not_stop_the_own_clock_by_a_pause() -> None:
+    """The clock of who is waited for goes on; when it has run out the game goes on too."""
+    table = Noted(walk.GAME, 2, clock=ClockPlan("increment", minutes=1, seconds=0)).people()
+    match = table.match
+    seat = match.waiting()[0]
+    begun = match.clocks.deadline(seat)
+    assert begun is not None
+    table.note(match.pause(seat, begun - 50_000))
+    resting = match.clocks.left(seat, begun - 20_000)
+    due = duties(match, {}, begun)
+    table.note(match.resume(1 - seat, begun - 10_000))
+
+    assert resting == 20_000
+    assert [duty.what for duty in due] == ["resume"]
+    assert match.clocks.left(seat, begun - 10_000) == 10_000
+
+
+def test_a_pause_for_somebody_away_costs_nobody_a_pause_or_time() -> None:
+    table = Noted(walk.GAME, 2, clock=ClockPlan("increment", minutes=1, seconds=0)).people()
+    match = table.match
+    seat = match.waiting()[0]
+    table.note(match.pause(seat, 10_000, away=True))
+    left = match.clocks.left(seat, 10_000)
+
+    assert match.pauses == [3, 3]
+    assert match.clocks.left(seat, 50_000) == left
+    assert next_due(match, {}, 10_000) is None

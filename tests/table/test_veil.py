@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -17,7 +18,7 @@ from flibuste.kernel.session import start
 from flibuste.table.duties import duties, next_due
 from flibuste.table.entries import Rule
 from flibuste.table.plan import ClockPlan
-from flibuste.table.veil import THINKS, forced, hold, release
+from flibuste.table.veil import LONGEST_THOUGHT, THINKS, forced, hold, hold_forced, release
 from tests.table.playing import Noted, picture
 
 CASES = [(name, seats) for name in our_games for seats in sorted({min(GAMES[name].seats), 4} & {*range(7)})]
@@ -183,3 +184,49 @@ def test_who_sends_the_answer_the_table_has_just_given_is_not_refused() -> None:
     assert table.match.answered_for(seat, done, looked_at) == looked_at + 1
     assert table.match.answered_for(seat, done + 1, looked_at) is None
     assert table.match.answered_for(seat, done, table.match.seq) is None
+
+
+def test_a_forced_answer_takes_one_of_the_times_that_people_took_here() -> None:
+    """Slow thinkers are not the only ones who are slow; most answers come as soon as ever.
+
+    Rule: BR-EXCH-17.
+    """
+    held: list[int] = []
+    turns = [[9_000, 700, 800, 60_000], [700, 60_000, 9_000, 800], [60_000, 700, 800, 9_000]]
+    for (table, seat), times in itertools.product(windows(forced_one=True), turns):
+        match = table.match
+        match.thought = times
+        held.append(hold_forced(match, seat))
+        assert held[-1] in (hold(match, seat), 9_000, LONGEST_THOUGHT)
+        match.thought = []
+        assert hold_forced(match, seat) == hold(match, seat)
+
+    assert {9_000, LONGEST_THOUGHT} < set(held)
+    assert sum(one < 5_000 for one in held) > len(held) / 2
+
+
+def test_times_are_learned_from_people_behind_a_veil_and_never_from_the_table_itself() -> None:
+    table, seat = window(forced_one=True)
+    match, done = table.match, BRISCA.read("done")
+    before = len(match.thought)
+    match.answer(seat, done, match.veiled_from + 5_000, "forced")
+    after_forced = len(match.thought)
+    chosen, seat = window(forced_one=False)
+    chosen.match.answer(seat, done, chosen.match.veiled_from + 7_000)
+
+    assert before == after_forced
+    assert chosen.match.thought[-1] == 7_000
+
+
+def test_nobody_runs_out_of_time_while_a_forced_answer_is_held() -> None:
+    table, seat = window(forced_one=True, clock=ClockPlan("relaxed", seconds=5))
+    table.match.thought = [9_000] * 40
+
+    assert hold_forced(table.match, seat) == hold(table.match, seat)
+
+
+def test_a_bot_without_a_choice_is_held_as_one_that_chooses() -> None:
+    table, seat = next((table, seat) for table, seat in windows(True, "", "deckhand") if seat == 1)
+    table.match.thought = [9_000] * 40
+
+    assert hold_forced(table.match, seat) == hold(table.match, seat)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +12,13 @@ import pytest
 from flibuste.bots.random import RandomBot
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
-from flibuste.kernel.game import Setup
+from flibuste.kernel.game import Setup, find_game
 from flibuste.kernel.state import State
 from flibuste.terminal.briskars import called, draw, phrase, sign, weigh
+from flibuste.terminal.console import Console
+from flibuste.terminal.lines import LineTable
+from flibuste.terminal.seats import read_seats
+from flibuste.terminal.setting import new_table, seated
 from flibuste.words.sentences import Words
 
 NAMES = ["Anne", "Tomás"]
@@ -144,3 +150,18 @@ def test_the_question_shows_who_acts_and_the_odds_of_each_blow() -> None:
     best = next(one["hit"] for one in told["defences"] if one["best"])
     assert lines[0].startswith("●1 Marten: H8, ")
     assert any(line.startswith(f"  Shoot, Major Abelii: {best * 100:.0f} % to hit, ") for line in lines)
+
+
+def test_who_listens_is_told_where_everything_is_and_no_map_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FLIBUSTE_HOME", str(tmp_path))
+    client = seated(new_table(find_game("briskars"), read_seats("me,bot", "You"), {}, 4), "en")
+    target = io.StringIO()
+    LineTable(client, Console(io.StringIO("1\n1\nb13\nc13\nd13\ntable\n"), target), spoken=True).play()
+    shown = target.getvalue()
+
+    assert "    A  B  C" not in shown
+    assert "~  ~" not in shown
+    assert shown.count("mast: H5, H11") == 2, "at the beginning, and when the table is asked for"
+    assert "Major Abelii ●1: B13" in shown

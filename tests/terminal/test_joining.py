@@ -9,17 +9,23 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import kuhn_poker
 import msgspec
 import pytest
 
+from flibuste.__main__ import main
 from flibuste.kernel.errors import GameError
+from flibuste.kernel.game import GAMES, find_game
+from flibuste.table.own_games import take_in
 from flibuste.terminal.client import Client
+from flibuste.terminal.company import end_lines
 from flibuste.terminal.console import Console
+from flibuste.terminal.doings import doings, pressing
 from flibuste.terminal.lines import LineTable
-from flibuste.terminal.remote import RemoteTable, Server, by_link, taken_apart
+from flibuste.terminal.remote import RemoteTable, Server, address_of, by_link, open_table, taken_apart
 from flibuste.wire.tables import TableInfo
 
 PATIENCE = 60.0
@@ -28,8 +34,9 @@ PATIENCE = 60.0
 class Serving:
     """``flibuste serve`` in a process of its own, on this machine only; it can be stopped and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *words: str) -> None:
         self.data = data
+        self.words = words
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -38,7 +45,7 @@ class Serving:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "flibuste", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--bot-pause", "0.02", "--veil", "5", "--workers", "1"]
+        command += ["--no-open", "--bot-pause", "0.02", "--veil", "5", "--workers", "1", *self.words]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(600):
             try:
@@ -123,6 +130,35 @@ def test_two_terminals_play_each_other_and_a_break_does_no_harm(
         client.connection.close()
 
 
+def test_a_game_of_the_hosts_own_is_played_with_its_file_and_refused_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kuhn = str(Path(kuhn_poker.__file__))
+    serving = Serving(tmp_path / "data", "--game-module", kuhn)
+    serving.start()
+    monkeypatch.delitem(GAMES, "kuhn_poker", raising=False)
+    try:
+        at_home(monkeypatch, tmp_path, "anne")
+        seats = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
+        server, info = opened(serving, seats, game="kuhn_poker")
+        link = serving.url + str(info.links.join)
+        at_home(monkeypatch, tmp_path, "ines")
+        assert main(["join", link, "--plain", "--lang", "en"]) == 2
+        assert "a game of its host’s own" in capsys.readouterr().err
+        take_in([kuhn])
+        guest = by_link(link, "Inés", "es")
+        server.call(f"/api/tables/{info.id}/start", {})
+        host = hosting(server, info)
+        play_on([host, guest])
+        assert guest.info is not None
+        assert guest.info.result is not None
+        assert sum(guest.info.result.standing) == 0
+        for client in (host, guest):
+            client.connection.close()
+    finally:
+        serving.stop()
+
+
 def test_the_same_link_leads_back_to_the_same_seat(
     serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,6 +188,87 @@ def test_a_game_is_watched_in_plain_lines(serving: Serving, tmp_path: Path, monk
     assert "The game is over." in target.getvalue()
     for client in (host, watcher):
         client.connection.close()
+
+
+def wait_for(clients: list[Client], met: Callable[[], bool]) -> None:
+    """Take messages until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not met():
+        assert time.monotonic() < end, "it never came to that"
+        for client in clients:
+            client.take(0.02)
+            client.settle()
+
+
+def do(client: Client, id: str) -> None:
+    """Do one thing of the menu."""
+    next(one for one in doings(client, client.mine[0]) if one.id == id).do()
+
+
+def test_a_table_is_opened_from_the_terminal_and_everything_beside_the_game_is_done_there(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Begin, consent to an undo, refuse to call off, pause and go on, talk freely, give up, play again."""
+    at_home(monkeypatch, tmp_path, "anne")
+    host = open_table(serving.url, find_game("brisca"), ["me", "link"], "Anne", "en", chat="free")
+    assert host.info is not None
+    at_home(monkeypatch, tmp_path, "ines")
+    guest = by_link(serving.url + str(host.info.links.join), "Inés", "en")
+    both = [host, guest]
+    wait_for(both, lambda: host.info is not None and all(one.kind == "person" for one in host.info.seats))
+    assert host.heard() == ["Inés sits down"]
+    assert [one.id for one in doings(host, 0)] == ["start"]
+    do(host, "start")
+    play_on(both, 3)
+
+    wait_for(both, lambda: "ask" in (host.moments[0].undo, guest.moments[1].undo))
+    wisher, other = (host, guest) if host.moments[0].undo == "ask" else (guest, host)
+    do(wisher, "undo")
+    wait_for(both, lambda: "agree" in [one.id for one in doings(other, other.mine[0])])
+    before = len(host.logs[0])
+    do(other, "agree")
+    wait_for(both, lambda: len(host.logs[0]) < before)
+    assert "The last move was taken back." in other.heard()
+
+    do(host, "pause")
+    wait_for(both, lambda: guest.info is not None and guest.info.paused)
+    assert "resume" in [one.id for one in pressing(doings(guest, 1))]
+    do(guest, "resume")
+    wait_for(both, lambda: host.info is not None and not host.info.paused)
+    do(host, "call-off")
+    wait_for(both, lambda: guest.info is not None and guest.info.call_off is not None)
+    do(guest, "play-on")
+    wait_for(both, lambda: host.info is not None and host.info.call_off is None)
+
+    guest.say(1, text="¡Hola, Anne!")
+    wait_for(both, lambda: bool(host.said))
+    assert host.quoted(host.said[0]) == "Inés: ¡Hola, Anne!"
+
+    do(guest, "resign")
+    wait_for(both, lambda: host.over and guest.over)
+    assert host.info.result is not None
+    assert end_lines(host.info, host.words(0))[0] == "Inés gave up."
+    do(host, "rematch")
+    assert host.following is not None
+    again = host.following
+    again.attach()
+    wait_for([again], lambda: bool(again.moments))
+    assert again.info is not None
+    assert sorted(one.name for one in again.info.seats) == ["Anne", "Inés"]
+    for client in (host, guest, again):
+        client.connection.close()
+
+
+@pytest.mark.parametrize("seats", [["me", "friend"], ["me", "link:2"]])
+def test_seats_of_a_new_table_are_read_with_care(seats: list[str]) -> None:
+    with pytest.raises(GameError, match="bad_seats"):
+        open_table("localhost:9", find_game("brisca"), seats, "Anne", "en")
+
+
+def test_an_address_may_stand_without_its_http() -> None:
+    assert address_of("localhost:8337/") == address_of("http://localhost:8337") == "http://localhost:8337"
+    with pytest.raises(GameError, match="connection_lost"):
+        address_of("ftp://localhost")
 
 
 @pytest.mark.parametrize("link", ["nonsense", "http://localhost:1/x/abcdefgh", "ftp://localhost/j/abcdefgh", ""])

@@ -39,9 +39,11 @@ def table(game: str, seats: str = "me,bot", seed: int = 4, language: str = "en")
     return seated(new_table(find_game(game), read_seats(seats, "You"), {}, seed), language)
 
 
-def driven(client: Client | None, drive: Drive, size: tuple[int, int] = SMALL, language: str = "en") -> FlibusteApp:
+def driven(
+    client: Client | None, drive: Drive, size: tuple[int, int] = SMALL, language: str = "en", light: bool = False
+) -> FlibusteApp:
     """Run the application without a terminal and drive it."""
-    app = FlibusteApp(language, client, pace=0)
+    app = FlibusteApp(language, client, light, pace=0)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import flibuste.terminal
 from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import find_game
 from flibuste.words.catalogues import LANGUAGES, sources
@@ -40,6 +42,8 @@ NUMERIC = {
     "with",
     "boost",
     "fathoms",
+    "before",
+    "after",
 }
 
 
@@ -126,7 +130,7 @@ def test_nothing_of_the_machine_shows_through(shown: tuple[str, list[Rendered]])
     assert faults(shown[1], lambda one: RAW.search(one.text) is not None and one.id not in FROM_ONE) == []
 
 
-ENGLISH_YOU = re.compile(r"\b[Yy]ou (?:do not )?([a-z]+[^s\W]s)\b")
+ENGLISH_YOU = re.compile(r"\b[Yy]ou (?:do not )?(?!always\b)([a-z]+[^s\W]s)\b")
 ENGLISH_VERBS = re.compile(r"^You ([a-z]+)\b")
 
 
@@ -164,13 +168,59 @@ def test_french_elides_agrees_and_sets_its_marks(shown: tuple[str, list[Rendered
     assert faults(wrong, lambda one: True) == []
 
 
-def test_spanish_opens_what_it_closes(shown: tuple[str, list[Rendered]]) -> None:
-    """Every ? has its ¿, every ! its ¡."""
+HELP_KEY = re.compile(r"(?<!\w)\?")
+"""The question mark as something to type: ``? ayuda``."""
+SPANISH_YOU_TO_OTHERS = re.compile(
+    rf"^(?:{'|'.join(NAMES)}) (?:no |se |te |le |lo |la )?(?!después|armas)(\w+(?:as|es|ás|és))\b"
+)
+SPANISH_OTHERS_TO_YOU = re.compile(r"^Tú (?:no |te |le |lo |la )?(?!mismo|misma)(\w+[^s\W])\b")
+
+
+def test_spanish_agrees_and_opens_what_it_closes(shown: tuple[str, list[Rendered]]) -> None:
+    """Never "Anne juegas", never "Tú juega"; every ? has its ¿, every ! its ¡."""
     language, messages = shown
     if language != "es":
         return
-    help_words = ("terminal-",)
-    assert faults(messages, lambda one: not one.id.startswith(help_words) and not opened(one.text)) == []
+    assert faults(messages, lambda one: one.who == "other" and SPANISH_YOU_TO_OTHERS.match(one.text) is not None) == []
+    assert faults(messages, lambda one: SPANISH_OTHERS_TO_YOU.match(one.text) is not None) == []
+    assert faults(messages, lambda one: not opened(typed_marks(one))) == []
+
+
+def typed_marks(one: Rendered) -> str:
+    """Leave out the question marks that one types, in the words of the terminal."""
+    return HELP_KEY.sub("", one.text) if one.id.startswith("terminal-") else one.text
+
+
+SEVERAL = ("ui-waiting-for",)
+"""What is said about several people at once, their names joined by commas."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", SEVERAL)
+def test_what_is_said_of_several_does_not_speak_of_one(language: str, id: str) -> None:
+    """No verb and no pronoun that would have to agree; French does not elide before a list."""
+    text = Words(language).say(id, name="Óscar, Anne")
+    before = text.partition("Óscar")[0].casefold().split()
+
+    assert "Óscar, Anne" in text
+    assert not {"is", "est", "está", "lui", "él", "ella", "de", "que"} & {*before, *text.rpartition("Anne")[2].split()}
+
+
+COLON = re.compile(r'f".*[}]:(?: [{]|")')
+
+
+def test_the_terminal_sets_no_colon_by_hand() -> None:
+    """``Langue :`` has its space: labels go through ``Words.labelled``."""
+    folder = Path(flibuste.terminal.__file__).parent
+    written = [
+        f"{file.name}: {line.strip()}"
+        for file in sorted(folder.rglob("*.py"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if COLON.search(line) and "raise " not in line
+    ]
+
+    assert written == []
+    assert Words("fr").labelled("Langue", "Français") == "Langue\u00a0: Français"
 
 
 def opened(text: str) -> bool:
@@ -194,6 +244,9 @@ PLANTED = [
     (ELISION, "le as de coupes"),
     (FRENCH_MARKS, "Quelle carte?"),
     (VOUS_TO_OTHERS, "Anne jouez le roi"),
+    (SPANISH_YOU_TO_OTHERS, "Anne juegas el rey"),
+    (SPANISH_OTHERS_TO_YOU, "Tú juega el rey"),
+    (COLON, 'f"{label}: {text}"'),
     (RAW, "Player 0 deploys first"),
     (RAW, "bk-do-first"),
     (RAW, "{$name} plays"),

@@ -2,6 +2,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { allThere, loadAgain } from "./lib/again";
+import { addPinches } from "./lib/pinches";
 import { settings } from "./lib/settings.svelte";
 
 const target = document.getElementById("page");
@@ -12,6 +13,7 @@ window.addEventListener("vite:preloadError", (event) => {
 });
 try {
   await settings.load();
+  addPinches();
   mount(App, { target });
   setTimeout(allThere, 10_000);
 } catch {

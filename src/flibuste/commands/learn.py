@@ -19,6 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
     parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
+    parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
     parser.add_argument("--light", action="store_true", help="dark letters on light paper")
 
 
@@ -30,6 +31,6 @@ def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
     except GameError as error:
         print(error.sentence, file=sys.stderr)
         return 2
-    if console is None and not chosen.plain and capable():
+    if console is None and not (chosen.plain or chosen.spoken) and capable():
         return show(client, language, chosen.light)
-    return LineTable(client, console or Console()).play()
+    return LineTable(client, console or Console(), chosen.spoken).play()

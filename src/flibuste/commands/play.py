@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", action="append", default=[], metavar="FILE", help="cards of your own (TOML)")
     parser.add_argument("--game-module", metavar="FILE", help="a Python file with a GAME of your own")
     parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
+    parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
 
@@ -45,9 +46,9 @@ def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
         return 2
     table.resume_with = f" --game-module {chosen.game_module}" if chosen.game_module else ""
     client = seated(table, language)
-    if console is None and not chosen.plain and capable():
+    if console is None and not (chosen.plain or chosen.spoken) and capable():
         return show(client, language)
-    lines = LineTable(client, console or Console())
+    lines = LineTable(client, console or Console(), chosen.spoken)
     if chosen.resume:
         lines.recall()
     return lines.play()

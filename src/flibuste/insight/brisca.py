@@ -19,6 +19,7 @@ class BriscaCounsel(Counsel):
     """Counts card points; for two, the end is counted out."""
 
     worlds = 800
+    apart = True
     codes = (
         *("takes", "gives", "partner", "beaten-by", "unbeatable"),
         *("keeps", "keeps-trump", "exchange", "no-exchange"),
@@ -38,6 +39,16 @@ class BriscaCounsel(Counsel):
         if s.over:
             return float(side_sum(s, s.points, seat))
         return (ALL_POINTS + float(final_lead(s, Seat(seat)))) / 2.0
+
+    def part(self, s: State) -> int:
+        """Tell the games of a match apart."""
+        assert isinstance(s, Brisca)
+        return int(s.games + s.replays)
+
+    def brought(self, s: State, seat: int) -> float | None:
+        """Count the points of the game that has just ended."""
+        assert isinstance(s, Brisca)
+        return float(side_sum(s, s.last_points, seat)) if len(s.last_points) else None
 
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say what a card does in its trick, what beats it, and what stays in the hand."""

@@ -30,6 +30,15 @@ class ChasseCounsel(Counsel):
         assert isinstance(s, Table)
         return float(s.gold[seat])
 
+    def part(self, s: State) -> int:
+        """Tell the rounds apart."""
+        assert isinstance(s, Table)
+        return int(s.round)
+
+    def brought(self, s: State, seat: int) -> float | None:
+        """Count what the seat has."""
+        return self.points(s, seat)
+
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say what the crews are worth once a card has had its effect, if nobody counters it."""
         assert isinstance(seen, Table)

@@ -20,6 +20,8 @@ class Counsel:
     """
 
     worlds = 40
+    apart = False
+    """Whether each part is a game of its own, as in a match."""
     codes: tuple[str, ...] = ()
     """Every code its remarks may have: ``<prefix>-remark-<code>`` are the words."""
 
@@ -38,6 +40,14 @@ class Counsel:
     def points(self, s: State, seat: int) -> float:
         """Return the points of a seat where a playout has ended, as people would count them."""
         return float(s.tally(seat))
+
+    def part(self, s: State) -> int:
+        """Number the part of the game that a state belongs to: playouts end with it, and points are counted by it."""
+        return 0
+
+    def brought(self, s: State, seat: int) -> float | None:
+        """Return what the parts that have ended brought, measured as ``points`` are, if that is counted."""
+        return None
 
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say what speaks for an action or against it, from what the seat knows; the weightiest first."""

@@ -59,7 +59,7 @@ class Judgement:
 
     def chance(self, option: int) -> Estimate:
         """Estimate the chance of a win."""
-        return self.estimate([one.chance for one in self.of(option)])
+        return shy(self.estimate([one.chance for one in self.of(option)]), len(self.weights), self.listed)
 
     def points(self, option: int) -> Estimate:
         """Estimate the points."""
@@ -71,7 +71,17 @@ class Judgement:
 
     def gap(self, better: int, worse: int) -> Estimate:
         """Estimate by how much one option is worth more than another, in the same worlds."""
-        return self.estimate(differences(self.worths(better), self.worths(worse)))
+        found = self.estimate(differences(self.worths(better), self.worths(worse)))
+        return found if better == worse else shy(found, len(self.weights), self.listed)
+
+    def chance_lost(self, better: int, worse: int) -> Estimate:
+        """Estimate how much of the chance to win lies between two options, in the same worlds."""
+        lost = [a.chance - b.chance for a, b in zip(self.of(better), self.of(worse), strict=True)]
+        return shy(self.estimate(lost), len(lost), self.listed)
+
+    def points_lost(self, better: int, worse: int) -> Estimate:
+        """Estimate how many points lie between two options, in the same worlds."""
+        return self.estimate([a.points - b.points for a, b in zip(self.of(better), self.of(worse), strict=True)])
 
     def estimate(self, values: Sequence[float]) -> Estimate:
         """Estimate a mean over the worlds."""
@@ -89,7 +99,7 @@ class Judgement:
         picking, measuring = half(self.weights, 0), half(self.weights, 1)
         best = max(self.options, key=lambda option: mean(half(self.worths(option), 0), picking))
         found = differences(half(self.worths(best), 1), half(self.worths(played), 1))
-        return best, estimate(found, measuring, False)
+        return best, shy(estimate(found, measuring, False), len(found), best == played)
 
 
 def half(values: Sequence[float], first: int) -> list[float]:
@@ -116,6 +126,11 @@ def estimate(values: Sequence[float], weights: Sequence[float], listed: bool) ->
     spread = sum((weight * (value - middle)) ** 2 for value, weight in zip(values, weights, strict=True))
     few = len(values) / max(1, len(values) - 1)
     return Estimate(middle, BAR * sqrt(few * spread) / total)
+
+
+def shy(found: Estimate, worlds: int, sure: bool) -> Estimate:
+    """Widen the bar of a share of games: what came out alike in n worlds may be otherwise in one of n."""
+    return found if sure else Estimate(found.value, max(found.error, 1.0 / max(1, worlds)))
 
 
 def judge(

@@ -24,6 +24,15 @@ class HunterCounsel(Counsel):
         assert isinstance(s, Hunt)
         return float(points(s, Seat(seat), False).total)
 
+    def part(self, s: State) -> int:
+        """Tell the rounds apart."""
+        assert isinstance(s, Hunt)
+        return int(s.round)
+
+    def brought(self, s: State, seat: int) -> float | None:
+        """Count what the seat has."""
+        return self.points(s, seat)
+
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say which sum a card raises, or what is kept or paid."""
         assert isinstance(seen, Hunt)

@@ -55,10 +55,25 @@ class Setup:
 
 
 @final
+class Measured:
+    """A table that the bench plays, and what is asked of it: times as much as OpenSpiel's hearts makes in the same run.
+
+    ``native`` and ``python`` are for the decisions of random games in either loop, ``search`` for the simulations of a
+    search with random playouts; 0 asks for nothing.
+    """
+
+    def __init__(self, seats: int, native: float = 0.0, python: float = 0.0, search: float = 0.0) -> None:
+        self.seats: Final = seats
+        self.native: Final = native
+        self.python: Final = python
+        self.search: Final = search
+
+
+@final
 class Game:
     """The declared facts of a game.
 
-    ``minutes`` is about how long it takes, ``measured`` for how many seats the bench plays it; of a ``finished`` game
+    ``minutes`` is about how long it takes, ``measured`` which tables the bench plays; of a ``finished`` game
     every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
     other numbers than before tables carried a mark. ``parts`` names what a state is made of (steps, records), as saves
     and positions write it; a part that needs more than its fields is made by ``making_parts``. A ``builder``
@@ -86,7 +101,7 @@ class Game:
         insight: Insight | None = None,
         slow_questions: Sequence[str] = (),
         minutes: int = 30,
-        measured: Sequence[int] = (),
+        measured: Sequence[Measured] = (),
         finished: bool = False,
         holds: Mapping[str, str] | None = None,
         payoffs: tuple[float, float] = (-1.0, 1.0),
@@ -126,6 +141,9 @@ class Game:
         self.renumbered = renumbered
         self.builder = builder
         self.action_count = self.number_verbs()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.seats.start} to {self.seats.stop - 1} seats>"
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
         """Return what a seat may know of a state: plain values, as they go out to whoever sits there."""

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from flibuste.kernel.bits import bit, has, size, zeros
+from flibuste.kernel.bits import bit, has, members, size, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import (
@@ -234,6 +234,10 @@ class State:
         self.waiting |= bit(seat)
 
     # copies for programs: a clone, with its log
+
+    def __repr__(self) -> str:
+        what = "over" if self.over else f"{self.kind()} asked of {members(self.asked)}"
+        return f"<{type(self).__name__}: {self.seats} seats, {what}>"
 
     def __copy__(self) -> State:
         other = self.clone()

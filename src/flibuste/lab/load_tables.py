@@ -11,10 +11,14 @@ import json
 import random
 import socket
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from time import perf_counter
 
 import msgspec
 
+import flibuste.games  # noqa: F401  (enters the games in the list)
+from flibuste.kernel.game import GAMES
 from flibuste.lab.sockets import Wire, connect
 
 SEATS = 4
@@ -127,8 +131,14 @@ class _Position(msgspec.Struct):
 _positions: msgspec.json.Decoder[_Position] = msgspec.json.Decoder(_Position)
 
 
+def loaded() -> dict[str, object]:
+    """Return which game the tables play, with its settings: ``<game>_load.py`` beside this module says it."""
+    found = (f"{__package__}.{name}_load" for name in GAMES)
+    return dict(next(import_module(module).WANTED for module in found if find_spec(module) is not None))
+
+
 class FlibusteTables(Tables):
-    """Brisca for four, in a long match; every seat is a browser of its own with its cookie."""
+    """A game for four, in a long match; every seat is a browser of its own with its cookie."""
 
     async def open(self, count: int) -> None:
         """Open tables over HTTP, from a few threads."""
@@ -140,12 +150,7 @@ class FlibusteTables(Tables):
         """Open one table, seat four people, start."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         seats = [{"kind": "you", "name": "P0"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        wanted = {
-            "game": "brisca",
-            "seats": seats,
-            "settings": {"match_mode": "fixed_n", "match_n": 7, "exchange": False},
-        }
-        info, table.cookies[0] = self.post(line, "/api/tables", wanted)
+        info, table.cookies[0] = self.post(line, "/api/tables", {**loaded(), "seats": seats})
         table.id = info["id"]
         for seat in range(1, SEATS):
             asked = {"code": info["links"]["join"][3:], "name": f"P{seat}", "seat": seat}

@@ -8,34 +8,33 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, read_i64_le, write_f64_le, write_i16_le, write_i64_le
-from mypy_extensions import i16, i64, u8
+from librt.strings import BytesWriter, read_i64_le, write_f64_le, write_i64_le
+from mypy_extensions import i64, u8
 
-from flibuste.games.brisca.table import Table
-from flibuste.kernel.bits import bit, has, lowest
+from flibuste.kernel.bits import bit, lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import illegal
 from flibuste.kernel.game import Game, Settings, Setup
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
+from flibuste.library.rows import RowWriter
 
 BITS: Final[i64] = 8
-Written: Final = Table
-"""The states whose observations are written here."""
-CARDS: Final[i64] = 40
-MOST: Final[i64] = 4
-SUITS: Final[i64] = 4
 
 
 @final
 class Lanes:
     """So many games of one kind: whose turn it is, what is legal, what the last step paid."""
 
-    def __init__(self, game: Game, count: int, seats: int, settings: Settings, seed: int, tracked: bool) -> None:
+    def __init__(
+        self, game: Game, count: int, seats: int, settings: Settings, seed: int, writer: RowWriter | None = None
+    ) -> None:
         self.game = game
+        self.writer = writer
         self.count: i64 = count
         self.seats: i64 = seats
         self.actions: i64 = game.action_count
-        self.setup = Setup(seats, settings, tracked, None)
+        self.setup = Setup(seats, settings, writer is None, None)
         self.chances: list[Seeded] = [Seeded(seed * 1_000_003 + k) for k in range(count)]
         self.states: list[State] = [game.new(self.setup, self.chances[k]) for k in range(count)]
 
@@ -99,53 +98,10 @@ class Lanes:
         return out.getvalue()
 
     def rows(self) -> bytes:
-        """Return what the seat to act may see in each lane of Brisca, 16 bits each, as ``layouts.py`` says."""
+        """Return what the seat to act may see in each lane, 16 bits each, where the game writes it itself."""
         out = BytesWriter()
-        for state in self.states:
-            if isinstance(state, Table):
-                write_brisca(out, state, lowest(state.waiting))
+        writer = self.writer
+        if writer is not None:
+            for state in self.states:
+                writer.write(out, state, Seat(lowest(state.waiting)))
         return out.getvalue()
-
-
-def write_brisca(out: BytesWriter, s: Table, seat: i64) -> None:
-    """Write one observation of Brisca: cards, suit, seats, the decision, then numbers."""
-    hand: i64 = 0
-    for k in range(seat * 3, seat * 3 + s.sizes[seat]):
-        hand |= bit(s.hands[k])
-    trick: i64 = 0
-    players: i64 = 0
-    for turn in range(s.in_trick):
-        trick |= bit(s.played[s.count - s.in_trick + turn])
-        players |= bit((s.leader + turn) % s.seats)
-    turned: i64 = 0
-    if s.stock > 0:
-        turned = bit(s.turned)
-    write_bits(out, hand, CARDS)
-    write_bits(out, trick, CARDS)
-    write_bits(out, s.gone, CARDS)
-    write_bits(out, turned, CARDS)
-    write_bits(out, bit(s.trump), SUITS)
-    write_bits(out, bit(seat), MOST)
-    write_bits(out, bit(s.dealer), MOST)
-    write_bits(out, players, MOST)
-    write_bits(out, 2 if s.exchanging else 1, 2)
-    write_number(out, s.stock)
-    for other in range(MOST):
-        if other < s.seats:
-            write_number(out, s.sizes[other])
-        else:
-            write_number(out, -1)
-
-
-def write_bits(out: BytesWriter, mask: i64, count: i64) -> None:
-    """Write so many bits of a set as zeros and ones."""
-    for n in range(count):
-        if has(mask, n):
-            write_number(out, 1)
-        else:
-            write_number(out, 0)
-
-
-def write_number(out: BytesWriter, n: i64) -> None:
-    """Write a number of 16 bits."""
-    write_i16_le(out, i16(n))

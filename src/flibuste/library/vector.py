@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Value
-from flibuste.library.lanes import Lanes, Written
+from flibuste.library.lanes import Lanes
 from flibuste.library.layouts import layout_of, observe, size_of
 from flibuste.library.opening import found_game
+from flibuste.library.rows import RowWriter
 
 try:
     import numpy as np
@@ -17,6 +20,16 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
+
+
+def writer_of(game: Game) -> RowWriter | None:
+    """Find what writes the observations of a game in compiled code: ``<game>_rows.py`` beside this module."""
+    module = f"{__package__}.{game.name}_rows"
+    if find_spec(module) is None:
+        return None
+    writer = import_module(module).Rows()
+    assert isinstance(writer, RowWriter)
+    return writer
 
 
 class Stepped(NamedTuple):
@@ -50,8 +63,9 @@ class Vector:
         self.players = players
         self.actions = game.action_count
         self.blocks = layout_of(game)
-        self.compiled = isinstance(game.empty(players), Written)
-        self._lanes = Lanes(game, count, players, game.check_settings(options), seed, not self.compiled)
+        writer = writer_of(game)
+        self.compiled = writer is not None
+        self._lanes = Lanes(game, count, players, game.check_settings(options), seed, writer)
 
     @property
     def seats(self) -> NDArray[np.int64]:

@@ -36,7 +36,7 @@ class OfflineService(Service):
 
     def hire(self) -> None:
         """Let one worker do all the thinking."""
-        self.pool = self.insight_pool = self.long_pool = self.thinkers
+        self.pool = self.insight_pool = self.long_pool = self.review_pool = self.thinkers
 
     async def who(self, cookie: str | None, bearer: str | None) -> Who:
         """Whoever holds this device is the one person here."""

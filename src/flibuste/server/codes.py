@@ -28,15 +28,20 @@ class Codes:
     def __init__(self, key: str) -> None:
         self.key = bytes.fromhex(key)
 
-    def code(self, kind: Kind, table: str, seat: int = -1, former: int = 0) -> str:
-        """Return a code; without the key no code tells anything about another. Who sat there before has another one."""
-        what = f"{kind} {table} {seat} {former}" if former else f"{kind} {table} {seat}"
+    def code(self, kind: Kind, table: str, seat: int = -1, former: int = 0, turn: int = 0) -> str:
+        """Return a code; without the key no code tells anything about another.
+
+        Who sat there before had another one, and so had who has asked for a new one since (``turn``).
+        """
+        what = " ".join(
+            [kind, table, str(seat), *([str(former)] if former or turn else []), *([str(turn)] if turn else [])]
+        )
         digest = hmac.new(self.key, what.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:15]).decode()
 
-    def path(self, kind: Kind, table: str, seat: int = -1, former: int = 0) -> str:
-        """Return the path of a link."""
-        return f"/{PATHS[kind]}/{self.code(kind, table, seat, former)}"
+    def path(self, kind: Kind, table: str, seat: int = -1, former: int = 0, turn: int = 0) -> str:
+        """Return the path of a link; the secret of a seat stands behind ``#``, where no server or log is told it."""
+        return f"/{PATHS[kind]}{'#' if kind == 'seat' else '/'}{self.code(kind, table, seat, former, turn)}"
 
     def all_of(self, table: str, seats: int) -> list[tuple[str, str, int]]:
         """List what is kept for a new table: hash, kind, seat."""

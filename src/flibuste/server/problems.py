@@ -17,6 +17,7 @@ STATUS = {
     "wrong_seat": 403,
     "not_host": 403,
     "wrong_origin": 403,
+    "players_only": 403,
     "no_token": 401,
     "too_many_requests": 429,
     "too_long": 413,

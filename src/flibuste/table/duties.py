@@ -10,7 +10,7 @@ from flibuste.table.clocks import SECOND
 from flibuste.table.entries import By
 from flibuste.table.folding import Folded
 from flibuste.table.standing import standing_answer
-from flibuste.table.veil import forced, hold, release, waits_for_veil
+from flibuste.table.veil import forced, hold, hold_forced, release, waits_for_veil
 
 OPENING = 3 * SECOND
 STAND_IN = "deckhand"
@@ -19,9 +19,9 @@ STAND_IN = "deckhand"
 
 @dataclass(slots=True, frozen=True)
 class Duty:
-    """Something to do: deal, pause for an absent seat, give forced answers or a standing one, let a bot answer."""
+    """Something to do: let seals be opened, deal, pause for somebody away, give an answer, let a bot answer."""
 
-    what: Literal["deal", "pause", "forced", "answer", "bot"]
+    what: Literal["seals", "deal", "pause", "resume", "forced", "answer", "bot"]
     seat: int = -1
     by: By = "bot"
     level: str = ""
@@ -31,19 +31,31 @@ class Duty:
 def duties(match: Folded, away: Mapping[int, int], now: int, by_hand: Collection[int] = ()) -> list[Duty]:
     """List what is due now. ``away`` says since when seats have been without a connection."""
     if match.status == "dealing":
+        if match.sealing is not None:
+            return [Duty("seals")] if now >= match.pinching_since + OPENING else []
         return [Duty("deal")] if may_deal(match, now) else []
-    if match.status != "playing" or match.paused is not None:
+    if match.status != "playing":
         return []
+    if match.paused is not None:
+        return [Duty("resume", match.paused)] if pause_is_over(match, now) else []
     if forced(match, now, by_hand):
         return [Duty("forced")]
     found = (duty(match, seat, away, now) for seat in match.waiting() if not waits_for_veil(match, seat, by_hand))
     return [due for due in found if due is not None]
 
 
+def pause_is_over(match: Folded, now: int) -> bool:
+    """Say whether a pause has had its time, or the clock of who asked for it has run out."""
+    ends = [match.paused_until, match.clocks.first_deadline()]
+    return any(end is not None and end <= now for end in ends)
+
+
 def may_deal(match: Folded, now: int) -> bool:
     """Say whether all sealed pinches are open, or have had their time."""
+    if match.sealing is not None:
+        return False
     missing = any(seat.sealed and not seat.nonce for seat in match.seats)
-    return not missing or now >= (match.started_at or 0) + OPENING
+    return not missing or now >= match.pinching_since + OPENING
 
 
 def duty(match: Folded, seat: int, away: Mapping[int, int], now: int) -> Duty | None:
@@ -77,12 +89,14 @@ def next_due(match: Folded, away: Mapping[int, int], now: int) -> int | None:
     """Return when the table must be looked at again without anybody having done something."""
     times: list[int] = []
     if match.status == "dealing":
-        times.append((match.started_at or 0) + OPENING)
+        times.append(match.pinching_since + OPENING)
+    if match.paused is not None:
+        times += [end for end in (match.paused_until, match.clocks.first_deadline()) if end is not None]
     if match.status == "playing" and match.paused is None:
         for seat in match.waiting():
             deadline = match.clocks.deadline(seat)
             times += [deadline] if deadline is not None else []
-            times.append(match.veiled_from + hold(match, seat))
+            times += [match.veiled_from + hold(match, seat), match.veiled_from + hold_forced(match, seat)]
             if seat in away and match.seats[seat].kind == "person" and match.plan.absence != "wait":
                 times.append(away[seat] + match.plan.grace * SECOND)
     return min((time for time in times if time > now), default=None)

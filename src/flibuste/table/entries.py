@@ -44,7 +44,20 @@ class Stood(Entry, frozen=True, tag="stood"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The seats are fixed; sealed pinches may be opened now."""
+    """The seats are fixed; sealed pinches may be opened now, or (``sealing``) are first asked for."""
+
+    sealing: bool = False
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """Somebody who sat already sealed a pinch of chance, or (nothing) would rather not."""
+
+    seat: int
+    sealed: str = ""
+
+
+class SealsIn(Entry, frozen=True, tag="seals_in"):
+    """All seals are there, or have had their time: now they may be opened."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -122,9 +135,10 @@ class Stands(Entry, frozen=True, tag="stands"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """The game rests: somebody asked for it, or somebody is away."""
+    """The game rests: somebody asked for it, or somebody is ``away``."""
 
     seat: int
+    away: bool = False
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
@@ -194,6 +208,8 @@ AnyEntry = (
     | Bot
     | Stood
     | Started
+    | Sealed
+    | SealsIn
     | Opened
     | Dealt
     | Answered

@@ -14,13 +14,16 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.session import Session, start
 from flibuste.kernel.state import State
 from flibuste.table import entries as e
-from flibuste.table.clocks import Clocks
+from flibuste.table.clocks import MINUTE, Clocks
 from flibuste.table.fair import counted, root_key
 from flibuste.table.plan import Plan, TableError
 from flibuste.table.seats import Given, Request, Seat
-from flibuste.table.standing import rules_left
+from flibuste.table.standing import Orders, rules_left
 from flibuste.table.undo import Checkpoints, Offer, all_public, go_back, learned, memories, told_secret
 
+PAUSES = 3
+PAUSE = 10 * MINUTE
+"""So often a seat may let the game rest, and so long at most where clocks run; its own clock goes on meanwhile."""
 FOR_SOMEBODY = ("absence", "clock")
 """Answers a bot gave in the place of a person."""
 BY_ITSELF = ("forced", "standing")
@@ -37,6 +40,10 @@ class Folded:
         self.updated = plan.made
         self.seats = [Seat() for _ in range(plan.seats)]
         self.started_at: int | None = None
+        self.sealing: set[int] | None = None
+        """Whose seal is still asked for, before any is opened."""
+        self.pinching_since = 0
+        """Since when seals, or what they hide, are waited for."""
         self.session: Session | None = None
         self.root = ""
         self.counts: dict[str, int] = {}
@@ -47,6 +54,10 @@ class Folded:
         """Since when the open decision has been open without a break: what hides forced answers counts from here."""
         self.clocks = Clocks(plan.clock, plan.seats)
         self.paused: int | None = None
+        self.paused_until: int | None = None
+        """When a pause that somebody asked for is over; nothing where no clock runs, or somebody is away."""
+        self.pauses = [PAUSES] * plan.seats
+        """How often each seat may still let the game rest."""
         self.undo_request: Request | None = None
         self.call_off_request: Request | None = None
         self.relieved: dict[int, str] = {}
@@ -56,11 +67,17 @@ class Folded:
         self.ended: e.Ended | None = None
         """How the table ended the game before the rules did."""
         self.rules: dict[int, list[e.Rule]] = {}
+        self.by_hand: set[int] = set()
+        """The seats that answer by hand also where there is no choice."""
+        self.thought: list[int] = []
+        """How long (milliseconds) people took in windows behind a veil: forced answers take as long."""
+        self.back: set[int] = set()
+        """Who was relieved and has answered in a group that is still open: the others hear of it with the rest."""
         self.next = ""
         self.points: Checkpoints | None = None
         self.dealt_events = 0
         self.undone_seq = 0
-        self._quiet = self._open = False
+        self._quiet = self._open = self._behind = False
         self._shown: dict[int, tuple[int, int]] = {}
         self._last: dict[int, int] = {}
         self.moves: dict[int, int] = {}
@@ -265,7 +282,17 @@ class Folded:
         self.seats[entry.seat] = Seat(former=self.seats[entry.seat].former + 1)
 
     def _take_started(self, entry: e.Started) -> None:
-        self.started_at = entry.at
+        self.started_at = self.pinching_since = entry.at
+        self.sealing = set(self.people()) if entry.sealing else None
+
+    def _take_sealed(self, entry: e.Sealed) -> None:
+        self.seats[entry.seat].sealed = entry.sealed
+        if self.sealing is not None:
+            self.sealing.discard(entry.seat)
+
+    def _take_sealsin(self, entry: e.SealsIn) -> None:
+        self.sealing = None
+        self.pinching_since = entry.at
 
     def _take_opened(self, entry: e.Opened) -> None:
         self.seats[entry.seat].nonce = entry.nonce
@@ -302,6 +329,8 @@ class Folded:
         if session is None:
             raise BrokenGame(f"table {self.plan.id}: an answer before the deal")
         alone = size(session.state.asked) == 1
+        veil = self.veil()
+        self._behind = veil is not None and veil.least > 0 and (not alone or self.game.write(action) == veil.answer)
         before, told = memories(session.state), len(session.log.events)
         session.answer(seat, action, chance)
         outcomes = session.record.answers[-1][2]
@@ -323,8 +352,10 @@ class Folded:
         if entry.by not in BY_ITSELF:
             self._last[entry.seat] = len(self.given) - 1
         self.undo_request = None
+        if self._behind and entry.by == "person":
+            self.thought.append(entry.at - self.veiled_from)
         if entry.by == "person" or self.relieved.get(entry.seat) == "answer":
-            self.relieved.pop(entry.seat, None)
+            self.back.add(entry.seat)
         self.clocks.answered(entry.seat, entry.at)
         self.moves[entry.seat] = self.moves.get(entry.seat, 0) + 1
         if session.state.waiting == session.state.asked:
@@ -335,6 +366,9 @@ class Folded:
         """A new decision is open (or the game is over): clocks change, what was asked before is stale."""
         self.opened = self.seq + 1
         self.moves = {}
+        for seat in self.back:
+            self.relieved.pop(seat, None)
+        self.back = set()
         self._ask_anew(at)
         for seat in self.rules:
             if has(self.state.waiting, seat):
@@ -384,12 +418,24 @@ class Folded:
         """Keep standing answers; of a former version some may be to decisions that are asked no more."""
         self.rules[entry.seat] = [rule for rule in entry.rules if rule.decision in self.game.decisions]
 
+    def take_orders(self, seat: int, orders: Orders) -> None:
+        """Take what a seat tells the table to do for it, in the place of what it told before."""
+        self.rules[seat] = [rule for rule in orders.rules if rule.decision in self.game.decisions]
+        self.by_hand = self.by_hand | {seat} if orders.by_hand else self.by_hand - {seat}
+
     def _take_paused(self, entry: e.Paused) -> None:
         self.paused = entry.seat
+        mine = None if entry.away else self.clocks.since[entry.seat]
         self.clocks.stop(entry.at)
+        if not entry.away:
+            self.pauses[entry.seat] -= 1
+            self.paused_until = entry.at + PAUSE if self.plan.clock.kind != "none" else None
+        if mine is not None:
+            self.clocks.again(entry.seat, max(mine, entry.at))
 
     def _take_resumed(self, entry: e.Resumed) -> None:
-        self.paused = None
+        self.clocks.stop(entry.at)
+        self.paused = self.paused_until = None
         self.veiled_from = entry.at
         for seat in self.waiting():
             self.clocks.again(seat, entry.at)

@@ -44,16 +44,29 @@ class Match(Folded):
             raise TableError("wrong_seat", f"nobody sits on seat {seat}")
         return self._done(e.Stood(at=now, seat=seat))
 
-    def start(self, now: int) -> e.AnyEntry:
-        """Fix the seats; the deal follows when the pinches are open."""
+    def start(self, now: int, sealing: bool = False) -> e.AnyEntry:
+        """Fix the seats; the deal follows when the pinches are open. Who sits already is asked for a seal first."""
         self._before_start()
         if any(seat.kind == "empty" for seat in self.seats):
             raise TableError("seats_empty", "somebody is still missing")
-        return self._done(e.Started(at=now))
+        return self._done(e.Started(at=now, sealing=sealing and bool(self.people())))
+
+    def seal_nonce(self, seat: int, sealed: str, now: int) -> list[e.AnyEntry]:
+        """Seal the pinch of a seat that is asked for one; the last seal lets all be opened."""
+        if self.sealing is None or self._number(seat) not in self.sealing:
+            raise TableError("not_now", "no pinch of chance can be sealed now")
+        made = [self._done(e.Sealed(at=now, seat=seat, sealed=sealed))]
+        return made if self.sealing else [*made, self.close_seals(now)]
+
+    def close_seals(self, now: int) -> e.AnyEntry:
+        """Wait for no further seal."""
+        if self.sealing is None:
+            raise TableError("not_now", "no seals are waited for")
+        return self._done(e.SealsIn(at=now))
 
     def open_nonce(self, seat: int, nonce: str, now: int) -> e.AnyEntry:
         """Open the pinch of a seat, between the start and the deal; a sealed one must fit its seal."""
-        if self.status != "dealing" or self._seat(seat).nonce:
+        if self.status != "dealing" or self.sealing is not None or self._seat(seat).nonce:
             raise TableError("not_now", "no pinch of chance can be added now")
         sealed = self.seats[seat].sealed
         if sealed and commitment(nonce) != sealed:
@@ -64,7 +77,7 @@ class Match(Folded):
 
     def deal(self, now: int) -> e.AnyEntry:
         """Set the game up with fair chance."""
-        if self.status != "dealing":
+        if self.status != "dealing" or self.sealing is not None:
             raise TableError("not_now", "there is nothing to deal")
         nonces = {number: seat.nonce for number, seat in enumerate(self.seats) if seat.nonce}
         chance = Fair(root_key(self.plan.secret, self.plan.id, nonces))
@@ -138,16 +151,22 @@ class Match(Folded):
 
     def stand_by(self, seat: int, rules: list[e.Rule], now: int) -> e.AnyEntry:
         """Give standing answers in the place of the former ones, to decisions that the game has."""
+        self.check_rules(seat, rules)
+        return self._done(e.Stands(at=now, seat=seat, rules=rules))
+
+    def check_rules(self, seat: int, rules: list[e.Rule]) -> None:
+        """Refuse standing answers to what the game never asks."""
         self._number(seat)
         for rule in rules:
             if rule.decision not in self.game.decisions:
                 raise TableError("no_such_decision", f"{self.game.name} never asks {rule.decision!r}")
-        return self._done(e.Stands(at=now, seat=seat, rules=rules))
 
-    def pause(self, seat: int, now: int) -> e.AnyEntry:
-        """Let the game rest."""
+    def pause(self, seat: int, now: int, away: bool = False) -> e.AnyEntry:
+        """Let the game rest: because somebody is away, or as often as a seat may ask for it."""
         self._check_playing()
-        return self._done(e.Paused(at=now, seat=self._number(seat)))
+        if not away and not self.pauses[self._number(seat)]:
+            raise TableError("no_pause_left", f"seat {seat} has let the game rest often enough")
+        return self._done(e.Paused(at=now, seat=self._number(seat), away=away))
 
     def resume(self, seat: int, now: int) -> e.AnyEntry:
         """Go on after a pause."""

@@ -11,6 +11,7 @@ from flibuste.kernel.errors import GameError
 ClockKind = Literal["none", "relaxed", "increment"]
 Absence = Literal["wait", "bot", "pause"]
 Chat = Literal["off", "phrases", "free"]
+Afterwards = Literal["players", "link"]
 MINUTES = 31 * 24 * 60
 SECONDS = 14 * 24 * 3600
 """The longest bank, and the longest time for one decision."""
@@ -53,6 +54,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     listed: bool = False
     delay: int = 0
     title: str = ""
+    afterwards: Afterwards = "link"
+    """Who may see all hands when the game is over: the players only, or everybody who has the link."""
     hints: bool = False
     """Whether people may ask for hints when they play against people; against bots alone everybody may."""
     veil: int = 100
@@ -61,6 +64,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """The mark of answers and content it was opened with (``Game.mark``); tables of former versions have none."""
     origin: str = ""
     """Where a game that goes on from a position of another one began; its chance proves nothing."""
+    after: str = ""
+    """The table of the same people that this one goes on from."""
     games: int = 0
     wins: list[int] = []
     """Of the games that this table goes on from: how many there were, and how many each seat has won."""

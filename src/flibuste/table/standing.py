@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import Game
 from flibuste.kernel.state import State
 from flibuste.table.entries import Rule
+
+
+class Orders(Struct, frozen=True, omit_defaults=True):
+    """What a seat has told the table to do for it: answers that stand, and whether it gives forced ones itself.
+
+    They are kept beside the journal: whatever stands there has a number, and a number that jumps would tell the others.
+    """
+
+    rules: list[Rule] = []
+    by_hand: bool = False
 
 
 def standing_answer(game: Game, state: State, seat: int, rules: list[Rule]) -> int | None:

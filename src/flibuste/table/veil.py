@@ -15,10 +15,16 @@ from typing import Final
 from flibuste.bots.levels import LEVELS, LONGEST
 from flibuste.kernel.bits import size
 from flibuste.kernel.decisions import MOST_MEANS
+from flibuste.table.clocks import SECOND
 from flibuste.table.fair import keyed
 from flibuste.table.folding import Folded
 
 LANE: Final = 2**53
+REMEMBERED: Final = 40
+AT_FIRST: Final = 4
+"""So many times as the veil draws them stand beside those that people took: one slow thinker is not everybody."""
+LONGEST_THOUGHT: Final = 15_000
+"""Nobody is held longer (milliseconds), however long somebody thought."""
 THINKS: Final = {LEVELS[-1]: int(LONGEST) + 300}
 """Bots that may think longer than a veil lasts."""
 
@@ -40,6 +46,22 @@ def hold(match: Folded, seat: int) -> int:
     late = min(-log((drawn + 1) / LANE), MOST_MEANS)
     lasts = max(int(veil.least + veil.mean * late), THINKS.get(match.seats[seat].level, 0))
     return lasts * match.plan.veil // 100
+
+
+def hold_forced(match: Folded, seat: int) -> int:
+    """Return how long (milliseconds) a forced answer of a seat is held: one of the times that people took here.
+
+    A bot's is held as a bot's choice is. Nobody runs out of time by it.
+    """
+    lasts = hold(match, seat)
+    times = match.thought[-REMEMBERED:]
+    if not lasts or match.seats[seat].kind != "person" or not times:
+        return lasts
+    drawn = int.from_bytes(keyed(match.plan.secret, f"thought {match.opened} {seat}")[:8], "big")
+    place = drawn % (len(times) + AT_FIRST)
+    late = min(times[place], LONGEST_THOUGHT) if place < len(times) else 0
+    deadline = match.clocks.deadline(seat)
+    return max(lasts, late) if deadline is None or match.veiled_from + late + SECOND < deadline else lasts
 
 
 def release(match: Folded, seat: int, action: int) -> int:
@@ -66,4 +88,6 @@ def forced(match: Folded, now: int, by_hand: Collection[int] = ()) -> dict[int, 
     if match.paused is not None or match.veil() is None:
         return {}
     due = [seat for seat in match.waiting() if waits_for_veil(match, seat, by_hand)]
-    return {seat: int(match.state.options(seat)[0]) for seat in due if match.veiled_from + hold(match, seat) <= now}
+    return {
+        seat: int(match.state.options(seat)[0]) for seat in due if match.veiled_from + hold_forced(match, seat) <= now
+    }

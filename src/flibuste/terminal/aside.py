@@ -65,7 +65,7 @@ class Aside:
             return False
         self.teach(words)
         for number, one in enumerate(offered):
-            self.console.write(f"  {one.id if number else 'Enter'}: {one.text}")
+            self.console.write(f"  {self.words.labelled(one.id if number else 'Enter', one.text)}")
         typed = self.console.read("> ").removeprefix("menu").strip()
         if typed in QUIT:
             raise Left
@@ -89,7 +89,7 @@ class Aside:
         now = self.client.now
         why = [reason(info, seen, now, self.client.name(seen.waiting[0]), self.words)]
         open_now = [way.what for way in ways(info, seen, now) if not seconds_until(way, now)]
-        why += [f"menu {what}: {self.words.say(f'ui-way-{what}')}." for what in open_now]
+        why += [f"{self.words.labelled(f'menu {what}', self.words.say(f'ui-way-{what}'))}." for what in open_now]
         return " ".join(part for part in why if part)
 
     def menu(self, seat: int, typed: str) -> None:
@@ -105,7 +105,7 @@ class Aside:
 
     def list(self, listed: Sequence[Doing]) -> None:
         """Write what may be done, each with the word that does it."""
-        self.console.write(*(f"  menu {one.id}: {one.text}" for one in listed))
+        self.console.write(*(f"  {self.words.labelled(f'menu {one.id}', one.text)}" for one in listed))
 
     def attempt(self, one: Doing) -> None:
         """Do it, or write why not."""
@@ -120,7 +120,9 @@ class Aside:
         """Say a phrase by its number or its words, or a text where the table allows it; alone, list the phrases."""
         phrases = {id: self.words.say(f"say-{id}") for id in PHRASES}
         if not typed:
-            self.console.write(*(f"  say {n}: {text}" for n, text in enumerate(phrases.values(), 1)))
+            self.console.write(
+                *(f"  {self.words.labelled(f'say {n}', text)}" for n, text in enumerate(phrases.values(), 1))
+            )
             return
         numbered = enumerate(phrases.items(), 1)
         meant = [id for n, (id, text) in numbered if typed in (id, str(n)) or plain(typed) == plain(text)]

@@ -13,6 +13,7 @@ from typing import Any, cast
 from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, PieceView, SpotView, SquareView
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.dice.rolls import boost_cost
+from flibuste.terminal.choosing import ranges
 from flibuste.terminal.drawing import Ask
 from flibuste.terminal.odds import blow_lines, blow_odds, number, pending_lines
 from flibuste.words.sentences import Words
@@ -32,7 +33,27 @@ BANDS = "●▲■◆★✚"
 def draw(view: Mapping[str, object], words: Words) -> list[str]:
     """Draw a view of Briskars."""
     seen = cast(BriskarsView, view)
-    lines = [head(seen, words), *grid(seen), legend(seen, words), *spot_lines(seen, words), *range_lines(seen, words)]
+    return [head(seen, words), *grid(seen), legend(seen, words), *told(seen, words)]
+
+
+def speak(view: Mapping[str, object], words: Words) -> list[str]:
+    """Tell a view of Briskars to who listens: no map, but where everything and everybody is."""
+    seen = cast(BriskarsView, view)
+    return [head(seen, words), *scenery_lines(seen, words), *told(seen, words)]
+
+
+def scenery_lines(seen: BriskarsView, words: Words) -> list[str]:
+    """Say on which squares each kind of scenery stands."""
+    places: dict[str, list[str]] = {}
+    for square in seen["squares"]:
+        if square["scenery"] is not None:
+            places.setdefault(square["scenery"], []).append(square["square"])
+    return [words.labelled(words.thing("scenery", thing), ranges(places[thing])) for thing in sorted(places)]
+
+
+def told(seen: BriskarsView, words: Words) -> list[str]:
+    """Say what the map does not show: what lies where, ranges, the bands with every Briskar."""
+    lines = [*spot_lines(seen, words), *range_lines(seen, words)]
     for seat in range(len(seen["gold"])):
         lines.append(band_line(seen, seat, words))
         lines += [briskar_line(seen, one, words) for one in seen["briskars"] if one["seat"] == seat]
@@ -101,7 +122,7 @@ def weapon_choice(verb: str, who: BriskarView, slot: int, text: str, words: Word
     if weapon is None:
         return text
     name = weapon_text(weapon["name"], weapon["loaded"], weapon["rate"], words)
-    return name if verb == "with" else f"{words.say('bk-action-reload')}: {name}"
+    return name if verb == "with" else words.labelled(words.say("bk-action-reload"), name)
 
 
 def acting(view: Mapping[str, Any]) -> BriskarView | None:
@@ -122,7 +143,8 @@ def weigh(view: Mapping[str, Any], options: list[Mapping[str, Any]], ask: Ask, w
 def active_line(who: BriskarView, words: Words) -> str:
     """Write who is active, where he stands and what he has left."""
     numbers = {"square": who["square"], "hp": who["hp"], "most": who["most_hp"], "ap": who["ap"]}
-    return f"{sign(who['id'])} {words.say('bk-name-' + who['profile'])}: {words.fill('bk-line-briskar', numbers)}"
+    name = f"{sign(who['id'])} {words.say('bk-name-' + who['profile'])}"
+    return words.labelled(name, words.fill("bk-line-briskar", numbers))
 
 
 def head(seen: BriskarsView, words: Words) -> str:
@@ -265,7 +287,7 @@ def briskar_line(seen: BriskarsView, one: BriskarView, words: Words) -> str:
     name = f"{sign(one['id'])} {words.say('bk-name-' + one['profile'])}"
     gender = words.say(f"bk-name-{one['profile']}.gender")
     if one["left_as"] is not None:
-        return f"    {name}: {words.say('bk-state-' + one['left_as'], gender=gender)}"
+        return f"    {words.labelled(name, words.say('bk-state-' + one['left_as'], gender=gender))}"
     numbers = {"square": one["square"] or "–", "hp": one["hp"], "most": one["most_hp"], "ap": one["ap"]}
     facts = [words.fill("bk-line-briskar", numbers)]
     if one["armour"] is not None:
@@ -276,7 +298,7 @@ def briskar_line(seen: BriskarsView, one: BriskarView, words: Words) -> str:
     states = [*(["leader"] if one["leader"] else []), *(["activated"] if one["activated"] else []), *one["states"]]
     facts += [words.say(f"bk-state-{state}", gender=gender) for state in states]
     mark = "*" if one["id"] == seen["active"] else " "
-    return f"  {mark} {name}: {'; '.join(facts)}"
+    return f"  {mark} {words.labelled(name, '; '.join(facts))}"
 
 
 def weapon_text(name: str, loaded: int, rate: int, words: Words) -> str:

@@ -22,7 +22,8 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
         lines.append(f"! {card(words, seen['shown'])}")
     lines += known(seen, words)
     if seen["you"] is not None and not seen["over"]:
-        lines.append(f"{words.say('cp-hand-yours')}: {', '.join(card(words, id) for id in seen['hand']) or '–'}")
+        held = ", ".join(card(words, id) for id in seen["hand"]) or "–"
+        lines.append(words.labelled(words.say("cp-hand-yours"), held))
     return lines
 
 
@@ -41,7 +42,7 @@ def head(seen: View, words: Words) -> str:
     """Write the round, the loot and what it takes to win it."""
     parts = [capital(f"{words.say('cp-round')} {seen['round']}")]
     if seen["loot"] is not None:
-        parts.append(f"{words.say('cp-loot-of-round')}: {card(words, seen['loot'])}")
+        parts.append(words.labelled(words.say("cp-loot-of-round"), card(words, seen["loot"])))
         parts.append(words.say("cp-needed", n=seen["needed"]))
     return " · ".join(parts)
 
@@ -60,7 +61,7 @@ def seat_lines(seen: View, words: Words, seat: int) -> Iterator[str]:
     arrow = "→" if seat == seen["turn"] and not seen["over"] else " "
     gold = words.say("cp-gold-target", n=seen["gold"][seat], target=seen["target"])
     cards = words.say("cp-cards-held", n=seen["hand_sizes"][seat], limit=seen["limits"][seat])
-    yield f"{arrow} {words.name(seat)}: {gold}, {cards}"
+    yield f"{arrow} {words.labelled(words.name(seat), f'{gold}, {cards}')}"
     crew = seen["crews"][seat]
     yield f"    {crew_line(crew, words, seat)}"
     for permanent in crew["permanents"]:

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from flibuste.kernel.events import Shown
 from flibuste.kernel.game import Game, find_game
 from flibuste.table.entries import Rule
+from flibuste.table.fair import commitment
 from flibuste.terminal.company import Line, news
 from flibuste.terminal.drawing import words_for
 from flibuste.terminal.seats import bot_name
@@ -88,6 +89,8 @@ class Client:
     """Where this person goes on: the next table of the same people, or the first one after a lesson."""
     own_game: Game | None = None
     nonces: dict[int, str] = field(default_factory=dict)
+    next_nonces: dict[int, str] = field(default_factory=dict)
+    """Our pinches of chance, here and where the same people play on."""
     address: str = ""
     """Where the server of this table is."""
     you: str = ""
@@ -191,10 +194,16 @@ class Client:
         """Note where the same people play on."""
         self.next_table = told.next
 
+    def seal_pinch(self, told: m.SealPlease) -> None:
+        """Seal a pinch of chance for the table where the same people play on."""
+        self.next_nonces[told.seat] = secrets.token_hex(24)
+        self.connection.send(m.Seal(told.table, told.seat, commitment(self.next_nonces[told.seat])))
+
     def open_pinch(self, told: m.OpenPlease) -> None:
         """Open our pinch of chance."""
-        if told.seat in self.nonces:
-            self.connection.send(m.Open(self.table, told.seat, self.nonces[told.seat]))
+        nonces = self.nonces if told.table == self.table else self.next_nonces
+        if told.seat in nonces:
+            self.connection.send(m.Open(told.table, told.seat, nonces[told.seat]))
 
     # what we request
 
@@ -365,5 +374,6 @@ TAKES: dict[type, Callable[[Client, Any], None]] = {
     m.UndoRefused: Client.undo_refused,
     m.Undone: Client.undone,
     m.Rematch: Client.rematched,
+    m.SealPlease: Client.seal_pinch,
     m.OpenPlease: Client.open_pinch,
 }

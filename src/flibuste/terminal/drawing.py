@@ -57,6 +57,12 @@ def weighing(game: str) -> Weigh | None:
     return found
 
 
+def speaking(game: str) -> Draw:
+    """Find how a view is told to who listens: ``speak`` of its module where a drawing would be noise, else lines."""
+    found: Draw = getattr(module_of(game), "speak", drawing(game))
+    return found
+
+
 def redrawing(game: str) -> Draw:
     """Find how little is drawn when a drawing has changed: ``redraw`` of its module, else all of it."""
     found: Draw = getattr(module_of(game), "redraw", drawing(game))
@@ -86,14 +92,14 @@ def _lines(view: Mapping[str, object], words: Words, indent: str) -> Iterator[st
         known, complete = words.try_to_fill(f"{words.prefix}-{field.replace('_', '-')}", {})
         label = known if complete else field
         if isinstance(value, dict):
-            yield f"{indent}{label}:"
+            yield f"{indent}{words.say('ui-colon', label=label)}"
             yield from _lines(value, words, f"{indent}  ")
         elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
-            yield f"{indent}{label}:"
+            yield f"{indent}{words.say('ui-colon', label=label)}"
             for part in value:
                 yield f"{indent}  - " + "; ".join(_lines(part, words, "") if isinstance(part, dict) else [str(part)])
         else:
-            yield f"{indent}{label}: {_value(value, words)}"
+            yield f"{indent}{words.labelled(label, _value(value, words))}"
 
 
 def _value(value: object, words: Words) -> str:

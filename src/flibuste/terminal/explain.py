@@ -41,7 +41,7 @@ def refusal_lines(game: Game, seen: Seen, words: Words) -> Iterator[str]:
         yield words.say("terminal-refused-now")
     for options in reasons.values():
         refused = [choice_of(game, seen, option, words) for option in options]
-        yield f"  {named(refused)}: {why_not(options[0], words)}"
+        yield f"  {words.labelled(named(refused), why_not(options[0], words))}"
 
 
 def named(refused: list[Choice]) -> str:

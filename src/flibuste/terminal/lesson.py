@@ -143,8 +143,10 @@ class LessonTable:
     def begin(self, part: int) -> None:
         """Show the first position of a part."""
         self.node, self.right, self.index = self.parts[part - 1], True, 0
-        people = len(self.node.view.get("hand_sizes", ("", "")))
-        seats = [SeatInfo(n, "person", name, None, True, None, None) for n, name in enumerate(NAMES[:people])]
+        people = len(self.node.view.get("players") or self.node.view.get("hand_sizes") or ("", ""))
+        seats = [
+            SeatInfo(n, "bot" if n else "person", name, None, True, None, None) for n, name in enumerate(NAMES[:people])
+        ]
         self.told.append(m.TableChanged(plain_info(LESSON, self.game.name, seats, [YOU])))
         self.tell(Snapshot, since=None, log=self.numbered(self.node.told), said=[], stood_in=[])
 
@@ -205,8 +207,7 @@ class LessonTable:
     def speech(self, words: Words) -> list[str]:
         """Say what this part is about and what to do; afterwards why, or what another choice has led to."""
         part, prefix = self.node.part, self.game.prefix
-        step = words.say("ui-lesson-step", n=part, total=len(self.parts))
-        title = f"{self.line(words, 'title')} ({step})"
+        title = f"{part}/{len(self.parts)} {self.line(words, 'title')}"
         if self.last or not self.node.settled:
             return [title, self.line(words, "text"), self.line(words, "do")]
         if self.right:

@@ -7,7 +7,7 @@ from flibuste.terminal.choosing import Unclear, choice, choices, completions, op
 from flibuste.terminal.client import Client
 from flibuste.terminal.company import end_lines
 from flibuste.terminal.console import QUIT, Console, Left
-from flibuste.terminal.drawing import drawing, pictured, redrawing, weighing
+from flibuste.terminal.drawing import drawing, pictured, redrawing, speaking, weighing
 from flibuste.terminal.explain import help_lines
 from flibuste.terminal.tells import WATCHER, Seen
 from flibuste.words.sentences import Words
@@ -19,9 +19,11 @@ WAIT = 1.0
 class LineTable:
     """One game under way in line mode."""
 
-    def __init__(self, client: Client, console: Console) -> None:
+    def __init__(self, client: Client, console: Console, spoken: bool = False) -> None:
         self.client = client
         self.console = console
+        self.spoken = spoken
+        """Whether the lines are read aloud: then no map is drawn, and what has moved is told once, by what happened."""
         self.told: dict[int, int] = {}
         self.drawn: dict[int, object] = {}
         self.reader: int | None = None
@@ -45,7 +47,11 @@ class LineTable:
             return 0
         if self.client.following is None:
             self.finish()
-        return 0 if self.client.following is None else LineTable(self.client.following, self.console).play()
+        return 0 if self.client.following is None else self.follow(self.client.following)
+
+    def follow(self, client: Client) -> int:
+        """Go over to another table."""
+        return LineTable(client, self.console, self.spoken).play()
 
     def welcome(self) -> None:
         """Greet, when the table has told about itself."""
@@ -218,8 +224,9 @@ class LineTable:
         seen, words = self.client.moments[seat], self.words(seat)
         picture = pictured(self.client.game.name)
         shown = None if picture is None else picture(seen.view)
-        if shown is None or self.drawn.get(seat) != shown:
-            draw = redrawing if seat in self.drawn else drawing
+        first = seat not in self.drawn
+        if shown is None or first or (self.drawn[seat] != shown and not self.spoken):
+            draw = speaking if self.spoken else drawing if first else redrawing
             self.console.write("", *draw(self.client.game.name)(seen.view, words))
         self.drawn[seat] = shown
         self.console.write("", words.ask(seen.decision))
@@ -258,7 +265,8 @@ class LineTable:
         words, info = self.words(seat), self.client.info
         assert info is not None
         view = self.client.moments[seat].view
-        self.console.write("", *drawing(self.client.game.name)(view, words), "", words.say("terminal-over"))
+        draw = speaking if self.spoken else drawing
+        self.console.write("", *draw(self.client.game.name)(view, words), "", words.say("terminal-over"))
         for line in end_lines(info, words):
             self.console.write(f"  {line}")
         self.console.write(*self.client.connection.farewell(words))

@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 import flibuste.games  # noqa: F401  (a server may play any of them)
 from flibuste.kernel.errors import BadData, GameError
+from flibuste.kernel.game import GAMES, Game
 from flibuste.table.fair import commitment
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client, Doing, fresh_key
@@ -217,6 +218,10 @@ def by_link(link: str, name: str, language: str) -> Client:
     address, code = taken_apart(link)
     server = Server(address)
     look = msgspec.json.decode(server.call("/api/look", {"code": code}), type=Look)
+    if look.table.game not in GAMES:
+        raise BadData(
+            "own_game", f"the table plays {look.table.game}, which is not here: give its file (--game-module)"
+        )
     nonce = fresh_key() + fresh_key()
     body: dict[str, Any] = {"code": code}
     if look.kind == "join" and not look.table.you:
@@ -230,10 +235,43 @@ def by_link(link: str, name: str, language: str) -> Client:
     return client
 
 
+def open_table(address: str, game: Game, seats: Sequence[str], name: str, language: str, **terms: object) -> Client:
+    """Open a table at a server; ``seats`` are ``me``, ``link`` for whoever gets the link, ``bot`` or ``bot:LEVEL``."""
+    game.check_seats(len(seats))
+    nonce = fresh_key() + fresh_key()
+    wanted = [new_seat(word, seats.index("me") == n if "me" in seats else False) for n, word in enumerate(seats)]
+    for seat in wanted:
+        if seat["kind"] == "you":
+            seat |= {"name": name[:NAME], "sealed": commitment(nonce)}
+    server = Server(address_of(address))
+    body = {"game": game.name, "seats": wanted, "start": "link" not in seats, **terms}
+    client = follow(server, msgspec.json.decode(server.call("/api/tables", body), type=TableInfo), language)
+    client.nonces = {n: nonce for n, seat in enumerate(wanted) if seat["kind"] == "you"}
+    return client
+
+
+def new_seat(word: str, first: bool) -> dict[str, str]:
+    """Read one seat of a new table."""
+    kind, _, level = word.partition(":")
+    kinds = {"me": "you" if first else "here", "link": "open", "bot": "bot"}
+    if kind not in kinds or (level and kind != "bot"):
+        raise BadData("bad_seats", f"a seat is me, link or bot (also bot:LEVEL), not {word!r}")
+    return {"kind": kinds[kind]} | ({"level": level or USUAL} if kind == "bot" else {})
+
+
+def address_of(text: str) -> str:
+    """Read the address of a server, with or without its ``http://``."""
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadData("connection_lost", "this is no address of a server: it looks like http://host:8337")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 def taken_apart(link: str) -> tuple[str, str]:
     """Take a link apart: where the server is, and the code."""
     parts = urlsplit(link if "://" in link else f"http://{link}")
     way, _, code = parts.path.strip("/").partition("/")
+    code = code or parts.fragment
     if parts.scheme not in ("http", "https") or not parts.netloc or way not in ("j", "w", "s") or not code:
         raise BadData("link_expired", "this is no link of a table: it looks like http://host/j/CODE")
     return f"{parts.scheme}://{parts.netloc}", code

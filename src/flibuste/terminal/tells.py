@@ -79,6 +79,7 @@ AnyTell = (
     | m.UndoRefused
     | m.Undone
     | m.Rematch
+    | m.SealPlease
     | m.OpenPlease
     | m.Pong
 )

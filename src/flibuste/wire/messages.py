@@ -80,6 +80,12 @@ class Standing(SeatRequest, tag="standing"):
     answers: Annotated[list[Rule], Meta(max_length=40)]
 
 
+class ByHand(SeatRequest, tag="by_hand"):
+    """Answer by hand also where there is no choice, or let the table do that again."""
+
+    on: bool
+
+
 class Pause(SeatRequest, tag="pause"):
     """Let the game rest."""
 
@@ -120,6 +126,14 @@ class Open(Ask, tag="open"):
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 
 
+class Seal(Ask, tag="seal"):
+    """Seal a pinch of chance for a seat that is asked for one; empty: none."""
+
+    table: TableId
+    seat: SeatNumber
+    sealed: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+
+
 class Inquire(Ask, tag="ask"):
     """Ask the game about the position, as far as a seat may see it; the key, if any, comes back with the answer."""
 
@@ -142,6 +156,7 @@ AnyAsk = (
     | UndoAnswer
     | Say
     | Standing
+    | ByHand
     | Pause
     | Resume
     | Relieve
@@ -149,6 +164,7 @@ AnyAsk = (
     | Resign
     | CallOff
     | CallOffAnswer
+    | Seal
     | Open
     | Inquire
     | Ping
@@ -298,6 +314,14 @@ class Rematch(Tell, tag="rematch"):
     next: str
 
 
+class SealPlease(Tell, tag="seal"):
+    """Seal a pinch of chance for a table of the same people; its own secret is sealed by the commitment already."""
+
+    table: str
+    seat: int
+    commitment: str
+
+
 class OpenPlease(Tell, tag="open"):
     """Open your pinch of chance now."""
 
@@ -322,6 +346,7 @@ AnyTell = (
     | UndoRefused
     | Undone
     | Rematch
+    | SealPlease
     | OpenPlease
     | Pong
 )

@@ -31,6 +31,7 @@ class Path:
 NDJSON = "application/x-ndjson"
 PATHS = [
     Path("get", "/api/health", "Say that the server is up", gives=t.Health),
+    Path("get", "/metrics", "Figures for Prometheus, to the operator", gives=str, media="text/plain", token=True),
     Path("get", "/api/reach", "Say where friends reach this server", gives=t.Reach),
     Path("get", "/api/games", "List the games", gives=list[t.GameInfo]),
     Path("get", "/api/tables", "List open tables", gives=list[t.TableInfo]),
@@ -41,11 +42,19 @@ PATHS = [
     Path("post", "/api/claim", "Keep a seat on another device", t.ByCode, t.TableInfo),
     Path("get", "/api/tables/{table}", "Describe a table", gives=t.TableInfo),
     Path("post", "/api/tables/{table}/seats", "Change a seat (host)", t.SeatChange, t.TableInfo),
+    Path("post", "/api/tables/{table}/seats/{seat:int}/link", "Get a new secret link for my seat", gives=t.TableInfo),
     Path("post", "/api/tables/{table}/start", "Begin (host)", t.Start, t.TableInfo),
     Path("post", "/api/tables/{table}/leave", "Stand up", gives=t.TableInfo),
     Path("post", "/api/tables/{table}/rematch", "Play again, seats moved on", gives=t.TableInfo),
     Path("get", "/api/tables/{table}/record", "Record of a finished game", gives=str, media="text/plain"),
     Path("get", "/api/tables/{table}/replay", "Finished game, position by position", gives=t.Replay, asks=("seat",)),
+    Path(
+        "post",
+        "/api/tables/{table}/review",
+        "Review of a seat, or how far it is",
+        gives=t.ReviewProgress,
+        asks=("seat",),
+    ),
     Path("get", "/api/tables/{table}/receipt", "What is needed to check the chance", gives=t.Receipt),
     Path("post", "/api/replay", "Check and show a record", str, t.Replay, asks=("seat",)),
     Path("get", "/api/{game}/catalogue", "What a band can hire, buy and learn", gives=c.CrewCatalogue),

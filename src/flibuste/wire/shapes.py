@@ -52,6 +52,9 @@ About = Annotated[dict[str, bool | int | str | None], Meta(max_length=16)]
 Answer = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Answer"})]
 """The answer to a question about a position: each game says what is in it."""
 
+ReviewOf = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Review"})]
+"""A review, as it was worked out and kept."""
+
 TYPESCRIPT = f"""\
 export type Value = boolean | number | string;
 export type View = object;

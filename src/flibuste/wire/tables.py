@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from flibuste.table.absence import What
 from flibuste.table.entries import By, Ending
 from flibuste.table.faces import ChosenFace, ShownFace
-from flibuste.table.plan import Absence, Chat, ClockPlan
-from flibuste.wire.shapes import Event, View
+from flibuste.table.plan import Absence, Afterwards, Chat, ClockPlan
+from flibuste.wire.shapes import Event, ReviewOf, View
 
 Value = bool | int | str
 Code = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -82,6 +82,7 @@ class NewTable(Asked):
     listed: bool = False
     delay: Annotated[int, Meta(ge=0, le=600)] = 0
     title: Annotated[str, Meta(max_length=60)] = ""
+    afterwards: Afterwards = "link"
     hints: bool = False
     start: bool = False
 
@@ -186,6 +187,13 @@ class Way(Told):
     seat: int | None
 
 
+class TakenOver(Told):
+    """Another device has taken my seat over by its link, at this time (0: before times were noted)."""
+
+    seat: int
+    at: int
+
+
 class Series(Told):
     """Games played before this one by the same people, and who won them, by seat of this table."""
 
@@ -222,10 +230,18 @@ class TableInfo(Told):
     next: str | None
     updated: int
     ways: list[Way] = []
+    claims: list[TakenOver] = []
+    """Other devices that play my seats; only who owns a seat is told."""
+    pauses: list[int] = []
+    """How often each seat may still let the game rest."""
+    by_hand: list[int] = []
+    """The seats of mine that answer by hand also where there is no choice."""
     call_off: list[int] | None = None
     """Who has agreed to end the game without a result; null if nobody asks."""
     lapses: int | None = None
     """When the table ends by itself if nobody comes; null while somebody is there."""
+    afterwards: Afterwards = "link"
+    """Who may see all hands when the game is over."""
     hints: bool = False
     """Whether seats may ask for hints: the table agreed on it, or one person plays against bots."""
 
@@ -283,6 +299,14 @@ class Replay(Told):
     result: Result
     verified: bool | None
     frames: list[Frame]
+
+
+class ReviewProgress(Told):
+    """How far a review is: decisions judged, of how many (-1 before they are counted); then the review itself."""
+
+    done: int
+    of: int
+    review: ReviewOf | None
 
 
 class Nonce(Told):

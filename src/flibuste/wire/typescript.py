@@ -11,7 +11,7 @@ from typing import get_args
 
 from msgspec import inspect as shape
 
-from flibuste.insight import hints
+from flibuste.insight import hints, review
 from flibuste.wire import crews, messages, tables
 from flibuste.wire.game_types import game_types, games_of_the_page
 from flibuste.wire.shapes import TYPESCRIPT
@@ -31,7 +31,7 @@ HTTP = (
     *(tables.Problem, tables.GameInfo, tables.NewTable, tables.ByCode, tables.Join, tables.SeatChange, tables.Start),
     *(tables.TableInfo, tables.Look, tables.Me, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
     *crews.SHAPES,
-    hints.Hint,
+    *(hints.Hint, review.Review, tables.ReviewProgress),
     *(tables.Health, tables.Reach, tables.PlayOn, messages.BotAct, messages.BotAsk, messages.Turn),
 )
 ASKS = get_args(messages.AnyAsk)

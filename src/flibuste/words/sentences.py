@@ -70,6 +70,10 @@ class Words:
         """Return the first id that has a message, or nothing."""
         return next((id for id in ids if self.has(id)), "")
 
+    def labelled(self, label: str, text: str) -> str:
+        """Write a label, a colon as the language sets it, and a text."""
+        return f"{self.say('ui-colon', label=label)} {text}".rstrip()
+
     # things and people
 
     def title(self, game: str) -> str:

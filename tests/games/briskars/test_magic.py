@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.cards.content import STANDARD, extended
+from flibuste.games.briskars.cards.content import STANDARD, Content, extended
 from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.characteristics import effect_on
 from flibuste.games.briskars.field.choices import Choose
+from flibuste.games.briskars.field.effects import lay_effect
+from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import SPELLS, Battlefield
 from flibuste.games.briskars.field.tallies import total
 from flibuste.games.briskars.magic.known import resistance
@@ -205,6 +207,18 @@ def test_the_same_spell_again_renews_and_does_not_add_up() -> None:
         s.ap[ONE] = 2
     assert effect_on(s, ONE, lasting.ATTACKS) == 2
     assert len(s.lasting) == 1
+
+
+def test_a_spell_whose_card_says_cumulative_adds_up() -> None:
+    """Rule: BK-MAG-24."""
+    text = STANDARD.files["spells.toml"]
+    own = text.replace('id = "fighting-art"', 'id = "fighting-art"\ncumulative = true')
+    assert own != text
+    for files, attacks in ((STANDARD.files, 2), ({**STANDARD.files, "spells.toml": own}, 4)):
+        s = Battlefield(2, board(), Content(files))
+        for _ in range(2):
+            lay_effect(s, Lasting(lasting.ATTACKS, ONE, 2, ONE, 3, False, STANDARD.index("spell", "fighting-art")))
+        assert effect_on(s, ONE, lasting.ATTACKS) == attacks
 
 
 def test_casting_ends_hiding_and_is_told() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars.actions.stealth import hide_all
+from flibuste.games.briskars.battle.scenario_setup import PlaceCrates
 from flibuste.games.briskars.cards.content import STANDARD, extended
 from flibuste.games.briskars.cards.scenarios import Scenario
 from flibuste.games.briskars.cards.terms import CRITERIA, VICTORIES
-from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.ground.distance import NOWHERE, square_name
+from flibuste.games.briskars.field.state import OUT, Battlefield
+from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, square_name
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.recruiting.recruiting import least_value
 from flibuste.kernel.chance import faces
@@ -213,3 +214,17 @@ def test_nobody_waits_outside_the_tavern() -> None:
         do(s, options(s)[-1] if not can(s, "end") else "end")
     assert list(s.gold) == [12, 0]
     assert told(s, "marker-gold") == 1
+
+
+def test_a_band_without_a_square_left_for_its_crates_is_not_asked() -> None:
+    """Rule: BK-ACT-12."""
+    s = Battlefield(2, board())
+    s.scenario = STANDARD.index("scenario", "three-crates")
+    s.zone[0], s.zone[1] = 0, 1
+    for square in range(SQUARES):
+        if s.ground.inside(square):
+            s.ground = s.ground.changed(square, STANDARD.index("scenery", "barrel"), 0, 0)
+    s.call(PlaceCrates(0))
+    while s.stack:
+        s.stack[-1].resume(s, faces())
+    assert (int(s.waiting), set(s.crates)) == (0, {OUT})

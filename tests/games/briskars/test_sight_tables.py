@@ -26,7 +26,7 @@ from flibuste.games.briskars.ground.sight import (
 )
 from flibuste.games.briskars.ground.surfaces import surface_of
 from flibuste.kernel.bits import zeros
-from flibuste.lab.bench.sight_reference import count_rays
+from flibuste.lab.bench.briskars_rays import count_rays
 
 MAPS = [chart.ground for chart in STANDARD.maps]
 PAIRS = 100_000

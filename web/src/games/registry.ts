@@ -1,5 +1,6 @@
 /** The games of the page, found by their folders: whoever has a `game.ts` can be played here to its end. */
 import type { Component } from "svelte";
+import type { Speech } from "../hint/speech";
 import type { TableSession } from "../lib/session.svelte";
 import type { SettingInfo, Value } from "../lib/wire";
 import type { Brought } from "../table/reel.svelte";
@@ -25,6 +26,8 @@ export interface GameParts {
   lesson: Load<Record<string, never>>;
   replay: Load<{ brought: Brought }>;
   rules: Load<Record<string, never>>;
+  /** How hints and reviews speak of its choices; names of things may stand in a view. */
+  speech: () => Promise<{ speechOf: (view: never, nameOf: (seat: number) => string) => Speech }>;
   /** How some of its settings are chosen when a table is set, and which. */
   setup?: { load: Load<SetupProps>; settings: string[] };
   /** Pages of its own, by their address; the title is a message. */

@@ -11,6 +11,14 @@ export interface Speech {
   nameOf: (seat: number) => string;
 }
 
+/** How a game speaks that the page has no words for: in its notation. */
+export const plainSpeech = (nameOf: (seat: number) => string): Speech => ({
+  prefix: "ui-hint",
+  choice: (option) => option.notation,
+  thing: (_, id) => id,
+  nameOf,
+});
+
 function values(remark: Record<string, unknown>, speech: Speech): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(remark)) {

@@ -13,6 +13,7 @@ export function news(before: TableInfo | null, now: TableInfo): Line[] {
   const others = now.seats.filter((seat) => !now.you.includes(seat.seat));
   return [
     ...others.flatMap((seat) => change(before.seats[seat.seat], seat, now.status === "playing")),
+    ...((now.claims?.length ?? 0) > (before.claims?.length ?? 0) ? [{ id: "ui-seat-claimed", args: {} }] : []),
     ...(now.paused && !before.paused ? [{ id: "error-paused", args: {} }] : []),
     ...(before.paused && !now.paused ? [{ id: "ui-news-resumed", args: {} }] : []),
   ];

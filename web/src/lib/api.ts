@@ -11,6 +11,7 @@ import type {
   Reach,
   Receipt,
   Replay,
+  ReviewProgress,
   TableInfo,
   Value,
 } from "./wire";
@@ -42,12 +43,15 @@ interface Api {
   seat(id: string, seat: number, kind: "bot" | "open", level?: string): Promise<TableInfo>;
   start(id: string): Promise<TableInfo>;
   leave(id: string): Promise<void>;
+  renewLink(id: string, seat: number): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
   /** The film of a seat, or the open one (null). */
   replay(id: string, seat: number | null): Promise<Replay>;
   record(id: string): Promise<string>;
   load(record: string, seat: number | null): Promise<Replay>;
   playOn(from: PlayOn): Promise<TableInfo>;
+  /** The review of a seat, or how far it is. */
+  review(id: string, seat: number): Promise<ReviewProgress>;
   receipt(id: string): Promise<Receipt>;
   exportMe(): Promise<string>;
   eraseMe(): Promise<void>;
@@ -104,12 +108,14 @@ export const http: Api = {
   claim: (code) => post("/claim", { code }),
   seat: (id, seat, kind, level) => post(`/tables/${id}/seats`, { seat, kind, ...(level ? { level } : {}) }),
   start: (id) => post(`/tables/${id}/start`),
+  renewLink: (id, seat) => post(`/tables/${id}/seats/${seat}/link`),
   leave: (id) => post(`/tables/${id}/leave`),
   rematch: (id) => post(`/tables/${id}/rematch`),
   replay: async (id, seat) => whole(await get(`/tables/${id}/replay${of(seat)}`)),
   record: async (id) => (await call("GET", `/tables/${id}/record`)).text(),
   load: async (record, seat) => whole(await post(`/replay${of(seat)}`, record)),
   playOn: (from) => post("/play-on", from),
+  review: (id, seat) => post(`/tables/${id}/review?seat=${seat}`),
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),
   eraseMe: async () => void (await call("DELETE", "/me")),

@@ -6,6 +6,7 @@ export type Place =
   | { page: "join" | "watch" | "claim"; code: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; move: number | null }
+  | { page: "review"; id: string; seat: number | null }
   | { page: "lesson"; game: string }
   | { page: "rules"; of: string }
   | { page: "settings" | "about" }
@@ -24,11 +25,13 @@ export function placeOf(path: string, hash: string): Place {
     case "w":
       return { page: "watch", code: second };
     case "s":
-      return { page: "claim", code: second };
+      return { page: "claim", code: second || hash.slice(1) };
     case "t":
       return { page: "table", id: second };
     case "replay":
       return { page: "replay", id: second || null, move: move ? Number(move[1]) : null };
+    case "review":
+      return { page: "review", id: second, seat: move ? Number(move[1]) : null };
     case "learn":
       return { page: "lesson", game: second };
     case "rules":

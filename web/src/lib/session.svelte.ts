@@ -5,7 +5,7 @@ import { PLAYS_HERE } from "./host";
 import { live } from "./live.svelte";
 import { botName } from "./names";
 import { api, wire } from "./server";
-import { newNonce, nonceOf } from "./fair";
+import { newNonce } from "./fair";
 import { sound } from "./sound";
 import type { Moment, Seat } from "./types";
 import type { Failure, GameEvent, Option, Rule, Said, Snapshot, StoodIn, TableInfo, Tell } from "./wire";
@@ -144,6 +144,11 @@ export class TableSession {
     wire.send({ type: "call_off_answer", table: this.id, seat, key: newNonce(), agree });
   }
 
+  /** Answer by hand also where there is no choice, or let the table do that again. */
+  answerByHand(seat: Seat, on: boolean): void {
+    wire.send({ type: "by_hand", table: this.id, seat, key: newNonce(), on });
+  }
+
   /** Leave answers standing, in the place of the former ones. */
   stand(seat: Seat, answers: Rule[]): void {
     wire.send({ type: "standing", table: this.id, seat, key: newNonce(), answers });
@@ -188,9 +193,6 @@ export class TableSession {
         break;
       case "rematch":
         if (message.table === this.id) this.playAgain(message.next);
-        break;
-      case "open":
-        if (message.table === this.id) this.openNonce(message.seat);
         break;
       case "ack":
         this.sending = false;
@@ -241,11 +243,6 @@ export class TableSession {
   private undoDeclined(): void {
     if (this.undoAsked) live.note(t("ui-undo-declined"));
     this.undoAsked = null;
-  }
-
-  private openNonce(seat: Seat): void {
-    const nonce = nonceOf(this.id, seat);
-    if (nonce) wire.send({ type: "open", table: this.id, seat, nonce });
   }
 
   private take(moment: Moment & { stood_in: StoodIn[] }, events: GameEvent[], whole: boolean): void {

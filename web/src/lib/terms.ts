@@ -44,6 +44,7 @@ export function termsOf(info: TableInfo, games: GameInfo[]): string[] {
     t(`ui-chat-${info.chat}`),
     info.hints && company(info) ? t("ui-hints-on") : "",
     delay,
+    info.afterwards === "players" ? t("ui-terms-players-only") : "",
     ...rules,
   ].filter(Boolean);
 }

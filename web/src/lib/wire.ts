@@ -85,6 +85,7 @@ export interface NewTable {
   listed?: boolean;
   delay?: number;
   title?: string;
+  afterwards?: "link" | "players";
   hints?: boolean;
   start?: boolean;
 }
@@ -163,8 +164,12 @@ export interface TableInfo {
   next: string | null;
   updated: number;
   ways: Way[];
+  claims: TakenOver[];
+  pauses: number[];
+  by_hand: number[];
   call_off: number[] | null;
   lapses: number | null;
+  afterwards: "link" | "players";
   hints: boolean;
 }
 
@@ -210,6 +215,12 @@ export interface Way {
   what: "call_off" | "claim" | "relieve" | "resign";
   at: number;
   seat: number | null;
+}
+
+/** Another device has taken my seat over by its link, at this time (0: before times were noted). */
+export interface TakenOver {
+  seat: number;
+  at: number;
 }
 
 /** What a link leads to. */
@@ -536,6 +547,68 @@ export interface Choice {
   remarks: Record<string, unknown>[];
 }
 
+/** The review of one seat. The strands begin at ``share``; ``result`` is null where the game was cut short. */
+export interface Review {
+  decisions: Decision[];
+  game: string;
+  mistakes: number;
+  moves: number;
+  points: Point[];
+  result: number | null;
+  seat: number;
+  share: number;
+  turns: Turn[];
+  view: Record<string, unknown>;
+  worlds: number;
+}
+
+/** One decision: what was played and what was best, with chance and points of both; ``move`` counts answers before. */
+export interface Decision {
+  begun: number | null;
+  best: Record<string, unknown>;
+  chance: number;
+  chance_error: number;
+  chance_lost: number;
+  chance_lost_error: number;
+  gap: number;
+  gap_error: number;
+  kind: string;
+  mistake: boolean;
+  move: number;
+  options: number;
+  part: number;
+  played: Record<string, unknown>;
+  played_remarks: Record<string, unknown>[];
+  points: number;
+  points_lost: number;
+  points_lost_error: number;
+  remarks: Record<string, unknown>[];
+}
+
+/** Both strands after a decision: what fortune and skill have brought so far, in chances and in points. */
+export interface Point {
+  chance: number;
+  fortune: number;
+  fortune_points: number;
+  move: number;
+  skill: number;
+  skill_points: number;
+}
+
+/** A turning point: where, which strand, and by how much the chance to win changed. */
+export interface Turn {
+  change: number;
+  move: number;
+  strand: "fortune" | "skill";
+}
+
+/** How far a review is: decisions judged, of how many (-1 before they are counted); then the review itself. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;
@@ -573,14 +646,6 @@ export interface BotAct {
 export interface BotAsk {
   seat: number;
   about: Record<string, Value | null>;
-}
-
-/** A seat of a remote bot is asked. */
-export interface Turn {
-  table: string;
-  game: string;
-  seat: number;
-  seq: number;
 }
 
 /** Follow a table; ``since`` is the last sequence already known. */
@@ -658,6 +723,15 @@ export interface Rule {
   until?: "end" | "turn";
 }
 
+/** Answer by hand also where there is no choice, or let the table do that again. */
+export interface ByHand {
+  type: "by_hand";
+  table: string;
+  seat: number;
+  key: string;
+  on: boolean;
+}
+
 /** Let the game rest. */
 export interface Pause {
   type: "pause";
@@ -714,6 +788,14 @@ export interface CallOffAnswer {
   seat: number;
   key: string;
   agree: boolean;
+}
+
+/** Seal a pinch of chance for a seat that is asked for one; empty: none. */
+export interface Seal {
+  type: "seal";
+  table: string;
+  seat: number;
+  sealed: string;
 }
 
 /** Open the pinch of chance of a seat. */
@@ -886,6 +968,14 @@ export interface Rematch {
   next: string;
 }
 
+/** Seal a pinch of chance for a table of the same people; its own secret is sealed by the commitment already. */
+export interface SealPlease {
+  type: "seal";
+  table: string;
+  seat: number;
+  commitment: string;
+}
+
 /** Open your pinch of chance now. */
 export interface OpenPlease {
   type: "open";
@@ -898,5 +988,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Open | Inquire | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | OpenPlease | Pong;
+export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | ByHand | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Pong;

@@ -11,7 +11,7 @@ from flibuste.games.brisca.play import Brisca
 from flibuste.games.brisca.position import position
 from flibuste.games.brisca.settings import SETTINGS, new
 from flibuste.games.brisca.view import build
-from flibuste.kernel.game import Game, Verb, register
+from flibuste.kernel.game import Game, Measured, Verb, register
 
 HOLDS: Final = {
     **dict.fromkeys(("deck", "hands", "played", "turned", "removed", "best"), "card"),
@@ -35,7 +35,7 @@ GAME: Final = register(
         content=CONTENT,
         position=position,
         minutes=15,
-        measured=(2, 4),
+        measured=(Measured(2, native=11.0, python=4.0, search=5.0), Measured(4)),
         finished=True,
         holds=HOLDS,
     )

@@ -86,7 +86,7 @@ from flibuste.games.briskars.throwing.throwing import Throwing
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import Chance, Scripted
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import Game, Setting, Setup, Verb, register
+from flibuste.kernel.game import Game, Measured, Setting, Setup, Verb, register
 from flibuste.kernel.ids import Seat
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -277,7 +277,7 @@ def make_game(content: Content) -> Game:
         SLOW,
         holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
         minutes=60,
-        measured=(2,),
+        measured=(Measured(2),),
         finished=True,
         renumbered=True,
         making_parts={"ground": ground},

@@ -11,9 +11,10 @@ from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.choices import Deed
 from flibuste.games.briskars.field.verbs import block_names
 from flibuste.games.briskars.injuries.health import SHAKEN_BELOW
-from flibuste.games.briskars.insight.answers import QUESTIONS as ASKED
-from flibuste.games.briskars.insight.answers import BlowName, DefenceName, Pending, Sight, TestName
+from flibuste.games.briskars.insight.act_answers import BlowName, DefenceName, Sight, TestName
 from flibuste.games.briskars.insight.odds import BLOWS
+from flibuste.games.briskars.insight.pending_answers import Pending
+from flibuste.games.briskars.insight.questions import QUESTIONS as ASKED
 from flibuste.games.briskars.insight.tests import TESTS
 from flibuste.games.briskars.ordnance.artillery import FIRING
 

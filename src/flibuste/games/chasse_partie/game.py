@@ -24,7 +24,7 @@ from flibuste.games.chasse_partie.verbs import BLOCKS, BRISKARS, CARDS
 from flibuste.games.chasse_partie.view import build_view
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import Game, Setting, Setup, Verb
+from flibuste.kernel.game import Game, Measured, Setting, Setup, Verb
 from flibuste.kernel.state import State
 
 NAME: Final = "chasse_partie"
@@ -119,7 +119,7 @@ def make_game(content: Content) -> Game:
         position=maker.position,
         with_content=with_content,
         minutes=40,
-        measured=(2, 4),
+        measured=(Measured(2, native=4.0), Measured(4, native=4.0)),
         finished=True,
         holds={"loot": "card", "card": "card", "briskar": "briskar"},
     )

@@ -16,7 +16,7 @@ from flibuste.games.treasure_hunter.setup import set_up
 from flibuste.games.treasure_hunter.view import view_of
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.content import content_hash
-from flibuste.kernel.game import Game, Setup, register
+from flibuste.kernel.game import Game, Measured, Setup, register
 from flibuste.kernel.state import State
 
 BOUND: Final = 2000
@@ -74,7 +74,7 @@ class Box:
             position=self.position,
             with_content=with_content,
             minutes=30,
-            measured=(4,),
+            measured=(Measured(4, native=3.5),),
             finished=True,
             holds={"goblins": "goblin"},
         )

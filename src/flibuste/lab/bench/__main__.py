@@ -25,11 +25,10 @@ def main() -> int:
     print(f"\n{'search':22}{'clone us':>10}{'world us':>10}{'simulations/s':>16}")
     for cost in costs:
         print(f"{cost.game:22}{cost.clone:10.2f}{cost.world:10.2f}{cost.simulations:16,.0f}")
-    rates, ratio_of_searches = searches.compare()
+    rates, search_bars = searches.compare()
     searches.show(rates)
-    found = bars.of_the_engines(contenders) + bars.of_briskars(costs)
-    if ratio_of_searches is not None:
-        found.append(bars.Bar(searches.WORK, ratio_of_searches, searches.BAR))
+    found = bars.of_the_engines(contenders) + bars.of_the_games(contenders, costs)
+    found += search_bars
     print(f"\n{'bars, figures of this run':72}{'figure':>9}")
     for bar in found:
         print(bar.line())
@@ -42,7 +41,7 @@ def main() -> int:
         "rounds": ROUNDS,
         "rates": [row(contender) for contender in contenders],
         "search": [{"game": c.game, "clone_us": c.clone, "world_us": c.world, "sims": c.simulations} for c in costs],
-        "ismcts": {"rates": rates, "ratio": ratio_of_searches, "bar": searches.BAR},
+        "ismcts": {"rates": rates},
         "bars": [{"work": b.work, "figure": b.figure, "bar": b.bar, "holds": b.holds} for b in found],
     }
     (FOLDER / "bench.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")

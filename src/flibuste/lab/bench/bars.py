@@ -1,21 +1,19 @@
 """The bars: what the bench must reach, as ratios of figures of one run.
 
-Where a bar compares with code that is gone, that code's cost is written down in *looks*: how many lines of sight,
-followed ray by ray (sight_reference.py), take as long on the same machine in the same minutes.
+A game declares how many times OpenSpiel's hearts its tables must make (``Measured``); what only one game can be
+measured for stands in the module of its name beside this one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 
-from flibuste.lab.bench import dangers, ours, skirmish
+from flibuste.kernel.game import GAMES
+from flibuste.lab.bench.ours import Costs
 from flibuste.lab.bench.timing import Contender
-
-DANGER_LOOKS = 4_945_000
-"""The six danger maps before the tables: 7.66 s, with looks of 1.549 us."""
-SEARCH_LOOKS = 12_860
-"""One simulation of a search of Briskars before the tables: 50.2 a second, with looks of 1.549 us."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,39 +42,25 @@ def rate(contenders: Sequence[Contender], game: str, loop: str = "native") -> fl
 
 
 def of_the_engines(contenders: Sequence[Contender]) -> list[Bar]:
-    """Compare decisions per second: ours with OpenSpiel's hearts, Briskars with Brisca."""
-    brisca, briskars = rate(contenders, "brisca 2"), rate(contenders, "briskars 2")
+    """Compare decisions per second with OpenSpiel's hearts, in either loop, where a game declares a bar."""
     found = []
-    if brisca is not None and briskars is not None:
-        found.append(Bar("Brisca's decisions for one of Briskars, random games", brisca / briskars, 25.0, True))
-    for name, loop, bar in AGAINST_HEARTS:
-        mine, hearts = rate(contenders, name, loop), rate(contenders, "hearts", loop)
-        if mine is not None and hearts is not None:
-            found.append(Bar(f"{name}: decisions for one of OpenSpiel's hearts, {loop} loop", mine / hearts, bar))
+    for game in GAMES.values():
+        for table in game.measured:
+            name = f"{game.name} {table.seats}"
+            for loop, bar in (("native", table.native), ("python", table.python)):
+                mine, hearts = rate(contenders, name, loop), rate(contenders, "hearts", loop)
+                if bar > 0 and mine is not None and hearts is not None:
+                    found.append(
+                        Bar(f"{name}: decisions for one of OpenSpiel's hearts, {loop} loop", mine / hearts, bar)
+                    )
     return found
 
 
-AGAINST_HEARTS = (
-    ("brisca 2", "native", 11.0),
-    ("brisca 2", "python", 4.0),
-    ("chasse_partie 2", "native", 4.0),
-    ("chasse_partie 4", "native", 4.0),
-    ("treasure_hunter 4", "native", 3.5),
-)
-"""Game and table, in which loop, and how many times OpenSpiel's C++ hearts it must make."""
-
-
-def of_briskars(costs: Sequence[ours.Costs]) -> list[Bar]:
-    """Measure what Briskars is asked for most: sight, danger maps, searches, clones."""
-    look, followed = skirmish.sight()
-    maps = dangers.seconds()
-    search = next(cost.simulations for cost in costs if cost.game == "briskars 2")
-    return [
-        Bar("line of sight: times as fast as ray by ray", followed / look, 10.0),
-        Bar(
-            "danger maps of six battles: times as fast as before the tables", DANGER_LOOKS * followed / sum(maps), 10.0
-        ),
-        Bar("danger map: the longest of them, CPU s", max(maps), 1.0, True),
-        Bar("search: times the simulations/s of before the tables", SEARCH_LOOKS * followed * search, 8.0),
-        Bar("clone in the middle of a battle, us", skirmish.clone_us(), 20.0, True),
-    ]
+def of_the_games(contenders: Sequence[Contender], costs: Sequence[Costs]) -> list[Bar]:
+    """Measure what only one game can be measured for."""
+    found: list[Bar] = []
+    for game in GAMES:
+        module = f"{__package__}.{game}"
+        if find_spec(module) is not None:
+            found += import_module(module).own_bars(contenders, costs)
+    return found

@@ -25,7 +25,7 @@ SEARCHING = 1.0
 
 def tables() -> list[tuple[Game, int]]:
     """List the tables that are measured: each game says for how many seats."""
-    return [(game, seats) for game in GAMES.values() for seats in game.measured]
+    return [(game, table.seats) for game in GAMES.values() for table in game.measured]
 
 
 def bare(game: Game, seats: int) -> Setup:

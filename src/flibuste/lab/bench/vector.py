@@ -1,4 +1,4 @@
-"""Steps per second: ``fb.vector`` beside the PettingZoo loop, in one run (``python -m flibuste.lab.bench.vector``)."""
+"""Steps per second: ``fb.vector`` beside the PettingZoo loop (``python -m flibuste.lab.bench.vector brisca``)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ LANES = 1024
 SECONDS = 2.0
 
 
-def vector_steps(seconds: float = SECONDS, lanes: int = LANES) -> float:
-    """Step many games of Brisca: observations and masks taken, a random action each; return steps per second."""
-    games, count = fb.vector("brisca", lanes, players=2, seed=1), 0
+def vector_steps(game: str, seconds: float = SECONDS, lanes: int = LANES) -> float:
+    """Step many games: observations and masks taken, a random action each; return steps per second."""
+    games, count = fb.vector(game, lanes, players=2, seed=1), 0
     began = time.process_time()
     while time.process_time() - began < seconds:
         games.observations()
@@ -27,9 +27,9 @@ def vector_steps(seconds: float = SECONDS, lanes: int = LANES) -> float:
     return count / (time.process_time() - began)
 
 
-def pettingzoo_steps(seconds: float = SECONDS) -> float:
+def pettingzoo_steps(game: str, seconds: float = SECONDS) -> float:
     """Step one game after the other through the AEC loop, as its documentation shows; return steps per second."""
-    env, rng, count = pettingzoo_env.env("brisca", 2), np.random.default_rng(1), 0
+    env, rng, count = pettingzoo_env.env(game, 2), np.random.default_rng(1), 0
     began = time.process_time()
     while time.process_time() - began < seconds:
         env.reset(seed=count)
@@ -40,9 +40,9 @@ def pettingzoo_steps(seconds: float = SECONDS) -> float:
     return count / (time.process_time() - began)
 
 
-def main() -> int:
+def main(game: str) -> int:
     """Measure both, say whether the bar holds."""
-    ours, theirs = vector_steps(), pettingzoo_steps()
+    ours, theirs = vector_steps(game), pettingzoo_steps(game)
     print(
         f"fb.vector: {ours:,.0f} steps/s; PettingZoo loop: {theirs:,.0f} steps/s; {ours / theirs:.1f} times (bar {BAR})"
     )
@@ -50,4 +50,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

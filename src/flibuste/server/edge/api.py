@@ -33,6 +33,7 @@ from flibuste.server.tables import playing_on, seating
 from flibuste.server.tables.info import table_info
 from flibuste.server.tables.live import LAPSE, Live
 from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
+from flibuste.server.tables.reviews import Reviews
 from flibuste.server.tables.service import Service, Who
 from flibuste.table.match import Match
 from flibuste.table.proof import record_so_far
@@ -146,6 +147,12 @@ async def start(service: Service, who: Who, request: Request) -> Live:
     return await seating.start(service, who, request.path_params["table"], await body(request, Start))
 
 
+async def renew_link(service: Service, who: Who, request: Request) -> Live:
+    """Get a new secret link for one's own seat."""
+    limit(request, service.gate.codes)
+    return await seating.renew_link(service, who, request.path_params["table"], request.path_params["seat"])
+
+
 async def leave(service: Service, who: Who, request: Request) -> Live:
     """Stand up."""
     return await seating.leave(service, who, request.path_params["table"])
@@ -225,6 +232,7 @@ async def after_the_end(request: Request) -> tuple[Live, Match]:
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
     finished(match)
+    playing_on.show_all(live, who)
     return live, match
 
 
@@ -237,6 +245,7 @@ async def record(request: Request) -> Response:
     match = await service_of(request).hall.seen(live, who.person)
     if match.status != "over" or live.frozen is None or not live.frozen.record:
         raise Refused("other_rules" if match.outdated else "not_over")
+    playing_on.show_all(live, who)
     return PlainTextResponse(live.frozen.record_with(live.names()))
 
 
@@ -245,6 +254,14 @@ async def replay(request: Request) -> Response:
     live, _ = await after_the_end(request)
     seat = query_number(request, "seat")
     return await beside(request, lambda given: replay_of(given, seat), live)
+
+
+async def review(request: Request) -> Response:
+    """Give the review of a seat, or begin it and say how far it is."""
+    live, match = await after_the_end(request)
+    seat = query_number(request, "seat") or 0
+    reviews: Reviews = request.app.state.reviews
+    return reply(await reviews.ask(live.plan.id, seat, finished(match)))
 
 
 async def beside(request: Request, work: Callable[[T], object], given: T) -> Response:
@@ -278,6 +295,8 @@ async def get_receipt(request: Request) -> Response:
     live, who = await visible(request)
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
+    if match.status == "over":
+        playing_on.show_all(live, who)
     return reply(await asyncio.get_running_loop().run_in_executor(None, receipt, match, live.frozen))
 
 
@@ -338,11 +357,13 @@ ROUTES = [
     Route("/api/claim", act(claim), methods=["POST"]),
     Route("/api/tables/{table}", one_table),
     Route("/api/tables/{table}/seats", act(change_seat), methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/link", act(renew_link), methods=["POST"]),
     Route("/api/tables/{table}/start", act(start), methods=["POST"]),
     Route("/api/tables/{table}/leave", act(leave), methods=["POST"]),
     Route("/api/tables/{table}/rematch", act(rematch), methods=["POST"]),
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
+    Route("/api/tables/{table}/review", review, methods=["POST"]),
     Route("/api/tables/{table}/receipt", get_receipt),
     Route("/api/replay", replay_given, methods=["POST"]),
     Route("/api/play-on", act(play_on), methods=["POST"]),

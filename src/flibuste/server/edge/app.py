@@ -21,6 +21,7 @@ from flibuste.server.edge import api, bot_api, crew_api, operating, page
 from flibuste.server.edge.guard import Guard, problem_response
 from flibuste.server.edge.sockets import SocketEndpoint
 from flibuste.server.problems import Refused, malformed, refusal
+from flibuste.server.tables.reviews import Reviews
 from flibuste.server.tables.service import Service
 from flibuste.wire import schema
 
@@ -86,4 +87,5 @@ def app_of(service: Service) -> Starlette:
         routes=routes, middleware=[Middleware(Guard, service=service)], exception_handlers=handlers, lifespan=lifespan
     )
     app.state.service = service
+    app.state.reviews = Reviews(service)
     return app

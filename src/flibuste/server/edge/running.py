@@ -7,6 +7,7 @@ import gc
 import itertools
 import os
 import secrets
+import shutil
 import socket
 import sys
 import threading
@@ -23,6 +24,7 @@ from flibuste.server.edge.app import make_app
 from flibuste.server.edge.slow_requests import SlowRequests
 from flibuste.server.edge.websocket_io import LeanProtocol
 from flibuste.server.storage.store import open_store
+from flibuste.wire.qr import coloured, qr_rows
 
 GRACE = 3
 OPERATOR = "operator.token"
@@ -156,6 +158,18 @@ def keep_tidy() -> None:
         gc.freeze()
 
 
+def show_code(address: str) -> None:
+    """Show an address to phones: as a QR code, where somebody looks at a terminal; a log gets none."""
+    rows = qr_rows(address)
+    if sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and fits(rows):
+        print(coloured(rows), flush=True)
+
+
+def fits(rows: list[str]) -> bool:
+    """Say whether the code is no wider than the terminal."""
+    return len(rows[0]) <= shutil.get_terminal_size().columns
+
+
 def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> None:
     """Serve until Ctrl-C; what is running goes on at the next start."""
     keep_private(config.data)
@@ -167,6 +181,7 @@ def serve(config: Config, open_browser: bool = False, lifetime: float = 0) -> No
         print(f"Flibuste is at {address} (Ctrl-C stops it; running games go on at the next start)", flush=True)
         if config.lan:
             print(f"In your network it is at {config.reach()}/ (the waiting room shows it as a QR code)", flush=True)
+            show_code(f"{config.reach()}/")
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (address,)).start()
         gc.set_threshold(*LITTLE)

@@ -120,6 +120,10 @@ class Socket(Follower):
         elif isinstance(ask, m.Detach):
             self.tables.discard(ask.table)
             await self.service.hall.unfollow(ask.table, self)
+        elif isinstance(ask, m.Seal):
+            await own_seat(self.service, self.person, ask.table, ask.seat)
+            sealed, place = ask.sealed, ask.seat
+            await self.service.hall.change(ask.table, lambda match, now: match.seal_nonce(place, sealed, now))
         elif isinstance(ask, m.Open):
             await own_seat(self.service, self.person, ask.table, ask.seat)
             nonce, seat = ask.nonce, ask.seat

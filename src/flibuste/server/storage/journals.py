@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 import msgspec
@@ -13,19 +13,26 @@ from flibuste.server.storage.database import Conflict, Database
 from flibuste.table.entries import AnyEntry, Dealt, read_entry
 from flibuste.table.faces import PersonFace
 from flibuste.table.plan import Plan
+from flibuste.table.standing import Orders
 
+_orders: msgspec.json.Decoder[Orders] = msgspec.json.Decoder(Orders)
 _plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
 
 
 @dataclass(slots=True)
 class Holder:
-    """A person who may play a seat; the first one gives it its name and its face (none: one is given)."""
+    """A person who may play a seat; the first one owns it and gives it its name and its face (none: one is given).
+
+    The others took it over by its link: ``at`` says when; ``turn``: how often the owner has asked for a new link.
+    """
 
     seat: int
     person: str
     name: str
     first: bool
     face: PersonFace | None = None
+    at: int = 0
+    turn: int = 0
 
 
 @dataclass(slots=True)
@@ -37,6 +44,15 @@ class Spoken:
     phrase: str | None
     text: str | None
     at: int
+
+
+@dataclass(slots=True)
+class Order:
+    """What a seat told the table to do for it, and after which entry."""
+
+    seat: int
+    seq: int
+    orders: Orders
 
 
 @dataclass(slots=True)
@@ -52,6 +68,7 @@ class Stored:
     visited: int
     result: str | None = None
     """What it came to, as it was frozen at the end."""
+    orders: list[Order] = field(default_factory=list)
     wording: str | None = None
     """How the edition it was dealt by writes its answers."""
 
@@ -96,6 +113,7 @@ def load(database: Database, table: str) -> Stored | None:
         said=load_said(database, table),
         visited=cast(int, found[0][1]),
         result=one_text(database, "SELECT line FROM results WHERE table_id = ?", table),
+        orders=load_orders(database, table),
         wording=one_text(database, "SELECT wording FROM editions WHERE edition = ?", edition),
     )
 
@@ -104,6 +122,22 @@ def one_text(database: Database, sql: str, key: str) -> str | None:
     """Read one text by its key."""
     rows = database.execute(sql, (key,))
     return cast(str, rows[0][0]) if rows else None
+
+
+def load_orders(database: Database, table: str) -> list[Order]:
+    """Load what the seats told the table to do for them."""
+    rows = database.execute("SELECT seat, seq, line FROM orders WHERE table_id = ? ORDER BY seq", (table,))
+    return [Order(cast(int, seat), cast(int, seq), _orders.decode(cast(str, line))) for seat, seq, line in rows]
+
+
+def keep_order(database: Database, table: str, order: Order) -> None:
+    """Keep what a seat tells the table to do for it, in the place of what it told before."""
+    database.execute(
+        "INSERT INTO orders (table_id, seat, seq, line) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq, line = excluded.line",
+        (table, order.seat, order.seq, msgspec.json.encode(order.orders).decode()),
+    )
+    database.announce(f"orders {table}")
 
 
 def freeze(database: Database, table: str, line: str) -> None:
@@ -137,13 +171,18 @@ def entries_after(database: Database, table: str, seq: int) -> list[tuple[int, A
 def load_people(database: Database, table: str) -> tuple[list[Holder], set[str]]:
     """Load who may play which seat, and who may watch."""
     rows = database.execute(
-        "SELECT seat, person, name, first, face FROM holders WHERE table_id = ? ORDER BY seat, first DESC, person",
+        "SELECT seat, person, name, first, face, at, turn FROM holders WHERE table_id = ? "
+        "ORDER BY seat, first DESC, person",
         (table,),
     )
     watchers = database.execute("SELECT person FROM watchers WHERE table_id = ?", (table,))
     holders = [
-        Holder(cast(int, seat), str(person), str(name), bool(first), cast("PersonFace | None", face or None))
-        for seat, person, name, first, face in rows
+        Holder(
+            *(cast(int, seat), str(person), str(name), bool(first), cast("PersonFace | None", face or None)),
+            at=cast(int, at),
+            turn=cast(int, turn),
+        )
+        for seat, person, name, first, face, at, turn in rows
     ]
     return holders, {str(person) for (person,) in watchers}
 
@@ -189,8 +228,8 @@ def hold(database: Database, table: str, holder: Holder) -> None:
     try:
         with database.part():
             database.execute(
-                "INSERT INTO holders (table_id, seat, person, name, first, face) VALUES (?, ?, ?, ?, ?, ?)",
-                (table, holder.seat, holder.person, holder.name, int(holder.first), holder.face or ""),
+                "INSERT INTO holders (table_id, seat, person, name, first, face, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, holder.seat, holder.person, holder.name, int(holder.first), holder.face or "", holder.at),
             )
             database.announce(f"people {table}")
     except Conflict:
@@ -201,6 +240,19 @@ def release(database: Database, table: str, seat: int) -> None:
     """Let nobody play a seat any more, also not by its link."""
     database.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
     database.execute("DELETE FROM codes WHERE table_id = ? AND seat = ?", (table, seat))
+    database.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, seat))
+
+
+def renew(database: Database, table: str, owner: Holder, hashed: str) -> None:
+    """Give the owner of a seat a new link: the old one is worth nothing, and who took the seat over by it is out."""
+    database.execute("DELETE FROM codes WHERE table_id = ? AND seat = ?", (table, owner.seat))
+    database.execute("DELETE FROM holders WHERE table_id = ? AND seat = ? AND first = 0", (table, owner.seat))
+    database.execute(
+        "UPDATE holders SET turn = ? WHERE table_id = ? AND seat = ? AND first = 1",
+        (owner.turn + 1, table, owner.seat),
+    )
+    keep_code(database, table, hashed, owner.seat)
+    database.announce(f"people {table}")
 
 
 def keep_code(database: Database, table: str, hashed: str, seat: int) -> None:

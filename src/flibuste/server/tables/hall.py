@@ -16,7 +16,7 @@ from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals
 from flibuste.server.storage.appending import Appending, last_asked_for
 from flibuste.server.storage.database import Conflict, Database
-from flibuste.server.storage.journals import Holder
+from flibuste.server.storage.journals import Holder, Order
 from flibuste.server.storage.store import Store
 from flibuste.server.tables.live import Follower, Live, fold, frozen_of, revive
 from flibuste.server.tables.results import freeze, result
@@ -24,6 +24,7 @@ from flibuste.server.tables.telling import Teller
 from flibuste.table.clocks import SECOND
 from flibuste.table.entries import Answered, AnyEntry, Rematch, Resigned
 from flibuste.table.match import Match
+from flibuste.table.standing import Orders
 from flibuste.wire.messages import write_tell
 
 Do = Callable[[Match, int], list[AnyEntry] | int]
@@ -51,7 +52,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.broken: set[str] = set()
         """Tables whose journal cannot be folded: their players are told so, everybody else is served."""
-        self.teller = Teller(codes, now, self.past)
+        self.teller = Teller(codes, now, self.past, self.tables)
         self.woken: Callable[[Live], None] = lambda live: None
         self.presence_changed: Callable[[Live], Awaitable[None]] | None = None
         self.look_around: Callable[[str], Awaitable[None]] | None = None
@@ -197,6 +198,32 @@ class Hall:
             await self.load_holders(live)
         return True
 
+    async def order(self, table: str, seat: int, change: Callable[[Orders], Orders]) -> int:
+        """Keep what a seat tells the table to do for it; nobody else hears of it, no number changes."""
+        live = await self.open(table)
+        async with live.lock:
+            match = live.match
+            orders = change(Orders(match.rules.get(seat, []), seat in match.by_hand))
+            match.check_rules(seat, orders.rules)
+            order = Order(seat, match.seq, orders)
+            await self.store.write(lambda database: journals.keep_order(database, table, order))
+            live.orders = [*(one for one in live.orders if one.seat != seat), order]
+            match.take_orders(seat, orders)
+            self.teller.told_alone(live, seat)
+            self.woken(live)
+            return match.seq_seen_by(seat)
+
+    async def meet_orders(self, table: str) -> None:
+        """Catch up with what seats told another process to do for them."""
+        live = self.tables.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            orders = await self.store.read(lambda database: journals.load_orders(database, table))
+            if any(order not in live.orders for order in orders):
+                await self.reload(live, live.match.seq)
+        self.woken(live)
+
     def ended(self, live: Live) -> str:
         """Freeze what a game has come to; of one whose rules are gone the record is what was left of it."""
         live.frozen = freeze(live.match, "" if live.frozen is None else live.frozen.record)
@@ -216,8 +243,9 @@ class Hall:
         if stored is None:
             self.forget(live)
             raise Refused("unknown_table")
-        live.match = await fold(stored.plan, stored.entries)
+        live.match = await fold(stored.plan, stored.entries, stored.orders)
         live.frozen = frozen_of(stored, live.match)
+        live.orders = stored.orders
         self.set_people(live, stored.holders, stored.watchers)
         live.request_keys = dict(list(stored.request_keys.items())[-128:])
         live.note_presence(self.now())

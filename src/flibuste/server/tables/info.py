@@ -12,7 +12,7 @@ from flibuste.table.clocks import SECOND
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.hints import hints_allowed
-from flibuste.wire.tables import Links, SeatInfo, Series, Status, TableInfo, Way
+from flibuste.wire.tables import Links, SeatInfo, Series, Status, TableInfo, TakenOver, Way
 
 
 def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -> TableInfo:
@@ -36,7 +36,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         chat=plan.chat,
         listed=plan.listed,
         delay=plan.delay,
-        links=links(live, you, codes, now),
+        links=links(live, person, you, codes, now),
         asked=match.asked(),
         waiting=match.waiting_seen_by(you),
         watchers=sum(not seats for seats in live.followers.values()),
@@ -46,8 +46,12 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         next=match.next or None,
         updated=match.updated_seen(),
         ways=[Way(way.what, way.at, None if way.seat < 0 else way.seat) for way in ways(match, you, live.away)],
+        pauses=match.pauses,
+        claims=claims(live, person),
+        by_hand=[seat for seat in you if seat in match.by_hand],
         call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
         lapses=None if match.status == "over" else live.lapses(),
+        afterwards=plan.afterwards,
         hints=hints_allowed(match),
     )
 
@@ -70,12 +74,22 @@ def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
     )
 
 
-def links(live: Live, you: list[int], codes: Codes, now: int) -> Links:
-    """Give the links a person may have: the host's to share, and one secret for each of its own seats."""
+def claims(live: Live, person: str) -> list[TakenOver]:
+    """Tell the owner of a seat which other devices have taken it over, and when."""
+    own = {one.seat for one in live.holders if one.first and one.person == person}
+    return [TakenOver(one.seat, one.at) for one in live.holders if one.seat in own and not one.first]
+
+
+def links(live: Live, person: str, you: list[int], codes: Codes, now: int) -> Links:
+    """Give the links a person may have: the host's to share, and one secret for each seat that is its own."""
     table = live.plan.id
-    mine = {str(seat): codes.path("seat", table, seat, live.match.seats[seat].former) for seat in you}
     if not you:
         return Links()
+    mine = {
+        str(one.seat): codes.path("seat", table, one.seat, live.match.seats[one.seat].former, one.turn)
+        for one in live.holders
+        if one.first and one.person == person and one.seat in you
+    }
     if live.host(now) not in you:
         return Links(watch=codes.path("watch", table), seats=mine)
     return Links(codes.path("join", table), codes.path("watch", table), mine)

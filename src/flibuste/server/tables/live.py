@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
 import msgspec
 
 from flibuste.kernel.game import find_dealt
-from flibuste.server.storage.journals import Holder, Spoken, Stored
+from flibuste.server.storage.journals import Holder, Order, Spoken, Stored
 from flibuste.server.tables.results import Frozen, freeze
 from flibuste.table.absence import gone
 from flibuste.table.entries import AnyEntry, Dealt
@@ -72,6 +72,8 @@ class Live:
     """The match as watchers see it who see everything later; it is folded on whenever one of them asks."""
     frozen: Frozen | None = None
     """What it came to, if it is over."""
+    orders: list[Order] = field(default_factory=list)
+    """What the seats told the table to do for them, as it is kept."""
     sharing: set[int] | None = None
     """The seats of people who share a browser, looked up once."""
 
@@ -139,11 +141,11 @@ class Live:
         return {seat for seats in self.followers.values() for seat in seats} | self.elsewhere
 
     def by_hand(self) -> set[int]:
-        """List the seats of people who share a browser."""
+        """List the seats that answer by hand also without a choice: who wishes so, and people who share a browser."""
         if self.sharing is None:
             owners = [holder.person for holder in self.holders]
             self.sharing = {holder.seat for holder in self.holders if owners.count(holder.person) > 1}
-        return self.sharing
+        return self.sharing | self.match.by_hand
 
     def note_presence(self, now: int) -> bool:
         """Compare who is here with who was; say whether something changed."""
@@ -166,7 +168,7 @@ class Live:
             del self.request_keys[next(iter(self.request_keys))]
 
 
-async def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
+async def fold(plan: Plan, entries: Iterable[AnyEntry], orders: Sequence[Order] = ()) -> Match:
     """Make a match from its journal, with the rules it was dealt by where they can be had."""
     entries = list(entries)
     dealt = next((entry for entry in entries if isinstance(entry, Dealt)), None)
@@ -176,7 +178,7 @@ async def fold(plan: Plan, entries: Iterable[AnyEntry]) -> Match:
         for entry in entries:
             match.keep(entry)
     else:
-        await fold_on(match, entries)
+        await fold_on(match, entries, orders)
     return match
 
 
@@ -190,7 +192,7 @@ def frozen_of(stored: Stored, match: Match) -> Frozen | None:
     return freeze(match, "" if words is None else kept_record(stored.plan, stored.entries, words))
 
 
-async def fold_on(match: Match, entries: Iterable[AnyEntry]) -> None:
+async def fold_on(match: Match, entries: Iterable[AnyEntry], orders: Sequence[Order] = ()) -> None:
     """Fold entries, and let everybody else have a turn every few milliseconds: a journal may be long.
 
     (A thread would not do: compiled code keeps the interpreter to itself.)
@@ -198,6 +200,9 @@ async def fold_on(match: Match, entries: Iterable[AnyEntry]) -> None:
     begun = monotonic()
     for entry in entries:
         match.fold(entry)
+        for order in orders:
+            if order.seq == match.seq:
+                match.take_orders(order.seat, order.orders)
         if monotonic() - begun > PORTION:
             await asyncio.sleep(0)
             begun = monotonic()
@@ -205,11 +210,12 @@ async def fold_on(match: Match, entries: Iterable[AnyEntry]) -> None:
 
 async def revive(stored: Stored, now: int) -> Live:
     """Bring a stored table into the memory; everybody counts as away from now on."""
-    match = await fold(stored.plan, stored.entries)
+    match = await fold(stored.plan, stored.entries, stored.orders)
     now = max(now, match.updated)
     match.veiled_from = max(match.veiled_from, now)
     recent = dict(list(stored.request_keys.items())[-KEYS_KEPT:])
     live = Live(match, stored.holders, stored.watchers, stored.said, recent, visited=stored.visited)
     live.frozen = frozen_of(stored, match)
+    live.orders = stored.orders
     live.note_presence(now)
     return live

@@ -1,4 +1,4 @@
-"""What takes long and belongs to no seat, done in a worker process: checking a record that somebody brings.
+"""What takes long and belongs to no seat, done in a worker process: records that somebody brings, parts of a review.
 
 A job is handed over as one line and must be done within its time, or its worker is ended and the job refused.
 """
@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from flibuste.insight.review import decisions_of, judged, reviewed
+from flibuste.kernel import state as state_module
 from flibuste.kernel.chance import Outcome
 from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import Settings, find_game
@@ -23,6 +25,8 @@ from flibuste.table.own_games import take_in_words
 MODULE = "flibuste.server.tables.long_work"
 SECONDS = 5.0
 """What a job may take on a quiet machine."""
+SHARE = 0.1 if str(state_module.__file__).endswith(".py") else 1.0
+"""Where the engine is not compiled it is many times slower: a review looks at fewer worlds, with wider error bars."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -66,6 +70,8 @@ def done(job: dict[str, Any]) -> dict[str, object]:
     """Play a record again; what is wrong with it is said by its code and where it stands."""
     try:
         record = read_record(job["record"])
+        if "seat" in job:
+            return part_of_review(record, job)
         state = replay(find_game(record.game), record).state
     except GameError as error:
         return {"code": error.code, "sentence": error.sentence}
@@ -74,6 +80,16 @@ def done(job: dict[str, Any]) -> dict[str, object]:
         over=state.over,
     )
     return msgspec.to_builtins(played, str_keys=True)  # type: ignore[no-any-return]
+
+
+def part_of_review(record: Record, job: dict[str, Any]) -> dict[str, object]:
+    """Do one part of a review: list the decisions of a seat, judge some of them, or put the judged ones together."""
+    seat = int(job["seat"])
+    if "decisions" in job:
+        return {"review": reviewed(record, seat, job["decisions"], SHARE)}
+    if "moves" in job:
+        return {"decisions": judged(record, seat, job["moves"], SHARE)}
+    return {"moves": decisions_of(record, seat)}
 
 
 if __name__ == "__main__":

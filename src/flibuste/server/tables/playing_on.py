@@ -62,12 +62,19 @@ async def may_see(service: Service, live: Live, who: Who) -> bool:
     return (await service.hall.seen(live, who.person)).status == "over"
 
 
+def show_all(live: Live, who: Who) -> None:
+    """Refuse all hands of a finished game to whom the table does not show them."""
+    if live.plan.afterwards == "players" and not any(holder.person == who.person for holder in live.holders):
+        raise Refused("players_only")
+
+
 async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, str]:
     """Find the finished game: at a table, or in a record somebody brings, which is checked."""
     if asked.table is not None:
         live = await service.hall.open(asked.table)
         if not await may_see(service, live, who):
             raise Refused("unknown_table")
+        show_all(live, who)
         return finished(await service.hall.seen(live, who.person)).record, asked.table
     if asked.record is None:
         raise Refused("malformed")

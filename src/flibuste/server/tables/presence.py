@@ -65,6 +65,7 @@ class Presence:
     def run(self, what: str, table: str) -> None:
         """Catch up in a task of its own."""
         ways = {"said": self.listen_to_chat, "presence": self.look_around, "people": self.hall.meet_people}
+        ways["orders"] = self.hall.meet_orders
         self.begin(ways.get(what, self.hall.refresh)(table))
 
     def begin(self, work: Coroutine[object, object, None]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Mapping
 
+import msgspec
+
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals
 from flibuste.server.storage.journals import Spoken
@@ -40,6 +42,12 @@ async def do_request(service: Service, person: str, ask: m.SeatRequest) -> int:
     live = await own_seat(service, person, ask.table, ask.seat)
     if isinstance(ask, m.Say):
         return await say(service, live, person, ask)
+    if isinstance(ask, m.Standing):
+        rules = ask.answers
+        return await service.hall.order(ask.table, ask.seat, lambda kept: msgspec.structs.replace(kept, rules=rules))
+    if isinstance(ask, m.ByHand):
+        on = ask.on
+        return await service.hall.order(ask.table, ask.seat, lambda kept: msgspec.structs.replace(kept, by_hand=on))
     key = f"{ask.seat} {ask.key}"
     if isinstance(ask, m.Act):
         await wait_for_veil(service, live, ask)
@@ -73,8 +81,6 @@ def do(
         return [match.undo(ask.seat, now, mine)]
     if isinstance(ask, m.UndoAnswer):
         return match.answer_undo(ask.seat, ask.agree, now)
-    if isinstance(ask, m.Standing):
-        return [match.stand_by(ask.seat, ask.answers, now)]
     if isinstance(ask, m.Pause):
         return [match.pause(ask.seat, now)]
     if isinstance(ask, m.Resume):

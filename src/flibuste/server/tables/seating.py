@@ -64,6 +64,7 @@ def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
         chat=new.chat,
         listed=new.listed,
         delay=new.delay,
+        afterwards=new.afterwards,
         hints=new.hints,
         title=tidy_name(new.title),
         veil=veil,
@@ -189,9 +190,21 @@ async def claim(service: Service, who: Who, asked: ByCode) -> Live:
     _, live, seat = await find(service, asked, "seat")
     if seat < 0 or live.match.seats[seat].kind != "person":
         raise Refused("link_expired")
-    holder = Holder(seat, who.person, live.name(seat), False)
+    holder = Holder(seat, who.person, live.name(seat), False, at=service.now())
     await service.store.write(lambda database: journals.hold(database, live.plan.id, holder))
     await service.hall.meet_people(live.plan.id)
+    return live
+
+
+async def renew_link(service: Service, who: Who, table: str, seat: int) -> Live:
+    """Give the owner of a seat a new secret link and end what other devices do by the old one."""
+    live = await seated_at(service, who, table)
+    owner = next((one for one in live.holders if one.seat == seat and one.first and one.person == who.person), None)
+    if owner is None:
+        raise Refused("wrong_seat")
+    code = service.codes.code("seat", table, seat, live.match.seats[seat].former, owner.turn + 1)
+    await service.store.write(lambda database: journals.renew(database, table, owner, secret.hashed(code)))
+    await service.hall.meet_people(table)
     return live
 
 
@@ -314,6 +327,7 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         "made": now,
         "games": old.games + 1,
         "origin": "",
+        "after": old.id,
         "rules": game.mark(),
         "wins": [tally[seat - 1] for seat in range(seats)],
     }
@@ -324,6 +338,6 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         before = live.match.seats[seat - 1]
         bot = before.kind == "bot" and not before.resigned
         entries.append(match.seat_bot(seat, before.level, now) if bot else match.sit(seat, "", now))
-    entries += begin(match, now)
+    entries.append(match.start(now, sealing=True))
     holders = [Holder((h.seat + 1) % seats, h.person, h.name, h.first, h.face) for h in live.holders]
     return match, entries, holders

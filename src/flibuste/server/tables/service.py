@@ -71,6 +71,7 @@ class Service:
         self.hall: Hall
         self.pool: Pool
         self.insight_pool: Pool
+        self.review_pool: Pool
         """A worker of its own for questions: whoever asks a lot keeps no bot from playing."""
         self.long_pool: Pool
         """And one for records that people bring."""
@@ -97,6 +98,7 @@ class Service:
         self.hall = Hall(self.store, self.codes, self.now, self.metrics)
         if last is not None and self.hall.began - last > AWAY:
             self.hall.missed = self.hall.began - last
+        self.hall.teller.rematched = lambda table: self.run(self.ask_for_pinches(table))
         self.hire()
         self.steward = Steward(self.hall, self.pool, self.config, self.metrics)
         self.presence = Presence(self.hall, self.store, self.id)
@@ -107,6 +109,11 @@ class Service:
         self.run(self.steward.resume_all())
         self.run(self.steward.freeze_all())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    async def ask_for_pinches(self, table: str) -> None:
+        """Ask those who play on together, wherever they look now, for a pinch of chance."""
+        with contextlib.suppress(Refused):
+            self.hall.teller.pinch_please(await self.hall.open(table))
 
     def keep_wording(self, database: Database) -> None:
         """Keep how the games of this version write their answers."""
@@ -122,6 +129,7 @@ class Service:
         self.pool = Pool(self.config.workers, own=self.config.own_words())
         self.insight_pool = Pool(1, own=self.config.own_words())
         self.long_pool = Pool(1, long_work.MODULE, self.config.own_words())
+        self.review_pool = Pool(1, long_work.MODULE, self.config.own_words())
 
     async def is_healthy(self) -> bool:
         """Say whether something can be written now. Many who ask within a second share one answer."""
@@ -184,6 +192,7 @@ class Service:
         await self.pool.close()
         await self.insight_pool.close()
         await self.long_pool.close()
+        await self.review_pool.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     async def who(self, cookie: str | None, bearer: str | None) -> Who | None:

@@ -121,12 +121,16 @@ class Steward:
         def do(match: Match, now: int) -> list[AnyEntry]:
             if duty not in duties(match, live.away, now, live.by_hand()):
                 return []
+            if duty.what == "seals":
+                return [match.close_seals(now)]
             if duty.what == "deal":
                 return [match.deal(now)]
             if duty.what == "forced":
                 return match.answer_forced(now, live.by_hand())
             if duty.what == "pause":
-                return [match.pause(duty.seat, now)]
+                return [match.pause(duty.seat, now, away=True)]
+            if duty.what == "resume":
+                return [match.resume(duty.seat, now)]
             return [match.answer(duty.seat, duty.action, now, duty.by)]
 
         await self.hall.change(live.plan.id, do)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 import msgspec
 
@@ -13,6 +13,7 @@ from flibuste.server.tables.info import table_info
 from flibuste.server.tables.live import Follower, Live
 from flibuste.table import entries as e
 from flibuste.table.clocks import SECOND
+from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.match import Match
 from flibuste.wire import messages as m
@@ -35,9 +36,9 @@ TABLE_CHANGES = (
     e.Ended,
     *WITHOUT,
 )
-PRIVATE = (e.Answered, e.Retracted, e.Stands)
-"""Nobody else hears of these while a closed group is open, and never of standing answers."""
-ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Opened, e.Rematch, *WITHOUT)
+PRIVATE = (e.Answered, e.Retracted)
+"""Nobody else hears of these while a closed group is open."""
+ONLY_SEATS = (e.Sat, e.Bot, e.Stood, e.Started, e.Sealed, e.SealsIn, e.Opened, e.Rematch, *WITHOUT)
 
 
 def as_said(table: str, one: Spoken) -> m.Said:
@@ -53,8 +54,11 @@ def everything_said(table: str, said: list[Spoken]) -> bytes:
 class Teller:
     """Makes messages and hands them to followers; a watcher of a table with a delay gets them later."""
 
-    def __init__(self, codes: Codes, now: Callable[[], int], past: Past) -> None:
+    def __init__(self, codes: Codes, now: Callable[[], int], past: Past, tables: Mapping[str, Live]) -> None:
         self.codes = codes
+        self.tables = tables
+        self.rematched: Callable[[str], None] = lambda table: None
+        """The people of a table may play on at this one."""
         self.now = now
         self.past = past
 
@@ -63,9 +67,6 @@ class Teller:
         over = live.match.status == "over"
         if all(isinstance(entry, PRIVATE) for entry in entries):
             only = {entry.seat for entry in entries if isinstance(entry, PRIVATE)}
-            if all(isinstance(entry, e.Stands) for entry in entries):
-                self.positions(live, lambda shared, seat: projector.update(shared, seat, before), only)
-                return
             if live.match.closed_group() and before >= live.match.opened:
                 live.untold = before if live.untold is None else live.untold
                 self.positions(live, lambda shared, seat: projector.update(shared, seat, before), only)
@@ -84,6 +85,15 @@ class Teller:
             self.positions(live, lambda shared, seat: projector.snapshot(shared, seat, None, said))
         elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
             self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+
+    def told_alone(self, live: Live, seat: int) -> None:
+        """Show one seat what it has told the table to do for it."""
+        seq = live.match.seq
+        self.positions(live, lambda shared, seat: projector.update(shared, seat, seq), {seat})
+        for follower, seats in live.followers.items():
+            if seat in seats:
+                info = table_info(live, live.match, follower.person, self.codes, self.now())
+                follower.send(write_tell(m.TableChanged(info)))
 
     def positions(
         self, live: Live, show: Callable[[Shared, int | None], bytes], only: Collection[int] | None = None
@@ -136,14 +146,19 @@ class Teller:
             self.everybody(live, m.Undone(table, entry.seat, match.seq, entry.notation))
         elif isinstance(entry, e.Rematch):
             self.everybody(live, m.Rematch(table, entry.table))
-        elif isinstance(entry, e.Started):
-            self.open_please(live)
+            self.rematched(entry.table)
+        elif isinstance(entry, (e.Started, e.SealsIn)):
+            self.pinch_please(live)
 
-    def open_please(self, live: Live) -> None:
-        """Ask the seats that sealed a pinch of chance to open it."""
-        for follower, seats in live.followers.items():
-            for seat in seats:
-                if live.match.seats[seat].sealed and not live.match.seats[seat].nonce:
+    def pinch_please(self, live: Live) -> None:
+        """Ask who plays here to seal a pinch of chance, or to open it; also those still at the table before."""
+        match, before = live.match, self.tables.get(live.plan.after)
+        for follower in dict.fromkeys([*live.followers, *(before.followers if before is not None else ())]):
+            for seat in live.seats_of(follower.person):
+                if match.sealing is not None and seat in match.sealing:
+                    sealed = commitment(live.plan.secret)
+                    follower.send(write_tell(m.SealPlease(live.plan.id, seat, sealed)))
+                elif match.sealing is None and match.seats[seat].sealed and not match.seats[seat].nonce:
                     follower.send(write_tell(m.OpenPlease(live.plan.id, seat)))
 
     def say(self, live: Live, spoken: Spoken) -> None:
@@ -165,4 +180,4 @@ class Teller:
         for seat in seats or (None,):
             follower.send(projector.snapshot(shared, seat, since, everything_said(live.plan.id, said)))
         if match.status == "dealing":
-            self.open_please(live)
+            self.pinch_please(live)

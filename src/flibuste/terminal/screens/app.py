@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import ClassVar
 
 from textual.app import App
@@ -19,18 +20,24 @@ STYLE = """
 #side { width: 36%; min-width: 28; height: 100%; background: $surface; border-left: vkey $panel; }
 #speech { height: auto; padding: 0 1; background: $panel; }
 #question { height: auto; padding: 0 1; color: $accent; text-style: bold; }
-#choices { height: auto; max-height: 60%; background: $surface; border: none; padding: 0; scrollbar-size-vertical: 1; }
-#odds { height: auto; max-height: 9; padding: 0 1; background: $panel; }
-#log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; scrollbar-size-vertical: 1; }
+#choices { height: auto; max-height: 50%; background: $surface; border: none; padding: 0;}
+#choices > .option-list--option-highlighted { background: $primary; color: $background; text-style: bold; }
+#odds { height: auto; max-height: 30%; padding: 0 1; background: $panel; }
+#log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; }
+#log { overflow: hidden auto; scrollbar-gutter: stable; }
+* { scrollbar-background: $surface; scrollbar-background-hover: $surface; scrollbar-color: $foreground 40%; }
+* { scrollbar-size-vertical: 1; }
 #typed { height: 1; background: $panel; }
 #keys { height: 1; background: $background; color: $foreground; }
 .dialog { width: 70%; max-width: 76; min-width: 36; height: auto; max-height: 90%; padding: 1 2; }
 .dialog { background: $surface; border: round $primary; }
 .dialog OptionList { height: auto; max-height: 16; background: $surface; border: none; }
-.tall { height: auto; max-height: 90%; }
+.tall { width: 94%; max-width: 96; max-height: 94%; }
+.dialog Button { border: none; height: 1; margin-top: 1; }
+.dialog Button:focus { text-style: bold; background: $primary; color: $background; }
 .title { text-style: bold; color: $accent; margin-bottom: 1; width: 100%; }
-#banner { height: 4; padding: 1 3; color: $accent; text-style: bold; }
-#title { height: 3; padding: 1 3; color: $accent; text-style: bold; }
+#banner { height: 4; padding: 1 2; color: $accent; text-style: bold; }
+#title { height: 3; padding: 1 2; color: $accent; text-style: bold; }
 #doors, #plan { height: 1fr; padding: 0 2; background: $background; border: none; }
 #place { height: 1; background: $primary; color: $background; text-style: bold; }
 #bar { height: 1; width: 100%; }
@@ -39,13 +46,22 @@ STYLE = """
 ModalScreen { align: center middle; background: $background 70%; }
 Curtain { background: $background; }
 Toast { background: $panel; }
+#typed > .input--placeholder { color: $foreground; text-style: italic; }
 """
+WITHOUT_COLOUR = """
+#head:nocolor, #place:nocolor, .dialog Button:nocolor { text-style: bold reverse; }
+OptionList:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+OptionList:focus:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+#choices:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+ModalScreen:nocolor { background: $background; }
+"""
+"""What colours say otherwise: where one is, and what is in front."""
 
 
 class FlibusteApp(App[None]):
     """Flibuste in a terminal."""
 
-    CSS = STYLE
+    CSS = STYLE + WITHOUT_COLOUR
     TITLE = "Flibuste"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,7 +72,7 @@ class FlibusteApp(App[None]):
     def __init__(
         self, language: str = "en", client: Client | None = None, light: bool = False, pace: float = PACE
     ) -> None:
-        super().__init__()
+        super().__init__(ansi_color="NO_COLOR" in os.environ or None)  # then Textual drops colours, and not to greys
         self.language = language
         self.client = client
         self.pace = pace

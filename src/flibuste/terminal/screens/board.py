@@ -50,6 +50,8 @@ class Board(Static, can_focus=True):
         self.scene: Scene | None = None
         self.pointed: int | None = None
         self.cursor = ""
+        self.aimed = False
+        """Whether the arrows move the cursor although the keys are elsewhere."""
         self.zones = True
 
     def begin(self, view: Mapping[str, Any]) -> None:
@@ -80,7 +82,7 @@ class Board(Static, can_focus=True):
             max(LEAST[1], self.size.height),
             tuple(scene.choices),
             self.pointed,
-            self.cursor if self.has_focus else "",
+            self.cursor if self.has_focus or self.aimed else "",
             scene.sight or None,
             self.zones,
         )
@@ -104,8 +106,13 @@ class Board(Static, can_focus=True):
             return
         if event.key in STEPS:
             event.stop()
-            self.cursor = neighbour(self.scene.view, self.cursor, *STEPS[event.key])
-            self.draw()
+            self.step(event.key)
         elif event.key == "enter" and self.scene.choices:
             event.stop()
             self.post_message(self.Taken(self.cursor))
+
+    def step(self, key: str) -> None:
+        """Move the cursor by one square."""
+        if self.cursor and self.scene is not None and key in STEPS:
+            self.cursor = neighbour(self.scene.view, self.cursor, *STEPS[key])
+            self.draw()

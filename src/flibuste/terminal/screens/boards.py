@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from rich.console import Console
+from rich.cells import cell_len
 from rich.text import Text
 
 from flibuste.terminal.choosing import Choice
@@ -17,8 +18,8 @@ from flibuste.terminal.drawing import drawing
 from flibuste.terminal.screens.look import Look
 from flibuste.words.sentences import Words
 
-CONSOLE = Console(width=200, color_system=None, file=None)
-"""Only to break lines: nothing is written to it."""
+WORD = re.compile(r" *[^ ]+ *")
+"""A word with the plain spaces after it, and those before the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +76,31 @@ def plate(stage: Stage, seat: int, asked: bool, facts: str, held: str = "") -> T
     return line.append(f"  {facts}", look.soft)
 
 
-def wrapped(lines: Iterable[Text], width: int) -> list[Text]:
-    """Break long lines between words, what follows set in by two."""
+def cut(line: Text, width: int) -> Text:
+    """Cut a line to a width."""
+    short = line.copy()
+    short.truncate(width, overflow="ellipsis")
+    return short
+
+
+def wrapped(lines: Iterable[Text], width: int, indent: int = 3) -> list[Text]:
+    """Break long lines at plain spaces (never at those that French sets before its marks), what follows set in."""
     found: list[Text] = []
     for line in lines:
-        if line.cell_len <= width:
-            found.append(line)
-            continue
-        first, *rest = line.wrap(CONSOLE, width)
+        first, *rest = line.divide(breaks(line, width, width - indent))
         found.append(first)
-        for part in rest:
-            part.rstrip()
-        tail = Text(" ").join(rest)
-        found += [Text("   ") + part for part in tail.wrap(CONSOLE, width - 3)]
+        found += [Text(" " * indent) + part for part in rest]
+    return found
+
+
+def breaks(line: Text, width: int, later: int) -> list[int]:
+    """Find where a line is broken: so many columns for the first row, so many for the others."""
+    found: list[int] = []
+    used = 0
+    for word in WORD.finditer(line.plain):
+        room = later if found else width
+        if used and used + cell_len(word[0].rstrip(" ")) > room:
+            found.append(word.start())
+            used = 0
+        used += cell_len(word[0])
     return found

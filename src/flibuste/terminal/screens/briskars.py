@@ -11,7 +11,7 @@ from rich.text import Text
 
 from flibuste.games.briskars.battle.view import BriskarsView, BriskarView, SquareView
 from flibuste.terminal import briskars as lines_of
-from flibuste.terminal.screens.boards import Stage
+from flibuste.terminal.screens.boards import Stage, cut
 from flibuste.terminal.screens.look import bar, clicked
 
 MARGIN = 3
@@ -45,13 +45,6 @@ def board(stage: Stage) -> list[Text]:
     beside = [*bands, *[Text()] * (rows - len(bands))]
     map_rows = [*drawn, *[Text(" " * (used - 1))] * (rows - len(drawn))]
     return [head, *(left + Text(" ") + cut(right, room - 1) for left, right in zip(map_rows, beside, strict=True))]
-
-
-def cut(line: Text, width: int) -> Text:
-    """Cut a line to a width."""
-    short = line.copy()
-    short.truncate(width, overflow="ellipsis")
-    return short
 
 
 def field_of(stage: Stage) -> Field:

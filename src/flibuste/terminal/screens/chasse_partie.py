@@ -10,9 +10,10 @@ from flibuste.games.chasse_partie.view import Crew, View
 from flibuste.kernel.events import SEAT
 from flibuste.terminal import chasse_partie as lines_of
 from flibuste.terminal.screens.boards import Stage, plate, wrapped
-from flibuste.terminal.screens.look import FACTION_INKS, FACTION_SIGNS, PAPER_INK, Card, back, fan
+from flibuste.terminal.screens.look import FACTION_INKS, FACTION_SIGNS, PAPER_INK, Card, back, fan, fitting
 
-WIDE = 12
+WIDE = (16, 18)
+"""The least and the most columns of a card."""
 
 
 def board(stage: Stage) -> list[Text]:
@@ -30,8 +31,9 @@ def board(stage: Stage) -> list[Text]:
         lines.append(Text(f"⚑ {stage.words.thing('card', seen['shown'])}", f"bold {look.win}"))
     lines += [Text(line, look.soft) for line in lines_of.known(seen, stage.words)]
     if seen["hand"]:
+        wide = fitting(len(seen["hand"]), stage.width - 2, *WIDE)
         lines.append(Text())
-        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, WIDE, look.win, 4)
+        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, wide, look.win, 4)
     return wrapped([Text(" ") + line for line in lines], stage.width - 1)
 
 
@@ -72,13 +74,4 @@ def held(stage: Stage, id: str) -> Card:
     name = stage.words.thing("card", id).partition(" (")[0]
     ink = FACTION_INKS.get(faction, PAPER_INK)
     raised = action is not None and action == stage.pointed
-    return Card("", FACTION_SIGNS.get(faction, "✦"), broken(name, WIDE - 3), ink, action, raised, stage.number(id))
-
-
-def broken(name: str, width: int) -> tuple[str, str]:
-    """Break a name into two lines of a card, between words where it can."""
-    if len(name) <= width:
-        return name, ""
-    cut = name.rfind(" ", 0, width + 1)
-    cut = width if cut <= 0 else cut
-    return name[:cut], name[cut:].strip()[:width]
+    return Card("", FACTION_SIGNS.get(faction, "✦"), (), ink, action, raised, stage.number(id), name=name)

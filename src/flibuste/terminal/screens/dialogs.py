@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from typing import ClassVar
 
 from textual.app import App, ComposeResult
@@ -19,6 +21,8 @@ from flibuste.terminal.tells import Seen
 from flibuste.words.sentences import Words
 
 OWN_WORDS = "own words"
+COLUMNS = re.compile(r"\S.*?\S? {2,}")
+"""The first of two columns of a text."""
 
 
 def rules_text(game: Game, seen: Seen | None, settings: Settings, words: Words) -> str:
@@ -27,6 +31,14 @@ def rules_text(game: Game, seen: Seen | None, settings: Settings, words: Words) 
     if seen is not None:
         lines += ["", *refusal_lines(game, seen, words)]
     return "\n".join(lines)
+
+
+def hanging(line: str, room: int) -> str:
+    """Break a line; what follows stands under the second column where there is one, else a little to the right."""
+    column = COLUMNS.match(line)
+    indent = " " * (column.end() if column else len(line) - len(line.lstrip()) + 2)
+    broken = textwrap.wrap(line, room, subsequent_indent=indent, drop_whitespace=True, break_on_hyphens=False)
+    return "\n".join(broken)
 
 
 class Curtain(ModalScreen[None]):
@@ -65,11 +77,20 @@ class Reading(ModalScreen[None]):
         """Lay the text out."""
         with VerticalScroll(classes="dialog tall"):
             yield Label(self.heading, classes="title", markup=False)
-            yield Static(self.text, markup=False)
+            yield Static(id="text", markup=False)
 
     def on_mount(self) -> None:
         """Let the arrows scroll."""
         self.query_one(VerticalScroll).focus()
+
+    def on_resize(self) -> None:
+        """Break the lines for the room there is."""
+        self.call_after_refresh(self.lay_out)
+
+    def lay_out(self) -> None:
+        """Write the text, what goes on in a second line set in under its first word."""
+        room = max(20, self.query_one(VerticalScroll).scrollable_content_region.width)
+        self.query_one("#text", Static).update("\n".join(hanging(line, room) for line in self.text.split("\n")))
 
 
 class Picking(ModalScreen[str | None]):

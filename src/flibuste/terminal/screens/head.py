@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from rich.style import Style
 from rich.text import Text
 
 from flibuste.table.clocks import SECOND
 from flibuste.terminal.client import Client
 from flibuste.terminal.company import reason
 from flibuste.terminal.tells import Seen
+from flibuste.wire.qr import qr_rows
 from flibuste.words.sentences import Words
+
+CODE = Style(color="#ffffff", bgcolor="#000000")
+BESIDE = 6
+"""Rows around the code: the sentence, the link (perhaps on two), empty ones."""
 
 
 def head_line(client: Client, seat: int, seen: Seen | None) -> str:
@@ -38,13 +44,18 @@ def state(client: Client, seat: int, seen: Seen | None, words: Words) -> str:
     return why or (words.say("ui-waiting-for", name=", ".join(waited)) if waited else "")
 
 
-def waiting_room(client: Client) -> Text:
-    """Say who is there and who is missing before the game begins."""
+def waiting_room(client: Client, room: tuple[int, int]) -> Text:
+    """Say who is there and who is missing before the game begins; the link also for a phone where there is room."""
     words, info = Words(client.language), client.info
     assert info is not None
     missing = sum(one.kind == "empty" for one in info.seats)
     seats = [f"  {n + 1}  {client.seat_name(n)}" for n in range(len(info.seats))]
     lines = [words.say("ui-waiting-room"), "", *seats, "", words.say("ui-missing", n=missing)]
-    if info.links.join:
-        lines += ["", words.say("ui-send-link"), client.address + info.links.join]
-    return Text("\n".join(lines))
+    if not info.links.join:
+        return Text("\n".join(lines))
+    link = client.address + info.links.join
+    text = Text("\n".join([*lines, "", words.say("ui-send-link"), link]), no_wrap=False)
+    code = qr_rows(link)
+    if len(code) + len(lines) + BESIDE <= room[1] and len(code[0]) <= room[0]:
+        text.append("\n\n").append("\n".join(code), CODE)
+    return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -17,6 +18,7 @@ from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import Game, Settings, find_game
 from flibuste.kernel.records import read_record
 from flibuste.terminal import saves
+from flibuste.terminal.client import Client
 from flibuste.terminal.local import any_seed
 from flibuste.terminal.screens.dialogs import Asking, Picking
 from flibuste.terminal.seats import read_seats
@@ -27,6 +29,8 @@ from flibuste.words.sentences import Words
 if TYPE_CHECKING:
     from flibuste.terminal.screens.app import FlibusteApp
 
+USUAL_SERVER = "http://localhost:8337"
+CHATS = ("phrases", "free", "off")
 TONGUES = {"en": "English", "fr": "Français", "es": "Español"}
 
 
@@ -83,16 +87,15 @@ class Lobby(Screen[None]):
         doors.add_option(None)
         for id, text in (
             ("learn", "terminal-learn"),
-            ("resume", "ui-resume"),
+            ("resume", "terminal-go-on"),
+            ("replay", "terminal-replay"),
             ("join", "terminal-join"),
-            ("replay", "ui-see-replay"),
+            ("open", "terminal-open"),
         ):
             doors.add_option(Option(words.say(text), id=id))
-        doors.add_option(
-            Option(f"{words.say('ui-colon', label=words.say('ui-language'))} {TONGUES[self.language]}", id="language")
-        )
+        doors.add_option(Option(words.labelled(words.say("ui-language"), TONGUES[self.language]), id="language"))
         doors.highlighted = 0
-        keys = (("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "ui-leave"))
+        keys = (("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "terminal-quit"))
         self.query_one("#keys", Static).update("  ".join(f" {key} {words.say(id)}" for key, id in keys))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -105,8 +108,9 @@ class Lobby(Screen[None]):
         elif what == "join":
             self.app.push_screen(Asking(self.words.say("ui-join-link")), self.join)
         elif what == "learn":
-            entries = [(name, self.words.say(f"ui-game-{name.replace('_', '-')}")) for name in our_games]
-            self.app.push_screen(Picking(self.words.say("terminal-learn"), entries), self.learn)
+            self.app.push_screen(Picking(self.words.say("terminal-learn"), self.games()), self.learn)
+        elif what == "open":
+            self.app.push_screen(Asking(self.words.say("terminal-server"), USUAL_SERVER), self.pick_game)
         elif what in ("resume", "replay"):
             self.pick_record(what)
 
@@ -116,7 +120,7 @@ class Lobby(Screen[None]):
         if not entries:
             self.notify(self.words.say("ui-no-my-tables"))
             return
-        title = self.words.say("ui-resume" if what == "resume" else "ui-see-replay")
+        title = self.words.say("terminal-go-on" if what == "resume" else "terminal-replay")
         self.app.push_screen(Picking(title, entries), self.open_replay if what == "replay" else self.resume)
 
     def resume(self, file: str | None) -> None:
@@ -129,6 +133,20 @@ class Lobby(Screen[None]):
             self.notify(error.sentence, severity="error")
             return
         self.table.sit(seated(table, self.language))
+
+    def games(self) -> list[tuple[str, str]]:
+        """List the games by their names."""
+        return [(name, self.words.say(f"ui-game-{name.replace('_', '-')}")) for name in our_games]
+
+    def pick_game(self, address: str | None) -> None:
+        """Choose what is played at a server's table, then set it."""
+
+        def chosen(game: str | None) -> None:
+            if game:
+                self.app.push_screen(Setup(find_game(game), self.language, str(address)))
+
+        if address:
+            self.app.push_screen(Picking(self.words.say("ui-game-choice"), self.games()), chosen)
 
     def learn(self, game: str | None) -> None:
         """Begin the lesson of a game."""
@@ -148,7 +166,7 @@ class Lobby(Screen[None]):
             from flibuste.terminal.remote import by_link
 
             try:
-                client = by_link(link, self.words.say("terminal-you"), self.language)
+                client = by_link(link, getpass.getuser(), self.language)
             except GameError as error:
                 self.notify(self.words.refusal(error.code, error.sentence), severity="error")
                 return
@@ -183,17 +201,21 @@ class Setup(Screen[None]):
         Binding("left", "turn(-1)", show=False),
     ]
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, language: str, server: str = "") -> None:
         super().__init__()
         self.game = game
         self.words = Words(language, game)
-        self.seats = ["me", "bot:sailor", *["bot:sailor"] * (game.seats.start - 2)]
+        self.server = server
+        self.chat = CHATS[0]
+        self.guest = "link" if server else "bot:sailor"
+        self.seats = ["me", *[self.guest] * (max(2, game.seats.start) - 1)]
         self.settings: Settings = game.check_settings({})
 
     def compose(self) -> ComposeResult:
         """Lay the plan out."""
-        name = self.words.title(self.game.name)
-        yield Static(f"{name}  ·  {self.words.say('ui-set-up')}", id="title", markup=False)
+        where = f"  ·  {self.server}" if self.server else ""
+        title = f"{self.words.title(self.game.name)}  ·  {self.words.say('ui-set-up')}{where}"
+        yield Static(title, id="title", markup=False)
         yield OptionList(id="plan", markup=False)
         yield Static(id="keys", markup=False)
 
@@ -207,12 +229,13 @@ class Setup(Screen[None]):
         words, plan = self.words, self.query_one("#plan", OptionList)
         plan.clear_options()
         plan.add_option(Option(f"▶ {words.say('ui-start')}", id="start"))
-        plan.add_option(
-            Option(f"{words.say('ui-colon', label=words.say('ui-how-many'))} ‹ {len(self.seats)} ›", id="count")
-        )
+        plan.add_option(Option(words.labelled(words.say("ui-how-many"), f"‹ {len(self.seats)} ›"), id="count"))
         for number, seat in enumerate(self.seats):
-            label = words.say("ui-colon", label=f"{words.say('ui-seat')} {number + 1}")
-            plan.add_option(Option(f"{label} ‹ {self.who(seat)} ›", id=f"seat {number}"))
+            text = words.labelled(f"{words.say('ui-seat')} {number + 1}", f"‹ {self.who(seat)} ›")
+            plan.add_option(Option(text, id=f"seat {number}"))
+        if self.server:
+            chat = words.say(f"ui-chat-{self.chat}")
+            plan.add_option(Option(words.labelled(words.say("ui-chat"), f"‹ {chat} ›"), id="chat"))
         for setting in self.game.settings:
             text = words.setting(setting, self.settings[setting.name])
             plan.add_option(Option(text, id=f"setting {setting.name}"))
@@ -221,8 +244,8 @@ class Setup(Screen[None]):
 
     def who(self, seat: str) -> str:
         """Name who sits on a seat."""
-        if seat == "me":
-            return self.words.say("ui-kind-here")
+        if seat in ("me", "link"):
+            return self.words.say("ui-kind-here" if seat == "me" else "ui-kind-open")
         return f"{self.words.say('ui-bot')}, {self.words.say('ui-level-' + seat.partition(':')[2])}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -240,10 +263,12 @@ class Setup(Screen[None]):
         if what == "count":
             counts = list(self.game.seats)
             count = counts[(counts.index(len(self.seats)) + step) % len(counts)]
-            self.seats = [*self.seats, *["bot:sailor"] * count][:count]
+            self.seats = [*self.seats, *[self.guest] * count][:count]
         elif what == "seat":
-            kinds = ["me", *(f"bot:{level}" for level in LEVELS)]
+            kinds = [*(("link",) if self.server else ()), "me", *(f"bot:{level}" for level in LEVELS)]
             self.seats[int(name)] = kinds[(kinds.index(self.seats[int(name)]) + step) % len(kinds)]
+        elif what == "chat":
+            self.chat = CHATS[(CHATS.index(self.chat) + step) % len(CHATS)]
         elif what == "setting":
             setting = next(one for one in self.game.settings if one.name == name)
             values = list(setting.values)
@@ -251,13 +276,24 @@ class Setup(Screen[None]):
         self.fill(at)
 
     def start(self) -> None:
-        """Sit down."""
-        sitters = read_seats(",".join(self.seats), self.words.say("terminal-you"))
+        """Sit down, here or at the server."""
         try:
-            table = new_table(self.game, sitters, self.settings, any_seed())
+            client = self.at_server() if self.server else self.here()
         except GameError as error:
-            self.notify(error.sentence, severity="error")
+            self.notify(self.words.refusal(error.code, error.sentence), severity="error")
             return
         app = cast("FlibusteApp", self.app)
         self.app.pop_screen()
-        app.sit(seated(table, self.words.language))
+        app.sit(client)
+
+    def here(self) -> Client:
+        """Set the table in this process."""
+        sitters = read_seats(",".join(self.seats), self.words.say("terminal-you"))
+        return seated(new_table(self.game, sitters, self.settings, any_seed()), self.words.language)
+
+    def at_server(self) -> Client:
+        """Open the table at the server; friends come by its link."""
+        from flibuste.terminal.remote import open_table
+
+        terms = {"settings": dict(self.settings), "chat": self.chat}
+        return open_table(self.server, self.game, self.seats, getpass.getuser(), self.words.language, **terms)

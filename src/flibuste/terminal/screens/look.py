@@ -113,7 +113,8 @@ class Card:
     foot: str = ""
     frame: str = ""
     below: str = ""
-    short: str = ""
+    name: str = ""
+    """What is written on a card that has no corner."""
 
 
 def card_rows(card: Card, width: int = CARD, height: int = 5) -> list[Text]:
@@ -137,15 +138,30 @@ def face(card: Card, inner: int, rows: int) -> list[Text]:
     plain = Style(color=PAPER_INK, bgcolor=PAPER)
     mark = Style(color=card.ink, bgcolor=PAPER, bold=True)
     if not card.corner:
-        lines = [card.short] if rows == 1 else [*card.middle, *[""] * rows]
-        first = Text.assemble((card.sign, mark), (lines[0][: inner - 1].ljust(inner - 1), plain))
-        return [first, *(Text(line[:inner].ljust(inner), plain) for line in lines[1:rows])]
+        return named(card, inner, rows, plain, mark)
     gap = max(0, inner - len(card.corner) - len(card.sign))
     first = Text.assemble((card.corner, mark), (" " * gap, plain), (card.sign, mark))
     space = rows - 1 - len(card.middle)
     body = ["", *card.middle] if space > 1 else list(card.middle)
     body = [*body, *[""] * rows][: rows - 1]
     return [first, *(Text(line[:inner].center(inner), plain) for line in body)]
+
+
+def named(card: Card, inner: int, rows: int, plain: Style, mark: Style) -> list[Text]:
+    """Draw a card by its name: after the sign, or below it where there are rows enough."""
+    lines = ["", *broken(card.name, inner)] if rows > 2 else [*broken(card.name, inner - 1)]
+    lines = [*(lines if card.name else card.middle), *[""] * rows]
+    first = Text.assemble((card.sign, mark), (lines[0][: inner - 1].ljust(inner - 1), plain))
+    return [first, *(Text(line[:inner].ljust(inner), plain) for line in lines[1:rows])]
+
+
+def broken(name: str, width: int) -> tuple[str, str]:
+    """Break a name into two lines of a card, between words where it can."""
+    if len(name) <= width:
+        return name, ""
+    cut = name.rfind(" ", 0, width + 1)
+    cut = width if cut <= 0 else cut
+    return name[:cut], name[cut:].strip()[:width]
 
 
 def fan(cards: Sequence[Card], width: int, size: int = CARD, soft: str = "", height: int = 5) -> list[Text]:
@@ -159,6 +175,12 @@ def fan(cards: Sequence[Card], width: int, size: int = CARD, soft: str = "", hei
         if any(card.below for card in shown):
             lines.append(Text(" ").join([Text(card.below[:size].center(size), soft) for card in shown]))
     return lines
+
+
+def fitting(count: int, width: int, least: int, most: int) -> int:
+    """Choose how wide cards are: no more in a row than fit at the least width, and those as wide as there is room."""
+    across = max(1, min(count, (width + 1) // (least + 1)))
+    return min(most, (width + 1) // across - 1)
 
 
 def back(count: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
@@ -11,15 +12,17 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from flibuste.terminal.choosing import SEVERAL, Choice, priced
+from flibuste.terminal.choosing import PRICE, SEVERAL, Choice, priced
 from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.drawing import weighing
+from flibuste.terminal.screens.boards import wrapped
 from flibuste.terminal.screens.look import look_of
 from flibuste.terminal.tells import Seen
 from flibuste.words.sentences import Words
 
 FIGURES = re.compile(r"[<>]?\d+(?:[.,]\d+)? %")
 STRONG = re.compile(r"\*([^*]+)\*")
+LEAST, MARGIN = 20, 3
 DO = "do "
 """How the id of an entry begins that is no choice of the game."""
 
@@ -70,12 +73,19 @@ class Side(Vertical):
         on_map = sum(bool(one.square) for one in listed) >= SEVERAL
         for number, one in enumerate(listed, 1):
             if not (on_map and one.square):
-                shown.add_option(Option(f"{number:>2} {priced(one)}", id=str(one.action)))
+                shown.add_option(Option(self.hanging(f"{number:>2} {priced(one)}"), id=str(one.action)))
         for offer in offers:
-            shown.add_option(Option(f" • {offer.text}", id=f"{DO}{offer.id}"))
+            shown.add_option(Option(self.hanging(f" • {offer.text}"), id=f"{DO}{offer.id}"))
         shown.display = shown.option_count > 0
         if shown.option_count:
             shown.highlighted = 0
+
+    def hanging(self, text: str) -> str:
+        """Break a long entry so that what follows stands under its first word."""
+        room = max(LEAST, self.size.width - MARGIN)
+        words, dot, price = text.partition(PRICE)
+        text = words + (dot + price).replace(" ", "\u00a0")  # a price stays with what it is the price of
+        return "\n".join(textwrap.wrap(text, room, subsequent_indent="   ", drop_whitespace=True))
 
     def point(self, action: int) -> None:
         """Raise the entry of an action, if it stands in the list."""
@@ -106,14 +116,14 @@ class Side(Vertical):
         if since > len(client.logs.get(seat, [])):
             log.clear()
             since = 0
-        for line in client.lines(seat, since):
-            log.write(painted(line, look.ink, look.win, client.words(seat)))
+        lines = [painted(line, look.ink, look.win, client.words(seat)) for line in client.lines(seat, since)]
+        lines += [Text(line, f"italic {look.soft}") for line in client.heard()]
+        lines += [Text(f"“{client.quoted(said)}”", f"italic {look.win}") for said in client.said[self.heard :]]
+        for part in wrapped(lines, max(LEAST, log.scrollable_content_region.width), 1):
+            log.write(part)
         self.told[seat] = len(client.logs.get(seat, []))
-        for line in client.heard():
-            log.write(Text(line, f"italic {look.soft}"))
-        for said in client.said[self.heard :]:
-            log.write(Text(f"“{client.quoted(said)}”", f"italic {look.win}"))
         self.heard = len(client.said)
+        self.call_after_refresh(log.scroll_end, animate=False)
 
     def wipe(self) -> None:
         """Hide everything: the next person must not see what the last one was told."""

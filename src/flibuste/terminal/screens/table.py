@@ -188,19 +188,32 @@ class TableScreen(Beside):
         seat = self.seat
         seen = self.client.moments.get(seat)
         if seen is None:
-            self.board.wipe(waiting_room(self.client))
+            self.board.wipe(waiting_room(self.client, self.board.size))
         elif seat == self.reader or self.client.over:
             active = seen.view.get("active")
             sight = self.client.known(seat, {"kind": "sight", "briskar": active}) if self.sight and active else None
             self.board.show(Scene(self.client.game.name, seen.view, self.client.words(seat), self.listed, sight))
 
     def aim(self) -> None:
-        """Put the keys where they are needed: on the list, or on the map where only squares are offered."""
-        on_map = self.listed and not any(not str(one.id).startswith(DO) for one in self.side.choices.options)
-        if self.side.choices.option_count and not on_map:
-            self.side.choices.focus()
-        else:
-            self.board.focus()
+        """Put the keys on the line to type in; its arrows are for the list, or for the map where only that offers."""
+        offered = any(not str(one.id).startswith(DO) for one in self.side.choices.options)
+        self.board.aimed = bool(self.listed) and not offered
+        self.query_one(Typed).focus()
+
+    def on_typed_step(self, event: Typed.Step) -> None:
+        """Move what is pointed at: on the map, or in the list."""
+        shown = self.side.choices
+        if self.board.aimed:
+            self.board.step(event.key)
+        elif event.key in ("up", "down"):
+            shown.action_cursor_up() if event.key == "up" else shown.action_cursor_down()
+
+    def take_pointed(self) -> None:
+        """Take what the arrows point at."""
+        if self.board.aimed:
+            self.post_message(Board.Taken(self.board.cursor))
+        elif self.side.choices.option_count:
+            self.side.choices.action_select()
 
     # answering
 
@@ -251,16 +264,16 @@ class TableScreen(Beside):
             return
         seen = self.client.moments[self.seat]
         refused = next((o for o in seen.refusals if o.get("square") == event.square), None)
-        self.notify(why_not(refused, self.client.words(self.seat)) if refused else event.square, severity="warning")
+        words = self.client.words(self.seat)
+        why = why_not(refused, words) if refused else words.say("terminal-no-no_such_action")
+        self.notify(words.labelled(event.square, why), severity="warning")
 
     def on_key(self, event: events.Key) -> None:
         """Begin to type with any letter; Escape ends it."""
         typed = self.query_one(Typed)
-        if self.focused is typed:
-            if event.key == "escape":
-                event.stop()
-                typed.value = ""
-                self.aim()
+        if self.focused is typed and event.key == "escape" and typed.value:
+            event.stop()
+            typed.value = ""
         elif event.character is not None and event.character.isprintable() and not event.character.isspace():
             event.stop()
             typed.begin(event.character)
@@ -270,7 +283,8 @@ class TableScreen(Beside):
         typed, words = event.value.strip(), self.client.words(self.seat)
         event.input.value = ""
         seen = self.client.moments.get(self.seat)
-        self.aim()
+        if not typed:
+            self.take_pointed()
         if not typed or seen is None:
             return
         if typed == "?":

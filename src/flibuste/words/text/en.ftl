@@ -313,6 +313,11 @@ ui-kind-bot = Bot
 ui-kind-here = On this device
 ui-table-title = Name of the table
 ui-listed = Show it in the lobby
+ui-afterwards = All hands afterwards
+ui-afterwards-link = everybody with the link
+ui-afterwards-players = players only
+ui-terms-players-only = Only players see all hands afterwards
+error-players_only = Only those who played see all hands of this game.
 ui-when-away = If somebody goes away
 ui-open-table = Open the table
 ui-set-up = Set the table
@@ -504,6 +509,20 @@ ui-cut-lapsed = Nobody came back for so long that the table ended by itself.
 ui-cut-played = This game was played by rules or with cards of another version; its result and its record are kept.
 ui-cut-outdated = This game was dealt by rules or with cards of another version, so it cannot go on here. It has no winner; its record is kept, and it goes on if the server gets its version back.
 ui-seat-reveal = Show the secret link of my seat
+ui-seat-renew = New link; end other devices
+ui-seat-renewed = The old link is worth nothing now, and no other device plays your seat.
+ui-seat-claims = { $n ->
+    [one] Another device also plays your seat.
+   *[other] { $n } other devices also play your seat.
+ }
+ui-seat-claimed = Another device has taken your seat over by its link. If that was not you: menu, new link.
+ui-by-hand = I answer by hand
+ui-by-hand-tip = Also when I can only pass: nobody can tell from the time whether I had a choice.
+ui-pauses-left = { $n ->
+    [one] one pause left
+   *[other] { $n } pauses left
+ }
+error-no_pause_left = You have let the game rest as often as you may.
 ui-remove-guest = Remove
 ui-remove-sure = { $name } loses the seat; it is free again.
 ui-lapses = Ends by itself on { $day } if nobody comes
@@ -580,8 +599,43 @@ ui-hint-note = Tried in { $n ->
         [one] { $n } world
        *[other] { $n } worlds
     } that fit what you know. ± is the error bar: 19 times out of 20 the truth is inside.
+ui-hint-remark-points = { $n } points
 ui-hint-no-reason = No single reason: it came out better when played on.
-ui-hints = Hints
 ui-hints-on = Hints allowed for everybody
 error-no_hints = This table plays without hints.
 error-not_asked = You have nothing to decide now.
+
+## Review
+
+ui-review = Review
+ui-review-of = Review of { $name }
+ui-review-count = { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    } judged in { $worlds } worlds each: { $mistakes ->
+        [0] no mistake
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }
+ui-review-strands = From { $share } % at the start: fortune { $fortune } %, skill { $skill } % (points: { $fortune-points } and { $skill-points })
+ui-review-turn-fortune = Turning point at move { $move }: fortune { $change } %
+ui-review-turn-skill = Turning point at move { $move }: a mistake { $change } %
+ui-review-mistake = Move { $move }: { $played }. Better: { $best } ({ $lost }).
+ui-review-wait = Judging your decisions: { $done } of { $of }
+ui-review-queue = Getting ready…
+ui-review-fortune = Fortune
+ui-review-skill = Skill
+ui-review-chance = Chance to win
+ui-review-turns = Turning points
+ui-review-mistakes = Mistakes
+ui-review-no-mistake = No mistake that exceeds its error bar.
+ui-review-position = See the position
+ui-review-again = Try again from here
+ui-review-text = Save as text
+ui-review-share = Copy the link
+ui-review-lift = Lift the fog
+ui-review-fog = Others, each judged by what that player knew
+ui-review-seat = Reviewed player
+ui-review-how = Every decision is judged by what you knew: each option is played on in the same worlds. A mistake is a gap larger than its error bar. Fortune is everything else: cards, dice and draws against the average, and what the others did.
+ui-review-move = Move { $move }
+ui-review-cost = costs { $chance } % ± { $chance-error } of the chance to win, { $points } ± { $points-error } points

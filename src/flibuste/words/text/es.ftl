@@ -312,6 +312,11 @@ ui-kind-bot = Bot
 ui-kind-here = En este dispositivo
 ui-table-title = Nombre de la mesa
 ui-listed = Mostrarla en la sala
+ui-afterwards = Todas las manos después
+ui-afterwards-link = quien tenga el enlace
+ui-afterwards-players = solo quienes juegan
+ui-terms-players-only = Solo quienes juegan ven todas las manos después
+error-players_only = Solo quienes jugaron ven todas las manos de esta partida.
 ui-when-away = Si alguien se ausenta
 ui-open-table = Abrir la mesa
 ui-set-up = Poner la mesa
@@ -503,6 +508,20 @@ ui-cut-lapsed = Nadie volvió en tanto tiempo que la mesa se cerró sola.
 ui-cut-played = Esta partida se jugó con reglas o cartas de otra versión; su resultado y su registro se conservan.
 ui-cut-outdated = Esta partida se repartió con reglas o cartas de otra versión y no puede seguir aquí. No tiene ganador; su registro se conserva, y seguirá si el servidor recupera su versión.
 ui-seat-reveal = Mostrar el enlace secreto de mi asiento
+ui-seat-renew = Enlace nuevo; cerrar los otros dispositivos
+ui-seat-renewed = El enlace antiguo ya no vale nada, y ningún otro dispositivo juega tu asiento.
+ui-seat-claims = { $n ->
+    [one] Otro dispositivo juega también tu asiento.
+   *[other] Otros { $n } dispositivos juegan también tu asiento.
+ }
+ui-seat-claimed = Otro dispositivo ha tomado tu asiento con su enlace. Si no fuiste tú: menú, enlace nuevo.
+ui-by-hand = Respondo a mano
+ui-by-hand-tip = También cuando solo puedo pasar: nadie adivina por el tiempo si tenía elección.
+ui-pauses-left = { $n ->
+    [one] queda una pausa
+   *[other] quedan { $n } pausas
+ }
+error-no_pause_left = Ya has parado la partida tantas veces como puedes.
 ui-remove-guest = Quitar
 ui-remove-sure = { $name } pierde el asiento; queda libre.
 ui-lapses = Se cierra sola el { $day } si no viene nadie
@@ -578,8 +597,43 @@ ui-hint-note = Probado en { $n ->
         [one] { $n } mundo
        *[other] { $n } mundos
     } que encajan con lo que sabes. ± es el margen de error: 19 de cada 20 veces la verdad está dentro.
+ui-hint-remark-points = { $n } puntos
 ui-hint-no-reason = Sin una razón única: al seguir jugando salió mejor.
-ui-hints = Consejos
 ui-hints-on = Consejos permitidos para todos
 error-no_hints = En esta mesa se juega sin consejos.
 error-not_asked = No tienes nada que decidir ahora.
+
+## Análisis
+
+ui-review = Análisis
+ui-review-of = Análisis de { $name }
+ui-review-count = { $n ->
+        [one] { $n } decisión juzgada
+       *[other] { $n } decisiones juzgadas
+    } en { $worlds } mundos cada una: { $mistakes ->
+        [0] ningún error
+        [one] { $mistakes } error
+       *[other] { $mistakes } errores
+    }
+ui-review-strands = Desde el { $share } % inicial: fortuna { $fortune } %, destreza { $skill } % (puntos: { $fortune-points } y { $skill-points })
+ui-review-turn-fortune = Momento clave en la jugada { $move }: fortuna { $change } %
+ui-review-turn-skill = Momento clave en la jugada { $move }: un error { $change } %
+ui-review-mistake = Jugada { $move }: { $played }. Mejor: { $best } ({ $lost }).
+ui-review-wait = Juzgando tus decisiones: { $done } de { $of }
+ui-review-queue = Preparando…
+ui-review-fortune = Fortuna
+ui-review-skill = Destreza
+ui-review-chance = Probabilidad de ganar
+ui-review-turns = Momentos clave
+ui-review-mistakes = Errores
+ui-review-no-mistake = Ningún error que supere su margen.
+ui-review-position = Ver la posición
+ui-review-again = Probar otra vez desde aquí
+ui-review-text = Guardar como texto
+ui-review-share = Copiar el enlace
+ui-review-lift = Levantar la niebla
+ui-review-fog = Los demás, cada uno juzgado por lo que sabía
+ui-review-seat = Jugador analizado
+ui-review-how = Cada decisión se juzga por lo que sabías: cada opción se sigue jugando en los mismos mundos. Un error es una diferencia mayor que su margen. La fortuna es todo lo demás: cartas, dados y robos frente a la media, y lo que hacen los otros.
+ui-review-move = Jugada { $move }
+ui-review-cost = cuesta { $chance } % ± { $chance-error } de probabilidad de ganar, { $points } ± { $points-error } puntos

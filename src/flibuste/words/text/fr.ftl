@@ -313,6 +313,11 @@ ui-kind-bot = Bot
 ui-kind-here = Sur cet appareil
 ui-table-title = Nom de la table
 ui-listed = La montrer au salon
+ui-afterwards = Toutes les mains après la partie
+ui-afterwards-link = qui a le lien
+ui-afterwards-players = les joueurs seulement
+ui-terms-players-only = Seuls les joueurs voient toutes les mains après la partie
+error-players_only = Seuls ceux qui ont joué voient toutes les mains de cette partie.
 ui-when-away = Si quelqu’un s’absente
 ui-open-table = Ouvrir la table
 ui-set-up = Dresser la table
@@ -504,6 +509,20 @@ ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’es
 ui-cut-played = Cette partie a été jouée avec les règles ou les cartes d’une autre version ; son résultat et son enregistrement sont conservés.
 ui-cut-outdated = Cette partie a été distribuée avec les règles ou les cartes d’une autre version : elle ne peut pas continuer ici. Elle n’a pas de vainqueur ; son enregistrement est conservé, et elle reprendra si le serveur retrouve sa version.
 ui-seat-reveal = Montrer le lien secret de ma place
+ui-seat-renew = Nouveau lien ; déconnecter les autres appareils
+ui-seat-renewed = L’ancien lien ne vaut plus rien, et aucun autre appareil ne joue à votre place.
+ui-seat-claims = { $n ->
+    [one] Un autre appareil joue aussi à votre place.
+   *[other] { $n } autres appareils jouent aussi à votre place.
+ }
+ui-seat-claimed = Un autre appareil a pris votre place par son lien. Si ce n’était pas vous : menu, nouveau lien.
+ui-by-hand = Je réponds moi-même
+ui-by-hand-tip = Même quand je ne peux que passer : personne ne devine par le temps si j’avais le choix.
+ui-pauses-left = { $n ->
+    [one] encore une pause
+   *[other] encore { $n } pauses
+ }
+error-no_pause_left = Vous avez déjà mis la partie en pause autant de fois que permis.
 ui-remove-guest = Retirer
 ui-remove-sure = { $name } perd sa place ; elle redevient libre.
 ui-lapses = Se ferme d’elle-même si personne ne vient avant cette date : { $day }
@@ -579,8 +598,43 @@ ui-hint-note = Essayé dans { $n ->
         [one] { $n } monde
        *[other] { $n } mondes
     } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
+ui-hint-remark-points = { $n } points
 ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
-ui-hints = Conseils
 ui-hints-on = Conseils permis à tout le monde
 error-no_hints = Cette table joue sans conseils.
 error-not_asked = Vous n’avez rien à décider pour l’instant.
+
+## Analyse
+
+ui-review = Analyse
+ui-review-of = Analyse de { $name }
+ui-review-count = { $n ->
+        [one] { $n } décision jugée
+       *[other] { $n } décisions jugées
+    } dans { $worlds } mondes chacune : { $mistakes ->
+        [0] aucune erreur
+        [one] { $mistakes } erreur
+       *[other] { $mistakes } erreurs
+    }
+ui-review-strands = De { $share } % au départ : fortune { $fortune } %, adresse { $skill } % (points : { $fortune-points } et { $skill-points })
+ui-review-turn-fortune = Tournant au coup { $move } : fortune { $change } %
+ui-review-turn-skill = Tournant au coup { $move } : une erreur { $change } %
+ui-review-mistake = Coup { $move } : { $played }. Mieux : { $best } ({ $lost }).
+ui-review-wait = Jugement de vos décisions : { $done } sur { $of }
+ui-review-queue = Préparation…
+ui-review-fortune = Fortune
+ui-review-skill = Adresse
+ui-review-chance = Chance de gagner
+ui-review-turns = Tournants
+ui-review-mistakes = Erreurs
+ui-review-no-mistake = Aucune erreur au-delà de sa marge.
+ui-review-position = Voir la position
+ui-review-again = Réessayer d’ici
+ui-review-text = Enregistrer en texte
+ui-review-share = Copier le lien
+ui-review-lift = Lever le brouillard
+ui-review-fog = Les autres, chacun jugé selon ce qu’il savait
+ui-review-seat = Joueur analysé
+ui-review-how = Chaque décision est jugée selon ce que vous saviez : chaque option est jouée jusqu’au bout dans les mêmes mondes. Une erreur est un écart plus grand que sa marge. La fortune est tout le reste : cartes, dés et tirages par rapport à la moyenne, et ce que font les autres.
+ui-review-move = Coup { $move }
+ui-review-cost = coûte { $chance } % ± { $chance-error } de chances de gagner, { $points } ± { $points-error } points

@@ -29,6 +29,7 @@ terminal-help-table = table: draw the table again
 terminal-help-quit = quit, Ctrl-C: leave; the game is kept
 terminal-no-game_is_over = The game is over.
 terminal-no-no_such_seat = There is no such seat.
+terminal-no-own_game = This table plays a game of its host’s own: give its file with --game-module, or play it in the browser.
 terminal-no-no_such_action = This cannot be chosen now.
 terminal-no-not_asked = You have nothing to decide now.
 terminal-no-nothing_sealed = There is no answer to take back.
@@ -47,6 +48,7 @@ terminal-keys =
     F2 F3 F4   rules of this table, the whole log, say something
     F5         take your last answer back, where that is allowed
     F6 F7      on a map: zones of control, what the active Briskar sees
+    F8         menu: pause, standing answers, give up, agree or refuse …
     F9         lamp: light or dark
     Esc        leave; the game is kept
 terminal-replay-keys = ← → one move, PgUp PgDn ten, Home End, Tab whose eyes, Esc back
@@ -61,3 +63,15 @@ terminal-links = Links
 terminal-lesson-show = Show me how
 terminal-lesson-again = Try this again
 terminal-learn = Learn a game
+terminal-go-on = Go on with a game
+terminal-replay = Watch a finished game again
+terminal-open = Open a table at a server
+terminal-server = Address of the server
+terminal-quit = Quit
+terminal-key-help = Help
+terminal-key-rules = Rules
+terminal-key-log = Log
+terminal-key-say = Say
+terminal-key-undo = Undo
+terminal-key-menu = Menu
+terminal-key-leave = Leave

@@ -29,6 +29,7 @@ terminal-help-table = table: dibujar la mesa otra vez
 terminal-help-quit = quit, Ctrl-C: dejar la mesa; la partida queda guardada
 terminal-no-game_is_over = La partida ha terminado.
 terminal-no-no_such_seat = Ese asiento no existe.
+terminal-no-own_game = Esta mesa juega a un juego de la casa: da su archivo con --game-module, o juégalo en el navegador.
 terminal-no-no_such_action = Eso no se puede elegir ahora.
 terminal-no-not_asked = No tienes nada que decidir ahora.
 terminal-no-nothing_sealed = No hay respuesta que retirar.
@@ -47,6 +48,7 @@ terminal-keys =
     F2 F3 F4   reglas de esta mesa, todo el registro, decir algo
     F5         retirar tu última respuesta, si la mesa lo permite
     F6 F7      en un mapa: zonas de control, lo que ve el Briskar activo
+    F8         menú: pausa, respuestas fijas, rendirse, aceptar o negarse …
     F9         lámpara: clara u oscura
     Esc        dejar la mesa; la partida queda guardada
 terminal-replay-keys = ← → una jugada, RePág AvPág diez, Inicio Fin, Tab con qué ojos, Esc volver
@@ -61,3 +63,15 @@ terminal-links = Enlaces
 terminal-lesson-show = Muéstrame cómo
 terminal-lesson-again = Repetir este paso
 terminal-learn = Aprender un juego
+terminal-go-on = Seguir con una partida
+terminal-replay = Volver a ver una partida terminada
+terminal-open = Abrir una mesa en un servidor
+terminal-server = Dirección del servidor
+terminal-quit = Salir
+terminal-key-help = Ayuda
+terminal-key-rules = Reglas
+terminal-key-log = Registro
+terminal-key-say = Decir
+terminal-key-undo = Deshacer
+terminal-key-menu = Menú
+terminal-key-leave = Salir

@@ -29,6 +29,7 @@ terminal-help-table = table : dessiner la table à nouveau
 terminal-help-quit = quit, Ctrl-C : quitter la table ; la partie est gardée
 terminal-no-game_is_over = La partie est finie.
 terminal-no-no_such_seat = Cette place n’existe pas.
+terminal-no-own_game = Cette table joue un jeu de la maison : donnez son fichier avec --game-module, ou jouez-y dans le navigateur.
 terminal-no-no_such_action = Ce choix n’est pas possible ici.
 terminal-no-not_asked = Vous n’avez rien à décider pour l’instant.
 terminal-no-nothing_sealed = Il n’y a pas de réponse à reprendre.
@@ -47,6 +48,7 @@ terminal-keys =
     F2 F3 F4   règles de cette table, journal entier, dire un mot
     F5         reprendre votre dernière réponse, si la table le permet
     F6 F7      sur une carte : zones de contrôle, ce que voit le Briskar actif
+    F8         menu : pause, réponses permanentes, abandon, accord ou refus …
     F9         lampe : claire ou sombre
     Échap      quitter la table ; la partie est gardée
 terminal-replay-keys = ← → un coup, PgPréc PgSuiv dix, Début Fin, Tab par quels yeux, Échap retour
@@ -61,3 +63,15 @@ terminal-links = Liens
 terminal-lesson-show = Montrez-moi
 terminal-lesson-again = Reprendre ce pas
 terminal-learn = Apprendre un jeu
+terminal-go-on = Reprendre une partie
+terminal-replay = Revoir une partie terminée
+terminal-open = Ouvrir une table sur un serveur
+terminal-server = Adresse du serveur
+terminal-quit = Quitter
+terminal-key-help = Aide
+terminal-key-rules = Règles
+terminal-key-log = Journal
+terminal-key-say = Dire
+terminal-key-undo = Défaire
+terminal-key-menu = Menu
+terminal-key-leave = Quitter

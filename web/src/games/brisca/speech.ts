@@ -2,8 +2,9 @@
 import type { Speech } from "../../hint/speech";
 import { t } from "../../lib/words.svelte";
 import { cardName } from "./lines";
+import type { View } from "./wire";
 
-export const speechOf = (nameOf: (seat: number) => string): Speech => ({
+export const speechOf = (_view: View | null, nameOf: (seat: number) => string): Speech => ({
   prefix: "br",
   choice: (option) =>
     t(`br-do-${option.verb}`, { card: cardName(String(option.card ?? ""), "the"), with: String(option.with ?? "") }),

@@ -13,6 +13,7 @@ const game: GameParts = {
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./ReplayTable.svelte"),
   rules: () => import("./Rules.svelte"),
+  speech: () => import("./speech"),
   round: true,
   setup: { load: () => import("./Setup.svelte"), settings: ["scenario", "map"] },
   pages: { crew: { load: () => import("./crew/Crew.svelte"), title: "ui-crew-builder" } },

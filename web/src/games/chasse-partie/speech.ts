@@ -1,11 +1,11 @@
 /** Hints of the Chasse-Partie in words. */
 import type { Speech } from "../../hint/speech";
-import type { Seat } from "../../lib/types";
 import { cardName, optionName } from "./lines";
+import type { View } from "./wire";
 
-export const speechOf = (you: Seat | null, nameOf: (seat: number) => string): Speech => ({
+export const speechOf = (view: View | null, nameOf: (seat: number) => string): Speech => ({
   prefix: "cp",
-  choice: (option) => optionName(option, you, nameOf),
+  choice: (option) => optionName(option, view?.you ?? null, nameOf),
   thing: (_, id) => cardName(id),
   nameOf,
 });

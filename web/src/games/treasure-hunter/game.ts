@@ -13,5 +13,6 @@ const game: GameParts = {
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./ReplayTable.svelte"),
   rules: () => import("./Rules.svelte"),
+  speech: () => import("./speech"),
 };
 export default game;

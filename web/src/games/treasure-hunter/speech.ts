@@ -2,8 +2,9 @@
 import type { Speech } from "../../hint/speech";
 import { t } from "../../lib/words.svelte";
 import { cardName, siteName, tileName } from "./lines";
+import type { View } from "./wire";
 
-export const speechOf = (nameOf: (seat: number) => string): Speech => ({
+export const speechOf = (_view: View | null, nameOf: (seat: number) => string): Speech => ({
   prefix: "th",
   choice: (option) =>
     t(`th-do-${option.verb}`, {

@@ -82,7 +82,7 @@ def place_objects(s: Battlefield) -> None:
 
 @final
 class PlaceCrates(Choice):
-    """Let each band place its crates in its own half, outside its zone, no two touching.
+    """Let each band place its crates in its own half, outside its zone, no two touching, as long as there is room.
 
     Rule: BK-ACT-12.
     """
@@ -102,7 +102,7 @@ class PlaceCrates(Choice):
             self.put(s, s.answers[self.seat(s)] - AT)
         elif self.turn == s.seats or len(placed) == 0:
             s.finish(0)
-        elif self.done == min(len(placed), CRATES):
+        elif self.done == min(len(placed), CRATES) or len(self.candidates(s, self.seat(s))) == 0:
             self.turn += 1
             self.done = 0
         else:

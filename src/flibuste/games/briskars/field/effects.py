@@ -86,11 +86,11 @@ def end_effect(s: Battlefield, briskar: Briskar, what: i64) -> None:
 
 
 def lay_effect(s: Battlefield, effect: Lasting) -> None:
-    """Lay a lasting effect; the same spell again on the same Briskar renews it.
+    """Lay a lasting effect; the same spell again on the same Briskar renews it, unless its card says cumulative.
 
     Rule: BK-MAG-24.
     """
-    if effect.spell != lasting.NO_SPELL:
+    if effect.spell != lasting.NO_SPELL and not s.content.spells[effect.spell].cumulative:
         s.lasting = [
             e
             for e in s.lasting

@@ -15,8 +15,8 @@ from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.ground.templates import drift, template_distance
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
-from flibuste.games.briskars.insight.answers import Drift, FireOdds, HurlOdds, KegOdds
-from flibuste.games.briskars.insight.answers import Victim as VictimRow
+from flibuste.games.briskars.insight.act_answers import Drift, FireOdds, HurlOdds, KegOdds
+from flibuste.games.briskars.insight.act_answers import Victim as VictimRow
 from flibuste.games.briskars.insight.reading import (
     defence_name,
     is_square,

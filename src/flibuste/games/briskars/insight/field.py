@@ -14,7 +14,8 @@ from flibuste.games.briskars.ground.distance import SQUARES, square_name
 from flibuste.games.briskars.ground.rays import Body
 from flibuste.games.briskars.ground.sight import ALL_RAYS, clear_rays, sight
 from flibuste.games.briskars.ids import Briskar
-from flibuste.games.briskars.insight.answers import Danger, DangerMap, Dangers, Sight, SightMap, ThreatRow, Zones
+from flibuste.games.briskars.insight.act_answers import Sight
+from flibuste.games.briskars.insight.field_answers import Danger, DangerMap, Dangers, SightMap, ThreatRow, Zones
 from flibuste.games.briskars.insight.odds import SIGHTS
 from flibuste.games.briskars.insight.reading import read_briskar, read_free_square, read_seat, rounded
 from flibuste.games.briskars.insight.threats import CAST_AT, NAMES, Threat, Weighed, danger

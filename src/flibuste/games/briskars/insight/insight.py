@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from flibuste.games.briskars.field.state import Battlefield
-from flibuste.games.briskars.insight.answers import Answer
 from flibuste.games.briskars.insight.blasts import fire_odds, hurl_odds, keg_odds
 from flibuste.games.briskars.insight.field import danger_answer, danger_map, sight_answer, zones_answer
 from flibuste.games.briskars.insight.kept import kept_answer
@@ -17,6 +16,7 @@ from flibuste.games.briskars.insight.line import line_answer
 from flibuste.games.briskars.insight.moves import moves_answer
 from flibuste.games.briskars.insight.odds import BLOWS, blow_odds
 from flibuste.games.briskars.insight.pending import option_answer, pending_answer
+from flibuste.games.briskars.insight.questions import Answer
 from flibuste.games.briskars.insight.signing import signing_answer
 from flibuste.games.briskars.insight.spells import spell_odds, throw_odds
 from flibuste.games.briskars.insight.tests import answer_test

@@ -18,7 +18,7 @@ from flibuste.games.briskars.fighting.previews import (
 )
 from flibuste.games.briskars.fighting.tallies import defence_cost
 from flibuste.games.briskars.ids import Briskar
-from flibuste.games.briskars.insight.answers import KeptDefence, KeptPoints
+from flibuste.games.briskars.insight.field_answers import KeptDefence, KeptPoints
 from flibuste.games.briskars.insight.reading import defence_name, read_briskar, rounded
 from flibuste.games.briskars.insight.threats import Threat, Weighed, danger
 from flibuste.kernel.questions import Question

@@ -11,7 +11,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_name
 from flibuste.games.briskars.ground.rays import CORNERS, DEPTHS, Ray
 from flibuste.games.briskars.ids import Briskar
-from flibuste.games.briskars.insight.answers import Line
+from flibuste.games.briskars.insight.field_answers import Line
 from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import read_briskar
 from flibuste.kernel.bits import zeros

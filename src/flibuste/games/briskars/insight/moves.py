@@ -11,7 +11,7 @@ from flibuste.games.briskars.field.zones import are_opponents, holders
 from flibuste.games.briskars.fighting.assaults import ASSAULTS, goals
 from flibuste.games.briskars.ground.distance import SQUARES, distance, square_name
 from flibuste.games.briskars.ids import Briskar
-from flibuste.games.briskars.insight.answers import Moves, Way
+from flibuste.games.briskars.insight.field_answers import Moves, Way
 from flibuste.games.briskars.insight.reading import read_briskar
 from flibuste.games.briskars.movement.allowance import RACING, WALKING, may_not_move
 from flibuste.games.briskars.movement.climbing import COST as CLIMB_COST

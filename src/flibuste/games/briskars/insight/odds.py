@@ -41,15 +41,7 @@ from flibuste.games.briskars.fighting.tallies import blow_tally, charging_at, de
 from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.sight import ALL_RAYS
 from flibuste.games.briskars.ids import Briskar
-from flibuste.games.briskars.insight.answers import (
-    BlowDefence,
-    BlowName,
-    BlowOdds,
-    Boosts,
-    RollSum,
-    Seen,
-    Sight,
-)
+from flibuste.games.briskars.insight.act_answers import BlowDefence, BlowName, BlowOdds, Boosts, RollSum, Seen, Sight
 from flibuste.games.briskars.insight.reading import (
     defence_name,
     outcome,

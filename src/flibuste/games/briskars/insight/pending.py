@@ -39,20 +39,18 @@ from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast, lowered_for, melee_forecast, shot_forecast, worn
-from flibuste.games.briskars.insight.answers import (
-    AnsweringDefence,
-    BlowOdds,
-    HoldingDefence,
-    Loss,
-    Pending,
-    PendingDefence,
-    PendingRoll,
-    SpellOdds,
-    Stake,
-)
+from flibuste.games.briskars.insight.act_answers import BlowOdds, Loss, SpellOdds
 from flibuste.games.briskars.insight.blasts import fire_answer, hurl_answer
 from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled, side_of
 from flibuste.games.briskars.insight.odds import act_cost, described
+from flibuste.games.briskars.insight.pending_answers import (
+    AnsweringDefence,
+    HoldingDefence,
+    Pending,
+    PendingDefence,
+    PendingRoll,
+    Stake,
+)
 from flibuste.games.briskars.insight.reading import defence_name, outcome, parts_of, roll_of, rounded
 from flibuste.games.briskars.insight.spells import cast_answer, throw_answer
 from flibuste.games.briskars.insight.tests import rise_answer, shiver_row

@@ -16,12 +16,7 @@ from flibuste.games.briskars.ground.distance import SQUARES, square_name
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import SHAKEN_BELOW
 from flibuste.games.briskars.injuries.odds import Forecast
-from flibuste.games.briskars.insight.answers import (
-    DefenceName,
-    Outcome,
-    Part,
-    RollSum,
-)
+from flibuste.games.briskars.insight.act_answers import DefenceName, Outcome, Part, RollSum
 from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.questions import Question

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.battle.signing import Signing, goods, roster_of
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import BUY, DISMISS, HIRE, LEARN, PICK, PIECE, WITH
-from flibuste.games.briskars.insight.answers import SigningSoFar
+from flibuste.games.briskars.insight.pending_answers import SigningSoFar
 from flibuste.games.briskars.recruiting.bands import thing_id
 from flibuste.games.briskars.recruiting.crew_verdicts import band_fields
 from flibuste.games.briskars.recruiting.recruiting import band_value

@@ -18,7 +18,7 @@ from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, answer
 from flibuste.games.briskars.fighting.tallies import defence_cost, defence_tally, has_cover
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import VOIDS, Forecast, amount_spread, lowered_for
-from flibuste.games.briskars.insight.answers import Damage, Defence, SpellOdds
+from flibuste.games.briskars.insight.act_answers import Damage, Defence, SpellOdds
 from flibuste.games.briskars.insight.blasts import victim_row
 from flibuste.games.briskars.insight.odds import sight_of
 from flibuste.games.briskars.insight.reading import (

@@ -31,8 +31,9 @@ from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import leaving_odds
 from flibuste.games.briskars.ground.distance import FATHOM
 from flibuste.games.briskars.ids import Briskar
-from flibuste.games.briskars.insight.answers import RiseOdds, ShiverOdds, TestName, TestOdds
+from flibuste.games.briskars.insight.act_answers import TestName, TestOdds
 from flibuste.games.briskars.insight.blasts import struck_row
+from flibuste.games.briskars.insight.pending_answers import RiseOdds, ShiverOdds
 from flibuste.games.briskars.insight.reading import outcome, parts_of, read_briskar, roll_of, rounded
 from flibuste.games.briskars.movement.disengaging import of_band, preventing_seat, preventing_tally
 from flibuste.games.briskars.movement.landing import landing_threshold

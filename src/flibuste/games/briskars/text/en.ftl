@@ -1139,7 +1139,11 @@ bk-ask-set-keg = Where is the keg set?
 
 ## The table in the terminal
 
-bk-line-head = Round { $n } · { $scenario } · { $map }
+bk-line-head =
+    { $n ->
+        [0] { $scenario } · { $map }
+       *[other] Round { $n } · { $scenario } · { $map }
+    }
 bk-line-band = { $name }: { $gold } gold
 bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
 bk-line-armour = armour { $n }

@@ -1155,7 +1155,11 @@ bk-ask-set-keg = ¿Dónde se coloca el barrilete?
 
 ## The table in the terminal
 
-bk-line-head = Ronda { $n } · { $scenario } · { $map }
+bk-line-head =
+    { $n ->
+        [0] { $scenario } · { $map }
+       *[other] Ronda { $n } · { $scenario } · { $map }
+    }
 bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armadura { $n }

@@ -1159,7 +1159,11 @@ bk-ask-set-keg = Où poser le tonnelet ?
 
 ## The table in the terminal
 
-bk-line-head = Tour { $n } · { $scenario } · { $map }
+bk-line-head =
+    { $n ->
+        [0] { $scenario } · { $map }
+       *[other] Tour { $n } · { $scenario } · { $map }
+    }
 bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
 bk-line-armour = armure { $n }
