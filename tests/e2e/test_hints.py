@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.e2e.table import against_bot
 
 
-
 def test_a_hint_is_drawn_on_the_cards_and_goes_with_the_position(visit: Any) -> None:
     """The lamp asks, the best card carries a seal with its place, and nothing is left once a card is played."""
     page = visit("/")
