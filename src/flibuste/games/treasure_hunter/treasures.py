@@ -94,7 +94,9 @@ def compare_cards(s: Table, seat: Seat, other: Seat) -> i64:
     Rule: TH-TREAS-05, TH-TREAS-10, TH-TREAS-11, TH-INT-10.
     """
     force = deciding_force(s, seat, other)
-    return 0 if force == 0 else awake_of(s, seat, force) - awake_of(s, other, force)
+    if force == 0:
+        return 0
+    return awake_of(s, seat, force) - awake_of(s, other, force)
 
 
 def deciding_force(s: Table, seat: Seat, other: Seat) -> i64:
