@@ -89,7 +89,6 @@ ui-chat-off = No chat
 ui-chat-phrases = Phrases only
 ui-chat-free = Free chat
 ui-mute = Mute { $name }
-ui-hint = Hint
 ui-odds = Odds
 ui-total = Total
 ui-hand = Hand

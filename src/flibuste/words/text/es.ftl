@@ -88,7 +88,6 @@ ui-chat-off = Sin chat
 ui-chat-phrases = Solo frases hechas
 ui-chat-free = Chat libre
 ui-mute = Silenciar a { $name }
-ui-hint = Consejo
 ui-odds = Probabilidades
 ui-total = Total
 ui-hand = Mano

@@ -89,7 +89,6 @@ ui-chat-off = Sans discussion
 ui-chat-phrases = Phrases toutes faites
 ui-chat-free = Discussion libre
 ui-mute = Masquer { $name }
-ui-hint = Conseil
 ui-odds = Chances
 ui-total = Total
 ui-hand = Main
