@@ -145,7 +145,7 @@ def taken(sight: Sight, size: tuple[int, int]) -> str:
         before = ""
         while before != (drawn := picture(app)):  # what is on its way has come when nothing changes any more
             before = drawn
-            await pilot.pause(0.25)
+            await pilot.pause(0.4)
 
     driven(client, drive, size, sight.language, sight.light)
     return drawn

@@ -66,6 +66,7 @@ class Typed(Input):
         self.names = Names()
         hint = Words(language).say("terminal-type")
         super().__init__(id="typed", placeholder=hint, suggester=self.names, select_on_focus=False, compact=True)
+        self.cursor_blink = False  # it always has the keys: nothing is to be found by blinking
 
     def action_step(self, key: str) -> None:
         """Move what is pointed at."""

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList, RichLog, Static
@@ -27,6 +28,14 @@ DO = "do "
 """How the id of an entry begins that is no choice of the game."""
 
 
+class Log(RichLog):
+    """What has happened; the last line stays in sight when the room for it changes."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show the end again."""
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
 class Side(Vertical):
     """What is asked, what may be answered, what has happened."""
 
@@ -41,7 +50,7 @@ class Side(Vertical):
         yield Static(id="question", markup=False)
         yield OptionList(id="choices", markup=False)
         yield Static(id="odds")
-        yield RichLog(id="log", wrap=True, markup=False, min_width=10)
+        yield Log(id="log", wrap=True, markup=False, min_width=10)
 
     @property
     def choices(self) -> OptionList:
