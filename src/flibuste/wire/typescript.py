@@ -32,7 +32,15 @@ HTTP = (
     *(tables.TableInfo, tables.Look, tables.Me, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
     *crews.SHAPES,
     *(hints.Hint, review.Review, tables.ReviewProgress),
-    *(tables.Health, tables.Reach, tables.PlayOn, messages.BotAct, messages.BotAsk, messages.Turn),
+    *(
+        tables.Health,
+        tables.Reach,
+        tables.PlayOn,
+        tables.OperatorTable,
+        messages.BotAct,
+        messages.BotAsk,
+        messages.Turn,
+    ),
 )
 ASKS = get_args(messages.AnyAsk)
 TELLS = get_args(messages.AnyTell)

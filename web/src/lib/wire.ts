@@ -633,6 +633,25 @@ export interface PlayOn {
   face?: PersonFace | null;
 }
 
+/** A table as the operator sees it: never a hand, never what was said. */
+export interface OperatorTable {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  updated: number;
+  following: number;
+  people: OperatorSeat[];
+}
+
+/** Who holds a seat, as the operator sees it; ``kept_from``: ban, mute or null. */
+export interface OperatorSeat {
+  seat: number;
+  person: string;
+  name: string;
+  kept_from: string | null;
+}
+
 /** The answer of a remote bot, as a number or in notation. */
 export interface BotAct {
   seat: number;
