@@ -142,6 +142,35 @@ def test_the_lobby_says_what_waits_for_me_and_what_is_offered(visit: Any) -> Non
     stranger.get_by_role("button", name="Langue").wait_for()
 
 
+# The Chromium without windows has nowhere to show notes and denies them whatever was granted: a stand-in takes them.
+NOTED = """() => {
+  window.noted = [];
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title, more) { window.noted.push([title, more.tag]); }
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+}"""
+
+
+def test_a_notification_calls_who_looks_elsewhere_where_it_is_allowed(visit: Any) -> None:
+    """Once it is granted: a note for the table whose turn has come, and none before it was asked for."""
+    page = visit("/settings")
+    page.add_init_script(f"({NOTED})()")
+    page.reload()
+    page.get_by_label("Notify me").check()
+    assert page.evaluate("JSON.parse(localStorage.flibuste).notify")
+    record = played("brisca")
+    go_on(page, record, 1, seat=seat_of("brisca", record, 1))
+    page.locator("ul.hand button.ready").first.wait_for()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    until_true(page, "() => window.noted.length > 0")
+    table = page.url.split("/t/")[1].split("#")[0]
+    assert {tag for _, tag in page.evaluate("window.noted")} == {table}
+
+
 HEAR = """() => {
   window.told = [];
   const ear = new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {

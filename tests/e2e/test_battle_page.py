@@ -118,6 +118,13 @@ def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visi
     log = page.locator(".side .log").last.inner_text()
     assert re.search(r"attacks .+ \(.+\)", log)
     look_at(page, "bk-verdict", searched=())
+    again = page.get_by_role("button", name="See the last play again")
+    expect(again).to_be_enabled()
+    lines = page.locator(".side .log li").count()
+    again.click()
+    expect(again).to_be_disabled()
+    expect(again).to_be_enabled()
+    expect(page.locator(".side .log li")).to_have_count(lines)
 
 
 def test_tokens_and_actions_fit_every_screen(visit: Any) -> None:

@@ -42,8 +42,6 @@ NUMERIC = {
     "with",
     "boost",
     "fathoms",
-    "before",
-    "after",
 }
 
 
