@@ -1,4 +1,4 @@
-"""Hints at a table and the review after it, in a real browser."""
+"""Hints at a table, in a real browser."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.table import against_bot
-
 
 
 def test_a_hint_is_drawn_on_the_cards_and_goes_with_the_position(visit: Any) -> None:
