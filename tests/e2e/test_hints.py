@@ -1,4 +1,4 @@
-"""Hints at a table and the review after it, in a real browser."""
+"""Hints at a table, in a real browser."""
 
 from __future__ import annotations
 

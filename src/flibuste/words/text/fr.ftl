@@ -607,14 +607,14 @@ ui-plain-score = Score
 
 ui-hint = Conseil
 ui-hint-thinking = On essaie vos choix dans des mondes possibles pour vous…
-ui-hint-worth = Gagne à { $chance } % (± { $error }) · { $points }
+ui-hint-worth = Gagne à { $chance } % (± { $error }) · { $points }
 ui-hint-even = aussi bon que le premier
 ui-hint-note = Essayé dans { $n ->
         [one] { $n } monde
        *[other] { $n } mondes
-    } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
+    } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
 ui-hint-remark-points = { $n } points
-ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
+ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
 ui-hints-on = Conseils permis à tout le monde
 error-no_hints = Cette table joue sans conseils.
 error-not_asked = Vous n’avez rien à décider pour l’instant.
@@ -622,20 +622,20 @@ error-not_asked = Vous n’avez rien à décider pour l’instant.
 ## Analyse
 
 ui-review = Analyse
-ui-review-of = Analyse de { $name }
+ui-review-of = Analyse : { $name }
 ui-review-count = { $n ->
         [one] { $n } décision jugée
        *[other] { $n } décisions jugées
-    } dans { $worlds } mondes chacune : { $mistakes ->
+    } dans { $worlds } mondes chacune : { $mistakes ->
         [0] aucune erreur
         [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
     }
-ui-review-strands = De { $share } % au départ : fortune { $fortune } %, adresse { $skill } % (points : { $fortune-points } et { $skill-points })
-ui-review-turn-fortune = Tournant au coup { $move } : fortune { $change } %
-ui-review-turn-skill = Tournant au coup { $move } : une erreur { $change } %
-ui-review-mistake = Coup { $move } : { $played }. Mieux : { $best } ({ $lost }).
-ui-review-wait = Jugement de vos décisions : { $done } sur { $of }
+ui-review-strands = De { $share } % au départ : fortune { $fortune } %, adresse { $skill } % (points : { $fortune-points } et { $skill-points })
+ui-review-turn-fortune = Tournant au coup { $move } : fortune { $change } %
+ui-review-turn-skill = Tournant au coup { $move } : une erreur { $change } %
+ui-review-mistake = Coup { $move } : { $played }. Mieux : { $best } ({ $lost }).
+ui-review-wait = Jugement de vos décisions : { $done } sur { $of }
 ui-review-queue = Préparation…
 ui-review-fortune = Fortune
 ui-review-skill = Adresse
@@ -650,6 +650,6 @@ ui-review-share = Copier le lien
 ui-review-lift = Lever le brouillard
 ui-review-fog = Les autres, chacun jugé selon ce qu’il savait
 ui-review-seat = Joueur analysé
-ui-review-how = Chaque décision est jugée selon ce que vous saviez : chaque option est jouée jusqu’au bout dans les mêmes mondes. Une erreur est un écart plus grand que sa marge. La fortune est tout le reste : cartes, dés et tirages par rapport à la moyenne, et ce que font les autres.
+ui-review-how = Chaque décision est jugée selon ce que vous saviez : chaque option est jouée jusqu’au bout dans les mêmes mondes. Une erreur est un écart plus grand que sa marge. La fortune est tout le reste : cartes, dés et tirages par rapport à la moyenne, et ce que font les autres.
 ui-review-move = Coup { $move }
-ui-review-cost = coûte { $chance } % ± { $chance-error } de chances de gagner, { $points } ± { $points-error } points
+ui-review-cost = coûte { $chance } % ± { $chance-error } de chances de gagner, { $points } ± { $points-error } points

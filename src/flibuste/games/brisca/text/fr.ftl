@@ -274,11 +274,11 @@ br-line-best = la plus forte
 
 ## Ce qu’un conseil dit d’un choix
 
-br-remark-takes = prend le pli : { $points ->
+br-remark-takes = prend le pli : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-br-remark-gives = laisse le pli à l’autre camp : { $points ->
+br-remark-gives = laisse le pli à l’autre camp : { $points ->
         [0] aucun point
         [one] { $points } point
        *[other] { $points } points

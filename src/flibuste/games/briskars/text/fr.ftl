@@ -1351,7 +1351,7 @@ bk-line-blow = { $verb }, { $target } : touche dans { $chance } des cas, { $mean
 ## Ce qu’un conseil dit d’un choix
 
 bk-remark-hits = coûte en moyenne { $hp } { bk-hp.short } à { $briskar }
-bk-remark-fells = met hors de combat à { $percent } %
+bk-remark-fells = met hors de combat à { $percent } %
 bk-remark-leaves-ap = laisse { $ap } { bk-ap.short } pour se défendre
 bk-remark-guard = attend en garde
 bk-remark-near = ennemi le plus proche à { $fathoms } brasses
@@ -1367,7 +1367,7 @@ bk-remark-shows = en vue de { $n ->
         [one] { $n } ennemi de plus
        *[other] { $n } ennemis de plus
     }
-bk-remark-holds = tient à { $percent } %
+bk-remark-holds = tient à { $percent } %
 bk-remark-boosts = { $points ->
         [0] { "" }
         [one] { $points } point

@@ -485,14 +485,14 @@ cp-remark-keeps-hand = garde { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } en main
-cp-remark-wins-loot = gagne le butin : { $gold } or
-cp-remark-loses-loot = donne le butin à { $seat } : { $gold } or
+cp-remark-wins-loot = gagne le butin : { $gold } or
+cp-remark-loses-loot = donne le butin à { $seat } : { $gold } or
 cp-remark-ends-round = termine la manche
 cp-remark-counters = arrête la carte annoncée
 cp-remark-crew-up = votre équipage passe de { $before } à { $after }
 cp-remark-crew-down = votre équipage tombe de { $before } à { $after }
-cp-remark-rival-up = { $seat } : l’équipage passe de { $before } à { $after }
-cp-remark-rival-down = { $seat } : l’équipage tombe de { $before } à { $after }
+cp-remark-rival-up = { $seat } : l’équipage passe de { $before } à { $after }
+cp-remark-rival-down = { $seat } : l’équipage tombe de { $before } à { $after }
 cp-remark-draws = rapporte { $n ->
         [one] { $n } carte
        *[other] { $n } cartes

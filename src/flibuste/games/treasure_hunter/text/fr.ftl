@@ -763,7 +763,7 @@ th-line-nothing = rien
 
 th-remark-site = { $site } : de { $before } à { $after }
 th-remark-paws = { th-paws } : de { $before } à { $after }
-th-remark-coins = pièces : de { $before } à { $after }
+th-remark-coins = pièces : de { $before } à { $after }
 th-remark-denies = personne d’autre n’aura { $card }
 th-remark-for-later = une carte à jouer sur un site
 th-remark-now = fait son effet maintenant
