@@ -87,9 +87,10 @@ pictures: $(PAGE) system ## Let the tests photograph every screen, for the manua
 	$(call say,Pictures of every screen in web/artefacts)
 	@$(BIN)/python -m pytest -q -n 2 $$($(BIN)/python -m flibuste.lab.manual --tests)
 
-lock: $(READY) ## Write dev.lock anew: the versions this environment has
+lock: $(READY) ## Write dev.lock and the lock and bill of materials of a server anew: the versions this environment has
 	@{ echo "# The versions development was last tested with (make lock); a constraint for make setup, no list of needs."; \
 	$(BIN)/python -m pip freeze --exclude-editable --exclude flibuste | grep == ; } > dev.lock
+	@$(BIN)/python -m flibuste.lab.bill
 
 play: $(PLAYABLE) ## Serve the page on this machine and open it (SERVE="--port 8338" goes to flibuste serve)
 	@$(BIN)/python play.py $(SERVE)

@@ -23,6 +23,7 @@ COMMANDS = {
     "record": "show or verify the record of a game",
     "review": "judge the decisions of a finished game",
     "serve": "serve the page and its tables",
+    "doctor": "look at everything a server needs and say what is not well",
     "verify": "check the chance and the play of records",
     "crew": "check and suggest bands of Briskars",
 }

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import re
+import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -13,9 +16,12 @@ import pytest
 
 from flibuste.server import logs
 from flibuste.server.metrics import HELP
+from flibuste.server.storage.store import FILE
+from flibuste.server.tables.live import DAY
 from tests.server.harness import Browser, harbour, in_loop, play_out
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
+from tests.server.test_absence import TWO, Watch, seated
 
 SAMPLE = re.compile(r'^([a-z_]+)(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (\S+)$')
 
@@ -106,3 +112,100 @@ async def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> Non
 
     assert secure["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in plain
+
+
+def doctor(data: Path, *more: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "flibuste", "doctor", "--data", str(data), "--page", str(data), *more],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert not done.stderr, done.stderr
+    return done.returncode, done.stdout
+
+
+@in_loop
+async def test_the_doctor_finds_nothing_at_a_sound_server_and_names_what_is_broken(tmp_path: Path) -> None:
+    async with harbour(tmp_path) as here:
+        table = (await here.browser().open_table(start=True))["id"]
+    (tmp_path / "index.html").write_text("x")
+    sound, said = doctor(tmp_path)
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("UPDATE entries SET line = '{}' WHERE seq = 3")
+    connection.execute("INSERT INTO migrations VALUES (999, 'later')")
+    connection.commit()
+    connection.close()
+    broken, why = doctor(tmp_path, "--origin", "http://table.example")
+
+    assert sound == 0
+    assert "ok   schema: up to date" in said
+    assert "ok   integrity: the file is sound" in said
+    assert "ok   tables: 1 games under way can go on" in said
+    assert "mind data: others on this machine may read" in said
+    assert broken == 1
+    assert f"bad  tables: 1 of 1 cannot be read: {table}" in why
+    assert "bad  schema: the data was written by a later version" in why
+    assert "mind origin: http://table.example is not encrypted" in why
+
+
+@in_loop
+async def test_what_was_kept_long_enough_is_gone_from_every_file(tmp_path: Path) -> None:
+    """Journal, names, chat, links, results; running games and later ones stay."""
+    now = Watch()
+    async with harbour(tmp_path, now, keep_days=30) as here:
+        anne = here.browser()
+        seats = [{"kind": "you", "name": "Anne-Bonny-Purged"}, {"kind": "bot", "level": "deckhand"}]
+        old = await anne.open_table(seats, start=True, chat="free")
+        await anne.attach(old["id"])
+        await anne.request("say", old["id"], 0, text="words-to-be-purged")
+        await anne.request("resign", old["id"], 0)
+        running = (await anne.open_table(start=True))["id"]
+        secret = here.service.hall.tables[old["id"]].plan.secret
+        now.at += 29 * DAY
+        await here.service.steward.purge()
+        early = (await anne.get(f"/api/tables/{old['id']}"))["status"]
+        now.at += 2 * DAY
+        await here.service.steward.purge()
+        await anne.get(f"/api/tables/{old['id']}", 404)
+        stays = (await anne.get(f"/api/tables/{running}"))["status"]
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.name.startswith(FILE))
+
+    assert (early, stays) == ("over", "playing")
+    assert running.encode() in kept
+    for trace in (old["id"], secret, "words-to-be-purged"):
+        assert trace.encode() not in kept, trace
+
+
+@in_loop
+async def test_the_operator_closes_bans_mutes_and_announces_and_nobody_else_does(tmp_path: Path) -> None:
+    async with harbour(tmp_path, operator="a-token-of-the-operator") as here:
+        table, (anne, bo) = await seated(here, TWO, chat="free")
+        async with httpx.AsyncClient(base_url=here.base, headers=bearer("a-token-of-the-operator")) as operator:
+            for path in ("notice", "ban", f"tables/{table}/close"):
+                assert (await anne.http.post(f"/api/operator/{path}", json={})).status_code == 404
+            (seen,) = (await operator.get("/api/operator/tables")).json()
+            people = {one["name"]: one["person"] for one in seen["people"]}
+            await operator.post("/api/operator/ban", json={"person": people["Bo"], "what": "mute"})
+            muted = await bo.request("say", table, 1, text="hello")
+            await operator.post("/api/operator/notice", json={"text": "New cards tomorrow", "minutes": 5})
+            told = await anne.hear("notice")
+            await operator.post("/api/operator/ban", json={"person": people["Bo"], "what": "ban"})
+            shut_out = await bo.get(f"/api/tables/{table}", 403)
+            await operator.post(f"/api/operator/tables/{table}/close")
+            over = await anne.get(f"/api/tables/{table}")
+            await operator.post("/api/operator/ban", json={"person": people["Bo"], "what": "nothing"})
+
+        assert (seen["id"], seen["game"], seen["status"], sorted(people)) == (
+            table,
+            "brisca",
+            "playing",
+            ["Anne", "Bo"],
+        )
+        assert (muted["code"], shut_out["code"]) == ("muted", "banned")
+        assert told["notice"]["text"] == "New cards tomorrow"
+        assert told["notice"]["restart"] > here.service.now()
+        assert (over["status"], over["result"]["how"], over["result"]["winners"]) == ("over", "closed", [])
+        assert (await bo.get("/api/notice"))["text"] == "New cards tomorrow"
+        assert (await bo.get(f"/api/tables/{table}"))["you"] == [1]

@@ -164,4 +164,4 @@ def test_who_listens_is_told_where_everything_is_and_no_map_is_drawn(
     assert "    A  B  C" not in shown
     assert "~  ~" not in shown
     assert shown.count("mast: H5, H11") == 2, "at the beginning, and when the table is asked for"
-    assert "Major Abelii ●1: B13" in shown
+    assert "●1 Major Abelii: B13" in shown

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
@@ -16,7 +17,7 @@ from flibuste.terminal import saves
 from flibuste.terminal.client import Client
 from flibuste.terminal.screens.app import FlibusteApp
 from flibuste.terminal.screens.board import Board
-from flibuste.terminal.screens.dialogs import Curtain, Leaving, Phrases, Reading
+from flibuste.terminal.screens.dialogs import Asking, Curtain, Leaving, Phrases, Picking, Reading
 from flibuste.terminal.screens.lobby import Lobby, Setup
 from flibuste.terminal.screens.replay import ReplayScreen, film_of
 from flibuste.terminal.screens.table import TableScreen
@@ -314,3 +315,63 @@ def test_fog_hides_what_a_seat_did_not_know(home: Path) -> None:
     for frame in film.frames[:-1]:
         assert not set(frame.views[0]["hand"]) & set(frame.views[1]["hand"])
         assert frame.views[film.viewers[-1]]["hand"] == []
+
+
+def test_a_lesson_is_chosen_in_the_lobby() -> None:
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        doors = app.screen.query_one("#doors", OptionList)
+        doors.highlighted = doors.get_option_index("learn")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Picking))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and "1/7" in text_of(app, "#speech"))
+
+    driven(None, drive)
+
+
+def test_a_server_that_does_not_answer_is_said_when_a_table_is_opened_there() -> None:
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        doors = app.screen.query_one("#doors", OptionList)
+        doors.highlighted = doors.get_option_index("open")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Asking))
+        app.screen.query_one(Input).value = "localhost:9"
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Picking))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Setup))
+        setup = app.screen
+        assert isinstance(setup, Setup)
+        assert setup.seats == ["me", "link"]
+        await pilot.press("enter")
+        await until(pilot, lambda: any("Connection lost" in note.message for note in app._notifications))
+
+    driven(None, drive)
+
+
+def test_the_menu_leaves_passes_standing_until_my_turn() -> None:
+    client = table("chasse_partie", "me,bot,bot")
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await until(pilot, is_ready(app, client))
+        await pilot.press("f8")
+        await until(pilot, lambda: isinstance(app.screen, Picking))
+        options = app.screen.query_one(OptionList)
+        options.highlighted = options.get_option_index("pass")
+        await pilot.press("enter")
+        await until(pilot, lambda: [rule.answer for rule in client.moments[0].standing] == ["pass", "pass"])
+
+    driven(client, drive)
+
+
+def test_letters_in_a_burst_are_all_taken() -> None:
+    """Over a slow line several keys come at once: none is lost, and Enter takes what was typed, not what is raised."""
+    client = table("brisca")
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await until(pilot, is_ready(app, client))
+        for key in ("j", "a", "c", "k", "enter"):
+            app.post_message(events.Key(key, key if len(key) == 1 else "\r"))
+        await until(pilot, lambda: any("You play the jack of clubs" in line for line in client.lines(0)))
+
+    driven(client, drive)

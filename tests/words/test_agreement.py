@@ -40,8 +40,6 @@ NUMERIC = {
     "with",
     "boost",
     "fathoms",
-    "before",
-    "after",
 }
 
 

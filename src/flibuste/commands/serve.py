@@ -31,6 +31,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lifetime", type=float, default=0, help="stop after so many seconds (benches, trials)")
     parser.add_argument("--page", type=Path, help="another folder with the built page")
     declare(parser)
+    keep = "throw finished tables away after so many days (0: keep them)"
+    parser.add_argument("--keep-days", type=int, default=0, help=keep)
     parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (plain)")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
 
@@ -49,6 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
         veil=max(0, chosen.veil),
         modules=tuple(chosen.game_module),
         content=tuple(chosen.content),
+        keep_days=max(0, chosen.keep_days),
     )
     if chosen.lan:
         config.host, config.lan = "0.0.0.0", lan_address()

@@ -26,8 +26,8 @@ from flibuste.kernel.places import Places
 
 TRIES: Final[i64] = 32
 """How many candidates are drawn before the options are listed after all."""
-FIRST_SEAT: Final = Seat(0)
-NO_SEAT: Final = Seat(-1)
+FIRST_SEAT: Final[Seat] = 0  # type: ignore[assignment]  # a literal: the compiler puts the number in its place
+NO_SEAT: Final[Seat] = -1  # type: ignore[assignment]  # as above
 LARGEST_TABLE: Final = 63
 TABLES: Final[list[vec[Seat]]] = [vec[Seat]([Seat(k) for k in range(n)]) for n in range(LARGEST_TABLE + 1)]
 """All seats of a table, by their number: shared, never written into."""

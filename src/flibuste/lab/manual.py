@@ -61,7 +61,8 @@ class Manual:
 
     def picture(self, screen: dict[str, str], chapter: str) -> str:
         """Take a picture into the manual; without one, say plainly which test makes it."""
-        file = self.root / PHOTOGRAPHS / screen["picture"]
+        named = screen["picture"]
+        file = self.root / (named if "/" in named else f"{PHOTOGRAPHS}/{named}")
         if not file.is_file():
             return f"*No picture here yet: `{screen['test']}` makes it (`make pictures`).*"
         place = self.target / "docs/manual/pictures" / file.name

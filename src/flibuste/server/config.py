@@ -54,6 +54,8 @@ class Config:
     """Every so many seconds a server writes down that it is alive."""
     records_anytime: bool = False
     """Hand out the record of a running game too: only where the one person there is holds every secret anyway."""
+    keep_days: int = 0
+    """Finished tables are thrown away after so many days, with all that belongs to them; 0: never."""
     idle: float = 300
     """A table nobody follows leaves the memory after so many seconds."""
 

@@ -18,6 +18,8 @@ STATUS = {
     "not_host": 403,
     "wrong_origin": 403,
     "players_only": 403,
+    "banned": 403,
+    "muted": 403,
     "no_token": 401,
     "too_many_requests": 429,
     "too_long": 413,

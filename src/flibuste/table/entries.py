@@ -187,7 +187,7 @@ class CallOffAnswered(Entry, frozen=True, tag="call_off_answered"):
     agree: bool
 
 
-Ending = Literal["resigned", "claimed", "called_off", "lapsed"]
+Ending = Literal["resigned", "claimed", "called_off", "lapsed", "closed"]
 
 
 class Ended(Entry, frozen=True, tag="ended"):

@@ -234,6 +234,10 @@ class Match(Folded):
         left = self.ended is None and (self.outdated or self.status != "over")
         return [self._done(e.Ended(at=now, how="lapsed"))] if left else []
 
+    def close(self, now: int) -> list[e.AnyEntry]:
+        """End a table because whoever runs the server closes it."""
+        return [] if self.status == "over" else [self._done(e.Ended(at=now, how="closed"))]
+
     def credit(self, milliseconds: int, now: int) -> e.AnyEntry:
         """Give everybody back the time the server was away."""
         return self._done(e.Credited(at=now, milliseconds=milliseconds))

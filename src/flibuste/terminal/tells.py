@@ -81,6 +81,7 @@ AnyTell = (
     | m.Rematch
     | m.SealPlease
     | m.OpenPlease
+    | m.Noticed
     | m.Pong
 )
 

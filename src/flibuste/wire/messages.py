@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from flibuste.table.entries import By, Rule
 from flibuste.table.undo import Offer
 from flibuste.wire.shapes import About, Answer, Event, Option, Refused, View
-from flibuste.wire.tables import SeatNumber, TableInfo
+from flibuste.wire.tables import Notice, SeatNumber, TableInfo
 
 PROTOCOL = 1
 FRAME = 16 * 1024
@@ -329,6 +329,12 @@ class OpenPlease(Tell, tag="open"):
     seat: int
 
 
+class Noticed(Tell, tag="notice"):
+    """The operator has something to say to everybody."""
+
+    notice: Notice
+
+
 class Pong(Tell, tag="pong"):
     """I am here."""
 
@@ -348,6 +354,7 @@ AnyTell = (
     | Rematch
     | SealPlease
     | OpenPlease
+    | Noticed
     | Pong
 )
 

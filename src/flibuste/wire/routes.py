@@ -32,6 +32,11 @@ NDJSON = "application/x-ndjson"
 PATHS = [
     Path("get", "/api/health", "Say that the server is up", gives=t.Health),
     Path("get", "/metrics", "Figures for Prometheus, to the operator", gives=str, media="text/plain", token=True),
+    Path("get", "/api/notice", "What the operator has to say", gives=t.Notice),
+    Path("get", "/api/operator/tables", "Tables, to the operator", gives=list[t.OperatorTable], token=True),
+    Path("post", "/api/operator/tables/{table}/close", "Close a table", gives=list[t.OperatorTable], token=True),
+    Path("post", "/api/operator/ban", "Ban or mute somebody", t.Ban, list[t.OperatorTable], token=True),
+    Path("post", "/api/operator/notice", "Say something to everybody", t.NewNotice, t.Notice, token=True),
     Path("get", "/api/reach", "Say where friends reach this server", gives=t.Reach),
     Path("get", "/api/games", "List the games", gives=list[t.GameInfo]),
     Path("get", "/api/tables", "List open tables", gives=list[t.TableInfo]),

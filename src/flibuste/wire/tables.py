@@ -359,6 +359,49 @@ class Reach(Told):
     machine_only: bool
 
 
+class Notice(Told):
+    """What who runs the server has to say, and when it is to restart (milliseconds; null: not)."""
+
+    text: str = ""
+    restart: int | None = None
+
+
+class NewNotice(Asked):
+    """A notice of the operator; ``minutes``: so soon the server restarts."""
+
+    text: Annotated[str, Meta(max_length=400)] = ""
+    minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None
+
+
+class Ban(Asked):
+    """Keep a person from coming or from speaking, for so many days; ``nothing`` ends it."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    what: Literal["ban", "mute", "nothing"]
+    days: Annotated[int, Meta(ge=1, le=3650)] = 30
+
+
+class OperatorSeat(Told):
+    """Who holds a seat, as the operator sees it; ``kept_from``: ban, mute or null."""
+
+    seat: int
+    person: str
+    name: str
+    kept_from: str | None
+
+
+class OperatorTable(Told):
+    """A table as the operator sees it: never a hand, never what was said."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    updated: int
+    following: int
+    people: list[OperatorSeat]
+
+
 class Health(Told):
     """The server is up."""
 

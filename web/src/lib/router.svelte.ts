@@ -9,7 +9,7 @@ export type Place =
   | { page: "review"; id: string; seat: number | null }
   | { page: "lesson"; game: string }
   | { page: "rules"; of: string }
-  | { page: "settings" | "about" }
+  | { page: "settings" | "about" | "operator" }
   | { page: "other"; name: string };
 
 export function placeOf(path: string, hash: string): Place {
@@ -38,6 +38,8 @@ export function placeOf(path: string, hash: string): Place {
       return { page: "rules", of: hash.slice(1) || second };
     case "settings":
       return { page: "settings" };
+    case "operator":
+      return { page: "operator" };
     case "about":
       return { page: "about" };
     default:

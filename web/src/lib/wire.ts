@@ -200,7 +200,7 @@ export interface Result {
   standing: number[];
   rank: number[];
   winners: number[];
-  how: "outdated" | "played" | "called_off" | "claimed" | "lapsed" | "resigned";
+  how: "outdated" | "played" | "called_off" | "claimed" | "closed" | "lapsed" | "resigned";
   seat: number | null;
 }
 
@@ -983,10 +983,22 @@ export interface OpenPlease {
   seat: number;
 }
 
+/** The operator has something to say to everybody. */
+export interface Noticed {
+  type: "notice";
+  notice: Notice;
+}
+
+/** What who runs the server has to say, and when it is to restart (milliseconds; null: not). */
+export interface Notice {
+  text: string;
+  restart: number | null;
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";
 }
 
 export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | ByHand | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Pong;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Noticed | Pong;

@@ -21,6 +21,7 @@ from flibuste.server.tables.requests import do_request, own_seat
 from flibuste.server.tables.service import Service
 from flibuste.wire import messages as m
 from flibuste.wire.messages import FRAME, PROTOCOL, read_ask, write_tell
+from flibuste.wire.tables import Notice
 
 log = logging.getLogger("flibuste")
 TABLES = 16
@@ -62,6 +63,8 @@ class Socket(Follower):
     async def serve(self) -> None:
         """Answer frame by frame until the browser goes."""
         self.send(write_tell(m.Welcome(version(), PROTOCOL, self.service.now())))
+        if self.service.notice != Notice():
+            self.send(write_tell(m.Noticed(self.service.notice)))
         try:
             while (frame := await self.receive())["type"] == "websocket.receive":
                 await self.take(frame.get("text") or frame.get("bytes") or "")
@@ -157,13 +160,13 @@ class SocketEndpoint:
             return
         try:
             service.gate.request(address, time.monotonic())
+            who = await service.who(cookie_of(websocket, service.config), None)
             service.let_in(address)
-        except Refused:
-            await websocket.close(1013)
+        except Refused as refused:
+            await websocket.close(1008 if refused.code == "banned" else 1013)
             return
         scope[WIRE].budget = Bucket(service.config.limits.frames, time.monotonic())
         try:
-            who = await service.who(cookie_of(websocket, service.config), None)
             await websocket.accept()
             person = "" if who is None else who.person
             await Socket(service, scope[WIRE], receive, person, address).serve()

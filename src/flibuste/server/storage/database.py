@@ -44,6 +44,9 @@ class Database(Protocol):
     def lock_for_changes(self) -> None:
         """Let nobody else change the schema until the next commit."""
 
+    def forget_for_good(self) -> None:
+        """Leave nothing of what was deleted in the files; called between transactions."""
+
     def close(self) -> None:
         """Close the connection."""
 

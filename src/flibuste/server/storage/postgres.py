@@ -74,6 +74,9 @@ class Postgres:
         """Wait until no other process changes the schema."""
         self.connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
 
+    def forget_for_good(self) -> None:
+        """PostgreSQL's own vacuum frees what was deleted."""
+
     def close(self) -> None:
         """Close the connection."""
         self.connection.close()

@@ -19,7 +19,7 @@ class Sqlite:
 
     def __init__(self, path: Path, alone: bool = False) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        for pragma in (*(ALONE if alone else SHARED), "synchronous=FULL", "temp_store=MEMORY"):
+        for pragma in (*(ALONE if alone else SHARED), "synchronous=FULL", "temp_store=MEMORY", "secure_delete=ON"):
             self.connection.execute(f"PRAGMA {pragma}")
 
     def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:
@@ -76,6 +76,11 @@ class Sqlite:
         """Take the write lock."""
         if not self.connection.in_transaction:
             self.connection.execute("BEGIN IMMEDIATE")
+
+    def forget_for_good(self) -> None:
+        """Empty the write-ahead log; deleted rows are overwritten as they are deleted."""
+        self.commit()
+        self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def close(self) -> None:
         """Close the connection."""

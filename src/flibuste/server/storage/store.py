@@ -73,14 +73,24 @@ def bring_up_to_date(connect: Connect) -> None:
         database.close()
 
 
-def open_store(database: str, data: Path) -> Store:
-    """Open PostgreSQL by its address, or SQLite in the data folder."""
-    if database.startswith(("postgresql://", "postgres://")):
+def is_shared(database: str) -> bool:
+    """Say whether an address is PostgreSQL's, which several processes may use."""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def connect_to(database: str, data: Path) -> Connect:
+    """Return what connects to PostgreSQL by its address, or to SQLite in the data folder."""
+    if is_shared(database):
         from flibuste.server.storage.postgres import Postgres
 
-        return Store(lambda: Postgres(database), database)
+        return lambda: Postgres(database)
     from flibuste.server.storage.sqlite import Sqlite
 
     path = Path(database.removeprefix("sqlite:///")) if database else data / FILE
     path.parent.mkdir(parents=True, exist_ok=True)
-    return Store(lambda: Sqlite(path))
+    return lambda: Sqlite(path)
+
+
+def open_store(database: str, data: Path) -> Store:
+    """Open storage by its address."""
+    return Store(connect_to(database, data), database if is_shared(database) else "")

@@ -26,7 +26,9 @@ class Presence:
         self.stop_listening: Callable[[], None] = lambda: None
         self.tasks: set[asyncio.Task[None]] = set()
         self.cut_off: Callable[[str], Coroutine[object, object, None]] | None = None
-        """Ends what is open of a bot whose token was revoked."""
+        """Ends what is open of somebody banned, or of a bot whose token was revoked."""
+
+        self.operator_spoke: Callable[[], Coroutine[object, object, None]] | None = None
 
     def listen(self) -> None:
         """Begin to listen."""
@@ -49,6 +51,10 @@ class Presence:
     def heard(self, text: str) -> None:
         """Look at what another process (or this one) has announced; what is known already costs nothing."""
         what, *about = text.split(" ")
+        if what == "operator":
+            if self.operator_spoke is not None:
+                self.begin(self.operator_spoke())
+            return
         if what == "revoked":
             if self.cut_off is not None:
                 self.begin(self.cut_off(about[0]))

@@ -117,6 +117,8 @@ def act(match: Match, ask: m.Act, now: int) -> list[AnyEntry] | int:
 
 async def say(service: Service, live: Live, person: str, ask: m.Say) -> int:
     """Say something, as the table allows."""
+    if service.kept_from.get(person) == "mute":
+        raise Refused("muted")
     if live.plan.chat == "off":
         raise Refused("chat_off")
     if (ask.phrase is None) == (ask.text is None):

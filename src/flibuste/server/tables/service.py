@@ -20,7 +20,7 @@ from flibuste.server.config import Config
 from flibuste.server.limits import Gate
 from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
-from flibuste.server.storage import journals, people
+from flibuste.server.storage import journals, operators, people
 from flibuste.server.storage.database import Database
 from flibuste.server.storage.store import Store, open_store
 from flibuste.server.tables import long_work
@@ -30,6 +30,8 @@ from flibuste.server.tables.live import Follower
 from flibuste.server.tables.presence import Presence
 from flibuste.server.tables.steward import Steward, cancelled
 from flibuste.table.kept import wording
+from flibuste.wire.messages import Noticed, write_tell
+from flibuste.wire.tables import Notice
 
 log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
@@ -62,6 +64,9 @@ class Service:
         self.id = secret.fresh(9)
         self.gate = Gate(config.limits)
         self.metrics = Metrics()
+        self.kept_from: dict[str, str] = {}
+        """What people may not do because the operator says so: come (ban) or speak (mute)."""
+        self.notice = Notice()
         self.known: dict[str, tuple[float, str | None]] = {}
         self.open_sockets: dict[str, int] = {}
         self.listeners: dict[str, set[Follower]] = {}
@@ -104,11 +109,28 @@ class Service:
         self.presence = Presence(self.hall, self.store, self.id)
         self.presence.cut_off = self.cut_off
         self.presence.listen()
+        self.presence.operator_spoke = self.hear_operator
+        await self.hear_operator()
         await self.store.write(self.keep_wording)
         self.run(self.watch_loop())
         self.run(self.steward.resume_all())
         self.run(self.steward.freeze_all())
+        self.run(self.steward.purge())
         self.beating = asyncio.get_running_loop().create_task(self.beat())
+
+    async def hear_operator(self) -> None:
+        """Read what the operator has said: end what banned people have open, and tell everybody a new notice."""
+        now, before = self.now(), self.notice
+        self.kept_from = await self.store.read(lambda database: operators.bans(database, now))
+        text, restart = await self.store.read(operators.notice)
+        self.notice = Notice(text, restart or None)
+        for person, what in self.kept_from.items():
+            if what == "ban":
+                await self.cut_off(person)
+        if self.notice != before:
+            told = write_tell(Noticed(self.notice))
+            for follower in {one for live in self.hall.tables.values() for one in live.followers}:
+                follower.send(told)
 
     async def ask_for_pinches(self, table: str) -> None:
         """Ask those who play on together, wherever they look now, for a pinch of chance."""
@@ -169,6 +191,8 @@ class Service:
                     self.known.clear()
                 if count % VISITS == 0:
                     self.run(self.steward.let_lapse())
+                    self.run(self.steward.purge())
+                    self.run(self.hear_operator())
             except Exception:
                 log.exception("heartbeat")
             await asyncio.sleep(self.config.beat)
@@ -202,6 +226,8 @@ class Service:
             return None if person is None else Who(person, token=True)
         if cookie:
             person = await self.find(cookie, people.by_cookie)
+            if person is not None and self.kept_from.get(person) == "ban":
+                raise Refused("banned")
             return None if person is None else Who(person)
         return None
 

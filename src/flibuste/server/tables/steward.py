@@ -14,9 +14,9 @@ from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.config import Config
 from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
-from flibuste.server.storage import journals
+from flibuste.server.storage import journals, purging
 from flibuste.server.tables.hall import Hall
-from flibuste.server.tables.live import LAPSE, Live
+from flibuste.server.tables.live import DAY, LAPSE, Live
 from flibuste.table.duties import Duty, duties, next_due
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
@@ -184,6 +184,18 @@ class Steward:
                 log.warning("table %s: %s", table, refused.code)
             except Exception:
                 log.exception("table %s", table)
+
+    async def purge(self) -> None:
+        """Throw away finished tables, and people who hold nothing any more, after the time the operator set."""
+        if not self.config.keep_days:
+            return
+        store, before = self.hall.store, self.hall.now() - self.config.keep_days * DAY
+        while tables := await store.write(lambda database: purging.purge_tables(database, before)):
+            for table in tables:
+                self.hall.erased(table)
+            log.info("%d finished tables were thrown away", len(tables))
+        await store.write(lambda database: purging.purge_people(database, before))
+        await store.write(lambda database: database.forget_for_good())
 
     async def freeze_all(self) -> None:
         """Freeze what games came to that ended under a former version, one after the other."""

@@ -92,7 +92,11 @@ def player_line(stage: Stage, seen: View, player: PlayerView) -> Text:
     facts = []
     if player["money"] is not None:
         facts.append(words.say("th-line-purse", n=player["money"]))
-    facts += [*possessions(stage, seen, player), *lines_of.on_table(player, seen, words)]
+    laid = lines_of.on_table(player, seen, words)
+    facts = [*facts, *possessions(stage, seen, player)]
+    facts = (
+        [*facts, *laid] if stage.height >= ROOM else [*reversed(laid), *facts]
+    )  # a line that is cut begins with the total
     asked = player["seat"] in seen["asked"] and not seen["over"]
     return plate(stage, player["seat"], asked, "; ".join(facts), back(player["cards"]))
 

@@ -1,8 +1,8 @@
 /** What lies on the table while it moves: one event at a time turns the last picture into the next. No rule is decided here. */
-import { cardOf, kindOf, seatOf, type Seat } from "../../lib/types";
+import type { Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import type { CardId } from "./view";
-import type { Play, View } from "./wire";
+import type { Play, Told, View } from "./wire";
 
 export interface Stage {
   hand: CardId[];
@@ -32,24 +32,34 @@ export function stageOf(view: View): Stage {
   };
 }
 
-const isPlay = (kind: string): boolean => kind === "led" || kind === "played" || kind === "trumped";
-
 /** One picture further. `you` is the seat we look from, null for a spectator. */
 export function step(stage: Stage, event: GameEvent, you: Seat | null): Stage {
-  const kind = kindOf(event);
-  const seat = seatOf(event);
-  const card = cardOf(event);
-  if (isPlay(kind)) return play(stage, seat, card, you);
-  if (kind === "took") return sweep(stage, seat);
-  if (kind === "drew") return draw(stage, seat, card, you, "stock");
-  if (kind === "drew-last") return { ...draw(stage, seat, card, you, "turned"), turned: null, stock: 0 };
-  if (kind === "exchanged") return exchange(stage, seat, cardOf(event, "given"), card, you);
-  if (kind === "deal") return cleared(stage);
-  if (kind === "dealt") return dealt(stage, seat, event, you);
-  if (kind === "turned") return { ...stage, turned: card, from: { [card]: "stock" } };
-  return stage;
+  const told = event as Told;
+  switch (told.kind) {
+    case "led":
+    case "played":
+    case "trumped":
+      return play(stage, told.seat ?? NOBODY, told.card ?? "", you);
+    case "took":
+      return sweep(stage, told.seat ?? NOBODY);
+    case "drew":
+      return draw(stage, told.seat ?? NOBODY, told.card ?? "", you, "stock");
+    case "drew-last":
+      return { ...draw(stage, told.seat ?? NOBODY, told.card ?? "", you, "turned"), turned: null, stock: 0 };
+    case "exchanged":
+      return exchange(stage, told.seat ?? NOBODY, told.given ?? "", told.card ?? "", you);
+    case "deal":
+      return cleared(stage);
+    case "dealt":
+      return dealt(stage, told.seat ?? NOBODY, told.cards ?? [], told.n ?? told.cards?.length ?? 0, you);
+    case "turned":
+      return told.card === undefined ? stage : { ...stage, turned: told.card, from: { [told.card]: "stock" } };
+    default:
+      return stage;
+  }
 }
 
+const NOBODY = -1;
 const PACK = 40;
 
 /** Everything goes back into the pack: the next game of a match. */
@@ -68,9 +78,7 @@ function cleared(stage: Stage): Stage {
   };
 }
 
-function dealt(stage: Stage, seat: Seat, event: GameEvent, you: Seat | null): Stage {
-  const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
-  const n = typeof event.n === "number" ? event.n : cards.length;
+function dealt(stage: Stage, seat: Seat, cards: CardId[], n: number, you: Seat | null): Stage {
   return {
     ...stage,
     stock: Math.max(0, stage.stock - n),
@@ -127,7 +135,7 @@ function exchange(stage: Stage, seat: Seat, given: CardId, card: CardId, you: Se
 
 /** How long the eye needs before the next event, in milliseconds; `rest` comes before it. */
 export function timing(kind: string): { rest: number; run: number } {
-  switch (kind.replaceAll("_", "-")) {
+  switch (kind) {
     case "led":
     case "played":
     case "trumped":

@@ -3,7 +3,7 @@ import { kindOf, seatOf, type Seat } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
 import { storyOf, tell, type Story } from "./story";
 import { sorted } from "./view";
-import type { View } from "./wire";
+import type { Told, View } from "./wire";
 
 export interface Stage {
   hand: string[];
@@ -63,19 +63,26 @@ export function step(stage: Stage, event: GameEvent, view: View): Stage {
 }
 
 function paid(money: (number | null)[], event: GameEvent): (number | null)[] {
-  const kind = kindOf(event);
-  const amount = (field: string): number => (typeof event[field] === "number" ? (event[field] as number) : 0);
-  const gain =
-    kind === "robbed"
-      ? -amount("coin")
-      : kind === "goblins-won"
-        ? amount("coins")
-        : kind === "coins" || kind === "scroll-used"
-          ? amount("n")
-          : 0;
+  const told = event as Told;
+  const gain = gained(told);
   return gain
     ? money.map((purse, seat: Seat) => (purse !== null && seat === seatOf(event) ? purse + gain : purse))
     : money;
+}
+
+/** How many coins an event brings to its seat. */
+function gained(told: Told): number {
+  switch (told.kind) {
+    case "robbed":
+      return -(told.coin ?? 0);
+    case "goblins-won":
+      return told.coins ?? 0;
+    case "coins":
+    case "scroll-used":
+      return told.n ?? 0;
+    default:
+      return 0;
+  }
 }
 
 /** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */

@@ -25,8 +25,8 @@ from flibuste.kernel.places import Places
 from flibuste.kernel.steps import SteppedState
 
 OUT: Final[i64] = -1
-NOBODY: Final = Briskar(-1)
-FIRST: Final = Briskar(0)
+NOBODY: Final[Briskar] = -1  # type: ignore[assignment]  # a literal: the compiler puts the number in its place
+FIRST: Final[Briskar] = 0  # type: ignore[assignment]  # as above
 NOTHING: Final[i64] = -1
 ITEMS: Final[i64] = 16
 SPELLS: Final[i64] = 12
@@ -63,6 +63,7 @@ def numbered(first: i64, end: i64) -> vec[Briskar]:
 
 MOST_ON_A_FIELD: Final = 16
 BANDS: Final = [numbered(band * int(BAND), (band + 1) * int(BAND)) for band in range(MOST_ON_A_FIELD)]
+NOBODIES: Final = vec[Briskar]([NOBODY] * (MOST_ON_A_FIELD * int(BAND)))
 FIELDS: Final = [numbered(0, bands * int(BAND)) for bands in range(MOST_ON_A_FIELD + 1)]
 
 
@@ -78,10 +79,7 @@ def filled(n: i64, value: i64) -> vec[i64]:
 
 def nobodies(n: i64) -> vec[Briskar]:
     """Return an array of n times nobody."""
-    array = vec[Briskar](capacity=n)
-    for k in range(n):
-        array = append(array, NOBODY)
-    return array
+    return NOBODIES[:n]
 
 
 class Remembered:
