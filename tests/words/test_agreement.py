@@ -22,8 +22,6 @@ COUNTS = (0, 1, 2, 7)
 VOWEL = "aeiouyàâäéèêëîïôöùûüœæAEIOUÀÂÉÈÊÎÔÛŒ"
 NUMERIC = {
     "less",
-    "before",
-    "after",
     "n",
     "total",
     "min",
