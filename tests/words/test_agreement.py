@@ -40,6 +40,8 @@ NUMERIC = {
     "with",
     "boost",
     "fathoms",
+    "before",
+    "after",
 }
 
 
