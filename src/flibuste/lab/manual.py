@@ -21,7 +21,15 @@ from flibuste.kernel.game import GAMES
 from flibuste.lab.rules import DEFINITION, Rule, checkout, cover
 from flibuste.library.layouts import describe, layout_of, size_of
 
-PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**/*.md", "licences/README.md")
+PAGES = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "SECURITY.md",
+    "docs/**/*.md",
+    "licences/README.md",
+)
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
 SCREENS = "docs/manual/screens.toml"
 PHOTOGRAPHS = "web/artefacts"
