@@ -190,6 +190,15 @@ def over(base: Told, changes: Told) -> Told:
     return {name: value for name, value in {**base, **changes}.items() if name not in gone}
 
 
+async def told(browser: Browser, **wanted: object) -> Told:
+    """Wait until the table is told with these values."""
+    message = await browser.hear(
+        "table", where=lambda told: all(told["info"][name] == value for name, value in wanted.items())
+    )
+    info: Told = message["info"]
+    return info
+
+
 async def play_out(browser: Browser, table: str, seat: int, position: Told, most: int = 400) -> Told:
     """Answer the first option until the game is over; return the last position."""
     for _ in range(most):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from flibuste.server.tables.live import LAPSE
-from tests.server.harness import Browser, Harbour, Told, harbour, in_loop
+from tests.server.harness import Browser, Harbour, Told, harbour, in_loop, told
 
 Anyone = dict[str, object]
 TWO: list[Anyone] = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
@@ -41,15 +41,6 @@ async def seated(here: Harbour, seats: list[Anyone] = TWO, **more: object) -> tu
         await one.send(type="ping")
         await one.hear("pong")
     return table["id"], people
-
-
-async def told(browser: Browser, **wanted: object) -> Told:
-    """Wait until the table is told with these values."""
-    message = await browser.hear(
-        "table", where=lambda told: all(told["info"][name] == value for name, value in wanted.items())
-    )
-    info: Told = message["info"]
-    return info
 
 
 async def gone(browser: Browser, other: Browser, seat: int) -> Told:

@@ -124,16 +124,17 @@ async def test_a_full_disk_loses_nothing_and_acknowledges_nothing(tmp_path: Path
         pages = await here.service.store.write(lambda database: database.execute("SELECT * FROM pragma_page_count"))
         room = await fill(here, int(str(pages[0][0])))
         refused: Told = {"type": "ack"}
-        for k in range(400):
-            refused = await anne.request(
-                "standing", table, 0, key=f"s{k}", answers=[{"decision": "walk", "answer": "y" * 80}]
-            )
-            if refused["type"] == "error":
-                break
+        writer, other = tomas, anne
+        while refused["type"] == "ack":
+            writer, other = other, writer
+            if writer is anne:
+                refused = await anne.request("call_off", table, 0)
+            else:
+                refused = await tomas.request("call_off_answer", table, 1, agree=False)
         written = await here.service.store.read(lambda db: db.execute("SELECT MAX(seq) FROM entries"))
         assert refused["code"] == "server_restarting"
         assert refused["retry"] > 0
-        assert (await tomas.hear("error"))["code"] == "server_restarting"
+        assert (await other.hear("error"))["code"] == "server_restarting"
         await room()
         for browser in (anne, tomas):
             assert (await browser.attach(table))["seq"] == written[0][0]

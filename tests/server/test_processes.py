@@ -14,7 +14,7 @@ from flibuste.server.config import Config
 from flibuste.server.edge.running import CannotStart, check_storage, listen, one_at_a_time
 from flibuste.server.storage import people
 from flibuste.server.storage.store import FILE
-from tests.server.harness import Browser, harbour, in_loop, play_out
+from tests.server.harness import Browser, harbour, in_loop, play_out, told
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
 
@@ -49,7 +49,7 @@ async def test_two_processes_serve_the_same_table_to_people_on_either(tmp_path: 
 
 @in_loop
 async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, postgres_url: str) -> None:
-    """Everybody asks for something in the same instant, through either process: each is written at its own place."""
+    """Two agree in the same instant, each through another process: both are written, each at its own place."""
     ships = [Ship(tmp_path / str(n), free_port(), "--db", postgres_url, "--no-limits") for n in range(2)]
     await asyncio.gather(*(ship.launch() for ship in ships))
     crew = [Browser(ships[n % 2].base) for n in range(4)]
@@ -64,10 +64,14 @@ async def test_both_processes_answering_at_once_lose_nothing(tmp_path: Path, pos
         await crew[0].post(f"/api/tables/{table}/start")
         await asyncio.gather(*(browser.hear("snapshot") for browser in crew))
         answers = []
-        for k in range(6):
-            rule = [{"decision": "exchange", "answer": "done", "when": {"none": k}}]
-            requests = (browser.request("standing", table, n, answers=rule) for n, browser in enumerate(crew))
+        for _ in range(6):
+            answers.append(await crew[0].request("call_off", table, 0))
+            await asyncio.gather(*(told(browser, call_off=[0]) for browser in crew[1:]))
+            requests = (crew[n].request("call_off_answer", table, n, agree=True) for n in (1, 2))
             answers += await asyncio.gather(*requests)
+            await asyncio.gather(*(told(crew[n], call_off=[0, 1, 2]) for n in (0, 3)))
+            answers.append(await crew[3].request("call_off_answer", table, 3, agree=False))
+            await asyncio.gather(*(told(browser, call_off=None) for browser in crew[:3]))
         assert all(answer["type"] == "ack" for answer in answers)
         places = {answer["seq"] for answer in answers}
         assert len(places) == len(answers)
