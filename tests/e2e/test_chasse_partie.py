@@ -49,7 +49,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_look_back(visit: Any) -> None:
     assert violations(host) == []
     assert violations(guest) == []
 
-    host.locator(".do a.button").click()
+    host.get_by_role("link", name="Watch the replay").click()
     host.locator(".film").wait_for()
     look_back(host)
 

@@ -331,7 +331,7 @@ def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
     let_run([page])
-    page.locator(".do a.button").click()
+    page.locator('.do a[href^="/replay"]').click()
     page.locator(".film").wait_for()
     for _ in range(6):
         page.keyboard.press("Home" if _ == 0 else "ArrowRight")

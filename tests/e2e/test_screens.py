@@ -55,7 +55,7 @@ def test_the_table_its_panels_its_end_and_its_replay(visit: Any) -> None:
     page.wait_for_timeout(900)
     look_at(page, "end", well=narrow_enough)
 
-    page.locator(".do a.button").click()
+    page.locator('.do a[href^="/replay"]').click()
     page.locator(".film").wait_for()
     for _ in range(5):
         page.keyboard.press("ArrowRight")
@@ -81,7 +81,7 @@ def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, t
         page.get_by_role("button", name="Save the record").click()
     record = tmp_path / "game.txt"
     saved.value.save_as(record)
-    page.locator(".do a.button").click()
+    page.locator('.do a[href^="/replay"]').click()
     page.locator(".film").wait_for()
     for _ in range(7):
         page.keyboard.press("ArrowRight")
