@@ -65,11 +65,6 @@ def test_a_whole_game_with_the_network_cut_and_a_reload_in_the_middle(visit: Any
     page.locator(".replay").first.wait_for()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"/replay/.*#\d+$"))
-    name = game.replace("_", "-")
-    page.goto(f"/learn/{name}")
-    page.locator("main.table, .map").first.wait_for()
-    page.goto(f"/rules/{name}")
-    page.locator(".catalogue article").first.wait_for()
 
 
 @pytest.fixture
