@@ -199,16 +199,9 @@ def chase_before_placing(page: Any) -> None:
 def test_a_standing_answer_is_given_without_asking(visit: Any) -> None:
     """Rule: CP-CTR-10."""
     page = visit("/")
-    new_chase(page, 3, ["bot", "bot"])
-    page.locator("ul.hand button").first.wait_for()
+    go_to(page, moments("chasse_partie", 5, (1, 3), name_moment)["counter"])
+    page.locator(".ask .dots").click()
     until = time.monotonic() + LONG
-    while page.locator("dialog[open]").count() == 0:
-        assert time.monotonic() < until
-        with contextlib.suppress(Error):
-            if state_of(page) in ("gallantry", "counter", "chain"):
-                page.locator(".ask .dots").click(timeout=1000)
-            else:
-                chase_once(page)
     page.locator("dialog input[type=checkbox]").first.check()
     photograph(page, "cp-standing-wide-light")
     assert violations(page) == []
