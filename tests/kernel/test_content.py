@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.kernel.content import Entry, content_hash, entries, parse
-from flibuste.kernel.errors import BadData
+from flibuste.kernel.errors import BadData, BadField
 
 CARD = """[[card]]
 id = "parry"
@@ -73,3 +73,16 @@ def test_the_hash_changes_with_any_byte_and_with_the_names_of_files() -> None:
 def test_a_file_that_is_no_toml_is_refused() -> None:
     with pytest.raises(BadData, match="bad_content"):
         parse("cards.toml", "= 3")
+
+
+@pytest.mark.parametrize("bomb", ["a." * 9_900 + "a = 1", "id = 1\n" + "[" + "a." * 300 + "a]", "x = " + "[" * 400])
+def test_a_text_that_would_take_long_to_read_is_refused_at_once(bomb: str) -> None:
+    with pytest.raises(BadField) as refused:
+        parse("cards.toml", bomb)
+    assert (refused.value.reason, refused.value.file) == ("syntax", "cards.toml")
+
+
+def test_the_line_that_is_too_long_is_named() -> None:
+    with pytest.raises(BadField) as refused:
+        parse("cards.toml", "id = 1\n" + "a." * 300 + "a = 1")
+    assert refused.value.values == {"line": 2, "column": 501}

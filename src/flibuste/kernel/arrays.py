@@ -1,92 +1,64 @@
-"""Arrays where ``librt`` has none (PyPy, Pyodide): the same names and the same behaviour on plain lists, slower.
+"""Arrays where ``librt`` has none (PyPy, Pyodide): the same names and the same behaviour on Python's own, slower.
 
-Entered by ``flibuste/__init__.py`` in the place of ``librt.vecs`` only when that cannot be imported. Never compiled.
+``array('q')`` checks that a number is whole and fits 64 bits as ``librt`` does, and no line of Python runs for an item
+read or written, which is most of what an interpreted engine does. Entered by ``flibuste/__init__.py`` in the place of
+``librt.vecs`` only when that cannot be imported. Never compiled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from array import array
+from collections.abc import Iterable
 from types import ModuleType
-from typing import SupportsIndex, overload
 
-LARGEST = 2**63
+WHOLE, BROKEN = "q", "d"
 
 
 class vec:  # noqa: N801
-    """An array of whole numbers; ``vec[i64]`` is the only kind there is."""
+    """What makes arrays of whole numbers: ``vec[i64]([1, 2])``."""
 
-    __hash__ = None  # type: ignore[assignment]
+    def __new__(cls, items: Iterable[int] = (), *, capacity: int = 0) -> array[int]:  # type: ignore[misc]
+        """Make an array; where it will grow to does not matter here."""
+        return array(WHOLE, items)
 
-    def __init__(self, items: Iterable[int] = (), *, capacity: int = 0) -> None:
-        self.items = [checked(item) for item in items]
-
-    def __class_getitem__(cls, kind: object) -> type[vec]:
-        return cls
-
-    def __len__(self) -> int:
-        return len(self.items)
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self.items)
-
-    @overload
-    def __getitem__(self, k: SupportsIndex) -> int: ...
-    @overload
-    def __getitem__(self, k: slice) -> vec: ...
-    def __getitem__(self, k: SupportsIndex | slice) -> int | vec:
-        return holding(self.items[k]) if isinstance(k, slice) else self.items[k]
-
-    def __setitem__(self, k: SupportsIndex, item: int) -> None:
-        self.items[k] = checked(item)
-
-    def __contains__(self, item: object) -> bool:
-        return item in self.items
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, vec) and self.items == other.items
-
-    def __repr__(self) -> str:
-        return f"vec[i64]({self.items})"
+    def __class_getitem__(cls, kind: object) -> type:
+        return floats if kind is float else vec
 
 
-def checked(item: int) -> int:
-    """Refuse what does not fit 64 bits."""
-    if not isinstance(item, int):
-        raise TypeError(f"{type(item).__name__!r} object cannot be interpreted as an integer")
-    if not -LARGEST <= item < LARGEST:
-        raise OverflowError("int too big to convert")
-    return int(item)
+class floats:  # noqa: N801
+    """What makes the others: ``vec[float]([0.5])``."""
+
+    def __new__(cls, items: Iterable[float] = (), *, capacity: int = 0) -> array[float]:  # type: ignore[misc]
+        """Make an array."""
+        return array(BROKEN, items)
 
 
-def holding(items: list[int]) -> vec:
-    """Make an array of items that have been checked already."""
-    array = vec()
-    array.items = items
-    return array
-
-
-def append(array: vec, item: int) -> vec:
+def append(numbers: array[int], item: int) -> array[int]:
     """Return the array with one more; the old one keeps its length."""
-    return holding([*array.items, checked(item)])
+    longer = numbers[:]
+    longer.append(item)
+    return longer
 
 
-def extend(array: vec, items: Iterable[int]) -> vec:
+def extend(numbers: array[int], items: Iterable[int]) -> array[int]:
     """Return the array with more items."""
-    return vec([*array.items, *items])
+    longer = numbers[:]
+    longer.extend(items)
+    return longer
 
 
-def remove(array: vec, item: int) -> vec:
+def remove(numbers: array[int], item: int) -> array[int]:
     """Return the array without the first of these items."""
-    rest = list(array.items)
+    rest = numbers[:]
     rest.remove(item)
-    return holding(rest)
+    return rest
 
 
-def pop(array: vec, k: int = -1) -> tuple[vec, int]:
+def pop(numbers: array[int], k: int = -1) -> tuple[array[int], int]:
     """Return the array without one item, and the item."""
-    rest = list(array.items)
+    rest = numbers[:]
     item = rest.pop(k)
-    return holding(rest), item
+    return rest, item
 
 
 def stand_in() -> dict[str, ModuleType]:

@@ -16,6 +16,9 @@ SPECTATOR: Final[i64] = 62
 SEATS: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 MANY: Final[i64] = 1024
+FEW: Final[i64] = 255
+PRIME: Final[i64] = 67
+"""Sets of a single number leave different remainders by this."""
 ZEROS: Final[vec[i64]] = vec[i64]([0] * 1024)
 
 
@@ -28,6 +31,17 @@ def bit(n: i64) -> i64:
     return _shift(1, n)
 
 
+def _by_remainder() -> vec[i64]:
+    found = ZEROS[:PRIME]
+    for n in range(SPECTATOR + 1):
+        found[bit(n) % PRIME] = n
+    return found
+
+
+SMALLEST: Final[vec[i64]] = _by_remainder()
+"""The member of every set of a single number, by its remainder."""
+
+
 def has(mask: i64, n: i64) -> bool:
     """Say whether n is in the set."""
     return (mask >> n) & 1 != 0
@@ -37,6 +51,8 @@ def lowest(mask: i64) -> i64:
     """Return the smallest member, -1 for the empty set."""
     if mask == 0:
         return -1
+    if mask & FEW == 0:
+        return SMALLEST[(mask & -mask) % PRIME]
     n: i64 = 0
     while (mask >> n) & 1 == 0:
         n += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 
@@ -29,6 +30,23 @@ class BadQuestion(BadData):
     def __init__(self, field: str, expected: str) -> None:
         super().__init__("bad_question", f"{field}: expected {expected}")
         self.field = field
+
+
+class BadField(BadData):
+    """A mistake in a data file that can be pointed at: file, entry and field, why it does not fit, and the values.
+
+    ``reason`` is a word that clients have a sentence for; the sentence here says the same to whoever has no catalogue.
+    """
+
+    def __init__(
+        self, sentence: str, file: str, entry: str, field: str, reason: str, values: Mapping[str, str | int]
+    ) -> None:
+        super().__init__("bad_content", sentence)
+        self.file = file
+        self.entry = entry
+        self.field = field
+        self.reason = reason
+        self.values = dict(values)
 
 
 class BrokenGame(GameError):

@@ -9,6 +9,7 @@ from flibuste.kernel.building import Builder
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.content import content_hash
 from flibuste.kernel.decisions import Decision, check_name
+from flibuste.kernel.drafting import Drafter
 from flibuste.kernel.errors import BadData, BadQuestion, BrokenGame, IllegalAction
 from flibuste.kernel.events import PLAIN, SEAT, Event, Log, Shown
 from flibuste.kernel.state import State
@@ -45,13 +46,17 @@ class Verb:
 
 @final
 class Setup:
-    """How a game is to be set up: seats, settings (complete), and whether memory and log are wanted."""
+    """How a game is to be set up: seats, settings (complete), and whether memory and log are wanted.
+
+    ``read`` is what the game has made of the settings, kept for the next table that is set up alike.
+    """
 
     def __init__(self, seats: int, settings: Settings, tracked: bool = True, log: Log | None = None) -> None:
         self.seats: Final = seats
         self.settings: Final = settings
         self.tracked: Final = tracked
         self.log: Final = log
+        self.read: object | None = None
 
 
 @final
@@ -77,7 +82,8 @@ class Game:
     every rule has its code and its test (``flibuste rules --check``). A game is ``renumbered`` when its answers have
     other numbers than before tables carried a mark. ``parts`` names what a state is made of (steps, records), as saves
     and positions write it; a part that needs more than its fields is made by ``making_parts``. A ``builder``
-    helps to put a side together before the game, where there is something to put together.
+    helps to put a side together before the game, where there is something to put together. ``dice`` is how many sides
+    its dice have, where people could roll them themselves.
     """
 
     def __init__(
@@ -100,6 +106,7 @@ class Game:
         with_content: Callable[[Mapping[str, str]], Game] | None = None,
         insight: Insight | None = None,
         slow_questions: Sequence[str] = (),
+        searching_questions: Sequence[str] = (),
         minutes: int = 30,
         measured: Sequence[Measured] = (),
         finished: bool = False,
@@ -109,6 +116,8 @@ class Game:
         renumbered: bool = False,
         making_parts: Mapping[str, Callable[..., object]] | None = None,
         builder: Builder | None = None,
+        dice: int = 0,
+        drafter: Drafter | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -132,6 +141,7 @@ class Game:
         self.with_content = with_content
         self.insight = insight
         self.slow_questions = frozenset(slow_questions)
+        self.searching_questions = frozenset(searching_questions)  # slow too where the engine is interpreted
         self.minutes = minutes
         self.measured = tuple(measured)
         self.finished = finished
@@ -140,6 +150,9 @@ class Game:
         self.zero_sum = zero_sum
         self.renumbered = renumbered
         self.builder = builder
+        self.dice = dice
+        self.drafter = drafter
+        self.own: dict[str, str] = {}  # files of a table's own that it was made with; none as it is packaged
         self.action_count = self.number_verbs()
 
     def __repr__(self) -> str:
@@ -203,7 +216,8 @@ class Game:
         known = {setting.name: setting for setting in self.settings}
         for name in chosen:
             if name not in known:
-                raise BadData("unknown_option", f"{self.name} has no option {name!r}")
+                listed = ", ".join(known) or "none"
+                raise BadData("unknown_option", f"{self.name} has no option {name!r}; there are {listed}")
         complete: Settings = {}
         for setting in self.settings:
             value = chosen.get(setting.name, setting.default)
