@@ -9,7 +9,7 @@ import pytest
 from flibuste.games.brisca import GAME, cards
 from flibuste.games.brisca.cards import CARD_IDS, PACK, POINTS, beats, find_card
 from flibuste.kernel.chance import Seeded
-from flibuste.kernel.content import entries
+from flibuste.kernel.content import Entry, entries
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.session import start
 
@@ -68,3 +68,21 @@ def test_a_wrong_strength_in_the_data_names_file_rank_and_field() -> None:
     text = '[[rank]]\nid = "ace"\nletter = "A"\nstrength = 9\npoints = 11\nsource = "book"\n'
     with pytest.raises(BadData, match=r'deck\.toml: rank "ace": strength: expected 10, got 9'):
         cards.read_rank(entries("deck.toml", text, "rank")[0], 0)
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"strength": 9}, "strength: expected 10"),
+        ({"strength": 11}, "strength"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_rank_out_of_its_place_is_refused(changed: dict[str, object], reason: str) -> None:
+    """Rule: BR-DECK-03."""
+    rank = {"letter": "A", "points": 11, "strength": 10, "source": "house"}
+    assert cards.read_rank(Entry("cards.toml", "rank", rank), 0) == ("A", 11)
+    with pytest.raises(BadData, match=reason):
+        cards.read_rank(Entry("cards.toml", "rank", rank | changed), 0)
+    with pytest.raises(BadData, match="expected 9"):
+        cards.read_rank(Entry("cards.toml", "rank", rank), 1)

@@ -174,3 +174,12 @@ def test_a_hand_is_told_to_its_owner_only() -> None:
 
     assert {fields["seat"]: "cards" in fields for fields in mine} == {0: True, 1: False}
     assert [fields["n"] for fields in mine] == [3, 3]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_see_which_card_is_out(seats: int) -> None:
+    """Rule: BR-DECK-05, BR-DECK-06."""
+    s = new(seats)
+
+    assert (s.removed >= 0) == (seats == 3)
+    assert GAME.view(s, 0)["removed"] == (CARD_IDS[s.removed] if seats == 3 else None)

@@ -426,3 +426,47 @@ def test_the_last_moment_of_the_exchange_is_a_setting(setting: bool, kind: str) 
         assert "7b" in hand(s, 1)
         assert (s.stock, s.kind()) == (0, "play")
         assert refused(s, "exchange 2") == ("cannot_exchange_now", "BR-EXCH-09")
+
+
+def test_the_seven_never_takes_itself() -> None:
+    """With the 7 face up only the 2 could be laid; once that is gone too, nobody is asked.
+
+    Rule: BR-EXCH-03, BR-EXCH-17.
+    """
+    assert refused(asked("4o 5o / 6o 4c", "7b"), "exchange 7") == ("seven_needs_stronger", "BR-EXCH-03")
+    gone = do(scene("Ao 5o 6o / 4o Ro 4c", turned="7b", tricks=2, played="2b 4b"), "play Ao", "play 4o")
+
+    assert gone.kind() == "play"
+
+
+@pytest.mark.parametrize("action", [-1, 43, 1000])
+def test_what_is_no_answer_is_refused_as_such(action: int) -> None:
+    """Rule: BR-EXCH-01, BR-EXCH-12."""
+    asking, playing = asked("7b 4o / 5o 6o", "Rb"), scene("7b 4o 5o / Ao 6o 4c", turned="Rb", tricks=2)
+
+    for s in (asking, playing):
+        why = s.refusal(s.turn, action)
+        assert why is not None
+        assert why.code == "no_such_action"
+
+
+def test_cards_wait_for_the_exchange_and_the_exchange_for_its_question() -> None:
+    """Every card of the pack is refused with its reason, the first and the last too; "done" answers no other question.
+
+    Rule: BR-EXCH-01, BR-EXCH-11.
+    """
+    s = asked("7b 4o / 5o 6o", "Rb")
+
+    assert {refused(s, f"play {card}") for card in CARD_IDS} == {("exchange_first", "BR-TRICK-11")}
+    assert refused(scene("7b 4o 5o / Ao 6o 4c", turned="Rb", tricks=2), "done")[0] == "no_such_action"
+
+
+def test_the_partner_may_lay_what_the_winner_has_laid() -> None:
+    """Seat 0 lays the 7, its partner the 2 and then that same 7: each window counts for its own seat.
+
+    Rule: BR-EXCH-06, BR-EXCH-19, BR-EXCH-20.
+    """
+    s = asked("7b 4o / 5o 6o / 2b 4c / 5c 6c", "5b", exchange_by="trick_winner_or_partner", **LOWER)
+    do(s, "exchange 7", "done", "exchange 2")
+
+    assert (s.kind(), s.turn, options(s)) == ("exchange", 2, ["exchange 7", "done"])

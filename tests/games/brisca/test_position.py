@@ -67,15 +67,22 @@ def test_the_last_cards_of_a_game_can_be_set_up() -> None:
     ("changes", "rule", "reason"),
     [
         pytest.param({"seats": 5}, "BR-DECK-01", "2 to 4", id="five players"),
+        pytest.param({"seats": 1, "hands": [["7b", "Ao", "4c"]]}, "BR-DECK-01", "2 to 4", id="one player"),
         pytest.param({"hands": [["7b", "Ao", "4c"], ["7b", "5e", "3o"]]}, "BR-DECK-02", "2 places", id="a card twice"),
         pytest.param({"hands": [["8b", "Ao", "4c"], ["2b", "5e", "3o"]]}, "BR-DECK-02", "no card", id="an eight"),
         pytest.param({"hands": [["7b", "Ao"], ["2b", "5e", "3o"]]}, "BR-DRAW-05", "stock has 34", id="a short hand"),
         pytest.param({"hands": [["7b"] * 4, []]}, "BR-SETUP-02", "three cards", id="four cards"),
+        pytest.param({"hands": [["7b", "Ao", "4c"]]}, "BR-SETUP-02", "2 hands", id="a hand is missing"),
         pytest.param({"turned": "Ro"}, "BR-SETUP-03", "always a trump", id="a plain card turned up"),
         pytest.param({"turned": None}, "BR-SETUP-05", "without a turned-up", id="stock without trump"),
         pytest.param({"trump": "x"}, "BR-SETUP-03", "expected one of", id="no such suit"),
         pytest.param({"removed": "2o"}, "BR-DECK-05", "three players", id="a two out with two players"),
         pytest.param({"tricks": [["4o"]]}, "BR-TRICK-01", "2 cards", id="half a trick"),
+        pytest.param({"trick": ["4o", "6o"]}, "BR-TRICK-01", "2 cards", id="a whole trick under way"),
+        pytest.param({"tricks": [["4o", "6o"]] * 20, "trick": ["5o"]}, "BR-DECK-02", "more cards", id="41 cards"),
+        pytest.param(
+            {"hands": [["7b", "Ao", "4c"], ["2b", "5e"]], "trick": ["4o"]}, "BR-DRAW-01", "seat 0 must", id="who led"
+        ),
         pytest.param({"tricks": [["4o", "6o"]], "stock": []}, "BR-DECK-02", "lies nowhere", id="no stock"),
         pytest.param({"trick": ["4o"]}, "BR-DRAW-05", "stock", id="a card too many on the table"),
         pytest.param({"decision": "exchange"}, "BR-DRAW-05", "stock", id="exchange before a trick"),
@@ -136,3 +143,82 @@ def test_settings_are_checked_at_the_start_too() -> None:
     """Rule: BR-MATCH-01."""
     with pytest.raises(BadData, match="match_n is one of"):
         start(GAME, 2, {"match_n": 4}, Seeded(1))
+
+
+ALL = [*GAME.nouns["card"]]
+
+
+def test_when_every_card_is_played_there_is_nothing_to_set_up() -> None:
+    """Rule: BR-SCORE-01, BR-DECK-02."""
+    with pytest.raises(BadData, match="the game is over"):
+        position(hands=[[], []], turned=None, tricks=[ALL[k : k + 2] for k in range(0, 40, 2)])
+
+
+def test_the_last_trick_may_be_under_way() -> None:
+    """Its leader has no card left, and the game is not over.
+
+    Rule: BR-TRICK-01, BR-SCORE-01, BR-DRAW-01.
+    """
+    past = [ALL[k : k + 2] for k in range(0, 38, 2)]
+    for dealer in (0, 1):
+        start_of_last = position(hands=[["2b"], ["4b"]], turned=None, tricks=past, dealer=dealer)
+        leader, other = int(start_of_last.turn), 1 - int(start_of_last.turn)
+        hands = [["2b"] if seat == other else [] for seat in (0, 1)]
+        s = position(hands=hands, turned=None, tricks=past, trick=["4b"], dealer=dealer)
+
+        assert (s.leader, s.turn, s.in_trick) == (leader, other, 1)
+
+
+def test_three_hold_what_the_trick_under_way_leaves_them() -> None:
+    """Seat 2 leads and seat 0 follows: both hold a card less than seat 1.
+
+    Rule: BR-DRAW-01, BR-SETUP-02, BR-SEAT-03.
+    """
+    hands = [["7b", "Ao"], ["2b", "5e", "3o"], ["4c", "5c"]]
+    s = position(seats=3, removed="2o", dealer=1, hands=hands, trick=["6c", "7c"])
+
+    assert (s.leader, s.turn, s.in_trick) == (2, 1, 2)
+    with pytest.raises(BadData, match="seat 0 must hold 2 cards, not 3"):
+        position(seats=3, removed="2o", dealer=1, hands=[hands[1], hands[0], hands[2]], trick=["6c", "7c"])
+
+
+def test_scores_of_a_match_are_those_given() -> None:
+    """Rule: BR-MATCH-01."""
+    s = position(settings={"match_mode": "fixed_n"}, games=2, wins=[1, 1], totals=[130, 110])
+    view = GAME.view(s, 0)
+
+    assert (view["games"], view["wins"], view["totals"]) == (2, [1, 1], [130, 110])
+    assert view["last"] == {"winners": [], "points": [0, 0]}
+
+
+def test_the_last_seat_deals_where_nobody_is_named_and_seats_must_be() -> None:
+    """Rule: BR-SEAT-03, BR-DECK-01."""
+    assert GAME.position is not None
+    given = {name: value for name, value in START.items() if name != "dealer"}
+    s = GAME.position(given)
+    assert isinstance(s, Brisca)
+    assert (s.dealer, s.turn) == (1, 0)
+    with pytest.raises(BadData, match="seats: expected a whole number"):
+        GAME.position({name: value for name, value in given.items() if name != "seats"})
+
+
+def test_no_exchange_is_open_before_a_trick_is_won_or_while_one_is_played() -> None:
+    """Rule: BR-EXCH-17, BR-TRICK-01."""
+    with pytest.raises(BadData, match="no exchange is open"):
+        position(hands=[["7b", "Ao"], ["2b", "5e"]], decision="exchange")
+    under_way = {"tricks": [["4o", "6o"]], "hands": [["7b", "Ao"], ["5e"]], "trick": ["2o"], "dealer": 1}
+    with pytest.raises(BadData, match="no exchange is open"):
+        position(**under_way, decision="exchange")
+
+
+def test_the_partner_is_asked_only_where_partners_exchange() -> None:
+    """Rule: BR-EXCH-16, BR-EXCH-19."""
+    hands = [["7b", "Ao"], ["2b", "5e"], ["4c", "5c"], ["6c", "7c"]]
+    given = {"seats": 4, "hands": hands, "tricks": [["Ae", "6o", "5o", "4o"]], "dealer": 3, "decision": "exchange"}
+    both = {"exchange_by": "trick_winner_or_partner"}
+
+    assert position(**given, settings=both, turn=0).turn == 0
+    assert position(**given, settings=both, turn=2).turn == 2
+    for settings, turn in ((both, 1), (both, 3), ({}, 2)):
+        with pytest.raises(BadData, match="is not asked"):
+            position(**given, settings=settings, turn=turn)

@@ -185,3 +185,40 @@ def test_the_count_at_the_end_is_shown_to_all_with_cards_and_reasons() -> None:
     for seat in count:
         assert sum(part["amount"] for part in seat["parts"]) == seat["points"]
     assert [fields["points"] for fields in heard(table.log, 0, "counted")] == [seat["points"] for seat in count]
+    for seat, told in zip(count, heard(table.log, 0, "counted"), strict=True):
+        tricks = told["tricks"]
+        assert isinstance(tricks, list)
+        assert [row["rank"] for row in seat["ranks"]] == ["A", "3", "R", "C", "V"]
+        assert sum(row["sum"] for row in seat["ranks"]) == sum(tricks) == seat["points"]
+        assert len(tricks) == len(seat["cards"]) // 2
+
+
+def test_partners_are_counted_together() -> None:
+    """Rule: BR-SCORE-05, BR-SEAT-05."""
+    s = session(4, 5, teams=True).state
+    assert isinstance(s, Brisca)
+    while not s.over:
+        do(s, options(s)[0])
+    view = GAME.view(s, 0)
+
+    assert view["side_points"] == [sum(view["points"][seat] for seat in side) for side in view["sides"]]
+    assert sum(view["side_points"]) == 120
+
+
+def test_only_ranks_that_were_taken_are_counted() -> None:
+    """Rule: BR-SCORE-02."""
+    assert scoring.count_cards([find_card("Ao"), find_card("4c")]).parts == [(11, "aces", "BR-DECK-04")]
+
+
+def test_points_that_are_not_those_of_the_cards_do_not_agree() -> None:
+    """Not even where they still make 120.
+
+    Rule: BR-SCORE-02, BR-SCORE-03.
+    """
+    s = new(2)
+    while not s.over:
+        do(s, options(s)[0])
+    assert scoring.points_agree(s)
+    s.points = vec[i64]([s.points[0] - 1, s.points[1] + 1])
+
+    assert not scoring.points_agree(s)

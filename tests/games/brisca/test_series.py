@@ -12,6 +12,7 @@ from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
+from flibuste.kernel.ids import Seat
 
 from .scene import do, heard, new, options, session
 
@@ -275,3 +276,57 @@ def test_the_laws_hold_where_one_game_ends_and_the_next_begins(seats: int) -> No
                 law(GAME, s, k)
 
     assert checked >= 4
+
+
+@pytest.mark.parametrize(
+    ("points", "settings", "won", "drawn"),
+    [
+        ([70, 50], {}, [0], []),
+        ([50, 70], {}, [1], []),
+        ([60, 60], {}, [], [0]),
+        ([60, 60], {"tie_rule": "replay"}, [], [1]),
+        ([40, 30, 30, 20], {}, [0, 2], []),
+    ],
+)
+def test_the_result_of_a_game_is_told(
+    points: list[int], settings: dict[str, object], won: list[int], drawn: list[int]
+) -> None:
+    """Who has won, each member of a team; or that nobody has, and whether it is dealt again.
+
+    Rule: BR-SCORE-02, BR-SCORE-06.
+    """
+    table = session(len(points), 3, **settings)
+    s = table.state
+    assert isinstance(s, Brisca)
+    end(s, points)
+
+    assert [fields["seat"] for fields in heard(table.log, 0, "won")] == won
+    assert [fields["replayed"] for fields in heard(table.log, 0, "drawn")] == drawn
+    assert heard(table.log, 0, "match-won") == []
+
+
+@pytest.mark.parametrize(("last", "score"), [(0, [1.0, 0.0]), (1, [0.0, 1.0])])
+def test_the_winner_of_a_world_is_whom_the_tie_rule_names(last: int, score: list[float]) -> None:
+    """Rule: BR-SCORE-06, BR-MATCH-04."""
+    world = new(2, tie_rule="last_trick").world(0, Seeded(1))
+    assert isinstance(world, Brisca)
+    world.leader = Seat(last)
+    end(world, [60, 60])
+
+    assert [world.score(0), world.score(1)] == score
+
+
+def test_in_a_world_too_more_points_are_the_better_place() -> None:
+    """Rule: BR-SCORE-05, BR-MATCH-04."""
+    world = new(3).world(0, Seeded(1))
+    assert isinstance(world, Brisca)
+    end(world, [20, 70, 30])
+
+    assert [world.rank(seat) for seat in range(3)] == [3, 1, 2]
+
+
+def test_a_match_begins_with_nothing_to_tell_of_a_former_game() -> None:
+    """Rule: BR-MATCH-01."""
+    s = new(2, match_mode="fixed_n")
+
+    assert (list(s.last_points), s.last_winners, GAME.view(s, 0)["last"]) == ([0, 0], 0, None)

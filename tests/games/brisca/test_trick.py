@@ -233,3 +233,15 @@ def test_running_points_are_told_only_where_they_are_shown() -> None:
         took = heard(table.log, 0, "took")[0]
         assert ("points" in took) is shown
         assert took["announced"] == int(shown)
+
+
+def test_the_leader_of_the_last_tricks_may_lead_any_suit() -> None:
+    """Nothing is led yet, so nothing binds, and nothing can be concluded from the suit that is led.
+
+    Rule: BR-TRICK-02, BR-VAR-01, BR-VAR-02.
+    """
+    s = scene("4c 5o / Ao 3o", tricks=18, follow_suit_when_stock_empty=True)
+    assert options(s) == ["play 5o", "play 4c"]
+    do(s, "play 4c", "play Ao")
+
+    assert options(s) == ["play 5o"]

@@ -105,3 +105,11 @@ def test_a_view_can_be_sent_as_it_is() -> None:
         do(s, options(s)[0], chance=Seeded(3))
     assert GAME.view(s, 0)["decision"] is None
     assert GAME.view(s, 0)["turn"] is None
+
+
+@pytest.mark.parametrize("viewer", [2, 9, -1])
+def test_who_has_no_seat_looks_on(viewer: int) -> None:
+    """Rule: BR-SEAT-07."""
+    view = GAME.view(new(2), viewer)
+
+    assert (view["you"], view["hand"]) == (None, [])

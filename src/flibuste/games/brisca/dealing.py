@@ -48,7 +48,6 @@ def pack_for(s: Table, chance: Chance) -> vec[i64]:
 
     Rule: BR-DECK-05 to BR-DECK-07.
     """
-    s.removed = -1
     if s.seats != 3:
         return PACK[:]
     s.removed = chance.below(4, "removed") * RANKS + TWO

@@ -19,7 +19,7 @@ EVENTS: Final = (
     Event("drew", "seat", "card"),
     Event("drew-last", "seat", "card"),
     Event("stock-empty", "tricks: number"),
-    Event("counted", "seat", "points: number", "cards: card[]"),
+    Event("counted", "seat", "points: number", "cards: card[]", "tricks: number[]"),
     Event("won", "seat"),
     Event("drawn", "replayed: number"),
     Event("match-won", "seat", "wins: number"),

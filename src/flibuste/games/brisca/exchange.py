@@ -154,9 +154,8 @@ def answered(s: Table, seat: Seat, action: i64, chance: Chance) -> None:
             return
     elif s.partner_exchange and seat == s.leader:
         s.laid_down = 0
-        if is_open(s):
-            ask(s, s.partner(seat))
-            return
+        ask(s, s.partner(seat))
+        return
     s.laid_down = 0
     s.exchanging = False
     drawing.draw_all(s, chance)

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from flibuste.games.brisca import dealing, exchange, series
 from flibuste.games.brisca.cards import CARD_IDS, CARDS, HAND, POINTS, RANKS, SUIT, SUIT_IDS, TWO, beats, find_card
 from flibuste.games.brisca.play import Brisca
-from flibuste.games.brisca.settings import SETTINGS, choose
+from flibuste.games.brisca.settings import SETTINGS, Chosen, choose
 from flibuste.kernel.bits import EVERYONE, bit, zeros
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.ids import Seat
@@ -103,7 +103,7 @@ def choose_settings(s: Brisca, given: Mapping[str, object]) -> None:
         if not any(type(value) is type(allowed) and value == allowed for allowed in known[name].values):
             raise BadData("bad_option", f"{name} cannot be {value!r}", known[name].rule)
         complete[name] = value
-    choose(s, complete)
+    choose(s, Chosen(complete))
 
 
 def lay_scores(s: Brisca, given: Mapping[str, object]) -> None:

@@ -138,10 +138,24 @@ def count_cards(cards: list[int]) -> Sum:
     """
     total = Sum(True)
     for rank, reason in enumerate(REASONS):
-        many = sum(1 for card in cards if card % 10 == rank)
+        many = len(cards_of_rank(cards, rank))
         if many > 0:
             total.add(many * RANK_POINTS[rank], reason, "BR-DECK-04")
     return total
+
+
+def trick_points(s: Table, cards: list[int]) -> list[int]:
+    """Say what each trick of somebody was worth, in the order they were taken.
+
+    Rule: BR-SCORE-02.
+    """
+    size = int(s.seats)
+    return [int(count_cards(cards[first : first + size]).total) for first in range(0, len(cards), size)]
+
+
+def cards_of_rank(cards: list[int], rank: i64) -> list[int]:
+    """Pick the cards of one rank, suit by suit."""
+    return sorted(card for card in cards if card % 10 == rank)
 
 
 def points_agree(s: Table) -> bool:

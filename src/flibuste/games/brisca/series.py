@@ -74,7 +74,8 @@ def tell_count(s: Table) -> None:
     if s.log is None:
         return
     for taker, cards in enumerate(scoring.taken_cards(s)):
-        s.log.tell("counted", public("seat", taker), public("points", s.points[taker]), public("cards", cards))
+        points, tricks = public("points", s.points[taker]), public("tricks", scoring.trick_points(s, cards))
+        s.log.tell("counted", public("seat", taker), points, public("cards", cards), tricks)
     for seat in s.every_seat():
         if has(s.last_winners, seat):
             s.log.tell("won", public("seat", seat))

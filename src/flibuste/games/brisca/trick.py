@@ -71,7 +71,7 @@ def why_not(s: Table, seat: Seat, action: i64) -> Refusal | None:
     Rule: BR-TRICK-01, BR-TRICK-02, BR-VAR-01 to BR-VAR-05, BR-EXCH-11.
     """
     if action < 0 or action >= CARDS:
-        return why_not_now(s, seat, action)
+        return why_not_now(s, action)
     if not s.holds(seat, action):
         return NOT_IN_HAND
     if must_follow(s) and SUIT[action] != led_suit(s) and can_follow(s, seat, led_suit(s)):
@@ -79,7 +79,7 @@ def why_not(s: Table, seat: Seat, action: i64) -> Refusal | None:
     return None
 
 
-def why_not_now(s: Table, seat: Seat, action: i64) -> Refusal:
+def why_not_now(s: Table, action: i64) -> Refusal:
     """Say why something else than a card cannot be chosen while a card is asked for: the reason that holds longest.
 
     Rule: BR-EXCH-01, BR-EXCH-02, BR-EXCH-07, BR-EXCH-09 to BR-EXCH-11, BR-EXCH-17, BR-EXCH-18.
@@ -94,14 +94,13 @@ def why_not_now(s: Table, seat: Seat, action: i64) -> Refusal:
         return TOO_LATE
     if not exchange.is_open(s):
         return TWO_LIES_THERE if s.turned == exchange.two(s) else FITTING_GONE
-    just_won = seat == s.leader and s.in_trick == 0
-    return BEFORE_THE_DRAW if just_won else NO_TRICK_WON
+    return BEFORE_THE_DRAW if s.in_trick == 0 else NO_TRICK_WON
 
 
 def play_card(s: Table, seat: Seat, card: i64, chance: Chance) -> None:
     """Play a card to the trick: it is seen by all and stays played; the next seat follows, or the trick is taken.
 
-    Rule: BR-TRICK-01, BR-TRICK-10.
+    Rule: BR-TRICK-01, BR-TRICK-10, BR-VAR-02.
     """
     if s.known is not None:
         s.known.move(card, seat, dealing.table_place(s), EVERYONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from flibuste.games.brisca import scoring, trick
-from flibuste.games.brisca.cards import CARD_IDS, SUIT, SUIT_IDS
+from flibuste.games.brisca.cards import CARD_IDS, RANK_IDS, RANK_POINTS, SUIT, SUIT_IDS
 from flibuste.games.brisca.table import Table
 from flibuste.kernel.bits import members
 from flibuste.kernel.ids import Seat
@@ -34,13 +34,23 @@ class Part(TypedDict):
     rule: str
 
 
+class RankCount(TypedDict):
+    """The cards of one rank that somebody has taken, what one of them counts and all of them."""
+
+    rank: str
+    cards: list[str]
+    each: int
+    sum: int
+
+
 class Count(TypedDict):
-    """What a seat has taken, in order, and what it is worth."""
+    """What a seat has taken, in order, and what it is worth; ``ranks`` are those that count at all."""
 
     seat: int
     cards: list[str]
     points: int
     parts: list[Part]
+    ranks: list[RankCount]
 
 
 class Result(TypedDict):
@@ -70,6 +80,7 @@ class View(TypedDict):
     tricks: list[int]
     taken_sizes: list[int]
     points: list[int] | None
+    side_points: list[int] | None
     dealer: int
     turn: int | None
     asked: list[int]
@@ -110,6 +121,7 @@ def build(s: Table, seat: int) -> View:
         tricks=tricks,
         taken_sizes=[many * int(s.seats) for many in tricks],
         points=[int(points) for points in s.points] if s.show_points or s.over else None,
+        side_points=side_points(s) if s.over else None,
         dealer=int(s.dealer),
         turn=None if s.over else int(s.turn),
         asked=members(s.asked),
@@ -171,4 +183,23 @@ def count_of(seat: int, cards: list[int]) -> Count:
     """Count the cards of one seat with the reasons."""
     total = scoring.count_cards(cards)
     parts = [Part(amount=amount, reason=reason, rule=rule) for amount, reason, rule in total.parts or []]
-    return Count(seat=seat, cards=[CARD_IDS[card] for card in cards], points=int(total.total), parts=parts)
+    ranks = [rank_count(rank, cards) for rank in range(len(scoring.REASONS))]
+    named = [CARD_IDS[card] for card in cards]
+    return Count(seat=seat, cards=named, points=int(total.total), parts=parts, ranks=ranks)
+
+
+def rank_count(rank: int, cards: list[int]) -> RankCount:
+    """Count the cards of one rank.
+
+    Rule: BR-DECK-04.
+    """
+    own, each = scoring.cards_of_rank(cards, rank), int(RANK_POINTS[rank])
+    return RankCount(rank=RANK_IDS[rank], cards=[CARD_IDS[card] for card in own], each=each, sum=len(own) * each)
+
+
+def side_points(s: Table) -> list[int]:
+    """Add up what each side has taken, in the order of the sides.
+
+    Rule: BR-SCORE-05.
+    """
+    return [int(scoring.side_sum(s, s.points, side[0])) for side in scoring.sides(s)]

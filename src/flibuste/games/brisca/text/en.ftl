@@ -84,7 +84,6 @@ br-count = count
 br-capot = all the tricks
 br-game = game
 br-match = match
-br-wins-count = { $n } wins
 br-removed-2 = { $card } is out of this game
 br-partners = partners
 
@@ -182,7 +181,10 @@ br-log-took =
            *[other] { $name } takes the trick
         }
     }
-br-log-counted = { $name }: { $points ->
+br-log-counted = { $who ->
+        [you] You:
+       *[other] { $name }:
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -270,11 +272,12 @@ br-line-best = best
 
 ## What a hint says of a choice
 
-br-remark-takes = takes the trick: { $points ->
+br-remark-takes = takes the trick with { $points ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
     }
-br-remark-gives = leaves the trick to the other side: { $points ->
+br-remark-gives = leaves the other side a trick with { $points ->
         [0] no points
         [one] { $points } point
        *[other] { $points } points
@@ -293,4 +296,5 @@ br-remark-keeps = keeps { $card }
 br-remark-keeps-trump = keeps { $card }, a trump
 br-remark-exchange = brings { $card } into your hand
 br-remark-no-exchange = leaves { $card } where it lies
+br-remark-change = { $n } points
 br-remark-points = { $n } of 120 points

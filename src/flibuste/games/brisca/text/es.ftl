@@ -88,7 +88,6 @@ br-count = recuento
 br-capot = capote
 br-game = partida
 br-match = encuentro
-br-wins-count = { $n } partidas ganadas
 br-removed-2 = { $card } no juega esta partida
 br-partners = pareja
 
@@ -186,7 +185,10 @@ br-log-took =
            *[other] { $name } se lleva la baza
         }
     }
-br-log-counted = { $name }: { $points ->
+br-log-counted = { $who ->
+        [you] Tú:
+       *[other] { $name }:
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
@@ -274,12 +276,11 @@ br-line-best = la más alta
 
 ## Lo que un consejo dice de una jugada
 
-br-remark-takes = se lleva la baza: { $points ->
+br-remark-takes = se lleva una baza de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-br-remark-gives = deja la baza al otro bando: { $points ->
-        [0] ningún punto
+br-remark-gives = deja al otro bando una baza de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } por ahora
@@ -296,4 +297,5 @@ br-remark-keeps = guarda { $card }
 br-remark-keeps-trump = guarda { $card }, un triunfo
 br-remark-exchange = trae { $card } a la mano
 br-remark-no-exchange = deja { $card } donde está
+br-remark-change = { $n } puntos
 br-remark-points = { $n } de 120 puntos

@@ -88,7 +88,6 @@ br-count = décompte
 br-capot = capot
 br-game = partie
 br-match = match
-br-wins-count = { $n } parties gagnées
 br-removed-2 = { $card } ne joue pas cette partie
 br-partners = partenaires
 
@@ -186,7 +185,10 @@ br-log-took =
            *[other] { $name } remporte le pli
         }
     }
-br-log-counted = { $name } : { $points ->
+br-log-counted = { $who ->
+        [you] Vous :
+       *[other] { $name } :
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -274,12 +276,11 @@ br-line-best = la plus forte
 
 ## Ce qu’un conseil dit d’un choix
 
-br-remark-takes = prend le pli : { $points ->
+br-remark-takes = prend un pli de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-br-remark-gives = laisse le pli à l’autre camp : { $points ->
-        [0] aucun point
+br-remark-gives = laisse à l’autre camp un pli de { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour l’instant
@@ -296,4 +297,8 @@ br-remark-keeps = garde { $card }
 br-remark-keeps-trump = garde { $card }, un atout
 br-remark-exchange = met { $card } dans la main
 br-remark-no-exchange = laisse { $card } où elle est
-br-remark-points = { $n } points sur 120
+br-remark-change = { $n } points
+br-remark-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } sur 120
