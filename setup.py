@@ -1,13 +1,16 @@
 """Build: a wheel is compiled by mypyc as one group, an editable install stays interpreted.
 
 ``FLIBUSTE_COMPILE=0`` builds a pure wheel; ``FLIBUSTE_ONLY=kernel,games/brisca`` compiles only these folders (work on
-one game). Without a working C compiler the wheel is pure too, and one line says so. The page is in the wheel where it
-has been built (``make page``, or a source archive that holds it); a wheel without it says so too.
+one game); ``FLIBUSTE_NATIVE=0`` leaves out what is written in C as well (``native/``). Without a working C compiler the
+wheel is pure too, and one line says so. The page is in the wheel where it has been built (``make page``, or a source
+archive that holds it); a wheel without it says so too. The addresses of the project are those of the place it is built
+from: ``FLIBUSTE_URL``, else the ``origin`` of the clone.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,25 +23,35 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/flibuste")
 FOLDERS = ("kernel", "games", "bots")
 ALSO = (
-    *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
-    "wire/projector.py",
+    *("table/clocks.py", "table/folding.py", "table/match.py", "table/rolls.py", "table/seats.py"),
+    *("table/situation.py", "table/undo.py", "table/veil.py"),
+    *("wire/projector.py", "wire/changes.py"),
     "lab/bench/briskars_rays.py",
-    *("library/lanes.py", "library/rows.py", "library/brisca_rows.py"),
+    *("library/lanes.py", "library/rows.py", "library/brisca_rows.py", "library/chasse_partie_rows.py"),
+    *("library/treasure_hunter_rows.py", "library/briskars_rows.py"),
 )
 """What a server does for every action of every table, many games side by side, and what the bench compares with."""
 INTERPRETED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py", "kernel/ids.py", "games/briskars/ids.py"}
 LARGE = 16
 """So many modules make a game large: it is compiled apart from the kernel, in parts of so many modules and a half."""
+BESIDE = {"words/rules": "docs/rules", "paper/art": "web/src/art"}
+"""What a checkout has elsewhere and a wheel inside the package: as ``words/beside.py`` looks for it."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 """Nobody replaces our functions from outside, so the C compiler may inline them: a third of a decision's time."""
 
 
 WHOLE = ["-flto=auto"] if sys.platform == "linux" else []
 """Small functions are called across bundles: the linker may inline them too."""
+
+
+NATIVE = Path("native")
+"""Functions of the engine written in C as well: those of ``games/x/y.py`` in ``native/games/x/y.c`` (decision 0190)."""
+DEFINITION = re.compile(r"^(\w[\w *]*?)\bCPyDef_(\w+)\(([^\n;]*)\) \{$", re.MULTILINE)
 
 
 def compiler_works(flags: Sequence[str] = ()) -> bool:
@@ -61,13 +74,17 @@ def compiler_works(flags: Sequence[str] = ()) -> bool:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
+def wanted() -> tuple[str, ...]:
+    """Return the folders and files that are to be compiled."""
+    return tuple(os.environ.get("FLIBUSTE_ONLY", ",".join((*FOLDERS, *ALSO))).split(","))
+
+
 def compiled_files() -> list[str]:
     """List the modules of the one group: kernel, games, bots, and the busy part of the table."""
-    wanted = tuple(os.environ.get("FLIBUSTE_ONLY", ",".join((*FOLDERS, *ALSO))).split(","))
     files = [path for folder in FOLDERS for path in sorted((SOURCE / folder).rglob("*.py"))]
     files += [SOURCE / name for name in ALSO]
     names = {path: path.relative_to(SOURCE).as_posix() for path in files}
-    chosen = [path for path in files if names[path].startswith(wanted) and names[path] not in INTERPRETED]
+    chosen = [path for path in files if names[path].startswith(wanted()) and names[path] not in INTERPRETED]
     return [str(path) for path in chosen if path.name != "__init__.py"]
 
 
@@ -90,7 +107,7 @@ def extensions() -> list[object]:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *whole]
         extension.extra_link_args = [*extension.extra_link_args, *whole]
         if len(extension.sources) > 1:
-            extension.sources = in_chapters(extension.sources)
+            extension.sources = in_chapters([with_native(source) for source in extension.sources])
     return list(built)
 
 
@@ -98,6 +115,26 @@ def large_games() -> list[str]:
     """List the games that are too large to be compiled together with the kernel."""
     folders = [folder for folder in sorted((SOURCE / "games").iterdir()) if folder.is_dir()]
     return [folder.name for folder in folders if len(list(folder.rglob("*.py"))) > LARGE]
+
+
+def with_native(source: str) -> str:
+    """Put what is written in C in the place of what mypyc made of the same functions; these stay, as ``Written_``."""
+    module = Path(source).stem.removeprefix("__native_flibuste___").replace("___", "/")
+    written = NATIVE / f"{module}.c"
+    if os.environ.get("FLIBUSTE_NATIVE") == "0" or not written.is_file():
+        return source
+    text = Path(source).read_text(encoding="utf-8")
+    for _, name, _ in DEFINITION.findall(written.read_text(encoding="utf-8")):
+        text, found = re.subn(
+            rf"^(\w[\w *]*?)\bCPyDef_{name}(\([^\n;]*\) \{{)$", rf"static \1Written_{name}\2", text, flags=re.MULTILINE
+        )
+        if found != 1 and "games" in wanted():
+            raise SystemExit(f"flibuste: {written} has {name}, which {module}.py has not")
+        if found != 1:
+            return source  # with fewer modules mypyc gives shorter names
+    made = Path(source).with_name(f"native_{Path(source).name}")
+    made.write_text(f'{text}\n#include "{written.resolve()}"\n', encoding="utf-8")
+    return str(made)
 
 
 def in_chapters(sources: list[str]) -> list[str]:
@@ -131,4 +168,45 @@ class OnAllCores(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OnAllCores})
+class WithWhatLiesBeside(build_py):
+    """Copy the catalogues and the pictures into the wheel; an editable install finds them in the checkout."""
+
+    def run(self) -> None:
+        super().run()
+        for place, folder in BESIDE.items() if not self.editable_mode else ():
+            shutil.copytree(folder, Path(self.build_lib, "flibuste", place), dirs_exist_ok=True)
+
+
+def address_of(remote: str) -> str:
+    """Make the address people open of the one git fetches from; nothing of a folder, and never a name or a password.
+
+    ``git@host:owner/name.git`` and ``https://host/owner/name.git`` are both ``https://host/owner/name``.
+    """
+    web = re.fullmatch(r"(?:https|ssh|git)://(?:[^@/]*@)?([\w.-]+)(?::\d+)?/(.+?)(?:\.git)?/?", remote)
+    short = re.fullmatch(r"(?:[\w.-]+@)?([\w-]+(?:\.[\w-]+)+):(?!/)(.+?)(?:\.git)?/?", remote)
+    found = web or short
+    return f"https://{found[1]}/{found[2]}" if found else ""
+
+
+def home() -> str:
+    """Find where the project lives: as told, as the source archive was told, or where this clone came from."""
+    if told := os.environ.get("FLIBUSTE_URL"):
+        return told.rstrip("/")
+    if Path("PKG-INFO").is_file():
+        written = re.search(r"^Project-URL: Source, (\S+)$", Path("PKG-INFO").read_text(encoding="utf-8"), re.MULTILINE)
+        return written[1] if written else ""
+    if not Path(".git").exists() or shutil.which("git") is None:
+        return ""
+    asked = subprocess.run(["git", "remote", "get-url", "origin"], capture_output=True, text=True, check=False)
+    return address_of(asked.stdout.strip())
+
+
+def addresses() -> dict[str, str]:
+    """List the addresses that stand in the package, none where nobody knows them."""
+    found = home()
+    return {"Homepage": found, "Source": found, "Issues": f"{found}/issues"} if found else {}
+
+
+if __name__ == "__main__":
+    commands = {"build_ext": OnAllCores, "build_py": WithWhatLiesBeside}
+    setup(ext_modules=extensions(), cmdclass=commands, project_urls=addresses())

@@ -78,7 +78,7 @@ def test_bought_melee_weapons_have_no_thrust_of_their_own() -> None:
     """Rule: BK-WPN-12, BK-ATK-04."""
     bought = [arm for arm in STANDARD.weapons if arm.price >= 0 and arm.kind == MELEE]
 
-    assert len(bought) == 6
+    assert len(bought) == 7
     assert all(arm.thrust is None for arm in bought)
 
 
@@ -216,10 +216,20 @@ def test_natural_weapons_are_never_dropped_nor_poisoned() -> None:
     """Rule: BK-ATK-10, BK-EQP-04."""
     natural = [arm for arm in STANDARD.weapons if arm.kind == NATURAL]
 
-    assert {arm.name for arm in natural} == {"fists", "beak", "bite", "spur", "bare-hands"}
+    assert {arm.name for arm in natural} == {"fists", "beak", "bite", "spur", "pincers", "bare-hands"}
     assert not any(arm.can_be_dropped() or arm.can_be_poisoned() for arm in natural)
     assert not any(arm.can_be_poisoned() for arm in STANDARD.weapons if arm.kind == FIREARM)
     assert weapon("bogdan-sabre").can_be_poisoned()
+
+
+def test_arms_that_pierce_armour() -> None:
+    """A maul, a halberd and pincers on cards of three factions, a war hammer for whoever buys it.
+
+    Rule: BK-ARM-07.
+    """
+    assert {arm.id for arm in STANDARD.weapons if arm.piercing} == {
+        "virunga-maul", "demetrio-halberd", "latro-pincers", "war-hammer",
+    }  # fmt: skip
 
 
 def test_bare_hands_do_nothing_without_a_critical() -> None:
@@ -268,10 +278,10 @@ def test_armours_of_profiles_cost_no_movement() -> None:
     """
     printed = [armour for armour in STANDARD.armours if armour.price < 0]
 
-    assert len(printed) == 12
+    assert len(printed) == 16
     assert all(armour.penalty == 0 for armour in printed)
     assert sorted(armour.id for armour in printed if armour.natural) == [
-        "birgus-shell", "matah-matah-shell", "rotumah-shell",
+        "baby-rotumah-shell", "birgus-shell", "latro-shell", "matah-matah-shell", "rotumah-shell",
     ]  # fmt: skip
 
 
@@ -303,8 +313,14 @@ def test_rotumahs_cannon() -> None:
 
 
 def test_guns_have_ammunition_and_are_reloaded() -> None:
-    """Rule: BK-ORD-09, BK-ORD-10, BK-REL-07."""
-    assert {(piece.ammo, piece.rate, piece.reload) for piece in STANDARD.ordnance} == {(4, 1, 3)}
+    """For 3 AP; Rotumah's great gun takes 4 of her 6, so that she does not fire in every activation.
+
+    Rule: BK-ORD-09, BK-ORD-10, BK-REL-07.
+    """
+    assert {(piece.ammo, piece.rate) for piece in STANDARD.ordnance} == {(4, 1)}
+    assert {piece.id: piece.reload for piece in STANDARD.ordnance} == {
+        "pirate-cannon": 3, "bone-breaker": 3, "shell-cannon": 4, "swivel-gun": 3,
+    }  # fmt: skip
 
 
 def entry(**fields: object) -> Entry:

@@ -110,9 +110,9 @@ def test_a_critical_failure_bursts_the_gun() -> None:
     assert told(s, "bursts") == 0
 
 
-def rotumah(*more: str) -> Battlefield:
-    """Activate Rotumah with three points."""
-    s = battle("1.1 rotumah H8", *(more or ("2.1 maruti P8",)))
+def rotumah(*more: str, card: str = "rotumah") -> Battlefield:
+    """Activate Rotumah, or another living gun, with three points."""
+    s = battle(f"1.1 {card} H8", *(more or ("2.1 maruti P8",)))
     do(s, "activate 1.1")
     s.ap[ONE] = 3
     for other in range(8, 16):
@@ -120,22 +120,24 @@ def rotumah(*more: str) -> Battlefield:
     return s
 
 
-def test_rotumah_fires_in_any_direction_and_pays_a_failure_with_armour() -> None:
-    """1D10 + 1 HP and five squares, no SP.
+@pytest.mark.parametrize(("card", "squares"), [("rotumah", 12 - 5), ("baby-rotumah", 6 - 3)])
+def test_a_living_gun_fires_in_any_direction_and_pays_a_failure_with_armour(card: str, squares: int) -> None:
+    """1D10 + 1 HP, five squares of hers or three of the little one's, no SP.
 
     Rule: BK-TPL-12, BK-ORD-13.
     """
-    s = rotumah()
+    s = rotumah(card=card)
     do(s, "fire")
     assert {"at A8", "at P8", "at H1", "at H20"} <= set(options(s))
     before = s.hp[ONE]
     do(s, "at P8", faces(1, 7))
-    assert (before - s.hp[ONE], s.lc[ONE]) == (8, 7)
+    assert (before - s.hp[ONE], s.lc[ONE]) == (8, squares)
 
 
-def test_without_armour_her_cannon_is_silent_and_she_fights_on() -> None:
+@pytest.mark.parametrize("card", ["rotumah", "baby-rotumah"])
+def test_without_armour_the_cannon_is_silent_and_its_bearer_fights_on(card: str) -> None:
     """Rule: BK-TPL-13, BK-ARM-15."""
-    s = rotumah("2.1 maruti P8", "2.2 augure H9")
+    s = rotumah("2.1 maruti P8", "2.2 augure H9", card=card)
     s.lc[ONE] = 0
     assert why(s, "fire") == "no_piece"
     assert can(s, "attack 2.2")

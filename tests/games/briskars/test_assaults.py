@@ -36,6 +36,18 @@ def test_a_second_walk_makes_the_assault_dearer() -> None:
     assert s.ap[ONE] == 7 - 4
 
 
+@pytest.mark.parametrize(("ap", "refusal"), [(4, ""), (3, "not_enough_ap")])
+def test_a_second_walk_and_the_blow_are_paid_together(ap: int, refusal: str) -> None:
+    """Where the free movement is spent, 2 AP for the walk and 2 for the blow.
+
+    Rule: BK-MOV-08, BK-AP-01.
+    """
+    s = battle("1.1 de-leon H6", "2.1 milicien H12")
+    answers(s, "activate 1.1", "walk", "at H7")
+    s.ap[ONE] = ap
+    assert why(s, "assault 2.1") == refusal
+
+
 @pytest.mark.parametrize(("start", "steps"), [("H9", 1), ("H10", 0), ("G9", 1)])
 def test_movement_5_needs_a_run_up_of_2(start: str, steps: int) -> None:
     """The book's run-up: half of 5, rounded down, is 2 fathoms.

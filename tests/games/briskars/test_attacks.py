@@ -111,6 +111,27 @@ def test_last_hope_gives_up_the_armour_the_stunned_keep_it() -> None:
     assert (s.hp[TWO], s.lc[TWO]) == (26 - 1, 7)
 
 
+@pytest.mark.parametrize(
+    ("arms", "dice", "squares"),
+    [
+        ("virunga H8", (1, 6, 6), 8 - 1 - 3),
+        ("loup-de-mer H8 war-hammer", (6, 6), 8 - 1 - 3),
+        ("loup-de-mer H8", (6,), 8 - 1),
+    ],
+)
+def test_a_weapon_that_pierces_ticks_more_squares(arms: str, dice: tuple[int, ...], squares: int) -> None:
+    """The test of the armour costs one square, a die of five says how many more; a cutlass costs the one.
+
+    Rule: BK-ARM-07.
+    """
+    s = battle(f"1.1 {arms}", "2.1 de-leon H9")
+    s.stunned[TWO] = 1
+    answers(s, "activate 1.1", "attack 2.1")
+    do(s, "roll", faces(9))
+    do(s, "keep", faces(*dice))
+    assert s.lc[TWO] == squares
+
+
 def test_bare_hands_hurt_only_on_a_critical() -> None:
     """Rule: BK-ATK-08."""
     s = battle("1.1 loup-de-mer H8", "2.1 maruti H9")

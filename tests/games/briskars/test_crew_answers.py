@@ -176,7 +176,7 @@ def test_a_band_is_the_same_as_fields_and_as_a_file() -> None:
 def test_the_catalogue_has_everything_once_and_is_plain() -> None:
     """Rule: BK-EQP-01."""
     found = json.loads(json.dumps(catalogue(STANDARD)))
-    assert len(found["profiles"]) == len({one["id"] for one in found["profiles"]}) == 23
+    assert len(found["profiles"]) == len({one["id"] for one in found["profiles"]}) == 32
     assert [one["price"] for one in found["weapons"] if one["id"] == "bogdan-sabre"] == [None]
     assert {"spell-book", "scroll"} <= {one["id"] for one in found["items"] if one["mage"]}
     assert all(285 <= one["value"] <= 300 for one in found["starters"])

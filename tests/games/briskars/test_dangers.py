@@ -106,6 +106,26 @@ def test_a_gunner_threatens_what_his_gun_looks_at() -> None:
     assert danger(s, TWO, sq("H12"), Weighed()) == []
 
 
+@pytest.mark.parametrize("drawn", [{"G9": "#", "F6": "#"}, {}])
+def test_squares_that_share_the_odds_of_a_fire_lose_nothing(drawn: dict[str, str]) -> None:
+    """Near, far, at the edge, beside the gun that may burst: weighed together or alone, the danger is the same.
+
+    Rule: BK-TPL-04, BK-TPL-09, BK-DFL-02, BK-DFL-04.
+    """
+    s = battle("1.1 rotumah H8", "1.2 baby-rotumah T20", "2.1 spike A20", ground=board(drawn))
+    known = Weighed()
+    kinds = set()
+    for square in (sq(f"{column}{row}") for column in "ACGHIORT" for row in (1, 2, 7, 10, 19)):
+        together = danger(s, TWO, square, known)
+        alone = danger(s, TWO, square, Weighed())
+        assert [(one.enemy, one.square, one.kind, one.blows, one.chance, one.mean) for one in together] == [
+            (one.enemy, one.square, one.kind, one.blows, one.chance, one.mean) for one in alone
+        ]
+        kinds |= {int(one.kind) for one in together}
+    assert FIRED_AT in kinds
+    assert 1 < len(known.fires) < 20
+
+
 def test_grapnels_and_bare_heads() -> None:
     """Rule: BK-OBJ-10, BK-FGT-09, BK-FGT-10."""
     s = battle("1.1 spike A1", "2.1 abelii H8 grapnel")

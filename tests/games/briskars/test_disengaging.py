@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flibuste.games.briskars.movement.disengaging import Disengagement
+from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who, why
 
@@ -63,6 +64,33 @@ def test_a_failure_of_the_preventer_frees_him() -> None:
     """Rule: BK-DIS-07."""
     s = scuffle("disengage", 2, 1)
     assert s.freed != 0
+
+
+def test_one_roll_frees_from_all_who_held_him() -> None:
+    """Rule: BK-DIS-08."""
+    s = battle("1.1 de-leon H8", "2.1 milicien H9", "2.2 milicien G8", "2.3 milicien I8")
+    answers(s, "activate 1.1", "disengage", "on 2.2")
+    do(s, "roll", faces(9))
+    do(s, "keep")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    assert s.freed == bit(TWO) | bit(who("2.2")) | bit(who("2.3"))
+    do(s, "walk")
+    assert can(s, "at H5")
+
+
+def test_who_is_felled_at_parting_is_the_preventers_gold() -> None:
+    """A failure with the last health point: the band that held him has struck him down.
+
+    Rule: BK-DIS-05, BK-GLD-01.
+    """
+    s = battle("1.1 de-leon H8", "1.2 spike A1", "2.1 milicien H9", "2.2 spike T20")
+    s.hp[ONE], s.lc[ONE] = 1, 0
+    answers(s, "activate 1.1", "disengage")
+    do(s, "roll", faces(1))
+    do(s, "keep", faces(9))
+    assert s.place[ONE] < 0
+    assert (s.gold[0], s.gold[1]) == (0, 91)
 
 
 def test_several_holders_choose_one_who_gets_1_for_each_other() -> None:

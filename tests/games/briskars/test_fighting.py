@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.briskars.field import lasting
+from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.field.state import BY_BLOW, BY_SHOCK
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.movement.allowance import movement
@@ -143,7 +145,7 @@ def test_getting_up_may_be_boosted_downwards() -> None:
     s.lying_down[ONE] = 1
     s.ap[ONE] = 4
     answers(s, "activate 1.1")
-    do(s, "boost 1+1d", faces(9, 6))
+    do(s, "boost 1+1d", faces(6, 9))
     assert s.stunned[ONE] == 0
     roll = last(s, "morale-rolled")
     assert (roll["dice"], roll["amounts"], roll["reasons"], roll["total"]) == ([6], [-1], ["boost"], 5)
@@ -156,6 +158,36 @@ def test_getting_up_may_be_boosted_downwards() -> None:
     assert isinstance(top(s, Rise), Rise)
     do(s, "reroll 0", faces(2))
     assert s.stunned[ONE] == 0
+
+
+@pytest.mark.parametrize(("face", "up"), [(1, True), (2, False)])
+def test_everybody_gets_up_on_a_natural_1(face: int, up: bool) -> None:
+    """Whatever a spell adds.
+
+    Rule: BK-FGT-12, BK-MOR-06.
+    """
+    s = battle("1.1 dixon H8", "1.2 spike A1", "2.1 maruti H15")
+    s.lasting.append(Lasting(lasting.MORALE, ONE, 20, ONE, 5, True))
+    s.stunned[ONE] = BY_BLOW
+    s.lying_down[ONE] = 1
+    s.ap[ONE] = 0
+    do(s, "activate 1.1", faces(face))
+    assert (s.lying_down[ONE] == 0) is up
+
+
+@pytest.mark.parametrize(("face", "up"), [(9, True), (10, False)])
+def test_nobody_gets_up_on_a_natural_10(face: int, up: bool) -> None:
+    """Abelii, C 5 + M 4, takes 2 points off: a 9 is a 7, a 10 would be an 8 and is a failure all the same.
+
+    Rule: BK-FGT-12, BK-MOR-06.
+    """
+    s = battle("1.1 abelii H8", "1.2 spike A1", "2.1 maruti H15")
+    s.stunned[ONE] = BY_BLOW
+    s.lying_down[ONE] = 1
+    s.ap[ONE] = 2
+    do(s, "activate 1.1")
+    do(s, "boost 2", faces(face))
+    assert (s.lying_down[ONE] == 0) is up
 
 
 def test_the_plainly_stunned_get_up_like_anybody() -> None:

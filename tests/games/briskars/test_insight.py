@@ -195,6 +195,13 @@ def test_a_defence_is_weighed_against_the_total_on_the_table() -> None:
     assert asked["total"] >= asked["defences"][0]["total"]
     assert holds["defend"] <= holds["dodge"]
     assert sum(asked["if_hit"]["losses"]) == pytest.approx(1.0, abs=1e-4)
+    assert asked["closed"] == []
+    s.ap[TWO] = 0
+    closed = ask(s, "pending")["closed"]
+    assert [(row["defence"], row["code"]) for row in closed] == [
+        ("dodge", "not_enough_ap"),
+        ("counter", "not_enough_ap"),
+    ]
 
 
 # what cannot be asked

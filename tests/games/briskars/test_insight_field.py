@@ -66,6 +66,19 @@ def test_the_squares_of_a_walk_are_those_the_move_then_offers() -> None:
     assert max(way["fathoms"] for way in now.values()) == s.card(ONE).movement
 
 
+def test_a_way_says_where_it_jumps_up_and_for_how_much() -> None:
+    """Onto a crate of two fathoms, then onto one of four: two jumps, a point each; a step of one is free.
+
+    Rule: BK-MOV-16, BK-MOV-17.
+    """
+    s = battle("1.1 de-leon H8", "2.1 de-leon T20", ground=board(heights={"H9": "4", "H10": "8", "F8": "2"}))
+    walk = ask(s, "moves", briskar="1.1")["walk"]
+
+    assert (walk["H10"]["path"], walk["H10"]["leaps"], walk["H10"]["ap"]) == (["H9", "H10"], ["H9", "H10"], 2)
+    assert (walk["H9"]["leaps"], walk["H9"]["ap"]) == (["H9"], 1)
+    assert (walk["F8"]["leaps"], walk["F8"]["ap"]) == ([], 0)
+
+
 def test_a_race_goes_twice_as_far_and_an_assault_ends_beside_its_target() -> None:
     """Rule: BK-MOV-05, BK-MOV-08."""
     s = battle("1.1 abelii H8", "2.1 de-leon K8")

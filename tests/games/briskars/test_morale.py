@@ -12,7 +12,7 @@ from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.injuries.health import heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import faces
-from tests.games.briskars.battle import answers, battle, do, last, options, told, top, who
+from tests.games.briskars.battle import answers, battle, can, do, last, options, told, top, who
 
 ONE = who("1.1")
 ALLY = who("1.2")
@@ -184,6 +184,19 @@ def test_the_rum_may_be_kept() -> None:
     s = battle("1.1 bogdan H8 rum", "1.2 spike A1", "2.1 maruti S18")
     answers(s, "activate 1.1", "no")
     assert (s.ap[ONE], s.rum[ONE]) == (7, 0)
+
+
+def test_the_hat_is_not_asked_for_where_the_roll_is_passed() -> None:
+    """C 4 + M 3: a 6 is under 7 and stands; a 7 is a miss for which the hat may serve.
+
+    Rule: BK-OBJ-24, BK-MOR-15.
+    """
+    for face, asked in ((6, False), (7, True)):
+        s = battle("1.1 bogdan P8", "1.2 abelii A1 mad-georgs-hat", "2.1 maruti S18")
+        s.leader[0] = ALLY
+        s.morale_due[ONE] = WOUND
+        do(s, "activate 1.1", faces(face))
+        assert can(s, "hat") is asked
 
 
 def test_the_hat_rerolls_one_miss_of_each() -> None:

@@ -247,6 +247,28 @@ def test_a_diagonal_jump_is_longer_than_a_fathom() -> None:
     assert s.ap[ONE] == 6
 
 
+def test_nobody_jumps_out_of_a_zone_of_control() -> None:
+    """Over the water from beside an opponent would be leaving him without a disengagement.
+
+    Rule: BK-MOV-16, BK-DIS-01.
+    """
+    for other, free in ((FAR, True), ("2.1 milicien I8", False)):
+        s = battle("1.1 de-leon H6", other, ground=channel(1))
+        answers(s, "activate 1.1", "walk")
+        assert can(s, "at H10") is free
+
+
+def test_a_dodge_over_a_gap_comes_no_nearer_to_the_shooter_either() -> None:
+    """The jump is open to who dodges, but not towards the gun.
+
+    Rule: BK-DEF-05, BK-MOV-16.
+    """
+    s = battle("1.1 de-leon H8", FAR, ground=channel(1))
+    for shooter, free in (("H1", True), ("H16", False)):
+        reach = Reach(s, ONE, DODGING, 0, 0, 0, sq(shooter))
+        assert (sq("H10") in reach.destinations()) is free
+
+
 def test_a_pit_is_a_gap_a_wall_or_an_opponent_is_none() -> None:
     """A pit of 3 fathoms is jumped over without a landing; who swims in one makes him go round.
 
@@ -260,7 +282,7 @@ def test_a_pit_is_a_gap_a_wall_or_an_opponent_is_none() -> None:
         s = battle("1.1 de-leon H8", other, ground=channel(1))
         s.stunned[who("2.1")] = 1
         reach = Reach(s, ONE, WALKING, 0, 0, 0)
-        assert reach.spent[reach.best(sq("H10"))] == halves
+        assert reach.spent_at(reach.best(sq("H10"))) == halves
 
 
 def test_heavy_armour_jumps_the_water_it_cannot_swim() -> None:

@@ -48,10 +48,11 @@ def test_everybody_starts_whole_and_loaded() -> None:
 
     Rule: BK-DEP-08.
     """
-    s = mustered("quintors", "sundars")
-    skorbut = 0
-    card = s.card(Briskar(skorbut))
-    assert (s.hp[skorbut], s.ap[skorbut], s.lc[skorbut], s.loaded[1]) == (card.hp, card.ap, 6, 1)
+    s = mustered("exiled", "sundars")
+    marten = 0
+    card = s.card(Briskar(marten))
+    assert card.id == "marten"
+    assert (s.hp[marten], s.ap[marten], s.lc[marten], s.loaded[1]) == (card.hp, card.ap, 6, 1)
 
 
 def test_every_band_can_see_the_points_of_all() -> None:

@@ -45,7 +45,7 @@ from .simulating import Habits, check, simulated
 
 ONE, TWO, THREE = who("1.1"), who("2.1"), who("2.2")
 ALLY = who("1.2")
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("share_of_rolls")]
 
 
 def facing(*placed: str, ap: int = 0, scenery: dict[str, str] | None = None) -> Battlefield:

@@ -28,7 +28,7 @@ from .drawn import board, sq
 from .simulating import Habits, check, simulated
 
 ONE, TWO = who("1.1"), who("2.1")
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("share_of_rolls")]
 
 
 def facing(*placed: str, ap: int = 0, theirs: int = 0, scenery: dict[str, str] | None = None) -> Battlefield:

@@ -10,13 +10,14 @@ from flibuste.games.briskars.ground.ground import DEEP, ICE, SAND
 from flibuste.kernel.bits import bit, has
 
 
-def test_there_are_23_profiles_in_four_factions() -> None:
+def test_every_faction_has_eight_profiles_and_some_for_hire_in_numbers() -> None:
     """Rule: BK-CHR-08, BK-REC-06, BK-REC-07."""
     count = [sum(1 for p in STANDARD.profiles if p.faction == k) for k in range(4)]
+    henchmen = {p.faction for p in STANDARD.profiles if p.henchman}
 
-    assert len(STANDARD.profiles) == 23
     assert [faction.id for faction in STANDARD.factions] == ["sundars", "quintors", "exiled", "mercenaries"]
-    assert count == [6, 6, 6, 5]
+    assert count == [8, 8, 8, 8]
+    assert henchmen == {0, 1, 2, 3}
     assert [faction.id for faction in STANDARD.factions if faction.mercenary] == ["mercenaries"]
 
 
@@ -63,7 +64,11 @@ def test_sizes_in_quarters_of_a_fathom() -> None:
     """
     sizes = {p.id: p.size for p in STANDARD.profiles if p.size != 4}
 
-    assert sizes == {"abelii": 6, "maruti": 6, "kubilei": 6, "powder-monkey": 3, "spike": 3}
+    assert {name for name, size in sizes.items() if size == 6} == {"abelii", "maruti", "virunga", "kubilei"}
+    assert {name for name, size in sizes.items() if size == 3} == {
+        "powder-monkey", "saguis", "mousse", "spike", "baby-rotumah", "rattus",
+    }  # fmt: skip
+    assert set(sizes.values()) == {3, 6}
 
 
 def test_only_cards_with_an_armour_have_one() -> None:
@@ -71,8 +76,8 @@ def test_only_cards_with_an_armour_have_one() -> None:
     bare = sorted(p.id for p in STANDARD.profiles if p.armour < 0)
 
     assert bare == [
-        "augure", "dixon", "el-sabio", "kubilei", "lepus", "loup-de-mer", "maruti", "powder-monkey", "socrat",
-        "spike", "zhan-bao",
+        "augure", "dixon", "el-sabio", "journalier", "kubilei", "lepus", "loup-de-mer", "maruti", "mousse",
+        "powder-monkey", "rattus", "saguis", "socrat", "spike", "virunga", "zhan-bao",
     ]  # fmt: skip
 
 
@@ -80,7 +85,10 @@ def test_henchmen_have_a_limit_and_names_are_unique() -> None:
     """Rule: BK-REC-04, BK-REC-05."""
     limits = {p.id: p.limit for p in STANDARD.profiles if p.henchman}
 
-    assert limits == {"loup-de-mer": 3, "powder-monkey": 2, "milicien": 3, "arbaletrier": 2, "birgus": 3}
+    assert limits == {
+        "loup-de-mer": 3, "powder-monkey": 2, "milicien": 3, "arbaletrier": 2, "mousse": 2, "birgus": 3,
+        "journalier": 3, "rattus": 2,
+    }  # fmt: skip
     assert all(p.limit == 1 for p in STANDARD.profiles if not p.henchman)
 
 
@@ -121,9 +129,9 @@ def test_skills_become_answers_to_questions_of_the_rules() -> None:
     assert not any(p.shoots_in_contact for p in STANDARD.profiles)
 
 
-def test_only_rotumah_is_feminine() -> None:
+def test_rotumah_and_bonnie_heart_are_feminine() -> None:
     """States agree with the grammatical gender."""
-    assert [p.id for p in STANDARD.profiles if p.gender == "f"] == ["rotumah"]
+    assert [p.id for p in STANDARD.profiles if p.gender == "f"] == ["rotumah", "bonnie-heart"]
 
 
 def test_profiles_lead_with_their_main_melee_weapon() -> None:

@@ -41,7 +41,7 @@ def test_bands_are_chosen_at_once_and_in_secret() -> None:
     s.apply(1, GAME.read("band quintors"), faces())
     assert s.waiting == 1
     s.apply(0, GAME.read("band sundars"), faces())
-    assert s.profile[8] == s.content.index("profile", "skorbut")
+    assert s.profile[8] == s.content.index("profile", "cortes")
     assert s.leader[0] == ONE
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.briskars.actions.stealth import hide_all
+from flibuste.games.briskars.battle.ending import carries_home, has_won_outright
 from flibuste.games.briskars.battle.scenario_setup import PlaceCrates
 from flibuste.games.briskars.cards.content import STANDARD, extended
 from flibuste.games.briskars.cards.scenarios import Scenario
 from flibuste.games.briskars.cards.terms import CRITERIA, VICTORIES
 from flibuste.games.briskars.field.state import OUT, Battlefield
-from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, square_name
+from flibuste.games.briskars.ground.distance import NOWHERE, SQUARES, square_name, square_named
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.recruiting.recruiting import least_value
-from flibuste.kernel.chance import faces
+from flibuste.kernel.chance import Seeded, faces
 from flibuste.kernel.errors import BadData
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.session import start
 from tests.games.briskars.battle import answers, battle, can, do, options, told, who, why
 from tests.games.briskars.drawn import board, sq
 
@@ -75,6 +78,23 @@ def test_chest_markers_and_double_gold() -> None:
     assert [(STANDARD.objects[p.object].id, p.square) for p in scenario("chest").objects] == [("chest", NOWHERE)]
     assert [square_name(square) for square in scenario("powder-magazine").markers] == ["D8", "H8", "L8"]
     assert scenario("captains-head").leader_gold == 2
+
+
+def test_the_chest_is_home_from_round_three_on() -> None:
+    """Whoever moves first cannot be home with it before the other band has moved. Rule: BK-END-01."""
+    s = start(GAME, 2, {"scenario": "chest"}, Seeded(1)).state
+    assert isinstance(s, Battlefield)
+    s.load[0] = s.content.index("scenery", "chest")
+    s.place[0] = square_named(f"H{s.ground.height}")
+    s.zone[0], s.profile[0] = 0, 0
+
+    found = {}
+    for round_ in (1, 2, 3):
+        s.round = round_
+        found[round_] = has_won_outright(s, Seat(0))
+
+    assert carries_home(s, Seat(0))
+    assert found == {1: False, 2: False, 3: True}
 
 
 OWN = """

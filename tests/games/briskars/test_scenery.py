@@ -46,7 +46,7 @@ def test_sizes_and_structure_points() -> None:
 
 
 def test_ordnance_and_breakable_scenery_have_structure_points_instead_of_health() -> None:
-    """Both guns and every rail; a Briskar has health, a living gun too.
+    """Both guns and every rail; a Briskar has health, living guns too.
 
     Rule: BK-CHR-05.
     """
@@ -54,6 +54,7 @@ def test_ordnance_and_breakable_scenery_have_structure_points_instead_of_health(
         "pirate-cannon": 8,
         "bone-breaker": 10,
         "shell-cannon": 0,
+        "swivel-gun": 0,
     }
     assert all(row.points > 0 for row in STANDARD.elements if row.has_trait(STRUCTURE))
     assert STANDARD.profile("rotumah").hp == 26

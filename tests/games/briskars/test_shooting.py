@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.briskars.field import lasting
 from flibuste.games.briskars.field.arms import is_shooting_thrust
+from flibuste.games.briskars.field.characteristics import has_effect
+from flibuste.games.briskars.field.lasting import Lasting
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import faces
@@ -364,3 +367,19 @@ def test_only_a_thrust_that_says_so_is_a_shot() -> None:
     assert s.content.weapons[s.weapons[de_leon * 4]].thrust is not None
     assert not is_shooting_thrust(s, de_leon, 0)
     assert not is_shooting_thrust(s, who("2.1"), -1)
+
+
+def test_a_spell_on_the_next_shot_is_used_up_by_one() -> None:
+    """The hawk's eye, what it adds and what it sees, serves a single shot.
+
+    Rule: BK-REL-01, BK-ACT-29.
+    """
+    s = battle("1.1 dixon H8", "2.1 maruti H12", "2.2 spike T20")
+    do(s, "activate 1.1")
+    for what in (lasting.NEXT_SHOT, lasting.NEXT_SHOT_SEES):
+        s.lasting.append(Lasting(what, ONE, 2, ONE, 5, True))
+    do(s, "shoot 2.1")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    assert not has_effect(s, ONE, lasting.NEXT_SHOT)
+    assert not has_effect(s, ONE, lasting.NEXT_SHOT_SEES)

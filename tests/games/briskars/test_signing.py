@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.briskars.battle.signing import Signing
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded, faces
@@ -95,3 +96,30 @@ def test_nothing_is_bought_for_nobody() -> None:
     assert why(s, "sign") == "not_ready_to_sign"
     with pytest.raises(IllegalAction, match="BK-REC-03"):
         s.apply(0, GAME.read("sign"), faces())
+
+
+def test_whoever_hires_and_dismisses_again_and_again_has_a_short_chain() -> None:
+    """Who was sent away leaves with all he was given, a piece that was chosen meanwhile stays, and nobody is told.
+
+    Rule: BK-REC-01, BK-REC-09.
+    """
+    s = begun()
+    signs(s, "hire abelii", "hire loup-de-mer", "buy leather")
+    before = chain(s)
+    for _ in range(3):
+        signs(s, "hire bogdan", "dismiss")
+    assert chain(s) == before
+    signs(s, "dismiss")
+    assert chain(s) == ["hire abelii"]
+    signs(s, "dismiss", "hire bogdan")
+    assert chain(s) == ["hire bogdan"]
+    assert s.log is not None
+    told = [{field.name: field.value for field in fields} for kind, fields in s.log.events if kind == "hires"]
+    assert [one["size"] for one in told if one["seat"] == 0] == list(range(1, 13))
+
+
+def chain(s: Battlefield) -> list[str]:
+    """Return the answers of the first seat that still count."""
+    step = s.stack[-1]
+    assert isinstance(step, Signing)
+    return [GAME.write(answer) for answer in step.chosen[0]]

@@ -12,6 +12,10 @@ from flibuste.kernel.game import Game, Setup
 
 TWO_APES = 'name = "Two apes"\nbudget = 200\n[[briskar]]\nprofile = "bogdan"\n[[briskar]]\nprofile = "maruti"\n'
 RATION = 'equipment = ["ration"]\n'
+FIT = (
+    'name = "Fit"\nbudget = 210\n[[briskar]]\nprofile = "abelii"\n[[briskar]]\nprofile = "loup-de-mer"\n'
+    '[[briskar]]\nprofile = "powder-monkey"\n'
+)
 BRAWL = """
 [[scenario]]
 id = "brawl"
@@ -71,6 +75,17 @@ def test_a_scenario_sets_budget_and_tolerance() -> None:
         for seat in (0, 1):
             s.apply(seat, game.read(text), Seeded(1))
     assert why(game, s, "sign") == ""
+
+
+@pytest.mark.parametrize(("tolerance", "refusal"), [(10, ""), (8, "band_unfit")])
+def test_a_ready_band_is_judged_by_the_scenarios_own_tolerance(tolerance: int, refusal: str) -> None:
+    """193 gold of 210: within 10 percent, not within 8; the usual five are not asked for.
+
+    Rule: BK-REC-03.
+    """
+    exact = TWO_APES.replace("Two apes", "Exact").replace("200", "193") + RATION
+    game = own(apes_toml=exact, brawl_toml=BRAWL.format(budget=210, tolerance=tolerance), more_toml=FIT)
+    assert why(game, begun(game, "brawl"), "band apes") == refusal
 
 
 def test_a_table_where_no_ready_band_fits_says_so_before_anybody_is_asked() -> None:

@@ -265,6 +265,18 @@ def test_helping_wind_moves_an_ally_up_to_three_fathoms() -> None:
     assert "on 1.2" not in options(s)
 
 
+@pytest.mark.parametrize("stunned", [False, True])
+def test_the_wind_carries_only_who_can_act(stunned: bool) -> None:
+    """Whoever is stunned is no target of a spell that moves him.
+
+    Rule: BK-MAG-27, BK-MAG-10.
+    """
+    s = battle("1.1 socrat H8 helping-wind", "1.2 skorbut J8", "2.1 bogdan T20")
+    s.stunned[ALLY] = int(stunned)
+    answers(s, "activate 1.1", "cast helping-wind")
+    assert ("on 1.2" in options(s)) is not stunned
+
+
 def test_a_failed_helping_wind_lets_an_opponent_move_the_ally_one_step() -> None:
     """Rule: BK-MLT-07."""
     s = cast(field(), "helping-wind", ALLY, ON_FAILURE)

@@ -16,6 +16,7 @@ from tests.games.briskars.battle import answers, battle, can, do, options, reaso
 from tests.games.briskars.drawn import board, sq
 
 ONE = who("1.1")
+BESIDE = [f"{column}{row}" for column in "GHI" for row in (11, 12, 13)]
 TWO = who("2.1")
 
 
@@ -324,3 +325,64 @@ def test_a_powder_pouch_adds_2_ammo() -> None:
     s.gunner[0] = ONE
     do(s, "pouch")
     assert (s.ammo[0], s.ap[ONE]) == (2, 6)
+
+
+def test_an_aim_serves_one_throw() -> None:
+    """It is for a single shot or throw, hit or miss.
+
+    Rule: BK-ACT-27.
+    """
+    s = battle("1.1 abelii H8", "2.1 dixon H12", "2.2 spike T20")
+    held(s, "stool")
+    answers(s, "activate 1.1", "kneel", "aim 2.1")
+    assert s.aimed == TWO
+    do(s, "throw")
+    answers(s, *[option for option in options(s) if option.startswith("pick")][:1], "on 2.1")
+    do(s, "roll", faces(2))
+    do(s, "keep")
+    do(s, options(s)[0])
+    assert (s.aimed, s.active) == (-1, ONE)
+
+
+def test_what_is_thrown_and_defended_lies_beside_the_target() -> None:
+    """On his square or the nearest free one, and in nobody's hand.
+
+    Rule: BK-THR-14.
+    """
+    s = battle("1.1 abelii H8", "2.1 dixon H12", "2.2 spike T20")
+    held(s, "stool")
+    answers(s, "activate 1.1", "throw")
+    answers(s, *[option for option in options(s) if option.startswith("pick")][:1], "on 2.1")
+    do(s, "roll", faces(8))
+    answers(s, "keep", "defend")
+    do(s, "roll", faces(10))
+    do(s, "follow_up 0", faces(9))
+    do(s, "keep")
+    assert s.hp[TWO] == 22
+    assert s.in_hand[0] == -1
+    assert any(s.ground.element(sq(square)) == s.content.index("scenery", "stool") for square in BESIDE)
+
+
+def test_a_throw_ends_the_cover_of_the_box_that_is_thrown() -> None:
+    """The box is held up only while no weapon is used.
+
+    Rule: BK-COV-11.
+    """
+    s = battle("1.1 abelii H8", "2.1 dixon H12", "2.2 spike T20")
+    held(s, "crate")
+    s.shield[ONE] = 0
+    answers(s, "activate 1.1", "throw")
+    answers(s, *[option for option in options(s) if option.startswith("pick")][:1], "on 2.1")
+    assert s.shield[ONE] == -1
+
+
+def test_who_throws_is_hidden_no_more() -> None:
+    """Rule: BK-ACT-32."""
+    s = battle("1.1 abelii H8", "2.1 dixon H12", "2.2 spike T20", ground=board({"H9": "o"}))
+    held(s, "stool")
+    answers(s, "activate 1.1")
+    s.hidden[ONE] = 1
+    answers(s, "throw")
+    assert s.hidden[ONE] == 1
+    answers(s, *[option for option in options(s) if option.startswith("pick")][:1], "on 2.1")
+    assert s.hidden[ONE] == 0

@@ -88,6 +88,25 @@ def test_wreckage_is_named_with_its_place() -> None:
     assert last(s, "destroyed")["scenery"] == "barrel"
 
 
+def test_what_is_taken_up_laid_down_or_thrown_is_named() -> None:
+    """Rule: BK-ACT-09, BK-ACT-10, BK-THR-03."""
+    s = battle("1.1 maruti H8", "2.1 de-leon H12", ground=board({"H9": "o"}))
+    answers(s, "activate 1.1", "pick_up", "pay")
+    barrel = "scenery-" + s.content.elements[s.load[who("1.1")]].id
+    assert last(s, "picks-up")["thing"] == barrel
+    answers(s, "throw", "on 2.1")
+    assert last(s, "throws")["thing"] == barrel
+    s = battle("1.1 zhan-bao H8", "2.1 de-leon M8")
+    answers(s, "activate 1.1", "put_down", "free")
+    do(s, "at I9")
+    told = last(s, "drops")
+    assert str(told["thing"]).startswith("weapon-")
+    for language in LANGUAGES:
+        line = Words(language, GAME, ["Anne", "Bo"]).line(("drops", {"briskar": "1.1", "square": "I9", **told}))
+        assert "weapon-" not in line
+        assert not line.rstrip().endswith(":")
+
+
 def test_whoever_has_no_gun_is_not_told_to_reload() -> None:
     """Rule: BK-SHO-01, BK-REL-02."""
     s = battle("1.1 abelii H8", "2.1 de-leon M8")

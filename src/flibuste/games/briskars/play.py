@@ -23,6 +23,7 @@ from flibuste.games.briskars.battle.view import view
 from flibuste.games.briskars.cards.content import STANDARD, Content, extended
 from flibuste.games.briskars.dice.rolls import Plain, Roll
 from flibuste.games.briskars.dice.trials import Trial
+from flibuste.games.briskars.drafting.drafts import Drafts
 from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.decisions import DECISIONS
 from flibuste.games.briskars.field.events import EVENTS
@@ -42,7 +43,6 @@ from flibuste.games.briskars.field.verbs import (
     MOST_SEATS,
     MOST_SPELLS,
     ROLL,
-    SQUARES,
     boost_id,
     briskar_id,
 )
@@ -54,11 +54,11 @@ from flibuste.games.briskars.fighting.morale import Morale, OfferMandrake
 from flibuste.games.briskars.fighting.rising import Rise
 from flibuste.games.briskars.fighting.shooting import Shoot, Shot, Volley
 from flibuste.games.briskars.fighting.striking import Strike
-from flibuste.games.briskars.ground.distance import square_name
+from flibuste.games.briskars.ground.distance import SQUARES, square_name
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import Blow
-from flibuste.games.briskars.insight.insight import SLOW, insight
+from flibuste.games.briskars.insight.insight import SEARCHING, SLOW, insight
 from flibuste.games.briskars.magic.counterspells import CounterSpells
 from flibuste.games.briskars.magic.effects import SpellWork
 from flibuste.games.briskars.magic.interrupting import Interruptions
@@ -228,7 +228,7 @@ def begin(content: Content, setup: Setup, chance: Chance) -> Battlefield:
     if setup.settings["recruiting"] == "free":
         s.call(Signing([]))
     else:
-        if not any(why_not_take(s, band) is None for band in range(len(content.bands))):
+        if any(all(why_not_take(s, seat, band) for band in range(len(content.bands))) for seat in s.every_seat()):
             raise BadData("no_band_fits", f"no ready band fits the {card.budget} gold of {card.id}", "BK-REC-03")
         s.call(ReadyBands())
     s.advance(chance)
@@ -275,13 +275,16 @@ def make_game(content: Content) -> Game:
         with_content,
         insight,
         SLOW,
+        SEARCHING,
         holds={"place": "square", "piece_place": "square", "square": "square", "profile": "profile"},
         minutes=60,
         measured=(Measured(2),),
         finished=True,
         renumbered=True,
+        dice=10,
         making_parts={"ground": ground},
         builder=Crews(content),
+        drafter=Drafts(content),
     )
 
 

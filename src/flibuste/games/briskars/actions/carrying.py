@@ -11,7 +11,7 @@ from flibuste.games.briskars.actions.general import squares_in_zone
 from flibuste.games.briskars.field import events
 from flibuste.games.briskars.field.arms import droppable_slots, free_hands
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import element_thing, tell_thing, weapon_at, weapon_thing
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PICK, PICK_UP, PUT_DOWN, SLOTS, WITH
@@ -83,9 +83,22 @@ def pick_up_squares(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares of his zone from which he could take something."""
     found = vec[i64](capacity=4)
     for square in squares_in_zone(s, briskar):
-        if len(things_on(s, briskar, square)) > 0:
+        if has_something(s, briskar, square):
             found = append(found, AT + square)
     return found
+
+
+def has_something(s: Battlefield, briskar: Briskar, square: i64) -> bool:
+    """Say whether there is anything on a square that he could take.
+
+    Rule: BK-ACT-09.
+    """
+    if can_lift(s, briskar, square):
+        return True
+    for k in range(min(len(s.things), IN_HAND)):
+        if s.things[k].square == square:
+            return empty_slot(s, briskar) != NOTHING
+    return False
 
 
 @final
@@ -115,19 +128,18 @@ class Take(Quiet):
             self.at = PAID
             s.call(PayByMove(self.briskar))
         else:
-            self.take(s)
-            s.note_pair(events.PICKS_UP, self.briskar, self.square)
+            tell_thing(s, events.PICKS_UP, self.briskar, self.square, self.take(s))
             s.finish(0)
 
-    def take(self, s: Battlefield) -> None:
-        """Take the element or the weapon."""
+    def take(self, s: Battlefield) -> str:
+        """Take the element or the weapon; return its name."""
         if self.thing != THE_ELEMENT:
             lying = s.things.pop(int(self.thing) - 1)
             slot = self.briskar * SLOTS + empty_slot(s, self.briskar)
             s.weapons[slot] = lying.weapon
             s.loaded[slot] = lying.loaded
             s.poison[slot] = lying.poison
-            return
+            return weapon_thing(s, lying.weapon)
         element = s.ground.element(self.square)
         if s.content.objects[s.content.elements[element].object].load:
             s.load[self.briskar] = element
@@ -135,6 +147,7 @@ class Take(Quiet):
         else:
             s.in_hand[empty_hand(s, self.briskar)] = element
         s.ground = s.ground.changed(self.square, NO_ELEMENT, 0, 0)
+        return element_thing(s, element)
 
     def clone(self) -> Take:
         return Take(self.briskar, self.square, self.thing, self.at)

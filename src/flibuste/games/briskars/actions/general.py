@@ -36,7 +36,7 @@ from flibuste.games.briskars.field.verbs import (
     SNATCH,
 )
 from flibuste.games.briskars.field.zones import are_opponents, square_in_zone, squares_around
-from flibuste.games.briskars.ground.distance import in_contact
+from flibuste.games.briskars.ground.distance import FATHOM, STRIDE, in_contact
 from flibuste.games.briskars.ground.ground import NO_ELEMENT, STRUCTURE, neighbours
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.health import SHAKEN_BELOW, heal
@@ -58,8 +58,24 @@ HOPE_THRESHOLD: Final[i64] = 10
 
 def squares_in_zone(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """List the squares of his zone on the map, his own included, in reading order."""
+    place = s.place[briskar]
+    if s.card(briskar).body_reach:
+        return those_in_zone(s, briskar, squares_around(s, place))
+    found = vec[i64](capacity=9)
+    feet = s.level(briskar)
+    levels = s.ground.level
+    for row in range(max(place // STRIDE - 1, 0), min(place // STRIDE + 2, s.ground.height)):
+        for column in range(max(place % STRIDE - 1, 0), min(place % STRIDE + 2, s.ground.width)):
+            square = row * STRIDE + column
+            if square == place or -FATHOM <= levels[square] - feet <= FATHOM:
+                found = append(found, square)
+    return found
+
+
+def those_in_zone(s: Battlefield, briskar: Briskar, squares: vec[i64]) -> vec[i64]:
+    """List those of some squares that are in his zone."""
     found = vec[i64](capacity=25)
-    for square in squares_around(s, s.place[briskar]):
+    for square in squares:
         if square_in_zone(s, briskar, square):
             found = append(found, square)
     return found

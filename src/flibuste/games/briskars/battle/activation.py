@@ -24,7 +24,7 @@ from flibuste.games.briskars.field.zones import has_opponent_near
 from flibuste.games.briskars.fighting.morale import FAILED, Morale, is_due
 from flibuste.games.briskars.fighting.rising import STILL_DOWN, Rise
 from flibuste.games.briskars.ids import Briskar
-from flibuste.games.briskars.injuries.health import heal, lose_hp
+from flibuste.games.briskars.injuries.health import SHAKEN_BELOW, heal, lose_hp
 from flibuste.games.briskars.injuries.leaving import clear_fallen
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
@@ -47,7 +47,6 @@ ACTING: Final[i64] = 10
 ACTION_CHOSEN: Final[i64] = 11
 
 BLEEDING: Final[i64] = 2
-SHAKEN_BELOW: Final[i64] = 10
 
 
 @final
@@ -347,8 +346,10 @@ class Activation(Step[Battlefield]):
         """List the places of the actions that he has the points and the means for, whoever the target is."""
         found = vec[i64](capacity=16)
         near = has_opponent_near(s, self.briskar)
+        points = s.ap[self.briskar]
         for place in range(len(deeds)):
-            if self.is_thinkable(s, deeds[place], near):
+            deed = deeds[place]
+            if deed.least <= points and (near or not deed.near) and deed.may(s, self.briskar):
                 found = append(found, place)
         return found
 

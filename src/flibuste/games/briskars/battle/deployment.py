@@ -15,7 +15,8 @@ from flibuste.games.briskars.field.choices import Choice
 from flibuste.games.briskars.field.kit import COMPASS, left
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, OUT, Battlefield
-from flibuste.games.briskars.field.verbs import AT, FACE, NO, PICK, PIECES, SQUARES, YES
+from flibuste.games.briskars.field.verbs import AT, FACE, NO, PICK, PIECES, YES
+from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal

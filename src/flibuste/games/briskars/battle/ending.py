@@ -38,7 +38,7 @@ def has_won_outright(s: Battlefield, seat: Seat) -> bool:
     if win == BREAK_CRATES:
         return s.marks[seat] >= CRATES_TO_WIN
     if win == CARRY_HOME:
-        return carries_home(s, seat)
+        return s.round >= s.content.scenarios[s.scenario].home_from and carries_home(s, seat)
     return False
 
 

@@ -59,12 +59,12 @@ class ReadyBands(Choice):
     def candidates(self, s: Battlefield, seat: Seat) -> vec[i64]:
         actions = vec[i64](capacity=8)
         for band in range(len(s.content.bands)):
-            if why_not_take(s, band) is None:
+            if why_not_take(s, seat, band) is None:
                 actions = append(actions, BAND_CHOICE + band)
         return actions
 
     def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
-        return why_not_take(s, action - BAND_CHOICE)
+        return why_not_take(s, seat, action - BAND_CHOICE)
 
     def clone(self) -> ReadyBands:
         return ReadyBands(self.at)

@@ -63,6 +63,30 @@ def printed_prices(content: Content) -> dict[str, list[int]]:
     return found
 
 
+def prices_on_cards(content: Content) -> dict[str, tuple[str, list[int]]]:
+    """List what is printed on arms, spells and pieces: by verb the kind of card, its lowest price and its highest.
+
+    Rule: BK-ATK-01, BK-MOV-08, BK-MAG-09, BK-FIR-08.
+    """
+    arms, pieces = content.weapons, content.ordnance
+    walk = printed_prices(content)["walk"]
+    blows = [int(one.ap) for one in arms if one.strikes()]
+    shots = [one for one in arms if one.rate > 0]
+    found = {
+        "attack": ("weapon", blows),
+        "assault": ("weapon", [low + blow for low in walk for blow in blows]),
+        "batter": ("weapon", blows),
+        "thrust": ("weapon", [int(one.thrust.ap) for one in arms if one.thrust is not None]),
+        "shoot": ("weapon", [int(one.ap) for one in shots]),
+        "volley": ("weapon", [int(one.ap + one.burst_ap) for one in shots if one.burst_ap > 0]),
+        "reload": ("weapon", [int(one.reload) for one in shots]),
+        "cast": ("spell", [int(one.ap) for one in content.spells]),
+        "fire": ("piece", [int(one.ap) for one in pieces]),
+        "reload_piece": ("piece", [int(one.reload) for one in pieces]),
+    }
+    return {verb: (on, sorted({min(all_), max(all_)})) for verb, (on, all_) in found.items() if all_}
+
+
 def prices_of_arms(s: Battlefield, briskar: Briskar) -> dict[str, int]:
     """List the least that a thrust, a shot, a volley and reloading cost him with the arms he has.
 

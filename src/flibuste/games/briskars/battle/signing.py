@@ -87,9 +87,7 @@ def roster_of(content: Content, answers: vec[i64], budget: i64) -> Roster:
     roster = Roster("own band", budget, [], [])
     shelf = goods(content)
     for answer in answers:
-        if answer == DISMISS:
-            dismiss(roster)
-        elif PIECE <= answer < DISMISS:
+        if PIECE <= answer < DISMISS:
             roster.pieces.append(int(answer - PIECE))
         elif LEARN <= answer < PIECE:
             learn(content, roster.hires[-1], answer - LEARN)
@@ -114,12 +112,22 @@ def learn(content: Content, hire: Hire, spell: i64) -> None:
         hire.spells.append(int(spell))
 
 
-def dismiss(roster: Roster) -> None:
-    """Send the last one hired away, or the last piece if nobody is left."""
-    if roster.hires:
-        roster.hires.pop()
-    elif roster.pieces:
-        roster.pieces.pop()
+def without_last(chosen: vec[i64]) -> vec[i64]:
+    """Send the last one hired away, with all he was given, or the last piece if nobody is left.
+
+    Nothing of him stays in the chain: whoever hires and dismisses for an hour has a short one all the same.
+    """
+    last = i64(-1)
+    for place in range(len(chosen)):
+        if HIRE <= chosen[place] < BUY:
+            last = place
+    if last < 0:
+        return chosen[: len(chosen) - 1]
+    kept = chosen[:last]
+    for place in range(last, len(chosen)):
+        if PIECE <= chosen[place] < DISMISS:
+            kept = append(kept, chosen[place])
+    return kept
 
 
 def choose_ways(content: Content, hire: Hire) -> None:
@@ -143,15 +151,17 @@ def choose_ways(content: Content, hire: Hire) -> None:
 class Signing(Step[Battlefield]):
     """Ask all who have not signed yet for one more answer at a time, sealed, until every band is signed.
 
-    ``chosen`` holds the answers of each seat so far; ``signed`` the set of those who are ready.
+    ``chosen`` holds the answers of each seat that still count; ``signed`` the set of those who are ready; ``asked`` how
+    often everybody was asked: nobody learns whether somebody was sent away again.
 
     Rule: BK-REC-01 to BK-REC-11, BK-DEP-09.
     """
 
-    def __init__(self, chosen: list[vec[i64]], signed: i64 = 0, at: i64 = ASKING) -> None:
+    def __init__(self, chosen: list[vec[i64]], signed: i64 = 0, at: i64 = ASKING, asked: i64 = 0) -> None:
         self.chosen: list[vec[i64]] = chosen
         self.signed: i64 = signed
         self.at: i64 = at
+        self.asked: i64 = asked
 
     def resume(self, s: Battlefield, chance: Chance) -> None:
         while len(self.chosen) < s.seats:
@@ -165,6 +175,7 @@ class Signing(Step[Battlefield]):
             s.finish(0)
         else:
             self.at = ANSWERED
+            self.asked += 1
             s.ask((bit(s.seats) - 1) & ~self.signed)
 
     def answered(self, s: Battlefield, seat: Seat, action: i64) -> None:
@@ -178,8 +189,9 @@ class Signing(Step[Battlefield]):
             take_band(s, seat, action - BAND_CHOICE)
             self.signed |= bit(seat)
         else:
-            self.chosen[seat] = append(self.chosen[seat][:], action)
-            s.tell("hires", public("seat", seat), public("size", len(self.chosen[seat])))
+            before = self.chosen[seat]
+            self.chosen[seat] = without_last(before) if action == DISMISS else append(before[:], action)
+            s.tell("hires", public("seat", seat), public("size", self.asked))
 
     def asks(self) -> Decision:
         return decisions.RECRUIT
@@ -200,7 +212,7 @@ class Signing(Step[Battlefield]):
 
     def why_not(self, s: Battlefield, seat: Seat, action: i64) -> Refusal | None:
         if BAND_CHOICE <= action < BAND_CHOICE + MOST_BANDS:
-            return why_not_take(s, action - BAND_CHOICE)
+            return why_not_take(s, seat, action - BAND_CHOICE)
         if action < HIRE:
             return self.why_not_choose(s, seat, action)
         if not is_known(s.content, action):
@@ -219,7 +231,7 @@ class Signing(Step[Battlefield]):
         return NO_SUCH_ANSWER
 
     def clone(self) -> Signing:
-        return Signing([row[:] for row in self.chosen], self.signed, self.at)
+        return Signing([row[:] for row in self.chosen], self.signed, self.at, self.asked)
 
 
 def tolerance_of(s: Battlefield) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
@@ -10,9 +10,9 @@ from flibuste.games.briskars.actions.spots import is_known, spot_square
 from flibuste.games.briskars.battle.ending import markers_held
 from flibuste.games.briskars.battle.fights import DiceView, FightView, open_dice, open_fight
 from flibuste.games.briskars.battle.prices import prices, spell_prices
-from flibuste.games.briskars.cards.content import Content
+from flibuste.games.briskars.cards.content import MAPS, STANDARD, Content
 from flibuste.games.briskars.cards.scenarios import SPOTS
-from flibuste.games.briskars.cards.terms import CHARACTERISTICS, SPELL_TARGETS, SPELL_TESTS, WEAPON_KINDS
+from flibuste.games.briskars.cards.terms import CHARACTERISTICS, SPELL_TARGETS, SPELL_TESTS, VICTORIES, WEAPON_KINDS
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST
 from flibuste.games.briskars.field.arms import blow_cost
 from flibuste.games.briskars.field.choices import Choose
@@ -28,6 +28,7 @@ from flibuste.games.briskars.ground.distance import distance, square_name
 from flibuste.games.briskars.ground.ground import KINDS, Ground
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.moves import Move
+from flibuste.games.briskars.recruiting.enlisting import own_bands
 from flibuste.kernel.bits import has, members
 from flibuste.kernel.ids import Seat
 
@@ -117,13 +118,14 @@ class PieceView(TypedDict):
 
 
 class SquareView(TypedDict):
-    """One square of the map that is not plain floor on level 0."""
+    """One square of the map that is not plain floor on level 0; maps of one's own say of what floor each one is."""
 
     square: str
     kind: str
     level: float
     scenery: str | None
     points: int
+    floor: NotRequired[str]
 
 
 class LyingView(TypedDict):
@@ -177,6 +179,8 @@ class BriskarsView(TypedDict):
     round: int
     rounds: int
     scenario: str
+    goal: NotRequired[str]
+    bands: NotRequired[dict[str, str]]
     markers: list[str]
     spots: list[SpotView]
     marks: list[int]
@@ -265,7 +269,7 @@ def view_briskar(s: Battlefield, b: Briskar) -> BriskarView:
     return {
         "id": briskar_id(b),
         "seat": int(s.owner(b)),
-        "profile": card.id,
+        "profile": card.like,
         "faction": s.content.factions[card.faction].id,
         "leader": s.leader[s.owner(b)] == b,
         "square": square_name(s.place[b]) if here else None,
@@ -336,21 +340,23 @@ def view_squares(s: Battlefield) -> list[SquareView]:
 
 def squares_of(content: Content, ground: Ground) -> list[SquareView]:
     """Describe the squares of a map that differ from plain floor."""
+    own = ground.name not in MAPS
     found: list[SquareView] = []
     for square in range(400):
         if not ground.inside(square):
             continue
-        if ground.kind(square) != 0 or ground.level[square] != 0 or ground.element(square) >= 0:
+        if own or ground.kind(square) != 0 or ground.level[square] != 0 or ground.element(square) >= 0:
             element = ground.element(square)
-            found.append(
-                {
-                    "square": square_name(square),
-                    "kind": KINDS[ground.kind(square)],
-                    "level": ground.level[square] / 4,
-                    "scenery": content.elements[element].id if element >= 0 else None,
-                    "points": ground.points[square],
-                }
-            )
+            one: SquareView = {
+                "square": square_name(square),
+                "kind": KINDS[ground.kind(square)],
+                "level": ground.level[square] / 4,
+                "scenery": content.elements[element].id if element >= 0 else None,
+                "points": ground.points[square],
+            }
+            if own:
+                one["floor"] = content.floors[ground.floor[square]].id
+            found.append(one)
     return found
 
 
@@ -425,7 +431,7 @@ def view(s: Battlefield, seat: int) -> BriskarsView:
 
     Rule: BK-CHR-13.
     """
-    return {
+    shown: BriskarsView = {
         "seat": seat,
         "map": s.ground.name,
         "width": s.ground.width,
@@ -460,3 +466,10 @@ def view(s: Battlefield, seat: int) -> BriskarsView:
         "over": s.over,
         "result": [int(value) for value in s.result],
     }
+    card = s.content.scenarios[s.scenario]
+    if card.id not in STANDARD.ids["scenario"]:
+        shown["goal"] = VICTORIES[card.win]
+    own = own_bands(s.content)
+    if len(own) > 0:
+        shown["bands"] = own
+    return shown

@@ -18,7 +18,7 @@ from flibuste.games.briskars.cards.scenery import Element, Floor
 from flibuste.games.briskars.cards.spellbook import Spell
 from flibuste.games.briskars.ground.ground import Atlas
 from flibuste.kernel.content import Entry, content_hash, entries, packaged, parse
-from flibuste.kernel.errors import BadData
+from flibuste.kernel.errors import BadData, BadField
 
 PACKAGE: Final = "flibuste.games.briskars"
 TABLES: Final = {
@@ -71,7 +71,8 @@ class Rows:
             return
         for table in found:
             if table not in TABLES:
-                raise BadData("bad_content", f"{file}: {table}: expected one of {', '.join(TABLES)}")
+                sentence = f"{file}: {table}: expected one of {', '.join(TABLES)}"
+                raise BadField(sentence, file, table, "", "table", {"words": ", ".join(TABLES)})
             self.add_table(file, text, table)
 
     def add_table(self, file: str, text: str, table: str) -> None:
@@ -79,7 +80,7 @@ class Rows:
         for row in entries(file, text, table):
             key = f"{table} {row.text('id')}"
             if key in self.taken:
-                raise row.wrong("id", f"an id that is not taken in {self.taken[key]}")
+                raise row.wrong("id", f"an id that is not taken in {self.taken[key]}", "taken")
             self.taken[key] = file
             self.tables[table].append(row)
 
@@ -134,7 +135,7 @@ class Content:
         ids: Ids = {}
         for k, chart in enumerate(self.maps):
             if chart.id in ids:
-                raise BadData("bad_content", f'map "{chart.id}" is given twice')
+                raise BadField(f'map "{chart.id}" is given twice', "", f'map "{chart.id}"', "id", "taken", {})
             ids[chart.id] = k
         return ids
 

@@ -141,10 +141,18 @@ def in_order(squares: vec[i64]) -> vec[i64]:
     return found
 
 
-def room_fault(ground: Ground, drawn: list[vec[i64]], bands: i64, swimmers: bool) -> str:
-    """Say which zone has no room for the largest band, or nothing."""
+def crowded_zone(ground: Ground, drawn: list[vec[i64]], bands: i64, swimmers: bool) -> tuple[i64, i64]:
+    """Find the first zone without room for the largest band, and how many free squares it has; -1 where all have."""
     for k, zone in enumerate(zones_for(ground, drawn, bands, swimmers)):
         room = bare_squares(ground, zone)
         if room < ROOM:
-            return f"zone {k + 1} of {bands} has {room} free squares to stand on, a band may need {ROOM}"
-    return ""
+            return k, room
+    return -1, 0
+
+
+def room_fault(ground: Ground, drawn: list[vec[i64]], bands: i64, swimmers: bool) -> str:
+    """Say which zone has no room for the largest band, or nothing."""
+    zone, room = crowded_zone(ground, drawn, bands, swimmers)
+    if zone < 0:
+        return ""
+    return f"zone {zone + 1} of {bands} has {room} free squares to stand on, a band may need {ROOM}"

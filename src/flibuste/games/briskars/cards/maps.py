@@ -7,6 +7,7 @@ one letter per square (scenery.toml) or a point; ``zones``, a digit per square (
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -17,7 +18,7 @@ from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, square_at
 from flibuste.games.briskars.ground.ground import NO_ELEMENT, Atlas, Ground
 from flibuste.kernel.bits import zeros
 from flibuste.kernel.content import SOURCES
-from flibuste.kernel.errors import BadData
+from flibuste.kernel.errors import BadData, BadField
 
 HEIGHTS: Final = "0123456789abcdefghijklmnopqrstu"
 NOTHING: Final = "."
@@ -53,10 +54,12 @@ class MapReader:
         self.heading: dict[str, str] = {}
         self.grids: dict[str, list[str]] = {}
 
-    def wrong(self, where: str, what: str) -> BadData:
-        """Make the error for a place in the file."""
-        name = self.heading.get("map", "?")
-        return BadData("bad_content", f'{self.file}: map "{name}": {where}: {what}')
+    def wrong(
+        self, where: str, what: str, field: str, reason: str, values: Mapping[str, str | int] | None = None
+    ) -> BadField:
+        """Make the error for a place in the file; a square has its row and its column, from 0, among the values."""
+        entry = f'map "{self.heading.get("map", "?")}"'
+        return BadField(f"{self.file}: {entry}: {where}: {what}", self.file, entry, field, reason, values or {})
 
     def read(self, text: str) -> Map:
         """Read heading and grids, then build the map.
@@ -67,12 +70,13 @@ class MapReader:
         name = self.heading.get("map", "")
         source = self.heading.get("source", "")
         if not name:
-            raise self.wrong("map", "expected a name")
+            raise self.wrong("map", "expected a name", "id", "missing")
         if source not in SOURCES:
-            raise self.wrong("source", f"expected one of {', '.join(SOURCES)}, got {source!r}")
+            words = ", ".join(SOURCES)
+            raise self.wrong("source", f"expected one of {words}, got {source!r}", "source", "word", {"words": words})
         for grid in GRIDS[:3]:
             if grid not in self.grids:
-                raise self.wrong(grid, "the grid is missing")
+                raise self.wrong(grid, "the grid is missing", grid, "missing")
         self.check_sides()
         return Map(name, source, self.ground(name), self.zones())
 
@@ -87,7 +91,7 @@ class MapReader:
             elif line in GRIDS:
                 grid = line
                 if grid in self.grids:
-                    raise self.wrong(f"line {number + 1}", f"a second grid {grid}")
+                    raise self.wrong(f"line {number + 1}", f"a second grid {grid}", grid, "twice", {"line": number + 1})
                 self.grids[grid] = []
             elif not line.startswith("#"):
                 self.read_heading(number, line)
@@ -96,20 +100,26 @@ class MapReader:
         """Read one line ``word value`` of the heading."""
         word, _, value = line.partition(" ")
         if word not in ("map", "source"):
-            raise self.wrong(f"line {number + 1}", f"expected map, source or a grid, got {line!r}")
+            what = f"expected map, source or a grid, got {line!r}"
+            raise self.wrong(f"line {number + 1}", what, "", "heading", {"line": number + 1})
         self.heading[word] = value.strip()
 
     def check_sides(self) -> None:
         """Refuse grids of unequal or impossible size."""
         width, height = len(self.grids["ground"][0]) if self.grids["ground"] else 0, len(self.grids["ground"])
         if not LEAST_SIDE <= width <= STRIDE or not LEAST_SIDE <= height <= STRIDE:
-            raise self.wrong("ground", f"expected {LEAST_SIDE} to {STRIDE} squares a side, got {width} by {height}")
+            what = f"expected {LEAST_SIDE} to {STRIDE} squares a side, got {width} by {height}"
+            values = {"least": LEAST_SIDE, "most": int(STRIDE), "width": width, "height": height}
+            raise self.wrong("ground", what, "ground", "sides", values)
         for grid, rows in self.grids.items():
             if len(rows) != height:
-                raise self.wrong(grid, f"expected {height} rows, got {len(rows)}")
+                values = {"want": height, "have": len(rows)}
+                raise self.wrong(grid, f"expected {height} rows, got {len(rows)}", grid, "rows", values)
             for number, row in enumerate(rows):
                 if len(row) != width:
-                    raise self.wrong(f"{grid} row {number + 1}", f"expected {width} squares, got {len(row)}")
+                    what = f"expected {width} squares, got {len(row)}"
+                    values = {"line": number + 1, "want": width, "have": len(row)}
+                    raise self.wrong(f"{grid} row {number + 1}", what, grid, "row", values)
 
     def ground(self, name: str) -> Ground:
         """Build the ground the map starts with."""
@@ -122,7 +132,7 @@ class MapReader:
         known = {NOTHING: -1} | self.element_letters
         for row, line in enumerate(self.grids["scenery"]):
             for column, letter in enumerate(line):
-                element = self.letter("scenery", row, letter, known)
+                element = self.letter("scenery", row, column, letter, known)
                 if element >= 0:
                     square = square_at(column, row)
                     scenery[square] = element
@@ -140,13 +150,14 @@ class MapReader:
         values = zeros(SQUARES)
         for row, line in enumerate(self.grids[grid]):
             for column, letter in enumerate(line):
-                values[square_at(column, row)] = self.letter(grid, row, letter, known)
+                values[square_at(column, row)] = self.letter(grid, row, column, letter, known)
         return values
 
-    def letter(self, grid: str, row: int, letter: str, known: dict[str, int]) -> int:
+    def letter(self, grid: str, row: int, column: int, letter: str, known: dict[str, int]) -> int:
         """Look a letter up."""
         if letter not in known:
-            raise self.wrong(f"{grid} row {row + 1}", f"nothing is drawn {letter!r}")
+            values: dict[str, str | int] = {"row": row, "column": column, "got": letter}
+            raise self.wrong(f"{grid} row {row + 1}", f"nothing is drawn {letter!r}", grid, "letter", values)
         return known[letter]
 
     def zones(self) -> list[vec[i64]]:
@@ -157,7 +168,8 @@ class MapReader:
         drawn = self.grids.get("zones", [])
         digits = sorted({letter for line in drawn for letter in line} - {NOTHING})
         if digits != [str(k + 1) for k in range(len(digits))] or len(digits) == 1:
-            raise self.wrong("zones", f"expected the digits 1, 2 and so on, got {', '.join(digits)}")
+            got = ", ".join(digits)
+            raise self.wrong("zones", f"expected the digits 1, 2 and so on, got {got}", "zones", "digits", {"got": got})
         found: list[vec[i64]] = []
         for digit in digits:
             zone = vec[i64](capacity=16)

@@ -52,17 +52,19 @@ class Skill:
 class Profile:
     """One Briskar for hire: the numbers of the card, and what its skills change.
 
-    ``ways`` and ``unslowed`` are sets as bits, ``weapons`` indexes, ``armour`` and ``ordnance`` an index or -1.
+    ``ways`` and ``unslowed`` are sets as bits, ``weapons`` indexes, ``armour`` and ``ordnance`` an index or -1;
+    ``like`` is whose name and face the Briskar has: his own, unless a file says whose.
 
     Rule: BK-CHR-01 to BK-CHR-08, BK-CHR-11, BK-MAG-02, BK-GRD-13.
     """
 
     def __init__(self, row: Entry, ids: dict[str, Ids], skills: list[Skill]) -> None:
         self.id: str = row.text("id")
+        self.like: str = row.text("like", self.id)
         self.gender: str = row.one_of("gender", ("m", "f"))
         self.faction: i64 = reference(row, "faction", ids["faction"], "faction")
         if self.faction < 0:
-            raise row.wrong("faction", "a faction")
+            raise row.wrong("faction", "a faction", "unknown", {"what": "faction"})
         self.henchman: bool = row.flag("henchman", False)
         self.limit: i64 = row.count("limit", 1, 8) if self.henchman else 1
         self.cost: i64 = row.count("cost", 1, 999)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.amounts import Amount, nothing, read_amount
 from flibuste.kernel.bits import bit
-from flibuste.kernel.content import Entry
-from flibuste.kernel.errors import BadData
+from flibuste.kernel.content import LONGEST, Entry
+from flibuste.kernel.errors import BadData, BadField
 
 Ids = dict[str, int]
 
@@ -23,7 +23,7 @@ def amount(row: Entry, field: str) -> Amount:
     try:
         return read_amount(row.text(field))
     except BadData as error:
-        raise row.wrong(field, "an amount like 4, 1d5+3, s or 1d10-2 min 1") from error
+        raise row.wrong(field, "an amount like 4, 1d5+3, s or 1d10-2 min 1", "amount") from error
 
 
 def quarters(row: Entry, field: str, default: float) -> int:
@@ -36,7 +36,7 @@ def quarters(row: Entry, field: str, default: float) -> int:
         size = round(value * 4)
         if abs(value * 4 - size) < 1e-9:
             return size
-    raise row.wrong(field, "a size of 0 to 15 fathoms in quarters (0.25, 0.5, 1.5)")
+    raise row.wrong(field, "a size of 0 to 15 fathoms in quarters (0.25, 0.5, 1.5)", "size")
 
 
 def signed(row: Entry, field: str, default: int = 0) -> int:
@@ -64,7 +64,7 @@ def reference(row: Entry, field: str, ids: Ids, what: str) -> int:
         return -1
     if isinstance(value, str) and value in ids:
         return ids[value]
-    raise row.wrong(field, f"the id of a known {what}")
+    raise row.wrong(field, f"the id of a known {what}", "unknown", {"what": what})
 
 
 def references(row: Entry, field: str, ids: Ids, what: str) -> list[int]:
@@ -72,7 +72,8 @@ def references(row: Entry, field: str, ids: Ids, what: str) -> list[int]:
     names = row.texts(field, None, [])
     for name in names:
         if name not in ids:
-            raise BadData("bad_content", f'{row.file}: {row.label}: {field}: there is no {what} "{name}"')
+            sentence = f'{row.file}: {row.label}: {field}: there is no {what} "{name}"'
+            raise BadField(sentence, row.file, row.label, field, "unknown", {"what": what, "got": name[:LONGEST]})
     return [ids[name] for name in names]
 
 
@@ -82,7 +83,7 @@ def table(row: Entry, field: str) -> Entry | None:
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise row.wrong(field, "a table")
+        raise row.wrong(field, "a table", "list")
     return Entry(row.file, f"{row.label}: {field}", value)
 
 

@@ -52,7 +52,7 @@ class Scenario:
 
     ``win`` and ``then`` are numbers of terms.VICTORIES and CRITERIA; ``rounds`` is 0 without a limit; with ``swimmers``
     bands may deploy in deep water; with ``ambush`` whoever has cover begins hidden; ``marker_gold`` is what a marker
-    brings the band that holds it at the end of a round.
+    brings the band that holds it at the end of a round; a load that is carried home counts from round ``home_from`` on.
 
     Rule: BK-DIC-01, BK-REC-02, BK-REC-03, BK-END-01, BK-END-04, BK-GLD-01, BK-ACT-12.
     """
@@ -61,7 +61,7 @@ class Scenario:
         self.id: str = row.text("id")
         bands = row.counts("bands", 2)
         if not 2 <= bands[0] <= bands[1] <= 6:
-            raise row.wrong("bands", "the fewest and the most bands, 2 to 6")
+            raise row.wrong("bands", "the fewest and the most bands, 2 to 6", "bands")
         self.least: i64 = bands[0]
         self.most: i64 = bands[1]
         self.budget: i64 = row.count("budget", 1, 9999, 300)
@@ -71,6 +71,7 @@ class Scenario:
         self.alone: bool = row.flag("alone", True)
         self.swimmers: bool = row.flag("swimmers", False)
         self.win: i64 = word(row, "win", VICTORIES)
+        self.home_from: i64 = row.count("home_from", 1, 99, 1)
         self.then: vec[i64] = vec[i64]([CRITERIA.index(text) for text in row.texts("then", CRITERIA, [])])
         self.placed: vec[i64] = vec[i64](references(row, "placed", ids["scenery"], "scenery element"))
         self.objects: list[Placed] = [Placed(part, ids["object"]) for part in row.entries("objects")]
@@ -100,7 +101,7 @@ def read_square(row: Entry, field: str) -> int:
     name = row.text(field)
     square = int(square_named(name))
     if square == NOWHERE and name != CENTRE:
-        raise row.wrong(field, "a square such as H8, or centre")
+        raise row.wrong(field, "a square such as H8, or centre", "square")
     return square
 
 
@@ -108,5 +109,5 @@ def read_squares(row: Entry, field: str) -> vec[i64]:
     """Read a list of squares."""
     squares = [int(square_named(name)) for name in row.texts(field, None, [])]
     if NOWHERE in squares:
-        raise row.wrong(field, "a list of squares such as H8")
+        raise row.wrong(field, "a list of squares such as H8", "squares")
     return vec[i64](squares)

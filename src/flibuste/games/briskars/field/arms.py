@@ -78,11 +78,25 @@ def shooting_slots(s: Battlefield, briskar: Briskar) -> vec[i64]:
     """
     found = vec[i64](capacity=4)
     for slot in range(SLOTS):
-        weapon = weapon_at(s, briskar, slot)
-        if weapon != NOTHING and s.content.weapons[weapon].is_ranged() and may_use(s, briskar, weapon):
-            if is_loaded(s, briskar, slot):
-                found = append(found, slot)
+        if shoots_with(s, briskar, slot):
+            found = append(found, slot)
     return found
+
+
+def shoots_with(s: Battlefield, briskar: Briskar, slot: i64) -> bool:
+    """Say whether the weapon of a slot can be shot or thrown as a shot now.
+
+    Rule: BK-SHO-01, BK-REL-02, BK-FIR-03, BK-FIR-10, BK-ACT-22.
+    """
+    weapon = weapon_at(s, briskar, slot)
+    if weapon == NOTHING or not s.content.weapons[weapon].is_ranged() or not may_use(s, briskar, weapon):
+        return False
+    return is_loaded(s, briskar, slot)
+
+
+def can_shoot(s: Battlefield, briskar: Briskar) -> bool:
+    """Say whether he has a weapon that can be shot now."""
+    return any(shoots_with(s, briskar, slot) for slot in range(SLOTS))
 
 
 def is_loaded(s: Battlefield, briskar: Briskar, slot: i64) -> bool:

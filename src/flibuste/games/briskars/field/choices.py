@@ -13,7 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from flibuste.games.briskars.field import decisions
 from flibuste.games.briskars.field.refusals import NO_SUCH_ANSWER, NOT_THERE
 from flibuste.games.briskars.field.state import NOTHING, Battlefield, in_play
-from flibuste.games.briskars.field.verbs import BRISKARS, SQUARES
+from flibuste.games.briskars.field.verbs import BRISKARS
+from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import Fixed
 from flibuste.kernel.chance import Chance

@@ -73,3 +73,19 @@ def tell_weapon(s: Battlefield, event: Event, briskar: Briskar, weapon: str) -> 
     """Write what happens to a weapon of his."""
     if s.log is not None:
         s.log.tell(event.name, public("briskar", briskar), public("weapon", weapon))
+
+
+def weapon_thing(s: Battlefield, weapon: i64) -> str:
+    """Name a weapon that is laid down, taken up or thrown, as the log does."""
+    return "weapon-" + s.content.weapons[weapon].name
+
+
+def element_thing(s: Battlefield, element: i64) -> str:
+    """Name an element of the scenery that is laid down, taken up or thrown, as the log does."""
+    return "scenery-" + s.content.elements[element].id
+
+
+def tell_thing(s: Battlefield, event: Event, briskar: Briskar, square: i64, thing: str) -> None:
+    """Write what becomes of a thing, and where."""
+    if s.log is not None:
+        s.log.tell(event.name, public("briskar", briskar), public("square", square), public("thing", thing))

@@ -63,5 +63,6 @@ RATE_USED: Final = Refusal("rate_used", "the spell cannot be cast again yet", "B
 NO_TARGET: Final = Refusal("no_target", "there is nobody to cast it on", "BK-MAG-27")
 BAND_REFUSED: Final = Refusal("band_refused", "the band would break a rule of recruiting", "BK-REC-02")
 BAND_UNFIT: Final = Refusal("band_unfit", "the scenario's budget does not allow a band of this value", "BK-REC-03")
+BAND_OF_OTHERS: Final = Refusal("band_of_others", "this band is not yours to lead", "BK-CAM-04")
 NOT_READY_TO_SIGN: Final = Refusal("not_ready_to_sign", "the band is not worth enough of the budget yet", "BK-REC-03")
 NO_SPOT: Final = Refusal("no_spot", "there is nothing of that kind here", "BK-ACT-35")

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
-from flibuste.games.briskars.ground.distance import columns_apart, is_spanned, rows_apart, square_at
+from flibuste.games.briskars.ground.distance import columns_apart, rows_apart, square_at
 from flibuste.games.briskars.ground.rays import Body, part_of_body
 from flibuste.games.briskars.ground.sight import (
     IN_COVER,
@@ -84,22 +84,31 @@ def arriving(s: Battlefield, viewer: Briskar, gaze: Gaze) -> i64:
     """
     surface = surface_of(s.ground)
     clear = past_map(surface, gaze)
-    corridor = surface.corridors.between(gaze.start, gaze.goal)
+    corridor = surface.corridors.along(gaze.across, gaze.down)
     owner = s.owner(viewer)
     places = s.place
     for other in s.everybody():
         if clear == 0:
             break
         if places[other] >= 0 and s.owner(other) != owner and s.lying_down[other] == 0:
-            place = places[other]
-            if place != gaze.goal and is_spanned(gaze.start, gaze.goal, place):
-                clear &= ~behind(gaze, corridor, place, s.level(other) + s.card(other).size)
+            if gaze.place_of(corridor, places[other]) >= 0:
+                clear &= ~behind(gaze, corridor, places[other], s.level(other) + s.card(other).size)
     return clear
 
 
 def rays(s: Battlefield, viewer: Briskar, target: Briskar) -> i64:
     """Count the clear rays from one Briskar to another."""
-    return how_many(arriving(s, viewer, gaze_at(s, viewer, target)))
+    return how_many(rays_between(s, viewer, target))
+
+
+def rays_between(s: Battlefield, viewer: Briskar, target: Briskar) -> i64:
+    """Return the clear rays from one Briskar to another, as a set."""
+    return arriving(s, viewer, gaze_at(s, viewer, target))
+
+
+def rays_to_square(s: Battlefield, viewer: Briskar, square: i64, feet: i64) -> i64:
+    """Return the clear rays to somebody of size 1 who would stand on a square, so high, as a set."""
+    return arriving(s, viewer, gaze_of(s, viewer).at(square, feet, BODY, False))
 
 
 def gaze_at(s: Battlefield, viewer: Briskar, target: Briskar) -> Gaze:
@@ -118,7 +127,7 @@ def is_clear_between(s: Battlefield, one: Briskar, other: Briskar) -> bool:
     """
     if is_open_beside(s, s.place[one], s.place[other], s.level(one), s.level(other)):
         return True
-    return arriving(s, one, gaze_at(s, one, other)) != 0
+    return rays_between(s, one, other) != 0
 
 
 def is_clear_to_square(s: Battlefield, briskar: Briskar, square: i64) -> bool:
@@ -129,7 +138,7 @@ def is_clear_to_square(s: Battlefield, briskar: Briskar, square: i64) -> bool:
     feet = s.ground.stand(square)
     if is_open_beside(s, s.place[briskar], square, s.level(briskar), feet):
         return True
-    return arriving(s, briskar, gaze_of(s, briskar).at(square, feet, BODY, False)) != 0
+    return rays_to_square(s, briskar, square, feet) != 0
 
 
 def visible_squares(s: Battlefield, briskar: Briskar) -> vec[i64]:

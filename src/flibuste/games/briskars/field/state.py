@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.content import STANDARD, Content
 from flibuste.games.briskars.cards.profiles import Profile
 from flibuste.games.briskars.field.lasting import Lasting, Lying
-from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS, SQUARES
+from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
+from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import zeros

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.games.briskars.ids import Briskar
 
-SQUARES: Final[i64] = 400
 MOST_SEATS: Final[i64] = 6
 BAND: Final[i64] = 8
 BRISKARS: Final[i64] = 48

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,6 +15,8 @@ from flibuste.games.briskars.ground.distance import SQUARES, STRIDE, columns_apa
 from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import bit, has, zeros
 from flibuste.kernel.ids import Seat
+
+NO_ZONES: Final[vec[i64]] = zeros(SQUARES)
 
 
 def are_opponents(s: Battlefield, one: Briskar, other: Briskar) -> bool:
@@ -162,14 +166,18 @@ def is_near(s: Battlefield, one: Briskar, other: Briskar, squares: i64) -> bool:
 def zone_map(s: Battlefield, briskar: Briskar, within: i64) -> vec[i64]:
     """Return for every square the set of able opponents whose zone it lies in, as this Briskar would stand there.
 
-    Opponents more than so many squares ``within`` from him are left out.
+    Opponents more than so many squares ``within`` from him are left out. Where nobody is near the array is shared.
 
     Rule: BK-ZOC-12.
     """
-    zones = zeros(SQUARES)
+    zones = NO_ZONES
+    shared = True
     for other in s.everybody():
         if s.place[other] >= 0 and are_opponents(s, briskar, other) and is_near(s, briskar, other, within):
             if is_able(s, other):
+                if shared:
+                    zones = zeros(SQUARES)
+                    shared = False
                 _mark_zone(s, other, zones)
     return zones
 

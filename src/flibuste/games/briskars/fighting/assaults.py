@@ -25,11 +25,11 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, THRUST_AT
-from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, SQUARES, THRUST, WITH
+from flibuste.games.briskars.field.verbs import ASSAULT, ATTACK, BRISKARS, SLOTS, THRUST, WITH
 from flibuste.games.briskars.field.zones import can_strike, can_touch, holders, is_opponent_in_play
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.tallies import charging_at
-from flibuste.games.briskars.ground.distance import flat_distance
+from flibuste.games.briskars.ground.distance import SQUARES, flat_distance
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import WALKING, may_not_move, movement
@@ -136,7 +136,7 @@ def goals(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64) -> vec[i
     """List the squares from which an assault could strike, the one he stands on too."""
     marked = zeros(SQUARES)
     for slot in assault_slots(s, briskar, kind):
-        for square in append(approach(s, briskar, slot, kind).destinations(), s.place[briskar]):
+        for square in append(approach(s, briskar, slot, kind).destinations()[:], s.place[briskar]):
             if strikes_from(s, briskar, target, slot, kind, square):
                 marked[square] = 1
     found = vec[i64](capacity=16)

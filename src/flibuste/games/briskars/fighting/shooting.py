@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
 from flibuste.games.briskars.field import decisions, events, lasting
 from flibuste.games.briskars.field.action_points import pay
-from flibuste.games.briskars.field.arms import is_loaded, lose_weapon, shooting_slots
+from flibuste.games.briskars.field.arms import can_shoot, is_loaded, lose_weapon, shooting_slots
 from flibuste.games.briskars.field.choices import Choice, Deed, Quiet
 from flibuste.games.briskars.field.effects import end_effect
 from flibuste.games.briskars.field.kit import tell_blow, tell_weapon, weapon_at, weapon_name
@@ -290,7 +290,7 @@ class ShootDeed(Deed):
     """
 
     def may(self, s: Battlefield, briskar: Briskar) -> bool:
-        return len(shooting_slots(s, briskar)) > 0
+        return can_shoot(s, briskar)
 
     def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         target = Briskar(n)
@@ -316,7 +316,7 @@ class VolleyDeed(Deed):
     """
 
     def may(self, s: Battlefield, briskar: Briskar) -> bool:
-        return len(burst_slots(s, briskar)) > 0
+        return can_shoot(s, briskar) and len(burst_slots(s, briskar)) > 0
 
     def why_not(self, s: Battlefield, briskar: Briskar, n: i64) -> Refusal | None:
         target = Briskar(n)

@@ -23,6 +23,8 @@ HIGH: Final[i64] = 65536
 """Moves a set of lines to the rays that end high."""
 ALL_RAYS: Final[i64] = 4294967295
 NOT_CROSSED: Final[i64] = -1
+AT_A_CORNER: Final[i64] = -2
+"""No line runs over this square, but one passes exactly through a corner of it."""
 TURNS: Final[i64] = 4
 FIELD: Final[i64] = 65535
 ENTERED: Final[i64] = 4
@@ -36,12 +38,14 @@ EDGES: Final[i64] = 4
 class Corridor:
     """The lines from a square to another one, ``across`` columns and ``down`` rows away, both counted positive.
 
-    ``ways`` holds how far each crossed square is from the first one, once for each of the four turns of the corridor
-    (to the south-east, south-west, north-east, north-west); ``crossing`` the set of lines over it; ``spans`` where its
+    ``rows`` holds the crossed squares as sets: for each row on the way a bit for each column, counted from the west
+    end, first for a corridor to the east, then to the west. Each crossed square has a place, found by ``places``;
+    ``crossing`` is the set of lines over it; ``spans`` where its
     ``passages`` begin: a line with where it comes in, where it goes out, and the length both are measured by; of
     these, ``edges`` holds the first and the last to come in, the last and the first to go out.
-    ``places`` finds a square again. ``beside`` and ``under`` are the ways to the squares beside a corner that a line
-    passes exactly through, ``pinches`` its passage.
+    ``beside`` and ``under`` are the ways to the squares beside a corner that a line passes exactly through, once for
+    each of the four turns of the corridor (to the south-east, south-west, north-east, north-west), ``pinches`` its
+    passage.
     """
 
     def __init__(self, across: i64, down: i64) -> None:
@@ -52,7 +56,7 @@ class Corridor:
         self.places: vec[i64] = zeros((across + 1) * (down + 1))
         for place in range(len(self.places)):
             self.places[place] = NOT_CROSSED
-        self.ways: vec[i64] = vec[i64](capacity=64)
+        self.rows: vec[i64] = zeros(2 * (down + 1))
         self.crossing: vec[i64] = vec[i64](capacity=64)
         self.spans: vec[i64] = vec[i64](capacity=64)
         self.passages: vec[i64] = vec[i64](capacity=256)
@@ -83,7 +87,9 @@ class Corridor:
                     passages = append(passages, passage(line, ray.entered, min(ray.across, ray.down), ray.scale))
         self.sort(squares, passages)
         self.corners = len(self.pinches)
-        self.ways = turned(self.ways)
+        for k in range(self.corners):
+            self.mark_corner(self.beside[k])
+            self.mark_corner(self.under[k])
         self.beside = turned(self.beside)
         self.under = turned(self.under)
 
@@ -93,7 +99,8 @@ class Corridor:
             where = squares[k] // STRIDE * (self.across + 1) + squares[k] % STRIDE
             if self.places[where] == NOT_CROSSED:
                 self.places[where] = self.count
-                self.ways = append(self.ways, squares[k])
+                self.rows[squares[k] // STRIDE] |= bit(squares[k] % STRIDE)
+                self.rows[self.down + 1 + squares[k] // STRIDE] |= bit(self.across - squares[k] % STRIDE)
                 self.crossing = append(self.crossing, 0)
                 self.spans = append(self.spans, 0)
                 self.count += 1
@@ -112,6 +119,12 @@ class Corridor:
         for place in range(self.count):
             self.mark_edges(self.spans[place], self.spans[place + 1])
 
+    def mark_corner(self, square: i64) -> None:
+        """Note that a line passes a corner of a square."""
+        where = square // STRIDE * (self.across + 1) + square % STRIDE
+        if self.places[where] == NOT_CROSSED:
+            self.places[where] = AT_A_CORNER
+
     def mark_edges(self, start: i64, end: i64) -> None:
         """Find the passages that are hit first and last as something grows higher, for rays that rise and that fall."""
         early = late = last = first = self.passages[start]
@@ -129,7 +142,7 @@ class Corridor:
             self.edges = append(self.edges, edge)
 
     def place_of(self, a: i64, b: i64, square: i64) -> i64:
-        """Return the place of a square in this corridor laid from a to b, NOT_CROSSED where no line runs over it."""
+        """Return the place of a square in this corridor laid from a to b, less than 0 where no line runs over it."""
         columns = columns_apart(a, square)
         rows = rows_apart(a, square)
         if columns_apart(a, b) < 0:
@@ -243,6 +256,10 @@ class Corridors(Lines):
             across = -across
         if down < 0:
             down = -down
+        return self.along(across, down)
+
+    def along(self, across: i64, down: i64) -> Corridor:
+        """Return the corridor to a square so many columns and rows away, both counted positive."""
         found = self.drawn[down * STRIDE + across]
         if found is None:
             found = Corridor(across, down)
@@ -257,13 +274,3 @@ def corridors_of(atlas: Atlas) -> Corridors:
         found = Corridors()
         atlas.lines = found
     return found
-
-
-def turn_of(a: i64, b: i64) -> i64:
-    """Return how a corridor must be turned to lead from one square to another."""
-    turn: i64 = 0
-    if columns_apart(a, b) < 0:
-        turn = 1
-    if rows_apart(a, b) < 0:
-        turn += 2
-    return turn

@@ -45,6 +45,20 @@ CLIMBED: Final[i64] = 64
 
 NO_ELEMENT: Final[i64] = -1
 PRIME: Final[i64] = 2147483647
+ONE: Final[i64] = 1000003
+TWO: Final[i64] = 998244
+
+
+def weights() -> vec[i64]:
+    """Return what a square counts for in the first sum of a ground's number; then, for all squares, in the second."""
+    found = vec[i64]([1] * 800)
+    for square in range(SQUARES - 2, -1, -1):
+        found[square] = found[square + 1] * ONE % PRIME
+        found[SQUARES + square] = found[SQUARES + square + 1] * TWO % PRIME
+    return found
+
+
+WEIGHTS: Final[vec[i64]] = weights()
 
 
 class Findings:
@@ -194,15 +208,26 @@ class Ground:
             return ground
         return top
 
+    def cell(self, square: i64) -> i64:
+        """Number what can stop a ray on a square."""
+        ground = self.level[square]
+        return ground * 512 + self.closed_until(square, ground)
+
     def numbered(self) -> i64:
         """Number everything that can stop a ray: two sums of 31 bits, the same interpreted and compiled."""
         one: i64 = 7
         two: i64 = 11
         for square in range(SQUARES):
-            ground = self.level[square]
-            cell = ground * 512 + self.closed_until(square, ground)
-            one = (one * 1000003 + cell) % PRIME
-            two = (two * 998244 + cell * 31 + 1) % PRIME
+            cell = self.cell(square)
+            one = (one * ONE + cell) % PRIME
+            two = (two * TWO + cell * 31 + 1) % PRIME
+        return one * PRIME + two
+
+    def renumbered(self, before: Ground, square: i64) -> i64:
+        """Return the same number for a ground that differs from another one on a square, without a look at the rest."""
+        more = self.cell(square) - before.cell(square)
+        one = (before.shape // PRIME + more * WEIGHTS[square]) % PRIME
+        two = (before.shape % PRIME + more * 31 * WEIGHTS[SQUARES + square]) % PRIME
         return one * PRIME + two
 
     def changed(self, square: i64, element: i64, points: i64, portions: i64) -> Ground:
@@ -226,8 +251,12 @@ class Ground:
         """Return a ground of the same map with other contents on a square."""
         other = Ground(
             self.name, self.width, self.height, floor, self.level, scenery, points, portions,
-            self.kinds, self.sizes, self.traits, self.debris, 0, self.atlas,
+            self.kinds, self.sizes, self.traits, self.debris, self.shape, self.atlas,
         )  # fmt: skip
+        if scenery[square] == self.scenery[square] and other.kind(square) == self.kind(square):
+            other.memo = self.memo  # nothing that is felt or seen is another
+            return other
+        other.shape = other.renumbered(self, square)
         if self.memo is not None:
             other.memo = self.memo.after(other, square)
         return other

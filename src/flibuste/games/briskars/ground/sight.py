@@ -12,11 +12,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.corridors import ALL_RAYS as ALL
-from flibuste.games.briskars.ground.corridors import NOT_CROSSED, Corridor, turn_of
-from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES, is_spanned
+from flibuste.games.briskars.ground.corridors import NOT_CROSSED, Corridor
+from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES, STRIDE
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.rays import PARTS, Body, lowest_cover, part_of_body
 from flibuste.games.briskars.ground.surfaces import BESIDE, Outlook, Surface, surface_of
+from flibuste.kernel.bits import PRIME, SMALLEST
 
 HIDDEN: Final[i64] = 0
 IN_COVER: Final[i64] = 1
@@ -51,14 +52,21 @@ def body_on(ground: Ground, square: i64, size: i64) -> Body:
 class Gaze:
     """How a viewer looks at somebody: where from and to, and how high the eye and the two ends of the rays are.
 
-    Heights are in eighths of a quarter of a fathom, those of the ends counted from the eye; ``least`` is the lowest top
-    that can cover the target, in quarters.
+    ``across`` and ``down`` say how far the goal is, counted positive, ``east`` and ``south`` are 1 or -1 for the way
+    there. Heights are in eighths of a quarter of a fathom, those of the ends counted from the eye; ``least`` is the
+    lowest top that can cover the target, in quarters; ``lowest`` is where the lowest ray is at its lowest.
     """
 
     def __init__(self, start: i64, eye: i64) -> None:
         self.start: i64 = start
+        self.row: i64 = start // STRIDE
+        self.column: i64 = start % STRIDE
         self.eye: i64 = eye
         self.goal: i64 = start
+        self.across: i64 = 0
+        self.down: i64 = 0
+        self.east: i64 = 1
+        self.south: i64 = 1
         self.low: i64 = 0
         self.high: i64 = 0
         self.least: i64 = 0
@@ -67,11 +75,29 @@ class Gaze:
     def at(self, square: i64, feet: i64, size: i64, halved: bool) -> Gaze:
         """Gaze at a body."""
         self.goal = square
+        self.across = square % STRIDE - self.column
+        self.down = square // STRIDE - self.row
+        self.east = 1
+        self.south = 1
+        if self.across < 0:
+            self.across = -self.across
+            self.east = -1
+        if self.down < 0:
+            self.down = -self.down
+            self.south = -1
         self.low = part_of_body(feet, size, halved, 1) - self.eye
         self.high = part_of_body(feet, size, halved, 3) - self.eye
         self.least = lowest_cover(feet, size, halved)
         self.lowest = self.eye + min(self.low, 0)
         return self
+
+    def place_of(self, corridor: Corridor, square: i64) -> i64:
+        """Return the place of a square in the corridor of this gaze, less than 0 where no ray leads over it."""
+        columns = (square % STRIDE - self.column) * self.east
+        rows = (square // STRIDE - self.row) * self.south
+        if columns < 0 or rows < 0 or columns > self.across or rows > self.down:
+            return NOT_CROSSED
+        return corridor.places[rows * (self.across + 1) + columns]
 
 
 def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -> i64:
@@ -85,32 +111,48 @@ def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -
     surface = surface_of(ground)
     clear = past_map(surface, gaze)
     if len(blockers) > 0:
-        clear = past_bodies(surface.corridors.between(gaze.start, gaze.goal), gaze, clear, blockers)
+        clear = past_bodies(surface.corridors.along(gaze.across, gaze.down), gaze, clear, blockers)
     return how_many(clear)
 
 
 def past_map(surface: Surface, gaze: Gaze) -> i64:
-    """Return the rays that the map lets through, as a set.
+    """Return the rays that the map lets through, as a set: row by row, only what is high enough is looked at.
 
     Rule: BK-GRD-11, BK-COV-06.
     """
-    start, lowest = gaze.start, gaze.lowest
-    corridor = surface.corridors.between(start, gaze.goal)
-    closes, ways = surface.closes, corridor.ways
-    turn = turn_of(start, gaze.goal) * corridor.count
+    corridor = surface.corridors.along(gaze.across, gaze.down)
+    west = gaze.column
+    turn: i64 = 0
+    if gaze.east < 0:
+        west -= gaze.across
+        turn = gaze.down + 1
+    layers, rows = surface.layers, corridor.rows
+    high = surface.layer_over(gaze.lowest // PARTS) + gaze.row
     clear = ALL
-    for place in range(corridor.count):
-        top = closes[start + ways[turn + place]]
-        if PARTS * top > lowest:
-            if top < gaze.least:
-                top = surface.level[start + ways[turn + place]]
-            if PARTS * top > lowest:
-                clear &= ~corridor.stopped(place, PARTS * top - gaze.eye, gaze.low, gaze.high)
-                if clear == 0:
-                    return 0
+    for k in range(gaze.down + 1):
+        found = layers[high] & (rows[turn + k] << west)
+        while found != 0:
+            clear &= ~stopped_at(surface, gaze, corridor, k, SMALLEST[(found & -found) % PRIME])
+            found &= found - 1
+        if clear == 0:
+            return 0
+        high += gaze.south
     if corridor.corners > 0:
         clear &= ~pinched(surface, gaze, corridor)
     return clear
+
+
+def stopped_at(surface: Surface, gaze: Gaze, corridor: Corridor, k: i64, column: i64) -> i64:
+    """Return the rays that the map stops on a column of a crossed row, the k-th from the viewer.
+
+    Rule: BK-GRD-11, BK-COV-06.
+    """
+    square = (gaze.row + k * gaze.south) * STRIDE + column
+    top = surface.closed_until(square, gaze.least)
+    if PARTS * top <= gaze.lowest:
+        return 0
+    place = corridor.places[k * (gaze.across + 1) + (column - gaze.column) * gaze.east]
+    return corridor.stopped(place, PARTS * top - gaze.eye, gaze.low, gaze.high)
 
 
 def pinched(surface: Surface, gaze: Gaze, corridor: Corridor) -> i64:
@@ -119,7 +161,11 @@ def pinched(surface: Surface, gaze: Gaze, corridor: Corridor) -> i64:
     Rule: BK-GRD-20.
     """
     found: i64 = 0
-    turn = turn_of(gaze.start, gaze.goal) * corridor.corners
+    turn: i64 = 0
+    if gaze.east < 0:
+        turn = corridor.corners
+    if gaze.south < 0:
+        turn += 2 * corridor.corners
     for k in range(corridor.corners):
         one = surface.closed_until(gaze.start + corridor.beside[turn + k], gaze.least)
         other = surface.closed_until(gaze.start + corridor.under[turn + k], gaze.least)
@@ -143,10 +189,8 @@ def behind(gaze: Gaze, corridor: Corridor, square: i64, head: i64) -> i64:
 
     Rule: BK-ZOC-11, BK-GRD-20.
     """
-    if PARTS * head <= gaze.lowest or not is_spanned(gaze.start, gaze.goal, square):
-        return 0
-    place = corridor.place_of(gaze.start, gaze.goal, square)
-    if place == NOT_CROSSED:
+    place = gaze.place_of(corridor, square)
+    if place < 0 or PARTS * head <= gaze.lowest:
         return 0
     return corridor.stopped(place, PARTS * head - gaze.eye, gaze.low, gaze.high)
 
@@ -172,9 +216,17 @@ def seen_squares(ground: Ground, viewer: Body, blockers: vec[i64]) -> vec[i64]:
     surface = surface_of(ground)
     gaze = Gaze(viewer.square, viewer.part(3))
     outlook = outlook_of(surface, gaze)
-    found = vec[i64](capacity=128)
     if len(blockers) == 0:
         return outlook.squares()
+    return not_behind(surface, gaze, outlook, blockers)
+
+
+def not_behind(surface: Surface, gaze: Gaze, outlook: Outlook, blockers: vec[i64]) -> vec[i64]:
+    """List the squares of an outlook that miniatures do not hide, in order.
+
+    Rule: BK-ZOC-11.
+    """
+    found = vec[i64](capacity=128)
     for square in outlook.squares():
         if is_past(surface, gaze.at(square, surface.stands[square], FATHOM, False), blockers):
             found = append(found, square)
@@ -186,7 +238,7 @@ def is_past(surface: Surface, gaze: Gaze, blockers: vec[i64]) -> bool:
 
     Rule: BK-ZOC-11.
     """
-    corridor = surface.corridors.between(gaze.start, gaze.goal)
+    corridor = surface.corridors.along(gaze.across, gaze.down)
     stopped: i64 = 0
     k: i64 = 0
     while k < len(blockers):
@@ -203,17 +255,28 @@ def outlook_of(surface: Surface, gaze: Gaze) -> Outlook:
         return known
     outlook = Outlook()
     first = surface.first
-    before = outlook if first is None else outlook_of(first, gaze)
+    look_out(surface, gaze, outlook, outlook if first is None else outlook_of(first, gaze))
+    surface.outlooks[key] = outlook
+    return outlook
+
+
+def look_out(surface: Surface, gaze: Gaze, outlook: Outlook, before: Outlook) -> None:
+    """Look at every square; where no change of the ground matters, what was seen before is seen."""
     for square in range(SQUARES):
         if square == gaze.start or surface.is_off(square):
             continue
-        if first is not None and not surface.is_touched(gaze.start, square):
+        gaze.at(square, surface.stands[square], FATHOM, False)
+        if surface.first is not None and not is_touched(surface, gaze):
             if before.has(square):
                 outlook.add(square)
-        elif past_map(surface, gaze.at(square, surface.stands[square], FATHOM, False)) != 0:
+        elif past_map(surface, gaze) != 0:
             outlook.add(square)
-    surface.outlooks[key] = outlook
-    return outlook
+
+
+def is_touched(surface: Surface, gaze: Gaze) -> bool:
+    """Say whether a change of the ground may matter for a gaze: where it ends, under a ray, at a corner of one."""
+    corridor = surface.corridors.along(gaze.across, gaze.down)
+    return any(square == gaze.goal or gaze.place_of(corridor, square) != NOT_CROSSED for square in surface.changes)
 
 
 def is_crossed(ground: Ground, viewer: Body, target: Body, square: i64) -> bool:
@@ -222,7 +285,7 @@ def is_crossed(ground: Ground, viewer: Body, target: Body, square: i64) -> bool:
     Rule: BK-ACT-25.
     """
     corridor = surface_of(ground).corridors.between(viewer.square, target.square)
-    return square == target.square or corridor.place_of(viewer.square, target.square, square) != NOT_CROSSED
+    return square == target.square or corridor.place_of(viewer.square, target.square, square) >= 0
 
 
 def shelter(ground: Ground, viewer: Body, target: Body, least: i64) -> bool:
@@ -279,5 +342,5 @@ def is_square_visible(ground: Ground, viewer: Body, square: i64, blockers: vec[i
         return True
     surface = surface_of(ground)
     gaze = Gaze(viewer.square, viewer.part(3)).at(square, surface.stands[square], FATHOM, False)
-    corridor = surface.corridors.between(viewer.square, square)
+    corridor = surface.corridors.along(gaze.across, gaze.down)
     return past_bodies(corridor, gaze, past_map(surface, gaze), blockers) != 0

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.corridors import Corridors, corridors_of
-from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, STRIDE, is_diagonal, is_spanned, step
+from flibuste.games.briskars.ground.distance import DIRECTIONS, SQUARES, STRIDE, is_diagonal, step
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, Findings, Ground
-from flibuste.kernel.bits import bit, has, zeros
+from flibuste.kernel.bits import PRIME, SMALLEST, bit, has, zeros
 
 CLOSED: Final[i64] = 1_000_000
 FREE_STEP: Final[i64] = 4
@@ -25,6 +25,7 @@ WIDE: Final[i64] = 8
 LONGEST_LEAP: Final[i64] = 3
 ANY_COVER: Final[i64] = -1_000_000
 MOST_CHANGES: Final[i64] = 12
+MOST_LAYERS: Final[i64] = 64
 NO_CHANGES: Final[vec[i64]] = zeros(0)
 
 
@@ -42,7 +43,7 @@ BESIDE: Final[vec[i64]] = all_neighbours()
 
 @final
 class Outlook:
-    """The squares seen from one place as a set: a word for each row of the map, a bit for each column."""
+    """Some squares as a set: a word for each row of the map, a bit for each column."""
 
     def __init__(self) -> None:
         self.rows: vec[i64] = zeros(STRIDE)
@@ -51,17 +52,18 @@ class Outlook:
         """Put a square into the set."""
         self.rows[square // STRIDE] |= bit(square % STRIDE)
 
+    def remove(self, square: i64) -> None:
+        """Take a square out of the set."""
+        self.rows[square // STRIDE] &= ~bit(square % STRIDE)
+
     def squares(self) -> vec[i64]:
         """List the squares of the set, in reading order."""
-        found = vec[i64](capacity=128)
+        found = vec[i64](capacity=64)
         for row in range(STRIDE):
             seen = self.rows[row]
-            square = row * STRIDE
             while seen != 0:
-                if seen & 1 != 0:
-                    found = append(found, square)
-                seen >>= 1
-                square += 1
+                found = append(found, row * STRIDE + SMALLEST[(seen & -seen) % PRIME])
+                seen &= seen - 1
         return found
 
     def has(self, square: i64) -> bool:
@@ -79,23 +81,28 @@ class Surface(Findings):
     can go from there, again from UP on those that take a jump, from DOWN on those that need a landing; ``leaps`` those
     in which a gap of one square can be cleared, from WIDE on of two.
 
+    ``layers`` are sets of squares, a word for each row and a bit for each column: the first holds all that close higher
+    than ``bottom``, each further one those that close a quarter of a fathom higher than that.
+
     A ground that came from another one by a few ``changes`` knows the ``first`` one, and asks it what can be seen where
     nothing has changed.
     """
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, before: Surface | None = None) -> None:
         self.width: i64 = ground.width
         self.height: i64 = ground.height
         self.level: vec[i64] = ground.level
         self.corridors: Corridors = corridors_of(ground.atlas)
-        self.tops: vec[i64] = zeros(SQUARES)
-        self.walls: vec[i64] = zeros(SQUARES)
-        self.standable: vec[i64] = zeros(SQUARES)
-        self.kinds: vec[i64] = zeros(SQUARES)
-        self.stands: vec[i64] = zeros(SQUARES)
-        self.closes: vec[i64] = zeros(SQUARES)
-        self.steps: vec[i64] = zeros(SQUARES)
-        self.leaps: vec[i64] = zeros(SQUARES)
+        self.tops: vec[i64] = zeros(SQUARES) if before is None else before.tops[:]
+        self.walls: vec[i64] = zeros(SQUARES) if before is None else before.walls[:]
+        self.standable: vec[i64] = zeros(SQUARES) if before is None else before.standable[:]
+        self.kinds: vec[i64] = zeros(SQUARES) if before is None else before.kinds[:]
+        self.stands: vec[i64] = zeros(SQUARES) if before is None else before.stands[:]
+        self.closes: vec[i64] = zeros(SQUARES) if before is None else before.closes[:]
+        self.steps: vec[i64] = zeros(SQUARES) if before is None else before.steps[:]
+        self.leaps: vec[i64] = zeros(SQUARES) if before is None else before.leaps[:]
+        self.bottom: i64 = 0
+        self.layers: vec[i64] = NO_CHANGES
         self.outlooks: dict[int, Outlook] = {}
         self.first: Surface | None = None
         self.changes: vec[i64] = NO_CHANGES
@@ -167,11 +174,11 @@ class Surface(Findings):
     def gap_beside(self, start: i64, square: i64, direction: i64) -> i64:
         """Return the next square in a direction if it is a gap for one who jumps off the start, else -1."""
         to = BESIDE[square * DIRECTIONS + direction]
-        if to < 0 or self.is_off(to) or self.tops[to] == CLOSED or self.squeezes(square, direction):
+        if to < 0 or (self.kinds[to] != DEEP and self.tops[start] - self.tops[to] <= FREE_STEP):
             return -1
-        if self.kinds[to] == DEEP or self.tops[start] - self.tops[to] > FREE_STEP:
-            return to
-        return -1
+        if self.is_off(to) or self.tops[to] == CLOSED or self.squeezes(square, direction):
+            return -1
+        return to
 
     def comes_down(self, start: i64, over: i64, direction: i64) -> bool:
         """Say whether one can come down behind a gap."""
@@ -206,21 +213,37 @@ class Surface(Findings):
             return self.level[square]
         return self.closes[square]
 
-    def is_touched(self, a: i64, b: i64) -> bool:
-        """Say whether a change may matter for the lines between two squares: one lies in the block they span."""
-        return any(is_spanned(a, b, square) for square in self.changes)
+    def lay(self) -> None:
+        """Lay out the squares by how high they close."""
+        highest = self.closes[0]
+        self.bottom = self.closes[0] - 1
+        for height in self.closes:
+            highest = max(highest, height)
+            self.bottom = min(self.bottom, height - 1)
+        self.layers = zeros(min(highest - self.bottom, MOST_LAYERS) * STRIDE)
+        for square in range(SQUARES):
+            self.lay_square(square)
+
+    def lay_square(self, square: i64) -> None:
+        """Put a square into the layers it reaches, and out of the others; the first takes what is lower than all."""
+        row = square // STRIDE
+        column = bit(square % STRIDE)
+        height = max(self.closes[square] - self.bottom, 1)
+        while row < len(self.layers):
+            self.layers[row] |= column
+            if height <= 0:
+                self.layers[row] -= column
+            height -= 1
+            row += STRIDE
+
+    def layer_over(self, height: i64) -> i64:
+        """Return where the layer begins that holds every square which closes higher than this, and maybe others."""
+        last: i64 = len(self.layers) - STRIDE
+        return min(max(height - self.bottom, 0) * STRIDE, last)
 
     def after(self, ground: Ground, square: i64) -> Surface:
         """Return the surface of a ground that differs from this one on one square."""
-        other = Surface(ground)
-        other.tops = self.tops[:]
-        other.walls = self.walls[:]
-        other.standable = self.standable[:]
-        other.kinds = self.kinds[:]
-        other.stands = self.stands[:]
-        other.closes = self.closes[:]
-        other.steps = self.steps[:]
-        other.leaps = self.leaps[:]
+        other = Surface(ground, self)
         other.look_at(ground, square)
         other.look_around(square)
         for direction in range(DIRECTIONS):
@@ -228,6 +251,11 @@ class Surface(Findings):
             if beside >= 0:
                 other.look_around(beside)
         other.look_across_around(square)
+        other.bottom = self.bottom
+        other.layers = self.layers
+        if other.closes[square] != self.closes[square]:
+            other.layers = self.layers[:]
+            other.lay_square(square)
         looks_alike = other.closes[square] == self.closes[square] and other.stands[square] == self.stands[square]
         if len(self.changes) < MOST_CHANGES:
             other.first = self if self.first is None else self.first
@@ -248,5 +276,6 @@ def surface_of(ground: Ground) -> Surface:
     for square in range(SQUARES):
         surface.look_around(square)
         surface.look_across(square)
+    surface.lay()
     ground.memo = surface
     return surface

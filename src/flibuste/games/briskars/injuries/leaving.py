@@ -123,7 +123,10 @@ def bands_left(s: Battlefield) -> i64:
     Rule: BK-DIC-01, BK-END-01.
     """
     n: i64 = 0
+    place = s.place
     for seat in s.every_seat():
-        if s.count(seat) > 0:
-            n += 1
+        for briskar in s.band(seat):
+            if place[briskar] >= 0:
+                n += 1
+                break
     return n

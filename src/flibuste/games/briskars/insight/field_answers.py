@@ -76,12 +76,13 @@ class Line(Seen):
 
 
 class Way(TypedDict):
-    """A way to a square: over which others, how far, out of how much, how many jumps, and whether he must land."""
+    """A way to a square: over which others, how far of how much, where he jumps up, for how much, if he must land."""
 
     path: list[str]
     fathoms: float
     of: float
-    jumps: int
+    leaps: list[str]
+    ap: int
     landing: bool
 
 

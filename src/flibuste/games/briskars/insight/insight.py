@@ -30,6 +30,8 @@ KINDS: Final = (
 )  # fmt: skip
 FIELD: Final = ("danger", "danger_map", "kept", "sight", "line", "moves", "zones")
 SLOW: Final = ("danger_map",)
+SEARCHING: Final = ("danger", "kept")
+"""What looks for every way an enemy could strike one Briskar."""
 THROWS: Final = ("throw", "net")
 ACTIONS: Final = (*BLOWS, "cast", *THROWS, "fire", "keg", "throw_briskar")
 

@@ -69,16 +69,17 @@ def walks(s: Battlefield, briskar: Briskar, mode: i64, cost: i64) -> dict[str, W
 
 
 def ways(reach: Reach) -> dict[str, Way]:
-    """Describe the way to every square: over which others, how far, out of how much, how many jumps (1 AP each)."""
+    """Describe the way to every square: over which others, how far of how much, where he jumps and for how much."""
     found: dict[str, Way] = {}
     for square in reach.destinations():
         node = reach.best(square)
         layer = node // SQUARES % reach.layers
         found[square_name(square)] = {
             "path": [square_name(one) for one in reach.path(node)],
-            "fathoms": reach.spent[node] / 2,
+            "fathoms": reach.spent_at(node) / 2,
             "of": reach.limits[layer] / 2,
-            "jumps": int(reach.jumps_at(node)),
+            "leaps": [square_name(one) for one in reach.jumped(node)],
+            "ap": int(reach.jumps_at(node)),
             "landing": reach.needs_landing(node),
         }
     return found

@@ -24,6 +24,7 @@ from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, briska
 from flibuste.games.briskars.field.zones import are_opponents
 from flibuste.games.briskars.fighting import attacks, fighting
 from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.fighting.defences import DEFENCES, why_not_defence
 from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
 from flibuste.games.briskars.fighting.morale import Morale
 from flibuste.games.briskars.fighting.previews import (
@@ -45,6 +46,7 @@ from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled
 from flibuste.games.briskars.insight.odds import act_cost, described
 from flibuste.games.briskars.insight.pending_answers import (
     AnsweringDefence,
+    ClosedDefence,
     HoldingDefence,
     Pending,
     PendingDefence,
@@ -370,11 +372,25 @@ def pending_defence(s: Battlefield, attack: Attack, below: Step[Battlefield] | N
         "what": "defence",
         "briskar": briskar_id(attack.target),
         "defences": rows,
+        "closed": closed_defences(s, attack),
         "attacker": briskar_id(attack.attacker),
         "total": int(attack.total),
         "criticals": int(attack.criticals),
         "if_hit": if_hit(s, attack, below, attack.criticals),
     }
+
+
+def closed_defences(s: Battlefield, attack: Attack) -> list[ClosedDefence]:
+    """Say of each defence that cannot be chosen why it cannot.
+
+    Rule: BK-DEF-03, BK-DEF-10.
+    """
+    found: list[ClosedDefence] = []
+    for defence in DEFENCES:
+        why = why_not_defence(s, attack.target, attack.attacker, attack.kind, defence)
+        if why is not None:
+            found.append({"defence": defence_name(defence), "code": why.code, "rule": why.rule})
+    return found
 
 
 def if_hit(s: Battlefield, attack: Attack, below: Step[Battlefield] | None, criticals: i64) -> Loss | None:

@@ -10,6 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 from flibuste.games.briskars.insight.act_answers import (
     BlowOdds,
     Boosts,
+    DefenceName,
     DefenceSum,
     Drift,
     Loss,
@@ -81,6 +82,14 @@ class HoldingDefence(DefenceSum):
     holds: float
 
 
+class ClosedDefence(TypedDict):
+    """A defence that cannot be chosen now, and the rule that says so."""
+
+    defence: DefenceName
+    code: str
+    rule: str
+
+
 class PendingDefence(TypedDict):
     """A defence to be chosen."""
 
@@ -90,6 +99,7 @@ class PendingDefence(TypedDict):
     total: int
     criticals: int
     defences: list[HoldingDefence]
+    closed: list[ClosedDefence]
     if_hit: Loss | None
 
 

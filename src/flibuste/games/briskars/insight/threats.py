@@ -27,7 +27,7 @@ from flibuste.games.briskars.field.tallies import (
     THRUST_AT,
     is_shot,
 )
-from flibuste.games.briskars.field.verbs import DEFEND, ON, SLOTS
+from flibuste.games.briskars.field.verbs import DEFEND, SLOTS
 from flibuste.games.briskars.field.zones import are_in_contact, are_opponents, touches_able_opponent
 from flibuste.games.briskars.fighting.fighting import BUTTING, KICKING, scuffle_cost, scuffle_damage, scuffle_tally
 from flibuste.games.briskars.fighting.previews import (
@@ -41,18 +41,20 @@ from flibuste.games.briskars.fighting.previews import (
 from flibuste.games.briskars.fighting.shooting import thrust_shot_slots, why_not_shot_at
 from flibuste.games.briskars.ground.distance import flat_distance, in_reach
 from flibuste.games.briskars.ground.sight import HIDDEN
+from flibuste.games.briskars.ground.templates import template_on
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
 from flibuste.games.briskars.magic.known import is_rate_left, spells_of
-from flibuste.games.briskars.magic.magic import spell_targets
-from flibuste.games.briskars.magic.odds import can_hurt, cast_contest, caster_side, spell_forecast
+from flibuste.games.briskars.magic.magic import is_spell_target
+from flibuste.games.briskars.magic.odds import can_hurt, cast_contest, caster_side, spell_forecast, spell_goal
 from flibuste.games.briskars.movement.allowance import WALKING
 from flibuste.games.briskars.movement.paths import Reach
-from flibuste.games.briskars.ordnance.odds import fire_victims, gunner_side
+from flibuste.games.briskars.ordnance.odds import fire_difficulty, fire_victims, gunner_side
 from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
     is_centre,
+    muzzle,
     ordnance_card,
     served_piece,
     shots_loaded,
@@ -72,6 +74,8 @@ BUTTED: Final[i64] = 8
 KICKED: Final[i64] = 9
 NAMES: Final = ("attack", "thrust", "shoot", "thrust", "throw", "grapnel", "cast", "fire", "head_butt", "kick")
 
+TOTALS: Final[i64] = 1024
+"""More than any total, so that keys of several are told apart."""
 LARGEST_PLAIN: Final[i64] = 9
 NEAREST: Final[i64] = 3
 
@@ -111,7 +115,10 @@ class Weighed:
 
     def __init__(self) -> None:
         self.blows: dict[int, Forecast] = {}
+        self.scuffles: dict[int, Forecast] = {}
+        self.spells: dict[int, Forecast | None] = {}
         self.throws: dict[str, Forecast | None] = {}
+        self.fires: dict[int, Forecast | None] = {}
 
 
 def worst_from(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, known: Weighed) -> Threat | None:
@@ -121,8 +128,8 @@ def worst_from(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, kn
     if in_reach(s.place[enemy], s.place[briskar], rise):
         worst = worst_blow(s, briskar, enemy, points, known)
     worst = worse(worst, worst_shot(s, briskar, enemy, points, known))
-    worst = worse(worst, worst_spell(s, briskar, enemy, points))
-    return worse(worst, gun_threat(s, briskar, enemy, points))
+    worst = worse(worst, worst_spell(s, briskar, enemy, points, known))
+    return worse(worst, gun_threat(s, briskar, enemy, points, known))
 
 
 def worse(one: Threat | None, two: Threat | None) -> Threat | None:
@@ -166,8 +173,8 @@ def worst_blow(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, kn
     for slot in thrusting_slots(s, enemy, briskar):
         worst = worse(worst, blow_threat(s, Intent(enemy, briskar, slot, THRUST_AT), points, known))
     if are_in_contact(s, enemy, briskar):
-        worst = worse(worst, scuffle_threat(s, briskar, enemy, BUTTING, points))
-        worst = worse(worst, scuffle_threat(s, briskar, enemy, KICKING, points))
+        worst = worse(worst, scuffle_threat(s, briskar, enemy, BUTTING, points, known))
+        worst = worse(worst, scuffle_threat(s, briskar, enemy, KICKING, points, known))
     return worst
 
 
@@ -181,19 +188,33 @@ def blow_threat(s: Battlefield, intent: Intent, points: i64, known: Weighed) -> 
     return repeated(s, intent.attacker, intent.target, intent.slot, intent.kind, blows, remembered(s, intent, known))
 
 
-def scuffle_threat(s: Battlefield, briskar: Briskar, enemy: Briskar, kind: i64, points: i64) -> Threat | None:
+def scuffle_threat(
+    s: Battlefield, briskar: Briskar, enemy: Briskar, kind: i64, points: i64, known: Weighed
+) -> Threat | None:
     """Return what head-butts or kicks come to. Rule: BK-FGT-10, BK-FGT-15."""
     if scuffle_damage(s, enemy, kind) == 0:
         return None
-    against: Side | None = None
-    if may_defend(s, briskar):
-        against = Side(s.content, tallies.total(scuffle_tally(s, briskar, kind)))
-    odds = contest(Side(s.content, tallies.total(scuffle_tally(s, enemy, kind))), against)
-    one = scuffle_forecast(s, enemy, briskar, kind, odds)
     named = BUTTED
     if kind == KICKING:
         named = KICKED
+    one = remembered_scuffle(s, briskar, enemy, kind, known)
     return repeated(s, enemy, briskar, NOTHING, named, times(points, scuffle_cost(kind)), one)
+
+
+def remembered_scuffle(s: Battlefield, briskar: Briskar, enemy: Briskar, kind: i64, known: Weighed) -> Forecast:
+    """Return the odds of a head-butt or a kick; squares that give the same totals share them."""
+    against: Side | None = None
+    answer = NO_DEFENCE
+    striking = Side(s.content, tallies.total(scuffle_tally(s, enemy, kind)))
+    if may_defend(s, briskar):
+        against = Side(s.content, tallies.total(scuffle_tally(s, briskar, kind)))
+        answer = against.base
+    key = ((enemy * 8 + kind) * TOTALS + striking.base) * TOTALS + answer
+    found = known.scuffles.get(key)
+    if found is None:
+        found = scuffle_forecast(s, enemy, briskar, kind, contest(striking, against))
+        known.scuffles[key] = found
+    return found
 
 
 def worst_shot(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, known: Weighed) -> Threat | None:
@@ -255,22 +276,34 @@ def remembered(s: Battlefield, intent: Intent, known: Weighed) -> Forecast:
 # spells, guns, throws
 
 
-def worst_spell(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64) -> Threat | None:
+def worst_spell(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, known: Weighed) -> Threat | None:
     """Return the worst spell that costs health. Rule: BK-MAG-06, BK-MAG-08, BK-MAG-14."""
     worst: Threat | None = None
     for spell in spells_of(s, enemy):
         card = s.content.spells[spell]
         if card.reaction or card.ap > points or not can_hurt(s, briskar, card) or not is_rate_left(s, enemy, spell):
             continue
-        if not any(target == ON + briskar for target in spell_targets(s, enemy, spell)):
+        if not is_spell_target(s, enemy, briskar, card):
             continue
-        one = spell_forecast(s, briskar, card, cast_contest(s, enemy, briskar, card, caster_side(s, enemy), 0))
+        one = remembered_spell(s, briskar, enemy, spell, known)
         if one is not None:
             worst = worse(worst, repeated(s, enemy, briskar, NOTHING, CAST_AT, 1, one, spell))
     return worst
 
 
-def gun_threat(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64) -> Threat | None:
+def remembered_spell(s: Battlefield, briskar: Briskar, enemy: Briskar, spell: i64, known: Weighed) -> Forecast | None:
+    """Return the odds of a spell; squares that give the same totals share them."""
+    card = s.content.spells[spell]
+    side = caster_side(s, enemy)
+    key = (enemy * TOTALS + side.base) * TOTALS + spell_goal(s, enemy, briskar, card, 0)
+    key = key * len(s.content.spells) + spell
+    if key not in known.spells:
+        odds = cast_contest(s, enemy, briskar, card, side, 0)
+        known.spells[key] = spell_forecast(s, briskar, card, odds)
+    return known.spells[key]
+
+
+def gun_threat(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64, known: Weighed) -> Threat | None:
     """Return what the gun he serves could do to somebody it is aimed at.
 
     Rule: BK-TPL-02, BK-TPL-13, BK-ORD-01, BK-ORD-02.
@@ -290,11 +323,27 @@ def gun_threat(s: Battlefield, briskar: Briskar, enemy: Briskar, points: i64) ->
         return None
     if not is_centre(s, enemy, piece, centre, sight_of_piece(s, enemy, piece), blockers(s, enemy)):
         return None
-    for victim in fire_victims(s, enemy, piece, centre, gunner_side(s, enemy, piece), card.ap):
-        if victim.briskar == briskar:
-            one = victim.forecast(s.hp[briskar], 0.0)
-            return repeated(s, enemy, briskar, NOTHING, FIRED_AT, shots_left, one)
-    return None
+    one = remembered_fire(s, briskar, enemy, piece, known)
+    if one is None:
+        return None
+    return repeated(s, enemy, briskar, NOTHING, FIRED_AT, shots_left, one)
+
+
+def remembered_fire(s: Battlefield, briskar: Briskar, enemy: Briskar, piece: i64, known: Weighed) -> Forecast | None:
+    """Return what a template centred on somebody costs him; squares of the same difficulty share it.
+
+    Wherever it drifts, he stands in the same place of it; only a gun that bursts asks how near he is.
+
+    Rule: BK-TPL-04, BK-TPL-09, BK-DFL-02.
+    """
+    centre = s.place[briskar]
+    side = gunner_side(s, enemy, piece)
+    key = (enemy * TOTALS + side.base) * TOTALS + fire_difficulty(s, enemy, piece, centre)
+    key = key * 2 + i64(any(square == centre for square in template_on(s.ground, muzzle(s, enemy, piece))))
+    if key not in known.fires:
+        victims = fire_victims(s, enemy, piece, centre, side, ordnance_card(s, enemy, piece).ap)
+        known.fires[key] = next((one.forecast(s.hp[briskar], 0.0) for one in victims if one.briskar == briskar), None)
+    return known.fires[key]
 
 
 def worst_throw(

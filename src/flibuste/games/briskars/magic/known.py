@@ -10,7 +10,7 @@ from flibuste.games.briskars.cards.terms import AT_ENEMY
 from flibuste.games.briskars.field import lasting, tallies
 from flibuste.games.briskars.field.characteristics import characteristic_tally, effect_on
 from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.state import NOTHING, SPELLS, Battlefield
+from flibuste.games.briskars.field.state import EMPTY, NOTHING, SPELLS, Battlefield
 from flibuste.games.briskars.field.tallies import add
 from flibuste.games.briskars.field.verbs import MOST_SPELLS
 from flibuste.games.briskars.fighting.tallies import COVER_BONUS
@@ -33,6 +33,8 @@ def spells_of(s: Battlefield, mage: Briskar) -> vec[i64]:
     for k in range(mage * SPELLS, mage * SPELLS + SPELLS):
         if s.spells[k] != NOTHING:
             known |= bit(s.spells[k])
+    if known == 0:
+        return EMPTY
     found = vec[i64](capacity=4)
     spell: i64 = 0
     while known >> spell != 0 and spell < MOST_SPELLS:

@@ -48,9 +48,17 @@ def spell_targets(s: Battlefield, mage: Briskar, spell: i64) -> vec[i64]:
     card = s.content.spells[spell]
     found = vec[i64](capacity=8)
     for other in s.everybody():
-        if s.place[other] >= 0 and in_range(s, mage, other, card.range) and is_fit(s, mage, other, card):
+        if s.place[other] >= 0 and is_spell_target(s, mage, other, card):
             found = append(found, ON + other)
     return found
+
+
+def is_spell_target(s: Battlefield, mage: Briskar, other: Briskar, card: Spell) -> bool:
+    """Say whether a spell may aim at somebody in play.
+
+    Rule: BK-MAG-06, BK-MAG-27.
+    """
+    return in_range(s, mage, other, card.range) and is_fit(s, mage, other, card)
 
 
 def is_fit(s: Battlefield, mage: Briskar, other: Briskar, card: Spell) -> bool:

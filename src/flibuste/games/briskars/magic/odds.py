@@ -39,11 +39,20 @@ def cast_contest(s: Battlefield, mage: Briskar, target: Briskar, card: Spell, si
 
     Rule: BK-MAG-12 to BK-MAG-16, BK-COV-08, BK-DIC-12.
     """
+    goal = spell_goal(s, mage, target, card, rival)
     if card.is_resisted():
-        return contest(side, Side(s.content, tallies.total(resistance(s, target, mage, card))), True)
-    return threshold_contest(
-        side, spell_threshold(s, mage, target, card, rival), None, sure=card.test != AGAINST_RESULT
-    )
+        return contest(side, Side(s.content, goal), True)
+    return threshold_contest(side, goal, None, sure=card.test != AGAINST_RESULT)
+
+
+def spell_goal(s: Battlefield, mage: Briskar, target: Briskar, card: Spell, rival: i64) -> i64:
+    """Return what a spell has to reach: what its target adds to a roll against it, or a threshold.
+
+    Rule: BK-MAG-12 to BK-MAG-16.
+    """
+    if card.is_resisted():
+        return tallies.total(resistance(s, target, mage, card))
+    return spell_threshold(s, mage, target, card, rival)
 
 
 def spell_threshold(s: Battlefield, mage: Briskar, target: Briskar, card: Spell, rival: i64) -> i64:

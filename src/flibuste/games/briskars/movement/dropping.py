@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.field import decisions, events
 from flibuste.games.briskars.field.arms import lose_weapon
 from flibuste.games.briskars.field.choices import Choice
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import element_thing, tell_thing, weapon_at, weapon_thing
 from flibuste.games.briskars.field.lasting import Lying
 from flibuste.games.briskars.field.postures import end_hold
 from flibuste.games.briskars.field.refusals import NOT_THERE
@@ -86,6 +86,7 @@ class Drop(Choice):
 
     def lay(self, s: Battlefield, square: i64) -> None:
         """Put the thing on the square."""
+        thing = self.named(s)
         if self.slot == LOAD:
             s.ground = s.ground.changed(square, s.load[self.owner], 0, s.load_portions[self.owner])
             s.load[self.owner] = NOTHING
@@ -96,7 +97,15 @@ class Drop(Choice):
             s.in_hand[hand] = NOTHING
         else:
             drop_weapon(s, self.owner, self.slot, square)
-        s.note_pair(events.DROPS, self.owner, square)
+        tell_thing(s, events.DROPS, self.owner, square, thing)
+
+    def named(self, s: Battlefield) -> str:
+        """Name the thing while it is still held."""
+        if self.slot == LOAD:
+            return element_thing(s, s.load[self.owner])
+        if self.slot < 0:
+            return element_thing(s, s.in_hand[self.owner * 2 + FIRST_HAND - self.slot])
+        return weapon_thing(s, weapon_at(s, self.owner, self.slot))
 
     def asks(self) -> Decision:
         return decisions.PUT_DOWN

@@ -17,8 +17,9 @@ from flibuste.games.briskars.field.refusals import (
 from flibuste.games.briskars.field.seeing import cover
 from flibuste.games.briskars.field.shields import turn_shield
 from flibuste.games.briskars.field.state import EMPTY, NOBODY, Battlefield
-from flibuste.games.briskars.field.verbs import AT, SQUARES, STOP, VIA
+from flibuste.games.briskars.field.verbs import AT, STOP, VIA
 from flibuste.games.briskars.field.zones import can_strike, holders
+from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.games.briskars.ground.sight import IN_COVER
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
@@ -131,7 +132,7 @@ class Move(Step[Battlefield]):
         if len(path) > 1:
             before = path[len(path) - 2]
         height = reach.tops[before] - reach.tops[action % SQUARES]
-        self.spent = reach.spent[node]
+        self.spent = reach.spent_at(node)
         self.grounds |= reach.grounds_at(node)
         walk_path(s, self.briskar, path)
         if reach.needs_landing(node):
@@ -264,5 +265,5 @@ def shortest(s: Battlefield, briskar: Briskar, start: i64, end: i64, freed: i64)
     s.freed = now
     least: i64 = UNSEEN
     for k in range((reach.most_jumps + 1) * reach.layers):
-        least = min(least, reach.spent[k * SQUARES + end])
+        least = min(least, reach.spent_at(k * SQUARES + end))
     return least

@@ -15,7 +15,7 @@ from flibuste.games.briskars.field.state import EMPTY, Battlefield, filled
 from flibuste.games.briskars.field.zones import zone_map
 from flibuste.games.briskars.ground.distance import DIRECTIONS, NEARLY, SQUARES, STRIDE, flat_distance, is_diagonal
 from flibuste.games.briskars.ground.ground import BLOCKING, DEEP, FLOOR
-from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, DOWN, FREE_STEP, UP, WIDE, surface_of
+from flibuste.games.briskars.ground.surfaces import BESIDE, CLOSED, DOWN, UP, WIDE, Outlook, surface_of
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import (
     DIAGONAL,
@@ -32,13 +32,17 @@ MOST_JUMPS: Final[i64] = 3
 UNSEEN: Final[i64] = 1_000_000
 SPAN: Final[i64] = 65_536
 IMPOSSIBLE: Final[i64] = -1
-NOT_TAKEN: Final[i64] = -1
 FARTHEST_ZONE: Final[i64] = 2
+PAST: Final[i64] = 65_536
+START: Final[i64] = 65_534
+"""The last step to where the search begins: there is none, and no landing."""
 MOST_NODES: Final[i64] = 25_600
 """3 jumps and none, with and without each of 4 slowing grounds, on every square."""
-ALL_UNSEEN: Final[vec[i64]] = filled(MOST_NODES, UNSEEN)
+ALL_UNSEEN: Final[vec[i64]] = filled(MOST_NODES, UNSEEN * PAST)
 ANY_STEP: Final[vec[i64]] = filled(SQUARES, 255)
 """A flier goes in all directions, over whatever stands there."""
+JUMPS: Final[i64] = 65_280
+"""Among the bits of ``steps`` those of the directions in which a step is a jump."""
 NO_LEAP: Final[vec[i64]] = zeros(SQUARES)
 
 
@@ -68,7 +72,11 @@ class Line:
 
 @final
 class Reach:
-    """All squares a move can come to from where a Briskar stands, given what he has already spent."""
+    """All squares a move can come to from where a Briskar stands, given what he has already spent.
+
+    ``trail`` holds for each node what it costs to come there, times PAST, and the last step: twice the node before,
+    and one more if that step is a drop that needs a landing.
+    """
 
     def __init__(
         self,
@@ -91,12 +99,14 @@ class Reach:
         surface = surface_of(s.ground)
         self.kind_of: vec[i64] = surface.kinds
         self.tops: vec[i64] = surface.tops[:]
-        self.ends: vec[i64] = surface.standable[:]
+        self.ends: vec[i64] = surface.standable
+        self.taken: vec[i64] = s.place[:]
+        self.stops: vec[i64] = EMPTY
+        self.listed: bool = False
         self.steps: vec[i64] = ANY_STEP if self.flying else surface.steps
         self.leaps: vec[i64] = NO_LEAP if self.flying else surface.leaps
         self.crossed: vec[i64] = self.tops
         self.close_squares(s)
-        self.close_ends(s)
         self.kinds: vec[i64] = EMPTY
         most_halves = min(allowance(s, briskar, mode, grounds), most)
         radius = (most_halves - spent) // STRAIGHT + 1
@@ -113,35 +123,36 @@ class Reach:
             halves = allowance(s, briskar, mode, self.grounds_of(layer) | grounds)
             self.limits[layer] = min(halves, most)
         n: i64 = (self.most_jumps + 1) * self.layers * SQUARES
-        self.spent: vec[i64] = ALL_UNSEEN[:n]
-        self.before: vec[i64] = ALL_UNSEEN[:n]
+        self.trail: vec[i64] = ALL_UNSEEN[:n]
         self.seen: vec[i64] = vec[i64](capacity=64)
         self.search(self.start, spent, self.layer_of(grounds))
 
     def look_around(self, start: i64, radius: i64, unslowed: i64) -> None:
         """Find which kinds of ground within reach slow him, and whether there is anything to jump on at all."""
-        lowest: i64 = CLOSED
-        highest: i64 = -CLOSED
+        around = self.kinds_around(start, radius)
+        if not has(around, 0):
+            self.most_jumps = 0
+        if self.flying:
+            return
+        for kind in range(FLOOR + 1, BLOCKING):
+            if has(around, kind + 1) and not has(unslowed, kind):
+                if len(self.kinds) == 0:
+                    self.kinds = vec[i64](capacity=4)
+                self.kinds = append(self.kinds, kind)
+
+    def kinds_around(self, start: i64, radius: i64) -> i64:
+        """Return the kinds of ground within a radius as a set, each one higher; 0 is in it if there is a jump."""
         found: i64 = 0
         leaps: i64 = 0
         for row in range(max(start // STRIDE - radius, 0), min(start // STRIDE + radius + 1, STRIDE)):
             for column in range(max(start % STRIDE - radius, 0), min(start % STRIDE + radius + 1, STRIDE)):
                 square = row * STRIDE + column
-                top = self.tops[square]
-                if top != CLOSED:
-                    leaps |= self.leaps[square]
-                    lowest = min(lowest, top)
-                    highest = max(highest, top)
-                    found |= bit(self.kind_of[square])
-        if highest - lowest <= FREE_STEP and leaps == 0:
-            self.most_jumps = 0
-        if self.flying:
-            return
-        for kind in range(FLOOR + 1, BLOCKING):
-            if has(found & ~unslowed, kind):
-                if len(self.kinds) == 0:
-                    self.kinds = vec[i64](capacity=4)
-                self.kinds = append(self.kinds, kind)
+                if self.tops[square] != CLOSED:
+                    leaps |= self.leaps[square] | (self.steps[square] & JUMPS)
+                    found |= bit(self.kind_of[square] + 1)
+        if leaps != 0:
+            found |= 1
+        return found
 
     def close_squares(self, s: Battlefield) -> None:
         """Close what this Briskar cannot pass: opponents, pieces, deep water in heavy armour; a flier passes all.
@@ -162,12 +173,6 @@ class Reach:
         if armour_penalty(s, self.briskar) > 0:
             self.tops = self.tops[:]
             self.close_water(s.place[self.briskar])
-
-    def close_ends(self, s: Battlefield) -> None:
-        """Nobody may end where somebody stands."""
-        for place in s.place:
-            if place >= 0:
-                self.ends[place] = 0
 
     def close_water(self, but: i64) -> None:
         """Close deep water, but for one square. Rule: BK-ACT-19."""
@@ -198,8 +203,7 @@ class Reach:
     def search(self, start: i64, spent: i64, layer: i64) -> None:
         """Spread out from the start, cheapest first."""
         first = (layer | self.kind_layers[self.kind_of[start]]) * SQUARES + start
-        self.spent[first] = spent
-        self.before[first] = NOT_TAKEN
+        self.trail[first] = spent * PAST + START
         most = self.limits[0]
         line = Line(most + DIAGONAL + 1)
         if spent <= most:
@@ -208,7 +212,7 @@ class Reach:
             place = line.heads[cost]
             while place > 0:
                 node = line.waiting[place] % SPAN
-                if self.spent[node] == cost:
+                if self.trail[node] // PAST == cost:
                     self.seen = append(self.seen, node)
                     if not self.needs_landing(node) and not self.is_outdone(node, cost):
                         self.spread(node, cost, line)
@@ -222,7 +226,7 @@ class Reach:
         square = node % SQUARES
         layer = node // SQUARES % count
         for k in range(node // SQUARES // count * count + layer):
-            if k % count & ~layer == 0 and self.spent[k * SQUARES + square] <= cost:
+            if k % count & ~layer == 0 and self.trail[k * SQUARES + square] < (cost + 1) * PAST:
                 if not self.needs_landing(k * SQUARES + square):
                     return True
         return False
@@ -238,7 +242,7 @@ class Reach:
         layer = node // SQUARES % self.layers
         jumps = node // SQUARES // self.layers
         steps = self.steps[square]
-        tops, zones, spent, before = self.tops, self.zones, self.spent, self.before
+        tops, zones, trail = self.tops, self.zones, self.trail
         kind_of, kind_layers, limits, layers = self.kind_of, self.kind_layers, self.limits, self.layers
         held = zones[square] & ~self.freed
         if self.mode == DODGING:
@@ -256,9 +260,8 @@ class Reach:
                 continue
             other = (next_jumps * layers + next_layer) * SQUARES + to
             drop = (steps >> (DOWN + direction)) & 1
-            if next_cost < spent[other] and not self.is_shied(to, drop):
-                spent[other] = next_cost
-                before[other] = 2 * node + drop
+            if next_cost < trail[other] // PAST and not self.is_shied(to, drop):
+                trail[other] = next_cost * PAST + 2 * node + drop
                 line.add(next_cost, other)
         if self.leaps[square] != 0:
             self.leap(node, cost, line, held)
@@ -284,9 +287,8 @@ class Reach:
             next_layer = layer | self.kind_layers[self.kind_of[end]]
             next_cost = cost + (width + 1) * step_cost(direction)
             other = (jumps * self.layers + next_layer) * SQUARES + end
-            if next_cost <= self.limits[next_layer] and next_cost < self.spent[other]:
-                self.spent[other] = next_cost
-                self.before[other] = 2 * node
+            if next_cost <= self.limits[next_layer] and next_cost < self.spent_at(other):
+                self.trail[other] = next_cost * PAST + 2 * node
                 line.add(next_cost, other)
 
     def behind(self, square: i64, direction: i64, width: i64) -> i64:
@@ -322,7 +324,7 @@ class Reach:
         best: i64 = IMPOSSIBLE
         for k in range((self.most_jumps + 1) * self.layers):
             node = k * SQUARES + square
-            if self.spent[node] < UNSEEN and (best == IMPOSSIBLE or self.is_better(node, best)):
+            if self.spent_at(node) < UNSEEN and (best == IMPOSSIBLE or self.is_better(node, best)):
                 best = node
         return best
 
@@ -332,29 +334,33 @@ class Reach:
             return jumps < 0
         if self.needs_landing(node) != self.needs_landing(other):
             return self.needs_landing(other)
-        return self.spent[node] < self.spent[other]
+        return self.spent_at(node) < self.spent_at(other)
 
     def destinations(self) -> vec[i64]:
-        """List the squares he may stop on, in order, without the one he stands on."""
-        found = zeros(SQUARES)
-        last: i64 = 0
+        """List the squares he may stop on, in order, where nobody stands; worked out once, never write into them."""
+        if not self.listed:
+            self.stops = self.stops_found()
+            self.listed = True
+        return self.stops
+
+    def stops_found(self) -> vec[i64]:
+        """Work out the squares he may stop on."""
+        found = Outlook()
         for node in self.seen:
-            square = node % SQUARES
-            found[square] = self.ends[square]
-            last = max(last, square)
-        found[self.start] = 0
-        squares = vec[i64](capacity=32)
-        for square in range(last + 1):
-            if found[square] != 0:
-                squares = append(squares, square)
-        return squares
+            if self.ends[node % SQUARES] != 0:
+                found.add(node % SQUARES)
+        for place in self.taken:
+            if place >= 0:
+                found.remove(place)
+        found.remove(self.start)
+        return found.squares()
 
     def path(self, node: i64) -> vec[i64]:
         """List the squares up to a node, without the start."""
         back = vec[i64](capacity=16)
-        while self.before[node] != NOT_TAKEN:
+        while self.trail[node] % PAST != START:
             back = append(back, node % SQUARES)
-            node = self.before[node] // 2
+            node = self.trail[node] % PAST // 2
         squares = vec[i64](capacity=16)
         k: i64 = len(back) - 1
         while k >= 0:
@@ -362,9 +368,26 @@ class Reach:
             k -= 1
         return squares
 
+    def jumped(self, node: i64) -> list[int]:
+        """List the squares on the way to a node onto which he jumps up, in their order.
+
+        Rule: BK-MOV-17.
+        """
+        found: list[int] = []
+        while self.trail[node] % PAST != START:
+            former = self.trail[node] % PAST // 2
+            if self.jumps_at(node) > self.jumps_at(former):
+                found.append(int(node % SQUARES))
+            node = former
+        return found[::-1]
+
     def needs_landing(self, node: i64) -> bool:
-        """Say whether the last step to a node is a drop that needs a landing; ``before`` is odd then."""
-        return self.before[node] != NOT_TAKEN and self.before[node] % 2 == 1
+        """Say whether the last step to a node is a drop that needs a landing."""
+        return self.trail[node] & 1 != 0
+
+    def spent_at(self, node: i64) -> i64:
+        """Return the halves a node costs, UNSEEN where nothing leads there."""
+        return self.trail[node] // PAST
 
     def jumps_at(self, node: i64) -> i64:
         """Return the points a node costs."""

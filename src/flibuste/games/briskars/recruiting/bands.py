@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.cards.content import Content
 from flibuste.games.briskars.cards.reading import reference, references, words
 from flibuste.games.briskars.cards.terms import WAYS
+from flibuste.games.briskars.field.verbs import MOST_SEATS
 from flibuste.kernel.content import SOURCES, Entry, parse
 from flibuste.kernel.errors import BadData
 
@@ -56,10 +57,11 @@ class Hire:
 
 @final
 class Roster:
-    """A band as its owner wrote it down."""
+    """A band as its owner wrote it down; ``seat`` is whose it is, -1 for a band that anybody may take."""
 
-    def __init__(self, name: str, budget: i64, hires: list[Hire], pieces: list[int]) -> None:
+    def __init__(self, name: str, budget: i64, hires: list[Hire], pieces: list[int], seat: i64 = -1) -> None:
         self.name: str = name
+        self.seat: i64 = seat
         self.budget: i64 = budget
         self.hires: list[Hire] = hires
         self.pieces: list[int] = pieces
@@ -76,10 +78,11 @@ def band_of(content: Content, file: str, fields: Mapping[str, object]) -> Roster
     name = heading.text("name")
     budget = heading.count("budget", 1, 9999, 300)
     heading.one_of("source", SOURCES, "house")
+    seat = heading.count("seat", 0, int(MOST_SEATS) - 1) if heading.value("seat") is not None else -1
     hires = [read_hire(content, row) for row in numbered(heading, "briskar")]
     pieces = [read_piece(content, row) for row in numbered(heading, "piece")]
     heading.close()
-    return Roster(name, budget, hires, pieces)
+    return Roster(name, budget, hires, pieces, seat)
 
 
 def numbered(heading: Entry, table: str) -> list[Entry]:
@@ -138,16 +141,19 @@ def read_purchase(content: Content, row: Entry) -> Purchase:
     raise BadData("bad_content", f'{row.file}: {row.label}: id: there is no weapon, armour or item "{name}"')
 
 
-def write_band(content: Content, roster: Roster) -> str:
-    """Write a band file; reading it again gives the same band."""
+def write_band(content: Content, roster: Roster, profiles: list[str] | None = None) -> str:
+    """Write a band file; reading it again gives the same band. ``profiles`` are other cards than those hired by."""
     lines = [f"name = {quoted(roster.name)}", f"budget = {roster.budget}"]
-    for hire in roster.hires:
-        lines += ["", "[[briskar]]", f'profile = "{content.profiles[hire.profile].id}"']
+    if roster.seat >= 0:
+        lines.append(f"seat = {roster.seat}")
+    for k, hire in enumerate(roster.hires):
+        card = content.profiles[hire.profile].id if profiles is None else profiles[k]
+        lines += ["", "[[briskar]]", f'profile = "{card}"']
         if hire.bought:
             lines.append(f"equipment = [{', '.join(written(content, thing) for thing in hire.bought)}]")
         if hire.spells:
             lines.append(f"spells = [{', '.join(quoted(content.spells[k].id) for k in hire.spells)}]")
-        chosen = [way for k, way in enumerate(WAYS) if hire.ways >> k & 1]
+        chosen = [way for n, way in enumerate(WAYS) if hire.ways >> n & 1]
         if chosen:
             lines.append(f"ways = [{', '.join(quoted(way) for way in chosen)}]")
         if hire.leads:

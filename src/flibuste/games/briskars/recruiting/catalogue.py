@@ -40,6 +40,7 @@ def profile_fields(content: Content, card: Profile) -> dict[str, object]:
     armour = content.armours[card.armour] if card.armour >= 0 else None
     return {
         "id": card.id,
+        "like": card.like,
         "faction": content.factions[card.faction].id,
         "gender": card.gender,
         "henchman": card.henchman,
@@ -86,6 +87,7 @@ def weapon_fields(weapon: Weapon) -> dict[str, object]:
         "far": int(weapon.far) if weapon.far >= 0 else None,
         "rate": int(weapon.rate),
         "reach": weapon.reach,
+        "piercing": weapon.piercing,
         "price": priced(weapon.price),
         "limit": int(weapon.limit),
     }

@@ -8,14 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.cards.arsenal import UNUSUAL_RELOAD_AP
-from flibuste.games.briskars.cards.content import Content, Worked
+from flibuste.games.briskars.cards.content import BANDS, STANDARD, Content, Worked
 from flibuste.games.briskars.field.kit import GRAPNEL, GRAPNEL_THROW, ITEM_IDS
-from flibuste.games.briskars.field.refusals import BAND_UNFIT, NO_SUCH_ANSWER
+from flibuste.games.briskars.field.refusals import BAND_OF_OTHERS, BAND_UNFIT, NO_SUCH_ANSWER
 from flibuste.games.briskars.field.state import ITEMS, NOTHING, SPELLS, Battlefield, Group
 from flibuste.games.briskars.field.verbs import BAND, PIECES, SLOTS
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.recruiting.outfitting import Recruit, reload_ap
-from flibuste.games.briskars.recruiting.recruiting import Band, least_value, starter_bands
+from flibuste.games.briskars.recruiting.recruiting import Band, band_ids, least_value, starter_bands
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
@@ -127,14 +127,30 @@ def ready_bands(content: Content) -> list[Band]:
     return found.bands
 
 
-def why_not_take(s: Battlefield, band: i64) -> Refusal | None:
-    """Refuse a ready band whose value the scenario's budget does not allow.
+def known_as(name: str) -> str:
+    """Return the id of the ready band that has a name, for readers of other languages; else the name itself."""
+    for id, band in zip(band_ids(STANDARD), ready_bands(STANDARD), strict=True):
+        if band.name == name:
+            return id
+    return name
 
-    Rule: BK-REC-02, BK-REC-03.
+
+def own_bands(content: Content) -> dict[str, str]:
+    """Tell by their ids how the bands of one's own files are called."""
+    every = zip(band_ids(content), ready_bands(content), strict=True)
+    return {id: known_as(band.name) for id, band in every if id not in BANDS}
+
+
+def why_not_take(s: Battlefield, seat: Seat, band: i64) -> Refusal | None:
+    """Refuse a ready band whose value the scenario's budget does not allow, or that is somebody else's.
+
+    Rule: BK-REC-02, BK-REC-03, BK-CAM-04.
     """
     ready = ready_bands(s.content)
     if not 0 <= band < len(ready):
         return NO_SUCH_ANSWER
+    if ready[band].seat != seat and (ready[band].seat >= 0 or any(one.seat == seat for one in ready)):
+        return BAND_OF_OTHERS
     tolerance = s.content.scenarios[s.scenario].tolerance
     if not least_value(s.budget, tolerance) <= ready[band].value <= s.budget:
         return BAND_UNFIT

@@ -25,13 +25,16 @@ TOLERANCE: Final[i64] = 5
 
 @final
 class Band:
-    """A band ready to deploy: its recruits, its pieces of ordnance, who leads (a place in the list), its value.
+    """A band ready to deploy: its recruits, its pieces, who leads (a place in the list), its value, whose it is.
 
     Rule: BK-LDR-01, BK-LDR-04, BK-LDR-05.
     """
 
-    def __init__(self, name: str, recruits: list[Recruit], pieces: vec[i64], leader: i64, value: i64) -> None:
+    def __init__(
+        self, name: str, recruits: list[Recruit], pieces: vec[i64], leader: i64, value: i64, seat: i64 = -1
+    ) -> None:
         self.name: str = name
+        self.seat: i64 = seat
         self.recruits: list[Recruit] = recruits
         self.pieces: vec[i64] = pieces
         self.leader: i64 = leader
@@ -258,7 +261,7 @@ def recruit(content: Content, roster: Roster, budget: i64, tolerance: i64 = TOLE
     pieces = vec[i64](capacity=2)
     for piece in roster.pieces:
         pieces = append(pieces, piece)
-    return Band(roster.name, recruits, pieces, leader_of(content, roster), value)
+    return Band(roster.name, recruits, pieces, leader_of(content, roster), value, roster.seat)
 
 
 def starter_bands(content: Content) -> list[Band]:

@@ -44,8 +44,8 @@ def check_scenario(scenario: Scenario, chart: Map) -> None:
     """
     for bands in range(int(scenario.least), int(scenario.most) + 1):
         check_room(chart, bands, scenario.swimmers)
-    squares = [*scenario.markers, *(spot.square for spot in scenario.spots), *(one.square for one in scenario.objects)]
-    for square in squares:
+    spots = [square for spot in scenario.spots for square in (spot.square, spot.opens)]
+    for square in (*scenario.markers, *spots, *(one.square for one in scenario.objects)):
         if square != NOWHERE and not chart.ground.inside(square):
             text = f'scenario "{scenario.id}": {square_name(square)} is not on the map "{chart.id}"'
             raise BadData("bad_content", text, "BK-ACT-12")

@@ -75,6 +75,7 @@ bk-reroll-critical = Roll it again
 bk-keep-roll = Keep
 bk-zone-of-control = zone of control
 bk-reach = Reach
+bk-piercing = armour-piercing
 bk-contact = in contact
 bk-melee = melee
 bk-support = support
@@ -284,6 +285,7 @@ bk-weapon-left-hand = Left hand
 bk-weapon-pique = Pique
 bk-weapon-dussack = Dussack
 bk-weapon-boarding-axe = Boarding axe
+bk-weapon-war-hammer = War hammer
 bk-weapon-dirk = Dirk
 bk-weapon-tomahawk = Tomahawk
 bk-weapon-blunderbuss = Blunderbuss
@@ -293,11 +295,14 @@ bk-weapon-multibarrelled-pistol = Multibarrelled pistol
 bk-weapon-pocket-pistol = Pocket pistol
 bk-weapon-harpoon = Harpoon
 bk-weapon-galdikas = Galdikas
+bk-weapon-maul = Maul
 bk-weapon-sabre = Sabre
 bk-weapon-cutlass = Cutlass
 bk-weapon-sword = Sword
 bk-weapon-rapier = Rapier
 bk-weapon-spear = Spear
+bk-weapon-halberd = Halberd
+bk-weapon-billhook = Billhook
 bk-weapon-knife = Knife
 bk-weapon-dagger = Dagger
 bk-weapon-twin-blades = Twin blades
@@ -310,10 +315,12 @@ bk-weapon-musket = Musket
 bk-weapon-long-rifle = Long rifle
 bk-weapon-crossbow = Crossbow
 bk-weapon-shell-cannon = Cannon
+bk-weapon-swivel-gun = Swivel gun
 bk-weapon-fists = Fists
 bk-weapon-beak = Beak
 bk-weapon-trample = Trample
 bk-weapon-claw = Claw
+bk-weapon-pincers = Pincers
 bk-weapon-bite = Bite
 bk-weapon-spur = Spur
 bk-weapon-bare-hands = Bare hands
@@ -526,6 +533,10 @@ bk-name-loup-de-mer = Sea Dog
     .gender = m
 bk-name-powder-monkey = Powder Monkey
     .gender = m
+bk-name-virunga = Virunga
+    .gender = m
+bk-name-saguis = Saguis
+    .gender = m
 bk-name-skorbut = Captain Skorbut
     .gender = m
 bk-name-cortes = Pablo Cortes
@@ -537,6 +548,10 @@ bk-name-milicien = Militia Swordsman
 bk-name-arbaletrier = Militia Crossbowman
     .gender = m
 bk-name-el-sabio = El Sabio
+    .gender = m
+bk-name-demetrio = Sargento Demetrio
+    .gender = m
+bk-name-mousse = Cabin Boy
     .gender = m
 bk-name-marten = Marten
     .gender = m
@@ -550,6 +565,10 @@ bk-name-matah-matah = Matah-Matah
     .gender = m
 bk-name-spike = Spike
     .gender = m
+bk-name-latro = Latro
+    .gender = m
+bk-name-baby-rotumah = Baby Rotumah
+    .gender = m
 bk-name-pakoula = Pakoula
     .gender = m
 bk-name-lepus = Lepus
@@ -559,6 +578,12 @@ bk-name-kubilei = Kubilei
 bk-name-dixon = Dixon
     .gender = m
 bk-name-socrat = Socrat
+    .gender = m
+bk-name-bonnie-heart = Bonnie Heart
+    .gender = f
+bk-name-journalier = Day Labourer
+    .gender = m
+bk-name-rattus = Rattus
     .gender = m
 bk-skill-brotherhood = Brotherhood
     .text = May join a band of any faction and is not counted as a mercenary.
@@ -600,7 +625,7 @@ bk-scenario-three-crates = The Three Crates
 bk-scenario-last-plank = To the Last Plank
     .text = Knock out or rout every enemy.
 bk-scenario-chest = The Chest
-    .text = Carry the chest to your own edge; after round 10 the band that carries it wins.
+    .text = Carry the chest to your own edge, where it counts from round 3 on; after round 10 the band that carries it wins.
 bk-scenario-powder-magazine = Powder Magazine
     .text = Hold at least two of the three markers at the end of round 6.
 bk-scenario-captains-head = Captain’s Head
@@ -645,6 +670,29 @@ bk-purpose-convincing = convincing
 bk-purpose-reading = reading
 bk-purpose-battering = striking scenery
 bk-purpose-counter-spell = counter-spell
+bk-purpose-damage = damage
+bk-purpose-armour = armour
+bk-purpose-armour-piercing = piercing armour
+bk-purpose-push = push
+bk-purpose-poison = poison
+bk-purpose-healing = healing
+bk-purpose-throw-damage = damage of the throw
+bk-purpose-keg = powder keg
+bk-purpose-keg-damage = damage of the keg
+bk-purpose-template-damage = damage of the shot
+bk-purpose-burst = bursting piece
+bk-purpose-blast = explosion
+bk-purpose-crash = crash
+bk-purpose-falling = falling
+bk-purpose-falling-mast = falling mast
+bk-purpose-fall = direction of the fall
+bk-purpose-drift = drift
+bk-purpose-landing-damage = damage of the landing
+bk-purpose-disengaging-damage = parting blow
+bk-purpose-snatch = snatching
+bk-purpose-toss = toss
+bk-purpose-treasure = treasure
+bk-purpose-getting-up = getting up
 
 ## Log, odds, prompts, refusals
 
@@ -857,8 +905,6 @@ bk-log-activated = { $briskar } steps up
 bk-log-walks = { $briskar } walks to { $square }
 bk-log-races = { $briskar } races to { $square }
 bk-log-climbs = { $briskar } climbs
-bk-log-jumps = { $briskar } jumps
-bk-log-lands = { $briskar } lands safely
 bk-log-slips = { $briskar } lands badly
 bk-log-assaults = { $briskar } assaults { $target }
 bk-log-attacks = { $briskar } attacks { $target } ({ $weapon })
@@ -869,19 +915,15 @@ bk-log-dodged = { $briskar } dodges { $target }
 bk-log-countered = { $briskar } counters { $target }
 bk-log-hit = Hit: { $briskar } loses { $damage }, { $hp } HP left
 bk-log-missed = { $briskar } misses { $target }
-bk-log-critical = Critical hit! The die is rolled again.
-bk-log-fumble = Critical failure
 bk-log-rolled = { $briskar }: [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar }: morale [{ $dice }], { $total } against { $under }
 bk-log-die = { $briskar } rolls { $face }
-bk-log-sum = { $a } + [{ $die }] = { $total } against { $other }
 bk-log-armour-stops = The armour of { $briskar } stops { $stopped }
 bk-log-untouched = { $briskar } is unharmed
 bk-log-healed = { $briskar } regains { $gained } HP
 bk-log-bleeds = { $briskar } bleeds: −{ $damage } HP
 bk-log-starts-bleeding = { $briskar } begins to bleed
 bk-log-poisoned = The poison bites { $briskar }: −{ $damage } HP
-bk-log-envenomed = { $briskar } has poison in the blood
 bk-log-morale-passed = { $briskar } stands firm
 bk-log-morale-failed = { $briskar } loses heart
 bk-log-flees = { $briskar } flees: { $gold } gold for the other side
@@ -889,53 +931,34 @@ bk-log-knocked-out = { $briskar } is out of action: { $gold } gold
 bk-log-falls = { $briskar } goes to the ground
 bk-log-gets-up = { $briskar } gets up
 bk-log-stays-down = { $briskar } stays down
-bk-log-stunned = { $briskar } sees stars
 bk-log-breaks-off = { $briskar } breaks off
 bk-log-held-back = { $briskar } cannot get away
-bk-log-restrains = { $briskar } restrains { $target }
-bk-log-head-butts = { $briskar } head-butts { $target }
-bk-log-kicks = { $briskar } kicks { $target }
-bk-log-held = { $briskar } is in a hold
-bk-log-freed = { $briskar } is free again
-bk-log-slowed = { $briskar } limps: Movement −{ $n }
 bk-log-crashes = { $briskar } crashes on { $square }
-bk-log-pushed = { $briskar } is pushed { $fathoms } fathoms
+bk-log-pushed = { $briskar } is pushed { $fathoms ->
+        [one] { $fathoms } fathom
+       *[other] { $fathoms } fathoms
+    }
 bk-log-pulled = { $briskar } is pulled in
-bk-log-disarmed = { $briskar } loses a weapon
 bk-log-loses-weapon = { $briskar } loses a weapon: { $weapon }
-bk-log-drops = { $briskar } puts something down on { $square }
-bk-log-picks-up = { $briskar } picks something up on { $square }
+bk-log-drops = { $briskar } puts down on { $square }: { $thing }
+bk-log-picks-up = { $briskar } picks up on { $square }: { $thing }
 bk-log-turns-shield = { $briskar } turns the box
-bk-log-throws = { $briskar } throws to { $square }
-bk-log-thrown = { $briskar } flies through the air
+bk-log-throws = { $briskar } throws to { $square }: { $thing }
 bk-log-destroyed = Wrecked on { $square }: { $scenery }
-bk-log-damaged = The element loses { $n } SP
 bk-log-topples = The mast falls
 bk-log-reloads = { $briskar } reloads: { $weapon }
 bk-log-fires = { $briskar } fires the piece at { $square }
-bk-log-drifts = The shot drifts { $fathoms } fathoms
+bk-log-drifts = The shot drifts { $fathoms ->
+        [one] { $fathoms } fathom
+       *[other] { $fathoms } fathoms
+    }
 bk-log-bursts = The piece bursts
-bk-log-moves-piece = { $briskar } moves the piece
-bk-log-turns-piece = { $briskar } turns the piece
 bk-log-gunner = { $briskar } serves the piece
 bk-log-shivers = { $briskar } leaps for safety: [{ $face }]
-bk-log-shiver-fails = { $briskar } does not get clear
 bk-log-casts = { $briskar } casts { $spell }
-bk-log-spell-works = The spell works
 bk-log-spell-fails = { $briskar }: { $spell } fizzles
-bk-log-interrupted = { $briskar } breaks the incantation
-bk-log-cancelled = { $briskar } voids the spell
-bk-log-turned-back = { $briskar } turns the spell back
-bk-log-effect-ends = A spell on { $briskar } ends
 bk-log-kneels = { $briskar } kneels
-bk-log-lies-down = { $briskar } lies down
-bk-log-aims = { $briskar } takes aim at { $target }
 bk-log-hides = { $briskar } hides
-bk-log-located = { $briskar } is found
-bk-log-on-guard = { $briskar } is on guard
-bk-log-hopes = { $briskar } fights without guard
-bk-log-smashes = { $briskar } breaks it
-bk-log-picks-lock = { $briskar } picks the lock
 bk-log-eats = { $briskar } has a bite
 bk-log-removes-armour = { $briskar } takes the armour off
 bk-log-marker-gold = { $seat } holds the ground: { $gold } gold
@@ -953,7 +976,7 @@ bk-log-keg-waits = The fuse still burns
 bk-log-adds-ammo = { $briskar } brings { $shots } shots
 bk-log-map-read = { $briskar } makes sense of the map
 bk-log-treasure = { $briskar } has found a treasure
-bk-log-deploys = { $briskar } takes a place
+bk-log-deploys = { $briskar } takes a place on { $square }
 bk-log-crate = A crate is set down
 bk-log-crate-broken = A crate is broken on { $square }
 bk-log-round = Round { $round }
@@ -1084,7 +1107,10 @@ bk-no-no_magic = { $name } knows no magic.
 bk-no-no_spell_named = Name the spell of the book or scroll.
 bk-no-way_mastered = This way is mastered: no book needed.
 bk-no-way_not_mastered = { $name } is of a way not mastered.
-bk-no-wrong_ways = Choose { $max } ways of magic.
+bk-no-wrong_ways = Choose { $max ->
+        [one] { $max } way
+       *[other] { $max } ways
+    } of magic.
 bk-no-spell_twice = Each spell once.
 bk-no-too_many_spells = { $have } spells, { $max } at most.
 bk-no-too_many_weapons = { $have } weapons, { $max } at most.
@@ -1097,12 +1123,10 @@ bk-log-resists = { $briskar } stands against { $target }
 bk-log-disarms = { $briskar } disarms { $target }
 bk-log-holds = { $briskar } holds { $target }
 bk-log-hold-ends = { $briskar } and { $target } come apart
-bk-log-turned = { $briskar } turns
 bk-log-restrain = { $briskar } restrains { $target }
 bk-log-head-butt = { $briskar } head-butts { $target }
 bk-log-kick = { $briskar } kicks { $target }
 bk-log-break-hold = { $briskar } breaks free of { $target }
-bk-log-wall = A wall rises
 
 ## Refusals
 
@@ -1146,6 +1170,9 @@ bk-line-head =
     }
 bk-line-band = { $name }: { $gold } gold
 bk-line-briskar = { $square }, { $hp }/{ $most } HP, { $ap } AP
+bk-line-gold = { $n } gold
+bk-line-spent = { $n } of { $budget } gold spent
+bk-line-placing = To be placed: { $briskar }
 bk-line-armour = armour { $n }
 bk-line-piece = { $name }: { $square }, facing { $facing }, { $sp } SP, ammunition { $ammo }, gunner { $gunner }
 bk-line-spots = To be served: { $list }
@@ -1155,7 +1182,10 @@ bk-spot-document = a document (read)
 bk-spot-person = somebody to convince
 bk-spot-hoard = a hoard (dig)
 bk-line-ranges = From { $briskar }: { $list }
-bk-line-range = { $target } at { $n } fathoms, { $sight ->
+bk-line-range = { $target } at { $n ->
+        [one] { $n } fathom
+       *[other] { $n } fathoms
+    }, { $sight ->
     [open] in the open
     [cover] in cover
    *[hidden] out of sight
@@ -1221,6 +1251,7 @@ bk-do-sign = Sign the articles
 bk-ask-recruit = Sign on your band
 bk-ask-band = Which band do you sign on?
 bk-no-band_refused = The band would break a rule of recruiting.
+bk-no-band_of_others = This band is not yours to lead.
 bk-no-band_unfit = The budget of the scenario does not allow a band of this value.
 bk-no-not_ready_to_sign = The band is not worth enough of the budget yet.
 bk-log-hires =
@@ -1233,10 +1264,10 @@ bk-log-signs =
         [you] You sign the articles
        *[other] { $name } signs the articles
     }
-bk-option-critical_saves = A defender's critical always saves
+bk-option-critical_saves = A defender’s critical always saves
     .text = A critical hit of the defence holds against any attack.
 bk-option-cover_as_declared = Cover as an assault is declared
-    .text = The target's cover counts from where the assault begins, not from where the blow is struck.
+    .text = The target’s cover counts from where the assault begins, not from where the blow is struck.
 bk-option-counter_from_ground = Counter-attack from the ground
     .text = Whoever lies on the ground may counter-attack too.
 bk-option-recruiting = Recruiting
@@ -1248,29 +1279,39 @@ bk-profile-maruti = { bk-name-maruti }
 bk-profile-augure = { bk-name-augure }
 bk-profile-loup-de-mer = { bk-name-loup-de-mer }
 bk-profile-powder-monkey = { bk-name-powder-monkey }
+bk-profile-virunga = { bk-name-virunga }
+bk-profile-saguis = { bk-name-saguis }
 bk-profile-skorbut = { bk-name-skorbut }
 bk-profile-cortes = { bk-name-cortes }
 bk-profile-de-leon = { bk-name-de-leon }
 bk-profile-milicien = { bk-name-milicien }
 bk-profile-arbaletrier = { bk-name-arbaletrier }
 bk-profile-el-sabio = { bk-name-el-sabio }
+bk-profile-demetrio = { bk-name-demetrio }
+bk-profile-mousse = { bk-name-mousse }
 bk-profile-marten = { bk-name-marten }
 bk-profile-rotumah = { bk-name-rotumah }
 bk-profile-zhan-bao = { bk-name-zhan-bao }
 bk-profile-birgus = { bk-name-birgus }
 bk-profile-matah-matah = { bk-name-matah-matah }
 bk-profile-spike = { bk-name-spike }
+bk-profile-latro = { bk-name-latro }
+bk-profile-baby-rotumah = { bk-name-baby-rotumah }
 bk-profile-pakoula = { bk-name-pakoula }
 bk-profile-lepus = { bk-name-lepus }
 bk-profile-kubilei = { bk-name-kubilei }
 bk-profile-dixon = { bk-name-dixon }
 bk-profile-socrat = { bk-name-socrat }
+bk-profile-bonnie-heart = { bk-name-bonnie-heart }
+bk-profile-journalier = { bk-name-journalier }
+bk-profile-rattus = { bk-name-rattus }
 bk-goods-marlinspike = { bk-weapon-marlinspike }
 bk-goods-stiletto = { bk-weapon-stiletto }
 bk-goods-left-hand = { bk-weapon-left-hand }
 bk-goods-pique = { bk-weapon-pique }
 bk-goods-dussack = { bk-weapon-dussack }
 bk-goods-boarding-axe = { bk-weapon-boarding-axe }
+bk-goods-war-hammer = { bk-weapon-war-hammer }
 bk-goods-dirk = { bk-weapon-dirk }
 bk-goods-tomahawk = { bk-weapon-tomahawk }
 bk-goods-blunderbuss = { bk-weapon-blunderbuss }
@@ -1298,6 +1339,7 @@ bk-goods-magic-compass = { bk-item-magic-compass }
 bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
 bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
 bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }
+bk-ordnance-swivel-gun = { bk-weapon-swivel-gun }
 
 ## Odds and prices in the terminal
 
@@ -1315,6 +1357,7 @@ bk-line-holds = { $defence }: { $total } { $dice ->
    *[other] + { $dice } dice
 }, holds in { $chance }
 bk-line-no-defence = No defence
+bk-line-harm = { $mean } HP on average, out of action { $out }
 bk-line-if-hit = If it hits: { $mean } HP on average, out of action { $out }
 bk-line-roll = { $briskar } rolls { $dice ->
     [one] one die
@@ -1334,7 +1377,10 @@ bk-remark-hits = costs { $briskar } { $hp } { bk-hp.short } on average
 bk-remark-fells = fells with { $percent } %
 bk-remark-leaves-ap = leaves { $ap } { bk-ap.short } to defend with
 bk-remark-guard = waits on guard
-bk-remark-near = nearest enemy at { $fathoms } fathoms
+bk-remark-near = nearest enemy at { $fathoms ->
+        [one] { $fathoms } fathom
+       *[other] { $fathoms } fathoms
+    }
 bk-remark-shots = { $n ->
         [one] { $n } enemy in his sights
        *[other] { $n } enemies in his sights
@@ -1358,3 +1404,137 @@ bk-remark-boosts = { $points ->
        *[other] { $dice } dice
     } more for the roll
 bk-remark-points = { $n } gold of lead
+
+## Campaigns
+
+bk-cam-form = { $form ->
+    [duel] A duel of two crews
+    [league] A league of crews
+   *[voyage] A voyage
+}: { $battles } of at most { $of } battles fought
+bk-cam-fought = { $n }. { $port }, { $scenario }: { $won ->
+    [yes] { $victor } wins
+   *[no] nobody wins alone
+}
+bk-cam-crew = Crew { $n }, { $crew }: { $renown } renown, { $won ->
+    [one] { $won } victory
+   *[other] { $won } victories
+}, { $gold } gold in the chest, sends at most { $limit } gold ashore
+bk-cam-worth = worth { $gold }, { $purse } gold in the purse, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of experience
+bk-cam-owed = is owed { $gold } gold
+bk-cam-lost-leg = lost a leg
+bk-cam-lost-arm = lost an arm
+bk-cam-lost-foot = lost a foot
+bk-cam-lost-hand = lost a hand
+bk-cam-lost-eye = lost an eye
+bk-cam-grown-tough = tougher
+bk-cam-grown-steady = steadier
+bk-cam-grown-nimble = nimbler
+bk-cam-grown-strong = stronger
+bk-cam-grown-clever = cleverer
+bk-cam-grown-quick = quicker
+bk-cam-grown-porter = learned to carry
+bk-cam-grown-captain = learned to command
+bk-cam-grown-pincer = learned to hold on
+bk-cam-grown-loader = learned to load
+bk-cam-grudge = bears a grudge: { $foe }
+bk-cam-may-grow = may grow
+bk-cam-left-dismissed = was dismissed
+bk-cam-left-retired = went ashore for good
+bk-cam-left-blind = lost both eyes and went ashore for good
+bk-cam-left-marooned = was marooned
+bk-cam-fate-knocked-out = knocked out
+bk-cam-fate-routed = ran
+bk-cam-office-captain = captain
+bk-cam-office-quartermaster = quartermaster
+bk-cam-office-cook = cook
+bk-cam-chest = the chest
+bk-cam-won = { $n ->
+    [0] The voyage is over, and was not won.
+    [one] { $crews } has won the campaign.
+   *[other] { $crews } share the campaign.
+}
+bk-cam-judge = { $crew }: { $name } ran from the battle. Article six: marooned, or pardoned for once?
+bk-cam-share = { $crew }: { $gold } gold of loot, shared by article ten
+bk-cam-next = Next: { $port }, { $scenario }. { $one } against { $two }.
+bk-cam-stake = { $same ->
+    [yes] Renown at stake: { $n }.
+   *[no] Renown at stake: { $n } for { $one }, { $other } for { $two }.
+}
+bk-cam-muster = { $crew }: who goes ashore, for at most { $limit } gold?
+bk-cam-ashore = { $crew } is ready to fight.
+
+bk-port-tarn-haven = Tarn Haven
+bk-port-saltpan-quay = Saltpan Quay
+bk-port-the-drowned-goat = The Drowned Goat
+bk-port-powder-point = Powder Point
+bk-port-widows-cove = Widow’s Cove
+bk-port-fort-lantern = Fort Lantern
+bk-port-the-long-reef = The Long Reef
+
+bk-voyage-0 = A drowned man’s sea chest has come ashore at Tarn Haven, and the tax men of Quinto Real have seen it too. Whoever carries it off first will read what is in it.
+bk-voyage-1 = In the chest: half a map, and the bill of three crates that wait at Saltpan Quay. The Sundars guard them, and they count slowly.
+bk-voyage-2 = The powder crate had a false bottom. A smuggler’s ledger, it says, lies in Widow’s Cove, in the care of mercenaries who are paid by the night.
+bk-voyage-3 = The ledger names the man with the other half of the map. He drinks at the Drowned Goat, and he has friends.
+bk-voyage-4 = The two halves meet at Fort Lantern, where a prisoner knows what the cross means. You will have to ask him at night.
+bk-voyage-5 = The cross lies on the Long Reef. So does a ship that has followed you from the first port. There is one plank between you.
+
+## The chronicle: what a campaign tells of itself
+
+bk-tale-title = The Chronicle of { $crews }
+bk-tale-other-cards = The cards have changed since this campaign ended. What is told is what happened; what everybody is worth and can do is drawn by the cards of today.
+bk-tale-battle = { $n }. { $scenario }
+bk-tale-at-tarn-haven = At Tarn Haven a chest lay on the sand, and nobody’s name was on it.
+bk-tale-at-saltpan-quay = Three crates stood on Saltpan Quay, and two crews had counted them.
+bk-tale-at-the-drowned-goat = The landlord of the Drowned Goat had taken the mirrors down in good time.
+bk-tale-at-powder-point = On Powder Point nobody smokes.
+bk-tale-at-widows-cove = The ledger of Widow’s Cove was said to be well hidden, which is why everybody knew of it.
+bk-tale-at-fort-lantern = At Fort Lantern the lamps were out.
+bk-tale-at-the-long-reef = On the Long Reef there was no going back, only planks.
+bk-tale-sky-0 = It was raining.
+bk-tale-sky-1 = The tide had just turned.
+bk-tale-sky-2 = A thin fog lay on the water.
+bk-tale-sky-3 = The gulls were louder than usual.
+bk-tale-sky-4 = The sun stood low and in everybody’s eyes.
+bk-tale-sky-5 = It smelled of tar and of trouble.
+bk-tale-sky-6 = The wind had dropped an hour before.
+bk-tale-sky-7 = Somewhere a bell was ringing for somebody else.
+bk-tale-meet = { $one } came with { $ones }; { $two } with { $twos }.
+bk-tale-first-blood-0 = { $other } drew first blood: { $n } from { $name }.
+bk-tale-first-blood-1 = The first to bleed was { $name }, { $n } to { $other }’s account.
+bk-tale-first-blood-2 = { $other } opened the argument, and { $name } lost { $n } in it.
+bk-tale-heaviest-0 = The hardest blow of the day was { $other }’s: { $n } at one stroke, and { $name } felt every one.
+bk-tale-heaviest-1 = In round { $round } { $other } hit { $name } for { $n }. Nobody hit harder that day.
+bk-tale-heaviest-2 = { $n } in a single blow, from { $other } to { $name }: none was heavier.
+bk-tale-felled-by-0 = { $other } put { $name } on the ground in round { $round }.
+bk-tale-felled-by-1 = Round { $round }: { $name } met { $other }, and was carried off.
+bk-tale-felled-by-2 = { $name } fell to { $other }.
+bk-tale-felled-0 = { $name } was carried off in round { $round }, and no enemy could boast of it.
+bk-tale-felled-1 = Nobody’s blade was needed: { $name } was out in round { $round }.
+bk-tale-felled-2 = { $name } went down without an enemy’s help.
+bk-tale-fled-0 = { $name } remembered something urgent and left in round { $round }.
+bk-tale-fled-1 = In round { $round } { $name } ran.
+bk-tale-fled-2 = { $name } chose the open sea.
+bk-tale-marvel-0 = The dice loved { $name }: a total of { $n }.
+bk-tale-marvel-1 = { $name } rolled { $n }, and looked as if that happened every day.
+bk-tale-marvel-2 = A roll of { $n } by { $name } will be told in taverns.
+bk-tale-fumble-0 = { $name } rolled as badly as can be done.
+bk-tale-fumble-1 = Of { $name }’s roll in round { $round } we say nothing.
+bk-tale-fumble-2 = The dice laughed at { $name }.
+bk-tale-last-stand-0 = From round { $round } on { $name } stood alone, and did so for { $n } rounds.
+bk-tale-last-stand-1 = { $name } was the last of the band, and held out { $n } rounds more.
+bk-tale-last-stand-2 = Alone since round { $round }, { $name } was not done for { $n } rounds.
+bk-tale-turn-0 = When { $name } left the field in round { $round }, the scales had tipped for good.
+bk-tale-turn-1 = It turned in round { $round }: without { $name } the losers were too few, and stayed so.
+bk-tale-turn-2 = After { $name } was gone, the winners were always more.
+bk-tale-gave-up = { $crew } had seen enough, and struck the colours.
+bk-tale-won = { $crew } had won, with { $gold } gold to show for it.
+bk-tale-shared = Nobody had won, and everybody said otherwise.
+bk-tale-ways = The ways they walked
+bk-tale-book = The book of { $crew }
+bk-tale-grudges = Grudges
+bk-tale-no-grudges = Nobody bears anybody a grudge. It cannot last.
+bk-tale-bears = { $name } has not forgotten { $foe }.

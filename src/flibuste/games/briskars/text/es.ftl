@@ -75,6 +75,7 @@ bk-reroll-critical = Repetir el crítico
 bk-keep-roll = Conservar
 bk-zone-of-control = zona de control
 bk-reach = Envergadura
+bk-piercing = perforante
 bk-contact = en contacto
 bk-melee = cuerpo a cuerpo
 bk-support = apoyo
@@ -300,6 +301,7 @@ bk-weapon-left-hand = Vizcaína
 bk-weapon-pique = Pica
 bk-weapon-dussack = Dussack
 bk-weapon-boarding-axe = Hacha de abordaje
+bk-weapon-war-hammer = Martillo de guerra
 bk-weapon-dirk = Puñal arrojadizo
 bk-weapon-tomahawk = Tomahawk
 bk-weapon-blunderbuss = Trabuco
@@ -309,11 +311,14 @@ bk-weapon-multibarrelled-pistol = Pistola de varios cañones
 bk-weapon-pocket-pistol = Pistola de bolsillo
 bk-weapon-harpoon = Arpón
 bk-weapon-galdikas = Galdikas
+bk-weapon-maul = Mazo
 bk-weapon-sabre = Sable
 bk-weapon-cutlass = Alfanje
 bk-weapon-sword = Espada
 bk-weapon-rapier = Estoque
 bk-weapon-spear = Lanza
+bk-weapon-halberd = Alabarda
+bk-weapon-billhook = Podón
 bk-weapon-knife = Cuchillo
 bk-weapon-dagger = Daga
 bk-weapon-twin-blades = Hojas gemelas
@@ -326,10 +331,12 @@ bk-weapon-musket = Mosquete
 bk-weapon-long-rifle = Fusil largo
 bk-weapon-crossbow = Ballesta
 bk-weapon-shell-cannon = Cañón
+bk-weapon-swivel-gun = Pedrero
 bk-weapon-fists = Puños
 bk-weapon-beak = Pico
 bk-weapon-trample = Pisotón
 bk-weapon-claw = Pinza
+bk-weapon-pincers = Pinzas
 bk-weapon-bite = Mordisco
 bk-weapon-spur = Espolón
 bk-weapon-bare-hands = Manos desnudas
@@ -542,6 +549,10 @@ bk-name-loup-de-mer = Lobo de mar
     .gender = m
 bk-name-powder-monkey = Mono de la pólvora
     .gender = m
+bk-name-virunga = Virunga
+    .gender = m
+bk-name-saguis = Saguis
+    .gender = m
 bk-name-skorbut = Capitán Skorbut
     .gender = m
 bk-name-cortes = Pablo Cortes
@@ -553,6 +564,10 @@ bk-name-milicien = Miliciano de espada
 bk-name-arbaletrier = Ballestero de la milicia
     .gender = m
 bk-name-el-sabio = El Sabio
+    .gender = m
+bk-name-demetrio = Sargento Demetrio
+    .gender = m
+bk-name-mousse = Grumete
     .gender = m
 bk-name-marten = Marten
     .gender = m
@@ -566,6 +581,10 @@ bk-name-matah-matah = Matah-Matah
     .gender = m
 bk-name-spike = Spike
     .gender = m
+bk-name-latro = Latro
+    .gender = m
+bk-name-baby-rotumah = Bebé Rotumah
+    .gender = m
 bk-name-pakoula = Pakoula
     .gender = m
 bk-name-lepus = Lepus
@@ -575,6 +594,12 @@ bk-name-kubilei = Kubilei
 bk-name-dixon = Dixon
     .gender = m
 bk-name-socrat = Socrat
+    .gender = m
+bk-name-bonnie-heart = Bonnie Heart
+    .gender = f
+bk-name-journalier = Jornalero
+    .gender = m
+bk-name-rattus = Rattus
     .gender = m
 bk-skill-brotherhood = Hermandad
     .text = Entra en cualquier facción y no cuenta entre los mercenarios.
@@ -616,7 +641,7 @@ bk-scenario-three-crates = Las tres cajas
 bk-scenario-last-plank = Hasta la última tabla
     .text = Deja a todos los enemigos fuera de combate o en desbandada.
 bk-scenario-chest = El cofre
-    .text = Lleva el cofre a tu borde; tras la ronda 10 gana la banda que lo lleve.
+    .text = Lleva el cofre a tu borde, donde cuenta desde la ronda 3; tras la ronda 10 gana la banda que lo lleve.
 bk-scenario-powder-magazine = El polvorín
     .text = Controla al menos dos de las tres marcas al final de la ronda 6.
 bk-scenario-captains-head = La cabeza del capitán
@@ -661,6 +686,29 @@ bk-purpose-convincing = convencer
 bk-purpose-reading = leer
 bk-purpose-battering = golpear el decorado
 bk-purpose-counter-spell = contrahechizo
+bk-purpose-damage = daño
+bk-purpose-armour = armadura
+bk-purpose-armour-piercing = perforar la armadura
+bk-purpose-push = empujón
+bk-purpose-poison = veneno
+bk-purpose-healing = curación
+bk-purpose-throw-damage = daño del lanzamiento
+bk-purpose-keg = barril de pólvora
+bk-purpose-keg-damage = daño del barril
+bk-purpose-template-damage = daño del disparo
+bk-purpose-burst = pieza que revienta
+bk-purpose-blast = explosión
+bk-purpose-crash = choque
+bk-purpose-falling = caída
+bk-purpose-falling-mast = mástil que cae
+bk-purpose-fall = dirección de la caída
+bk-purpose-drift = desvío
+bk-purpose-landing-damage = daño al caer
+bk-purpose-disengaging-damage = golpe de despedida
+bk-purpose-snatch = arrebatar
+bk-purpose-toss = arrojar
+bk-purpose-treasure = tesoro
+bk-purpose-getting-up = levantarse
 
 ## Log, odds, prompts, refusals
 
@@ -873,8 +921,6 @@ bk-log-activated = { $briskar } entra en acción
 bk-log-walks = { $briskar } avanza a { $square }
 bk-log-races = { $briskar } corre a { $square }
 bk-log-climbs = { $briskar } trepa
-bk-log-jumps = { $briskar } salta
-bk-log-lands = { $briskar } aterriza bien
 bk-log-slips = { $briskar } aterriza mal
 bk-log-assaults = { $briskar } asalta a { $target }
 bk-log-attacks = { $briskar } ataca a { $target } ({ $weapon })
@@ -885,19 +931,15 @@ bk-log-dodged = { $briskar } esquiva a { $target }
 bk-log-countered = { $briskar } contraataca a { $target }
 bk-log-hit = Impacto: { $briskar } pierde { $damage }, le quedan { $hp } PV
 bk-log-missed = { $briskar } no acierta a { $target }
-bk-log-critical = ¡Crítico! Se repite el dado.
-bk-log-fumble = Pifia
 bk-log-rolled = { $briskar }: [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar }: moral [{ $dice }], { $total } contra { $under }
 bk-log-die = { $briskar } saca { $face }
-bk-log-sum = { $a } + [{ $die }] = { $total } contra { $other }
 bk-log-armour-stops = La armadura de { $briskar } para { $stopped }
 bk-log-untouched = { $briskar } sale sin daño
 bk-log-healed = { $briskar } recupera { $gained } PV
 bk-log-bleeds = { $briskar } sangra: −{ $damage } PV
 bk-log-starts-bleeding = { $briskar } empieza a sangrar
 bk-log-poisoned = El veneno muerde a { $briskar }: −{ $damage } PV
-bk-log-envenomed = { $briskar } tiene veneno en la sangre
 bk-log-morale-passed = { $briskar } aguanta
 bk-log-morale-failed = { $briskar } se desmorona
 bk-log-flees = { $briskar } huye: { $gold } PO para el rival
@@ -905,53 +947,34 @@ bk-log-knocked-out = { $briskar } queda fuera de combate: { $gold } PO
 bk-log-falls = { $briskar } queda en el suelo
 bk-log-gets-up = { $briskar } se levanta
 bk-log-stays-down = { $briskar } sigue en el suelo
-bk-log-stunned = { $briskar } ve las estrellas
 bk-log-breaks-off = { $briskar } se zafa
 bk-log-held-back = { $briskar } no logra irse
-bk-log-restrains = { $briskar } agarra a { $target }
-bk-log-head-butts = { $briskar } da un cabezazo a { $target }
-bk-log-kicks = { $briskar } da una patada a { $target }
-bk-log-held = { $briskar } sufre una presa
-bk-log-freed = { $briskar } se suelta
-bk-log-slowed = { $briskar } cojea: Movimiento −{ $n }
 bk-log-crashes = { $briskar } choca en { $square }
-bk-log-pushed = { $briskar } retrocede { $fathoms } brazas
+bk-log-pushed = { $briskar } retrocede { $fathoms ->
+        [one] { $fathoms } braza
+       *[other] { $fathoms } brazas
+    }
 bk-log-pulled = La cuerda arrastra a { $briskar }
-bk-log-disarmed = { $briskar } pierde un arma
 bk-log-loses-weapon = { $briskar } pierde un arma: { $weapon }
-bk-log-drops = { $briskar } deja algo en { $square }
-bk-log-picks-up = { $briskar } recoge algo en { $square }
+bk-log-drops = { $briskar } deja en { $square }: { $thing }
+bk-log-picks-up = { $briskar } recoge en { $square }: { $thing }
 bk-log-turns-shield = { $briskar } gira la caja
-bk-log-throws = { $briskar } lanza hacia { $square }
-bk-log-thrown = { $briskar } vuela por los aires
+bk-log-throws = { $briskar } lanza hacia { $square }: { $thing }
 bk-log-destroyed = En { $square }, destrozo: { $scenery }
-bk-log-damaged = El elemento pierde { $n } PE
 bk-log-topples = El mástil cae
 bk-log-reloads = { $briskar } recarga: { $weapon }
 bk-log-fires = { $briskar } dispara la pieza a { $square }
-bk-log-drifts = El tiro se desvía { $fathoms } brazas
+bk-log-drifts = El tiro se desvía { $fathoms ->
+        [one] { $fathoms } braza
+       *[other] { $fathoms } brazas
+    }
 bk-log-bursts = La pieza revienta
-bk-log-moves-piece = { $briskar } mueve la pieza
-bk-log-turns-piece = { $briskar } orienta la pieza
 bk-log-gunner = { $briskar } sirve la pieza
 bk-log-shivers = { $briskar } salta para ponerse a salvo: [{ $face }]
-bk-log-shiver-fails = { $briskar } no llega a tiempo
 bk-log-casts = { $briskar } lanza { $spell }
-bk-log-spell-works = El hechizo surte efecto
 bk-log-spell-fails = { $briskar }: { $spell } se apaga
-bk-log-interrupted = { $briskar } rompe el conjuro
-bk-log-cancelled = { $briskar } anula el hechizo
-bk-log-turned-back = { $briskar } devuelve el hechizo
-bk-log-effect-ends = Un hechizo deja a { $briskar }
 bk-log-kneels = { $briskar } se arrodilla
-bk-log-lies-down = { $briskar } se tumba
-bk-log-aims = { $briskar } apunta a { $target }
 bk-log-hides = { $briskar } se esconde
-bk-log-located = Alguien ve a { $briskar }
-bk-log-on-guard = { $briskar } se pone en guardia
-bk-log-hopes = { $briskar } lucha sin guardia
-bk-log-smashes = { $briskar } lo rompe
-bk-log-picks-lock = { $briskar } fuerza la cerradura
 bk-log-eats = { $briskar } toma un bocado
 bk-log-removes-armour = { $briskar } se quita la armadura
 bk-log-marker-gold = { $seat } domina el lugar: { $gold } de oro
@@ -969,7 +992,7 @@ bk-log-keg-waits = La mecha sigue ardiendo
 bk-log-adds-ammo = { $briskar } trae { $shots } disparos
 bk-log-map-read = { $briskar } descifra el mapa
 bk-log-treasure = { $briskar } ha hallado un tesoro
-bk-log-deploys = { $briskar } toma posición
+bk-log-deploys = { $briskar } toma posición en { $square }
 bk-log-crate = Se deja una caja
 bk-log-crate-broken = Se rompe una caja en { $square }
 bk-log-round = Ronda { $round }
@@ -1100,7 +1123,10 @@ bk-no-no_magic = { $name } no sabe magia.
 bk-no-no_spell_named = Indica el hechizo del grimorio o pergamino.
 bk-no-way_mastered = Esa vía ya se domina: no hace falta grimorio.
 bk-no-way_not_mastered = { $name } es de una vía que no se domina.
-bk-no-wrong_ways = Elige { $max } vías de magia.
+bk-no-wrong_ways = Elige { $max ->
+        [one] { $max } vía
+       *[other] { $max } vías
+    } de magia.
 bk-no-spell_twice = Cada hechizo una sola vez.
 bk-no-too_many_spells = { $have } hechizos, { $max } como máximo.
 bk-no-too_many_weapons = { $have } armas, { $max } como máximo.
@@ -1113,12 +1139,10 @@ bk-log-resists = { $briskar } resiste a { $target }
 bk-log-disarms = { $briskar } desarma a { $target }
 bk-log-holds = { $briskar } sujeta a { $target }
 bk-log-hold-ends = { $briskar } y { $target } se separan
-bk-log-turned = { $briskar } gira
 bk-log-restrain = { $briskar } agarra a { $target }
 bk-log-head-butt = { $briskar } da un cabezazo a { $target }
 bk-log-kick = { $briskar } da una patada a { $target }
 bk-log-break-hold = { $briskar } se suelta de { $target }
-bk-log-wall = Se alza un muro
 
 ## Refusals
 
@@ -1162,6 +1186,9 @@ bk-line-head =
     }
 bk-line-band = { $name }: { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
+bk-line-gold = { $n } PO
+bk-line-spent = { $n } de { $budget } PO gastadas
+bk-line-placing = Por colocar: { $briskar }
 bk-line-armour = armadura { $n }
 bk-line-piece = { $name }: { $square }, hacia { $facing }, { $sp } PE, munición { $ammo }, artillero { $gunner }
 bk-line-spots = Por hacer: { $list }
@@ -1171,7 +1198,10 @@ bk-spot-document = un documento (leer)
 bk-spot-person = alguien a quien convencer
 bk-spot-hoard = un botín (cavar)
 bk-line-ranges = Desde { $briskar }: { $list }
-bk-line-range = { $target } a { $n } brazas, { $sight ->
+bk-line-range = { $target } a { $n ->
+        [one] { $n } braza
+       *[other] { $n } brazas
+    }, { $sight ->
     [open] al descubierto
     [cover] a cubierto
    *[hidden] fuera de la vista
@@ -1237,6 +1267,7 @@ bk-do-sign = Firmar el código
 bk-ask-recruit = Recluta tu banda
 bk-ask-band = ¿Qué banda reclutas?
 bk-no-band_refused = La banda incumpliría una regla de reclutamiento.
+bk-no-band_of_others = Esta banda no es la tuya.
 bk-no-band_unfit = El presupuesto del escenario no permite una banda de este valor.
 bk-no-not_ready_to_sign = La banda aún no vale lo bastante para el presupuesto.
 bk-log-hires =
@@ -1264,29 +1295,39 @@ bk-profile-maruti = { bk-name-maruti }
 bk-profile-augure = { bk-name-augure }
 bk-profile-loup-de-mer = { bk-name-loup-de-mer }
 bk-profile-powder-monkey = { bk-name-powder-monkey }
+bk-profile-virunga = { bk-name-virunga }
+bk-profile-saguis = { bk-name-saguis }
 bk-profile-skorbut = { bk-name-skorbut }
 bk-profile-cortes = { bk-name-cortes }
 bk-profile-de-leon = { bk-name-de-leon }
 bk-profile-milicien = { bk-name-milicien }
 bk-profile-arbaletrier = { bk-name-arbaletrier }
 bk-profile-el-sabio = { bk-name-el-sabio }
+bk-profile-demetrio = { bk-name-demetrio }
+bk-profile-mousse = { bk-name-mousse }
 bk-profile-marten = { bk-name-marten }
 bk-profile-rotumah = { bk-name-rotumah }
 bk-profile-zhan-bao = { bk-name-zhan-bao }
 bk-profile-birgus = { bk-name-birgus }
 bk-profile-matah-matah = { bk-name-matah-matah }
 bk-profile-spike = { bk-name-spike }
+bk-profile-latro = { bk-name-latro }
+bk-profile-baby-rotumah = { bk-name-baby-rotumah }
 bk-profile-pakoula = { bk-name-pakoula }
 bk-profile-lepus = { bk-name-lepus }
 bk-profile-kubilei = { bk-name-kubilei }
 bk-profile-dixon = { bk-name-dixon }
 bk-profile-socrat = { bk-name-socrat }
+bk-profile-bonnie-heart = { bk-name-bonnie-heart }
+bk-profile-journalier = { bk-name-journalier }
+bk-profile-rattus = { bk-name-rattus }
 bk-goods-marlinspike = { bk-weapon-marlinspike }
 bk-goods-stiletto = { bk-weapon-stiletto }
 bk-goods-left-hand = { bk-weapon-left-hand }
 bk-goods-pique = { bk-weapon-pique }
 bk-goods-dussack = { bk-weapon-dussack }
 bk-goods-boarding-axe = { bk-weapon-boarding-axe }
+bk-goods-war-hammer = { bk-weapon-war-hammer }
 bk-goods-dirk = { bk-weapon-dirk }
 bk-goods-tomahawk = { bk-weapon-tomahawk }
 bk-goods-blunderbuss = { bk-weapon-blunderbuss }
@@ -1314,6 +1355,7 @@ bk-goods-magic-compass = { bk-item-magic-compass }
 bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
 bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
 bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }
+bk-ordnance-swivel-gun = { bk-weapon-swivel-gun }
 
 ## Probabilidades y precios en el terminal
 
@@ -1331,6 +1373,7 @@ bk-line-holds = { $defence }: { $total } { $dice ->
    *[other] + { $dice } dados
 }, aguanta en el { $chance }
 bk-line-no-defence = Sin defensa
+bk-line-harm = { $mean } PV de media, fuera de combate { $out }
 bk-line-if-hit = Si acierta: { $mean } PV de media, fuera de combate { $out }
 bk-line-roll = { $briskar } tira { $dice ->
     [one] un dado
@@ -1350,7 +1393,10 @@ bk-remark-hits = cuesta de media { $hp } { bk-hp.short } a { $briskar }
 bk-remark-fells = derriba con un { $percent } %
 bk-remark-leaves-ap = deja { $ap } { bk-ap.short } para defenderse
 bk-remark-guard = espera en guardia
-bk-remark-near = enemigo más cercano a { $fathoms } brazas
+bk-remark-near = enemigo más cercano a { $fathoms ->
+        [one] { $fathoms } braza
+       *[other] { $fathoms } brazas
+    }
 bk-remark-shots = { $n ->
         [one] { $n } enemigo a tiro
        *[other] { $n } enemigos a tiro
@@ -1374,3 +1420,137 @@ bk-remark-boosts = { $points ->
        *[other] { $dice } dados
     } más en la tirada
 bk-remark-points = { $n } de oro de ventaja
+
+## Campañas
+
+bk-cam-form = { $form ->
+    [duel] Un duelo de dos tripulaciones
+    [league] Una liga de tripulaciones
+   *[voyage] Una travesía
+}: { $battles } batallas libradas de { $of } como mucho
+bk-cam-fought = { $n }. { $port }, { $scenario }: { $won ->
+    [yes] gana { $victor }
+   *[no] nadie gana solo
+}
+bk-cam-crew = Tripulación { $n }, { $crew }: renombre { $renown }, { $won ->
+    [one] { $won } victoria
+   *[other] { $won } victorias
+}, { $gold } de oro en el cofre, desembarca { $limit } de oro como mucho
+bk-cam-worth = vale { $gold }, { $purse } de oro en la bolsa, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de experiencia
+bk-cam-owed = se le deben { $gold } de oro
+bk-cam-lost-leg = perdió una pierna
+bk-cam-lost-arm = perdió un brazo
+bk-cam-lost-foot = perdió un pie
+bk-cam-lost-hand = perdió una mano
+bk-cam-lost-eye = perdió un ojo
+bk-cam-grown-tough = más aguante
+bk-cam-grown-steady = más firmeza
+bk-cam-grown-nimble = más destreza
+bk-cam-grown-strong = más fuerza
+bk-cam-grown-clever = más ingenio
+bk-cam-grown-quick = más rapidez
+bk-cam-grown-porter = sabe cargar
+bk-cam-grown-captain = sabe mandar
+bk-cam-grown-pincer = sabe retener
+bk-cam-grown-loader = sabe recargar
+bk-cam-grudge = guarda rencor: { $foe }
+bk-cam-may-grow = puede mejorar
+bk-cam-left-dismissed = ya no es de la tripulación
+bk-cam-left-retired = se quedó en tierra para siempre
+bk-cam-left-blind = perdió la vista y se quedó en tierra
+bk-cam-left-marooned = vive ahora en una isla desierta
+bk-cam-fate-knocked-out = fuera de combate
+bk-cam-fate-routed = huyó
+bk-cam-office-captain = capitanía
+bk-cam-office-quartermaster = contramaestre
+bk-cam-office-cook = cocina
+bk-cam-chest = el cofre
+bk-cam-won = { $n ->
+    [0] La travesía ha terminado, y no se ha ganado.
+    [one] { $crews } gana la campaña.
+   *[other] { $crews } comparten la campaña.
+}
+bk-cam-judge = { $crew }: { $name } huyó de la batalla. Artículo seis: ¿la isla desierta, o el perdón por una vez?
+bk-cam-share = { $crew }: { $gold } de oro de botín, repartido según el artículo diez
+bk-cam-next = Después: { $port }, { $scenario }. { $one } contra { $two }.
+bk-cam-stake = { $same ->
+    [yes] Renombre en juego: { $n }.
+   *[no] Renombre en juego: { $n } para { $one }, { $other } para { $two }.
+}
+bk-cam-muster = { $crew }: ¿quién desembarca, por { $limit } de oro como mucho?
+bk-cam-ashore = { $crew }: todo listo para el combate.
+
+bk-port-tarn-haven = Puerto Tarn
+bk-port-saltpan-quay = el muelle de las Salinas
+bk-port-the-drowned-goat = la Cabra Ahogada
+bk-port-powder-point = la punta de la Pólvora
+bk-port-widows-cove = la cala de la Viuda
+bk-port-fort-lantern = el fuerte de la Linterna
+bk-port-the-long-reef = el Arrecife Largo
+
+bk-voyage-0 = El cofre de un ahogado ha llegado a Puerto Tarn, y los recaudadores de Quinto Real también lo han visto. Quien se lo lleve primero leerá lo que guarda.
+bk-voyage-1 = En el cofre: medio mapa, y la cuenta de tres cajas que esperan en el muelle de las Salinas. Las guardan los sundars, que cuentan despacio.
+bk-voyage-2 = La caja de pólvora tenía doble fondo. El libro de un contrabandista, dice, está en la cala de la Viuda, en manos de mercenarios que cobran por noche.
+bk-voyage-3 = El libro nombra a quien tiene la otra mitad del mapa. Bebe en la Cabra Ahogada, y tiene amigos.
+bk-voyage-4 = Las dos mitades se juntan en el fuerte de la Linterna, donde un preso sabe qué significa la cruz. Habrá que preguntarle de noche.
+bk-voyage-5 = La cruz está en el Arrecife Largo. También un barco que os sigue desde el primer puerto. Entre vosotros hay una sola tabla.
+
+## La crónica: lo que una campaña cuenta de sí misma
+
+bk-tale-title = La crónica: { $crews }
+bk-tale-other-cards = Las cartas han cambiado desde que terminó esta campaña. Lo que se cuenta es lo que ocurrió; lo que cada uno vale y sabe hacer se dibuja con las cartas de hoy.
+bk-tale-battle = { $n }. { $scenario }
+bk-tale-at-tarn-haven = En Puerto Tarn había un cofre en la arena, y no llevaba el nombre de nadie.
+bk-tale-at-saltpan-quay = Tres cajas esperaban en el muelle de las Salinas, y dos tripulaciones las habían contado.
+bk-tale-at-the-drowned-goat = El dueño de la Cabra Ahogada había descolgado los espejos a tiempo.
+bk-tale-at-powder-point = En la punta de la Pólvora nadie fuma.
+bk-tale-at-widows-cove = El libro de la cala de la Viuda estaba tan bien escondido que todos lo sabían.
+bk-tale-at-fort-lantern = En el fuerte de la Linterna las lámparas estaban apagadas.
+bk-tale-at-the-long-reef = En el Arrecife Largo no hay vuelta atrás, solo tablas.
+bk-tale-sky-0 = Llovía.
+bk-tale-sky-1 = La marea acababa de cambiar.
+bk-tale-sky-2 = Una niebla fina cubría el agua.
+bk-tale-sky-3 = Las gaviotas gritaban más que de costumbre.
+bk-tale-sky-4 = El sol, bajo, deslumbraba a todos.
+bk-tale-sky-5 = Olía a brea y a problemas.
+bk-tale-sky-6 = El viento había caído una hora antes.
+bk-tale-sky-7 = En alguna parte una campana tocaba por otros.
+bk-tale-meet = De un lado, { $one }: { $ones }; del otro, { $two }: { $twos }.
+bk-tale-first-blood-0 = Primera sangre para { $other }: { $name } pierde { $n }.
+bk-tale-first-blood-1 = { $name } sangra primero: { $n }, en la cuenta de { $other }.
+bk-tale-first-blood-2 = { $other } abre la discusión, y { $name } deja en ella { $n }.
+bk-tale-heaviest-0 = El golpe más duro del día es de { $other }: { $n } de una vez, y { $name } los siente todos.
+bk-tale-heaviest-1 = En la ronda { $round } { $other } golpea a { $name } por { $n }. Nadie golpeó más fuerte.
+bk-tale-heaviest-2 = { $n } de un solo golpe, de { $other } a { $name }: ninguno pesó más.
+bk-tale-felled-by-0 = { $other } tumba a { $name } en la ronda { $round }.
+bk-tale-felled-by-1 = Ronda { $round }: { $name } se encuentra con { $other }, y se lo llevan.
+bk-tale-felled-by-2 = { $name } cae ante { $other }.
+bk-tale-felled-0 = Se llevan a { $name } en la ronda { $round }, y ningún enemigo puede presumir de ello.
+bk-tale-felled-1 = No hizo falta espada enemiga: { $name } queda fuera en la ronda { $round }.
+bk-tale-felled-2 = { $name } cae sin ayuda de ningún enemigo.
+bk-tale-fled-0 = { $name } recuerda algo urgente y se va en la ronda { $round }.
+bk-tale-fled-1 = En la ronda { $round } { $name } huye.
+bk-tale-fled-2 = { $name } prefiere el mar abierto.
+bk-tale-marvel-0 = Los dados quieren a { $name }: un total de { $n }.
+bk-tale-marvel-1 = { $name } saca { $n }, como si fuera cosa de todos los días.
+bk-tale-marvel-2 = De la tirada de { $n } de { $name } se hablará en las tabernas.
+bk-tale-fumble-0 = { $name } no podía tirar peor.
+bk-tale-fumble-1 = De la tirada de { $name } en la ronda { $round } no diremos nada.
+bk-tale-fumble-2 = Los dados se ríen de { $name }.
+bk-tale-last-stand-0 = Desde la ronda { $round } { $name } resiste sin nadie, y durante { $n } rondas.
+bk-tale-last-stand-1 = De toda la banda solo queda { $name }, que aguanta { $n } rondas más.
+bk-tale-last-stand-2 = Sin nadie a su lado desde la ronda { $round }, { $name } aguanta { $n } rondas.
+bk-tale-turn-0 = Cuando { $name } dejó el campo en la ronda { $round }, la balanza se había inclinado para siempre.
+bk-tale-turn-1 = Todo cambió en la ronda { $round }: sin { $name } los perdedores eran muy pocos, y así siguieron.
+bk-tale-turn-2 = Desde que faltó { $name }, los vencedores fueron siempre más.
+bk-tale-gave-up = { $crew } había visto bastante y arrió la bandera.
+bk-tale-won = Gana { $crew }, con { $gold } de oro para probarlo.
+bk-tale-shared = Nadie había ganado, y todos decían lo contrario.
+bk-tale-ways = Los caminos recorridos
+bk-tale-book = El libro de { $crew }
+bk-tale-grudges = Rencores
+bk-tale-no-grudges = Nadie guarda rencor a nadie. No durará.
+bk-tale-bears = { $name } no olvida a { $foe }.

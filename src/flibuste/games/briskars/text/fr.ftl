@@ -75,6 +75,7 @@ bk-reroll-critical = Relancer le critique
 bk-keep-roll = Garder
 bk-zone-of-control = zone de contrôle
 bk-reach = Allonge
+bk-piercing = perce-armure
 bk-contact = au contact
 bk-melee = mêlée
 bk-support = soutien
@@ -304,6 +305,7 @@ bk-weapon-left-hand = Main gauche
 bk-weapon-pique = Pique
 bk-weapon-dussack = Dussack
 bk-weapon-boarding-axe = Hache d’abordage
+bk-weapon-war-hammer = Marteau d’armes
 bk-weapon-dirk = Dirk
 bk-weapon-tomahawk = Tomahawk
 bk-weapon-blunderbuss = Tromblon
@@ -313,11 +315,14 @@ bk-weapon-multibarrelled-pistol = Pistolet à canons multiples
 bk-weapon-pocket-pistol = Pistolet de poche
 bk-weapon-harpoon = Harpon
 bk-weapon-galdikas = Galdikas
+bk-weapon-maul = Masse
 bk-weapon-sabre = Sabre
 bk-weapon-cutlass = Coutelas
 bk-weapon-sword = Épée
 bk-weapon-rapier = Rapière
 bk-weapon-spear = Lance
+bk-weapon-halberd = Hallebarde
+bk-weapon-billhook = Serpe
 bk-weapon-knife = Couteau
 bk-weapon-dagger = Dague
 bk-weapon-twin-blades = Lames jumelles
@@ -330,10 +335,12 @@ bk-weapon-musket = Mousquet
 bk-weapon-long-rifle = Long fusil
 bk-weapon-crossbow = Arbalète
 bk-weapon-shell-cannon = Canon
+bk-weapon-swivel-gun = Pierrier
 bk-weapon-fists = Poings
 bk-weapon-beak = Bec
 bk-weapon-trample = Piétinement
 bk-weapon-claw = Pince
+bk-weapon-pincers = Pinces
 bk-weapon-bite = Morsure
 bk-weapon-spur = Ergot
 bk-weapon-bare-hands = Mains nues
@@ -526,7 +533,10 @@ bk-map-threat = l’ennemi peut frapper ici
 bk-map-template = sous le gabarit
 bk-map-deploy = déploiement
 bk-map-square = case { $id }
-bk-map-rays = { $n } rayons libres sur 32
+bk-map-rays = { $n ->
+        [one] { $n } rayon libre
+       *[other] { $n } rayons libres
+    } sur 32
 
 ## Factions, people, skills
 
@@ -546,6 +556,10 @@ bk-name-loup-de-mer = Loup de mer
     .gender = m
 bk-name-powder-monkey = Powder Monkey
     .gender = m
+bk-name-virunga = Virunga
+    .gender = m
+bk-name-saguis = Saguis
+    .gender = m
 bk-name-skorbut = Capitaine Skorbut
     .gender = m
 bk-name-cortes = Pablo Cortes
@@ -557,6 +571,10 @@ bk-name-milicien = Milicien à l’épée
 bk-name-arbaletrier = Arbalétrier de la milice
     .gender = m
 bk-name-el-sabio = El Sabio
+    .gender = m
+bk-name-demetrio = Sargento Demetrio
+    .gender = m
+bk-name-mousse = Mousse
     .gender = m
 bk-name-marten = Marten
     .gender = m
@@ -570,6 +588,10 @@ bk-name-matah-matah = Matah-Matah
     .gender = m
 bk-name-spike = Spike
     .gender = m
+bk-name-latro = Latro
+    .gender = m
+bk-name-baby-rotumah = Bébé Rotumah
+    .gender = m
 bk-name-pakoula = Pakoula
     .gender = m
 bk-name-lepus = Lepus
@@ -579,6 +601,12 @@ bk-name-kubilei = Kubilei
 bk-name-dixon = Dixon
     .gender = m
 bk-name-socrat = Socrat
+    .gender = m
+bk-name-bonnie-heart = Bonnie Heart
+    .gender = f
+bk-name-journalier = Journalier
+    .gender = m
+bk-name-rattus = Rattus
     .gender = m
 bk-skill-brotherhood = Fraternité
     .text = Rejoint toute faction et ne compte pas parmi les mercenaires.
@@ -620,7 +648,7 @@ bk-scenario-three-crates = Les trois caisses
 bk-scenario-last-plank = Jusqu’à la dernière planche
     .text = Mettez tous les ennemis hors de combat ou en déroute.
 bk-scenario-chest = Le coffre
-    .text = Rapportez le coffre sur votre bord ; après le tour 10, la bande qui le porte gagne.
+    .text = Rapportez le coffre sur votre bord, où il compte à partir du tour 3 ; après le tour 10, la bande qui le porte gagne.
 bk-scenario-powder-magazine = La poudrière
     .text = Tenez au moins deux des trois repères à la fin du tour 6.
 bk-scenario-captains-head = La tête du capitaine
@@ -665,6 +693,29 @@ bk-purpose-convincing = convaincre
 bk-purpose-reading = lire
 bk-purpose-battering = frapper le décor
 bk-purpose-counter-spell = contre-sort
+bk-purpose-damage = dégâts
+bk-purpose-armour = armure
+bk-purpose-armour-piercing = percer l’armure
+bk-purpose-push = poussée
+bk-purpose-poison = poison
+bk-purpose-healing = soin
+bk-purpose-throw-damage = dégâts du jet
+bk-purpose-keg = baril de poudre
+bk-purpose-keg-damage = dégâts du baril
+bk-purpose-template-damage = dégâts du tir
+bk-purpose-burst = pièce qui éclate
+bk-purpose-blast = explosion
+bk-purpose-crash = choc
+bk-purpose-falling = chute
+bk-purpose-falling-mast = mât qui tombe
+bk-purpose-fall = direction de la chute
+bk-purpose-drift = dérive
+bk-purpose-landing-damage = dégâts de la réception
+bk-purpose-disengaging-damage = coup au départ
+bk-purpose-snatch = arracher
+bk-purpose-toss = projection
+bk-purpose-treasure = trésor
+bk-purpose-getting-up = se relever
 
 ## Log, odds, prompts, refusals
 
@@ -877,8 +928,6 @@ bk-log-activated = { $briskar } entre en action
 bk-log-walks = { $briskar } avance en { $square }
 bk-log-races = { $briskar } court en { $square }
 bk-log-climbs = { $briskar } grimpe
-bk-log-jumps = { $briskar } saute
-bk-log-lands = { $briskar } se reçoit bien
 bk-log-slips = { $briskar } se reçoit mal
 bk-log-assaults = { $briskar } donne l’assaut à { $target }
 bk-log-attacks = { $briskar } attaque { $target } ({ $weapon })
@@ -889,19 +938,15 @@ bk-log-dodged = { $briskar } esquive { $target }
 bk-log-countered = { $briskar } contre { $target }
 bk-log-hit = Touché : { $briskar } perd { $damage }, reste { $hp } PV
 bk-log-missed = { $briskar } manque { $target }
-bk-log-critical = Réussite critique ! On relance le dé.
-bk-log-fumble = Échec critique
 bk-log-rolled = { $briskar } : [{ $dice }], total { $total }
 bk-log-morale-rolled = { $briskar } : moral [{ $dice }], { $total } contre { $under }
 bk-log-die = { $briskar } tire { $face }
-bk-log-sum = { $a } + [{ $die }] = { $total } contre { $other }
 bk-log-armour-stops = { $briskar } : l’armure arrête { $stopped }
 bk-log-untouched = { $briskar } s’en tire sans mal
 bk-log-healed = { $briskar } regagne { $gained } PV
 bk-log-bleeds = { $briskar } saigne : −{ $damage } PV
 bk-log-starts-bleeding = { $briskar } se met à saigner
 bk-log-poisoned = Le poison ronge { $briskar } : −{ $damage } PV
-bk-log-envenomed = { $briskar } a du poison dans le sang
 bk-log-morale-passed = { $briskar } tient bon
 bk-log-morale-failed = { $briskar } perd courage
 bk-log-flees = { $briskar } prend la fuite : { $gold } PO à l’adversaire
@@ -909,56 +954,40 @@ bk-log-knocked-out = { $briskar } quitte le combat : { $gold } PO
 bk-log-falls = { $briskar } se retrouve au sol
 bk-log-gets-up = { $briskar } se relève
 bk-log-stays-down = { $briskar } reste à terre
-bk-log-stunned = { $briskar } voit des étoiles
 bk-log-breaks-off = { $briskar } rompt le contact
 bk-log-held-back = { $briskar } ne parvient pas à partir
-bk-log-restrains = { $briskar } ceinture { $target }
-bk-log-head-butts = { $briskar } donne un coup de tête à { $target }
-bk-log-kicks = { $briskar } donne un coup de pied à { $target }
-bk-log-held = { $briskar } subit une prise
-bk-log-freed = { $briskar } se libère
-bk-log-slowed = { $briskar } boite : Mouvement −{ $n }
 bk-log-crashes = { $briskar } subit un choc en { $square }
-bk-log-pushed = { $briskar } recule de { $fathoms } brasses
+bk-log-pushed = { $briskar } recule de { $fathoms ->
+        [one] { $fathoms } brasse
+       *[other] { $fathoms } brasses
+    }
 bk-log-pulled = La corde ramène { $briskar }
-bk-log-disarmed = { $briskar } perd une arme
 bk-log-loses-weapon = { $briskar } perd une arme : { $weapon }
-bk-log-drops = { $briskar } pose quelque chose en { $square }
-bk-log-picks-up = { $briskar } ramasse quelque chose en { $square }
+bk-log-drops = { $briskar } pose en { $square } : { $thing }
+bk-log-picks-up = { $briskar } ramasse en { $square } : { $thing }
 bk-log-turns-shield = { $briskar } tourne la caisse
-bk-log-throws = { $briskar } lance vers { $square }
-bk-log-thrown = { $briskar } vole dans les airs
+bk-log-throws = { $briskar } lance vers { $square } : { $thing }
 bk-log-destroyed = En { $square }, détruit : { $scenery }
-bk-log-damaged = L’élément perd { $n } PS
 bk-log-topples = Le mât s’abat
 bk-log-reloads = { $briskar } recharge : { $weapon }
 bk-log-fires = { $briskar } fait feu sur { $square }
-bk-log-drifts = Le tir dévie de { $fathoms } brasses
+bk-log-drifts = Le tir dévie de { $fathoms ->
+        [one] { $fathoms } brasse
+       *[other] { $fathoms } brasses
+    }
 bk-log-bursts = La pièce éclate
-bk-log-moves-piece = { $briskar } déplace la pièce
-bk-log-turns-piece = { $briskar } oriente la pièce
 bk-log-gunner = { $briskar } sert la pièce
 bk-log-shivers = { $briskar } bondit pour se mettre à l’abri : [{ $face }]
-bk-log-shiver-fails = { $briskar } n’a pas le temps
 bk-log-casts = { $briskar } lance { $spell }
-bk-log-spell-works = Le sort agit
 bk-log-spell-fails = { $briskar } : { $spell } fait long feu
-bk-log-interrupted = { $briskar } brise l’incantation
-bk-log-cancelled = { $briskar } annule le sort
-bk-log-turned-back = { $briskar } retourne le sort
-bk-log-effect-ends = Un sort quitte { $briskar }
 bk-log-kneels = { $briskar } met un genou à terre
-bk-log-lies-down = { $briskar } se couche
-bk-log-aims = { $briskar } met { $target } en joue
 bk-log-hides = { $briskar } se cache
-bk-log-located = { $briskar } se fait repérer
-bk-log-on-guard = { $briskar } se met en garde
-bk-log-hopes = { $briskar } se bat sans garde
-bk-log-smashes = { $briskar } brise l’objet
-bk-log-picks-lock = { $briskar } crochette la serrure
 bk-log-eats = { $briskar } casse la croûte
 bk-log-removes-armour = { $briskar } ôte son armure
-bk-log-marker-gold = { $seat } tient la place : { $gold } pièces d’or
+bk-log-marker-gold = { $seat } tient la place : { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 bk-log-searches = { $briskar } trouve un mécanisme secret
 bk-log-reads = { $briskar } déchiffre le texte
 bk-log-convinces = { $briskar } emporte la discussion
@@ -973,7 +1002,7 @@ bk-log-keg-waits = La mèche brûle encore
 bk-log-adds-ammo = { $briskar } apporte { $shots } coups
 bk-log-map-read = { $briskar } déchiffre la carte
 bk-log-treasure = { $briskar } tient un trésor
-bk-log-deploys = { $briskar } prend place
+bk-log-deploys = { $briskar } prend place en { $square }
 bk-log-crate = Une caisse est posée
 bk-log-crate-broken = Une caisse est brisée en { $square }
 bk-log-round = Tour { $round }
@@ -1104,7 +1133,10 @@ bk-no-no_magic = { $name } ne connaît pas la magie.
 bk-no-no_spell_named = Indiquez le sort du grimoire ou du parchemin.
 bk-no-way_mastered = Cette voie est maîtrisée : inutile de grimoire.
 bk-no-way_not_mastered = { $name } est d’une voie non maîtrisée.
-bk-no-wrong_ways = Choisissez { $max } voies de magie.
+bk-no-wrong_ways = Choisissez { $max ->
+        [one] { $max } voie
+       *[other] { $max } voies
+    } de magie.
 bk-no-spell_twice = Chaque sort une seule fois.
 bk-no-too_many_spells = { $have } sorts, { $max } au plus.
 bk-no-too_many_weapons = { $have } armes, { $max } au plus.
@@ -1117,12 +1149,10 @@ bk-log-resists = { $briskar } résiste à { $target }
 bk-log-disarms = { $briskar } désarme { $target }
 bk-log-holds = { $briskar } tient { $target }
 bk-log-hold-ends = { $briskar } et { $target } se séparent
-bk-log-turned = { $briskar } se tourne
 bk-log-restrain = { $briskar } ceinture { $target }
 bk-log-head-butt = { $briskar } donne un coup de tête à { $target }
 bk-log-kick = { $briskar } donne un coup de pied à { $target }
 bk-log-break-hold = { $briskar } échappe à { $target }
-bk-log-wall = Un mur se dresse
 
 ## Refusals
 
@@ -1166,6 +1196,9 @@ bk-line-head =
     }
 bk-line-band = { $name } : { $gold } PO
 bk-line-briskar = { $square }, { $hp }/{ $most } PV, { $ap } PA
+bk-line-gold = { $n } PO
+bk-line-spent = { $n } PO dépensées sur { $budget }
+bk-line-placing = À placer : { $briskar }
 bk-line-armour = armure { $n }
 bk-line-piece = { $name } : { $square }, vers { $facing }, { $sp } PS, munitions { $ammo }, canonnier { $gunner }
 bk-line-spots = À faire : { $list }
@@ -1175,7 +1208,10 @@ bk-spot-document = un document (lire)
 bk-spot-person = quelqu’un à convaincre
 bk-spot-hoard = un magot (creuser)
 bk-line-ranges = Depuis { $briskar } : { $list }
-bk-line-range = { $target } à { $n } brasses, { $sight ->
+bk-line-range = { $target } à { $n ->
+        [one] { $n } brasse
+       *[other] { $n } brasses
+    }, { $sight ->
     [open] à découvert
     [cover] à couvert
    *[hidden] hors de vue
@@ -1241,6 +1277,7 @@ bk-do-sign = Signer la charte
 bk-ask-recruit = Recrutez votre bande
 bk-ask-band = Quelle bande recrutez-vous ?
 bk-no-band_refused = La bande enfreindrait une règle de recrutement.
+bk-no-band_of_others = Cette bande n’est pas la vôtre.
 bk-no-band_unfit = Le budget du scénario ne permet pas une bande de cette valeur.
 bk-no-not_ready_to_sign = La bande ne vaut pas encore assez pour le budget.
 bk-log-hires =
@@ -1255,8 +1292,8 @@ bk-log-signs =
     }
 bk-option-critical_saves = La réussite critique du défenseur sauve toujours
     .text = Une réussite critique en défense tient contre toute attaque.
-bk-option-cover_as_declared = Couvert à la déclaration de l'assaut
-    .text = Le couvert de la cible compte depuis le départ de l'assaut, non depuis la case d'où le coup est porté.
+bk-option-cover_as_declared = Couvert à la déclaration de l’assaut
+    .text = Le couvert de la cible compte depuis le départ de l’assaut, non depuis la case d’où le coup est porté.
 bk-option-counter_from_ground = Contre-attaque au sol
     .text = Un Briskar au sol peut aussi contre-attaquer.
 bk-option-recruiting = Recrutement
@@ -1268,29 +1305,39 @@ bk-profile-maruti = { bk-name-maruti }
 bk-profile-augure = { bk-name-augure }
 bk-profile-loup-de-mer = { bk-name-loup-de-mer }
 bk-profile-powder-monkey = { bk-name-powder-monkey }
+bk-profile-virunga = { bk-name-virunga }
+bk-profile-saguis = { bk-name-saguis }
 bk-profile-skorbut = { bk-name-skorbut }
 bk-profile-cortes = { bk-name-cortes }
 bk-profile-de-leon = { bk-name-de-leon }
 bk-profile-milicien = { bk-name-milicien }
 bk-profile-arbaletrier = { bk-name-arbaletrier }
 bk-profile-el-sabio = { bk-name-el-sabio }
+bk-profile-demetrio = { bk-name-demetrio }
+bk-profile-mousse = { bk-name-mousse }
 bk-profile-marten = { bk-name-marten }
 bk-profile-rotumah = { bk-name-rotumah }
 bk-profile-zhan-bao = { bk-name-zhan-bao }
 bk-profile-birgus = { bk-name-birgus }
 bk-profile-matah-matah = { bk-name-matah-matah }
 bk-profile-spike = { bk-name-spike }
+bk-profile-latro = { bk-name-latro }
+bk-profile-baby-rotumah = { bk-name-baby-rotumah }
 bk-profile-pakoula = { bk-name-pakoula }
 bk-profile-lepus = { bk-name-lepus }
 bk-profile-kubilei = { bk-name-kubilei }
 bk-profile-dixon = { bk-name-dixon }
 bk-profile-socrat = { bk-name-socrat }
+bk-profile-bonnie-heart = { bk-name-bonnie-heart }
+bk-profile-journalier = { bk-name-journalier }
+bk-profile-rattus = { bk-name-rattus }
 bk-goods-marlinspike = { bk-weapon-marlinspike }
 bk-goods-stiletto = { bk-weapon-stiletto }
 bk-goods-left-hand = { bk-weapon-left-hand }
 bk-goods-pique = { bk-weapon-pique }
 bk-goods-dussack = { bk-weapon-dussack }
 bk-goods-boarding-axe = { bk-weapon-boarding-axe }
+bk-goods-war-hammer = { bk-weapon-war-hammer }
 bk-goods-dirk = { bk-weapon-dirk }
 bk-goods-tomahawk = { bk-weapon-tomahawk }
 bk-goods-blunderbuss = { bk-weapon-blunderbuss }
@@ -1318,6 +1365,7 @@ bk-goods-magic-compass = { bk-item-magic-compass }
 bk-ordnance-pirate-cannon = { bk-weapon-pirate-cannon }
 bk-ordnance-bone-breaker = { bk-weapon-bone-breaker }
 bk-ordnance-shell-cannon = { bk-weapon-shell-cannon }
+bk-ordnance-swivel-gun = { bk-weapon-swivel-gun }
 
 ## Chances et prix dans le terminal
 
@@ -1335,6 +1383,7 @@ bk-line-holds = { $defence } : { $total } { $dice ->
    *[other] + { $dice } dés
 }, tient dans { $chance } des cas
 bk-line-no-defence = Sans défense
+bk-line-harm = { $mean } PV en moyenne, hors de combat { $out }
 bk-line-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out }
 bk-line-roll = { $briskar } lance { $dice ->
     [one] un dé
@@ -1354,7 +1403,10 @@ bk-remark-hits = coûte en moyenne { $hp } { bk-hp.short } à { $briskar }
 bk-remark-fells = met hors de combat à { $percent } %
 bk-remark-leaves-ap = laisse { $ap } { bk-ap.short } pour se défendre
 bk-remark-guard = attend en garde
-bk-remark-near = ennemi le plus proche à { $fathoms } brasses
+bk-remark-near = ennemi le plus proche à { $fathoms ->
+        [one] { $fathoms } brasse
+       *[other] { $fathoms } brasses
+    }
 bk-remark-shots = { $n ->
         [one] { $n } ennemi en ligne de mire
        *[other] { $n } ennemis en ligne de mire
@@ -1377,4 +1429,153 @@ bk-remark-boosts = { $points ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } de plus au jet
-bk-remark-points = { $n } or d’avance
+bk-remark-points = { $n } PO d’avance
+
+## Campagnes
+
+bk-cam-form = { $form ->
+    [duel] Un duel de deux équipages
+    [league] Une ligue d’équipages
+   *[voyage] Un voyage
+} : { $battles } batailles livrées sur { $of } au plus
+bk-cam-fought = { $n }. { $port }, { $scenario } : { $won ->
+    [yes] victoire : { $victor }
+   *[no] pas de vainqueur
+}
+bk-cam-crew = Équipage { $n }, { $crew } : renommée { $renown }, { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} dans le coffre, débarque pour { $limit } au plus
+bk-cam-worth = valeur { $gold }, { $purse ->
+    [one] { $purse } pièce d’or
+   *[other] { $purse } pièces d’or
+} en bourse, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’expérience
+bk-cam-owed = on lui doit { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+bk-cam-lost-leg = une jambe perdue
+bk-cam-lost-arm = un bras perdu
+bk-cam-lost-foot = un pied perdu
+bk-cam-lost-hand = une main perdue
+bk-cam-lost-eye = un œil perdu
+bk-cam-grown-tough = plus d’endurance
+bk-cam-grown-steady = plus d’assise
+bk-cam-grown-nimble = plus d’adresse
+bk-cam-grown-strong = plus de force
+bk-cam-grown-clever = plus d’esprit
+bk-cam-grown-quick = plus de vitesse
+bk-cam-grown-porter = sait porter
+bk-cam-grown-captain = sait commander
+bk-cam-grown-pincer = sait retenir
+bk-cam-grown-loader = sait charger
+bk-cam-grudge = une rancune : { $foe }
+bk-cam-may-grow = peut progresser
+bk-cam-left-dismissed = n’est plus de l’équipage : congé donné
+bk-cam-left-retired = a choisi la terre ferme pour de bon
+bk-cam-left-blind = a perdu la vue et choisi la terre ferme
+bk-cam-left-marooned = vit désormais sur une île déserte
+bk-cam-fate-knocked-out = hors de combat
+bk-cam-fate-routed = en fuite
+bk-cam-office-captain = capitaine
+bk-cam-office-quartermaster = quartier-maître
+bk-cam-office-cook = maître queux
+bk-cam-chest = le coffre
+bk-cam-won = { $n ->
+    [0] Le voyage est fini, et n’est pas gagné.
+    [one] Campagne gagnée : { $crews }.
+   *[other] Campagne partagée : { $crews }.
+}
+bk-cam-judge = { $crew } : { $name } a fui la bataille. Article six : l’île déserte, ou le pardon, une seule fois ?
+bk-cam-share = { $crew } : un butin de { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, partagé selon l’article dix
+bk-cam-next = Ensuite : { $port }, { $scenario }. { $one } contre { $two }.
+bk-cam-stake = { $same ->
+    [yes] Renommée en jeu : { $n }.
+   *[no] Renommée en jeu : { $n } pour { $one }, { $other } pour { $two }.
+}
+bk-cam-muster = { $crew } : qui débarque, pour { $limit } pièces d’or au plus ?
+bk-cam-ashore = { $crew } : prêts au combat.
+
+bk-port-tarn-haven = Havre-au-Tarn
+bk-port-saltpan-quay = le quai des Salines
+bk-port-the-drowned-goat = la Chèvre noyée
+bk-port-powder-point = la pointe aux Poudres
+bk-port-widows-cove = l’anse de la Veuve
+bk-port-fort-lantern = le fort de la Lanterne
+bk-port-the-long-reef = le Long Récif
+
+bk-voyage-0 = Le coffre d’un noyé s’est échoué à Havre-au-Tarn, et les percepteurs de Quinto Real l’ont vu aussi. Qui l’emporte le premier lira ce qu’il contient.
+bk-voyage-1 = Dans le coffre : la moitié d’une carte, et la facture de trois caisses qui attendent au quai des Salines. Les Sundars les gardent, et comptent lentement.
+bk-voyage-2 = La caisse de poudre avait un double fond. Le registre d’un contrebandier, y lit-on, dort dans l’anse de la Veuve, chez des mercenaires payés à la nuit.
+bk-voyage-3 = Le registre nomme celui qui a l’autre moitié de la carte. Il boit à la Chèvre noyée, et il a des amis.
+bk-voyage-4 = Les deux moitiés se rejoignent au fort de la Lanterne, où un prisonnier sait ce que veut dire la croix. Il faudra l’interroger de nuit.
+bk-voyage-5 = La croix est sur le Long Récif. Un navire qui vous suit depuis le premier port y est aussi. Entre vous, il n’y a qu’une planche.
+
+## La chronique : ce qu’une campagne raconte d’elle-même
+
+bk-tale-title = La chronique : { $crews }
+bk-tale-other-cards = Les cartes ont changé depuis la fin de cette campagne. Ce qui est raconté est ce qui s’est passé ; ce que chacun vaut et sait faire est dessiné d’après les cartes d’aujourd’hui.
+bk-tale-battle = { $n }. { $scenario }
+bk-tale-at-tarn-haven = À Havre-au-Tarn, un coffre gisait sur le sable, et il ne portait le nom de personne.
+bk-tale-at-saltpan-quay = Trois caisses attendaient au quai des Salines, et deux équipages les avaient comptées.
+bk-tale-at-the-drowned-goat = Le patron de la Chèvre noyée avait décroché ses miroirs à temps.
+bk-tale-at-powder-point = À la pointe aux Poudres, personne ne fume.
+bk-tale-at-widows-cove = Le registre de l’anse de la Veuve passait pour bien caché : tout le monde en parlait.
+bk-tale-at-fort-lantern = Au fort de la Lanterne, les lampes étaient éteintes.
+bk-tale-at-the-long-reef = Sur le Long Récif, on ne recule pas : il n’y a que des planches.
+bk-tale-sky-0 = Il pleuvait.
+bk-tale-sky-1 = La marée venait de tourner.
+bk-tale-sky-2 = Une brume légère couvrait l’eau.
+bk-tale-sky-3 = Les mouettes criaient plus que d’habitude.
+bk-tale-sky-4 = Le soleil, bas, aveuglait tout le monde.
+bk-tale-sky-5 = Cela sentait le goudron et les ennuis.
+bk-tale-sky-6 = Le vent était tombé une heure plus tôt.
+bk-tale-sky-7 = Quelque part, une cloche sonnait pour d’autres.
+bk-tale-meet = D’un côté, { $one } : { $ones } ; de l’autre, { $two } : { $twos }.
+bk-tale-first-blood-0 = Premier sang pour { $other } : { $name } perd { $n }.
+bk-tale-first-blood-1 = { $name } saigne en premier : { $n }, et c’est { $other } qui frappe.
+bk-tale-first-blood-2 = { $other } ouvre la discussion, et { $name } y laisse { $n }.
+bk-tale-heaviest-0 = Personne ne frappe plus fort ce jour-là : { $other } inflige { $n } d’un seul coup, et { $name } les sent tous.
+bk-tale-heaviest-1 = À la manche { $round }, { $other } frappe { $name } pour { $n }. Personne ne frappera plus fort.
+bk-tale-heaviest-2 = { $n } en un seul coup : { $other } frappe, { $name } reçoit, et aucun coup ne fut plus lourd.
+bk-tale-felled-by-0 = { $other } met { $name } à terre à la manche { $round }.
+bk-tale-felled-by-1 = Manche { $round } : { $name } rencontre { $other }, et on l’emporte.
+bk-tale-felled-by-2 = { $name } tombe devant { $other }.
+bk-tale-felled-0 = On emporte { $name } à la manche { $round }, et aucun ennemi ne peut s’en vanter.
+bk-tale-felled-1 = Pas besoin d’une lame ennemie : { $name } sort du combat à la manche { $round }.
+bk-tale-felled-2 = { $name } tombe sans l’aide d’aucun ennemi.
+bk-tale-fled-0 = { $name } se rappelle une affaire urgente et s’en va à la manche { $round }.
+bk-tale-fled-1 = À la manche { $round }, { $name } prend la fuite.
+bk-tale-fled-2 = { $name } préfère le large.
+bk-tale-marvel-0 = Les dés aiment { $name } : un total de { $n }.
+bk-tale-marvel-1 = { $name } obtient { $n }, comme si cela arrivait tous les jours.
+bk-tale-marvel-2 = Un jet de { $n } pour { $name } : on en parlera dans les tavernes.
+bk-tale-fumble-0 = { $name } ne pouvait pas faire pire aux dés.
+bk-tale-fumble-1 = À la manche { $round }, { $name } a lancé les dés : nous n’en dirons rien.
+bk-tale-fumble-2 = Les dés ont bien ri, { $name } moins.
+bk-tale-last-stand-0 = Dès la manche { $round }, { $name } reste debout sans personne, et pour { $n } manches.
+bk-tale-last-stand-1 = De toute la bande, { $name } reste le dernier espoir, et tient encore { $n } manches.
+bk-tale-last-stand-2 = Plus personne à ses côtés depuis la manche { $round }, et { $name } tient { $n } manches.
+bk-tale-turn-0 = Quand { $name } quitta le terrain à la manche { $round }, la balance avait penché pour de bon.
+bk-tale-turn-1 = Tout bascula à la manche { $round } : sans { $name }, les perdants étaient trop peu, et le restèrent.
+bk-tale-turn-2 = { $name } hors de combat, les vainqueurs furent toujours plus nombreux.
+bk-tale-gave-up = { $crew } en avait assez vu et amena son pavillon.
+bk-tale-won = Victoire : { $crew }, avec { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour le prouver.
+bk-tale-shared = Personne n’avait gagné, et chacun disait le contraire.
+bk-tale-ways = Les chemins parcourus
+bk-tale-book = Le livre de bord : { $crew }
+bk-tale-grudges = Rancunes
+bk-tale-no-grudges = Personne n’en veut à personne. Cela ne durera pas.
+bk-tale-bears = { $name } n’a pas oublié { $foe }.

@@ -17,7 +17,8 @@ from flibuste.games.briskars.field.choices import Quiet
 from flibuste.games.briskars.field.kit import weapon_at
 from flibuste.games.briskars.field.postures import fall, stun
 from flibuste.games.briskars.field.state import BY_BLOW, NO_GROUP, NOBODY, NOTHING, Battlefield, Group
-from flibuste.games.briskars.field.verbs import AT, SQUARES, WITH
+from flibuste.games.briskars.field.verbs import AT, WITH
+from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.games.briskars.ground.templates import around, template_on
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.blows import TOGETHER, VOIDED, Blow

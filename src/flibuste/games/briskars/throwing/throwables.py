@@ -15,11 +15,11 @@ from flibuste.games.briskars.cards.effects import Effect
 from flibuste.games.briskars.cards.terms import DO_TEMPLATE
 from flibuste.games.briskars.field.arms import droppable_slots
 from flibuste.games.briskars.field.characteristics import strength
-from flibuste.games.briskars.field.kit import weapon_at
+from flibuste.games.briskars.field.kit import element_thing, weapon_at, weapon_thing
 from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
-from flibuste.games.briskars.field.verbs import AT, PICK, SQUARES, WITH
+from flibuste.games.briskars.field.verbs import AT, PICK, WITH
 from flibuste.games.briskars.field.zones import square_in_zone, squares_around
-from flibuste.games.briskars.ground.distance import NEARLY, flat_distance
+from flibuste.games.briskars.ground.distance import NEARLY, SQUARES, flat_distance
 from flibuste.games.briskars.ground.ground import BLOCKING, NO_ELEMENT
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.dropping import FIRST_HAND, LOAD, drop_weapon
@@ -37,6 +37,14 @@ def element_of(s: Battlefield, briskar: Briskar, thing: i64) -> i64:
     if thing > PICK:
         return s.in_hand[briskar * 2 + thing - PICK - 1]
     return NO_ELEMENT
+
+
+def thrown_thing(s: Battlefield, briskar: Briskar, thing: i64) -> str:
+    """Name what is thrown."""
+    element = element_of(s, briskar, thing)
+    if element == NO_ELEMENT:
+        return weapon_thing(s, weapon_at(s, briskar, thing - WITH))
+    return element_thing(s, element)
 
 
 def piece_at(s: Battlefield, square: i64) -> i64:

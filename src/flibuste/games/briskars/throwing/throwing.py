@@ -13,6 +13,7 @@ from flibuste.games.briskars.field import events, tallies
 from flibuste.games.briskars.field.action_points import pay
 from flibuste.games.briskars.field.characteristics import characteristic_tally
 from flibuste.games.briskars.field.choices import Choose, Deed, Quiet
+from flibuste.games.briskars.field.kit import tell_thing
 from flibuste.games.briskars.field.refusals import NO_FREE_HAND, NO_OBJECT, NOT_ENOUGH_AP
 from flibuste.games.briskars.field.seeing import cover, visible_squares
 from flibuste.games.briskars.field.shields import lower_shield
@@ -31,6 +32,7 @@ from flibuste.games.briskars.throwing.throwables import (
     is_template_throw,
     leave_hand,
     sources,
+    thrown_thing,
 )
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
@@ -129,7 +131,7 @@ class Throwing(Quiet):
             self.square = s.place[self.target]
         lower_shield(s, self.briskar)
         s.hidden[self.briskar] = 0
-        s.note_pair(events.THROWS, self.briskar, self.square)
+        tell_thing(s, events.THROWS, self.briskar, self.square, thrown_thing(s, self.briskar, self.thing))
         self.at = ROLLED
         tally = characteristic_tally(s, self.briskar, tallies.STRENGTH, tallies.CONSTITUTION)
         s.call(Roll(self.briskar, tally, "throw"))

@@ -1,0 +1,20 @@
+/* kernel/bits.py once more: what a processor counts in one step. */
+
+int64_t CPyDef_bits___lowest(int64_t mask) {
+    if (mask == 0) return -1;
+#if defined(__GNUC__)
+    return __builtin_ctzll((uint64_t)mask);
+#else
+    int64_t n = 0;
+    while (!((uint64_t)mask >> n & 1)) n++;
+    return n;
+#endif
+}
+
+int64_t CPyDef_bits___size(int64_t mask) {
+    uint64_t rest = (uint64_t)mask;
+    rest -= rest >> 1 & UINT64_C(0x5555555555555555);
+    rest = (rest & UINT64_C(0x3333333333333333)) + (rest >> 2 & UINT64_C(0x3333333333333333));
+    rest = (rest + (rest >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (int64_t)(rest * UINT64_C(0x0101010101010101) >> 56);
+}

@@ -1,0 +1,122 @@
+"""What is written in C as well gives the same as the Python beside it, battle after battle (compiled only)."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from flibuste.games.briskars.field import seeing, zones
+from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.ground.distance import SQUARES
+from flibuste.games.briskars.ground.surfaces import surface_of
+from flibuste.games.briskars.ids import Briskar
+from flibuste.games.briskars.movement import paths, searches
+from flibuste.games.briskars.movement.allowance import DODGING, RACING, WALKING
+from flibuste.games.briskars.play import GAME
+from flibuste.kernel.bits import lowest
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import Setup
+from tests.conftest import COMPILED
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="interpreted, there is nothing but the Python")
+
+SOURCE = Path(__file__).parents[3] / "src/flibuste/games/briskars"
+LOOKED_AT_EVERY = 40
+
+
+def as_written(name: str) -> ModuleType:
+    """Load a module of the game from its source: interpreted, on the compiled engine."""
+    spec = spec_from_file_location(f"as_written_{name.replace('/', '_')}", SOURCE / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def battles() -> list[Battlefield]:
+    """Return positions of random battles on several maps, from the deployment to the end."""
+    found = []
+    for seed, chart in enumerate(("ships-deck", "ice-floe", "ruins", "harbour-quay", "beach", "tavern")):
+        rng = Seeded(seed)
+        state = GAME.new(Setup(2, GAME.check_settings({"map": chart}), False, None), rng)
+        decisions = 0
+        while not state.over:
+            seat = lowest(state.waiting)
+            state.answer(seat, state.random_option(seat, rng), rng)
+            decisions += 1
+            if decisions % LOOKED_AT_EVERY == 0 and not state.over and isinstance(state, Battlefield):
+                found.append(state.clone())
+    return found
+
+
+BATTLES = battles() if COMPILED else []
+
+
+def standing(s: Battlefield) -> list[Briskar]:
+    """List the Briskars on the field."""
+    return [briskar for briskar in s.everybody() if s.place[briskar] >= 0]
+
+
+def test_searches_for_squares_find_the_same_ways() -> None:
+    written = as_written("movement/paths")
+    compared = 0
+
+    for s in BATTLES:
+        for briskar in standing(s):
+            for mode, jumps, shy_of in ((WALKING, 3, -1), (RACING, 1, -1), (DODGING, 0, int(s.place[briskar]) - 2)):
+                mine = paths.Reach(s, briskar, mode, 0, 0, jumps, max(shy_of, -1))
+                theirs = written.Reach(s, briskar, mode, 0, 0, jumps, max(shy_of, -1))
+                assert list(mine.trail) == list(theirs.trail)
+                assert list(mine.seen) == list(theirs.seen)
+                assert list(mine.destinations()) == list(theirs.destinations())
+                compared += len(mine.seen)
+
+    assert compared > 10_000
+
+
+def test_zones_and_situations_are_the_same() -> None:
+    by_zones, by_searches = as_written("field/zones"), as_written("movement/searches")
+    held = 0
+
+    for s in BATTLES:
+        for briskar in standing(s):
+            assert zones.holders(s, briskar) == by_zones.holders(s, briskar)
+            assert zones.has_opponent_near(s, briskar) == by_zones.has_opponent_near(s, briskar)
+            assert list(zones.zone_map(s, briskar, 20)) == list(by_zones.zone_map(s, briskar, 20))
+            assert searches.situation(s, briskar) == by_searches.situation(s, briskar)
+            held += zones.holders(s, briskar) != 0
+
+    assert held > 10
+
+
+def test_everybody_sees_the_same() -> None:
+    by_seeing, by_sight = as_written("field/seeing"), as_written("ground/sight")
+    seen = 0
+
+    for s in BATTLES:
+        surface = surface_of(s.ground)
+        for viewer in standing(s):
+            eye, between = seeing.viewer_body(s, viewer), seeing.blockers(s, viewer)
+            gaze = by_sight.Gaze(eye.square, eye.part(3))
+            for target in standing(s):
+                if target != viewer:
+                    assert seeing.rays(s, viewer, target) == by_seeing.rays(s, viewer, target)
+                    body = seeing.target_body(s, target)
+                    gaze.at(body.square, body.feet, body.size, body.halved)
+                    clear = by_sight.past_map(surface, gaze)
+                    corridor = surface.corridors.along(gaze.across, gaze.down)
+                    clear = by_sight.past_bodies(corridor, gaze, clear, between)
+                    assert seeing.rays(s, viewer, target) == by_sight.how_many(clear)
+                    seen += clear != 0
+        viewer = standing(s)[0]
+        visible = [sq for sq in range(SQUARES) if s.ground.inside(sq) and sq != s.place[viewer]]
+        visible = [sq for sq in visible if by_seeing.rays_to_square(s, viewer, sq, s.ground.stand(sq)) != 0]
+        assert list(seeing.visible_squares(s, viewer)) == visible
+
+    assert seen > 1_000
