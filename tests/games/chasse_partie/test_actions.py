@@ -44,6 +44,17 @@ def test_a_card_without_a_legal_choice_cannot_be_played() -> None:
         assert scene.why_not(f"A play {card}") == "no_legal_target"
 
 
+def test_a_briskar_is_moved_to_another_crew_of_the_table() -> None:
+    """Two players: B's crew is the one it leaves, and there is no third.
+
+    Rule: CP-CARD-03a, CP-CARD-03d.
+    """
+    scene = Scene(2, hands={"A": "move-briskar"}, crews={"B": "s:cook"}).do("A play move-briskar; A briskar s:cook")
+    refusals = [scene.state.refusal(0, GAME.read(f"crew {seat}")) for seat in range(5)]
+
+    assert [why.code if why else "legal" for why in refusals] == ["legal", "same_crew", *["no_such_player"] * 3]
+
+
 def test_instants_are_played_in_the_own_turn() -> None:
     """Rule: CP-ACT-04."""
     scene = Scene(2, hands={"A": "kraken", "B": "botte-secrete pourparlers galanterie"})

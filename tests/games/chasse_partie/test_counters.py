@@ -7,8 +7,10 @@ import json
 import pytest
 
 from flibuste.games.chasse_partie import GAME
+from flibuste.games.chasse_partie.counters import cancelled_by
 from flibuste.kernel import laws
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.errors import BadData
 from flibuste.kernel.saving import load, save
 
 from .scene import Scene
@@ -89,6 +91,88 @@ def test_a_counter_may_be_countered() -> None:
     scene.do("B pass")
 
     assert scene.crew("B") == ""
+
+
+@pytest.mark.parametrize(("depth", "cancelled"), [(0, [0]), (1, [1]), (2, [0, 2]), (3, [1, 3])])
+def test_a_counter_says_which_cards_of_the_chain_have_no_effect(depth: int, cancelled: list[int]) -> None:
+    """Counted from the card announced; the counter that has just been laid stands.
+
+    Rule: CP-CTR-05.
+    """
+    assert cancelled_by(depth) == cancelled
+
+
+def test_everybody_hears_of_each_counter_what_it_cancels() -> None:
+    """B counters Kraken, A counters B, C counters A: the words say whether the first card falls or stands again.
+
+    Rule: CP-CTR-05.
+    """
+    hands = {"A": "kraken pourparlers s:gunner", "B": "pourparlers q:cook", "C": "pourparlers e:cook"}
+    scene = Scene(3, hands=hands).do("A play kraken; B counter; C pass; A counter; C pass; C counter; B pass; all pass")
+    told = [(kind, fields["cancelled"]) for kind, fields in scene.told("B") if "cancelled" in fields]
+
+    assert told == [("countered", [0]), ("counter-countered", [1]), ("countered", [0, 2])]
+
+
+def test_who_answers_at_random_counters_every_other_time_if_that_is_possible() -> None:
+    """B holds a Pourparlers and does both about as often; C holds none and can only pass.
+
+    Rule: CP-CTR-02, CP-CTR-10.
+    """
+    scene = Scene(3, hands={"A": "kraken s:cook", "B": "pourparlers", "C": "q:cook rhum"}).do("A play kraken")
+    rng = Seeded(4)
+    answers = {
+        letter: [GAME.write(scene.state.random_option(scene.seat(letter), rng)) for _ in range(300)] for letter in "BC"
+    }
+
+    assert 120 < answers["B"].count("counter") < 180
+    assert set(answers["B"]) == {"pass", "counter"}
+    assert set(answers["C"]) == {"pass"}
+
+
+def test_a_chain_on_the_first_action_card_of_the_pack_can_be_saved() -> None:
+    """Any action may be countered, also the one next to the Briskars.
+
+    Rule: CP-CTR-01.
+    """
+    scene = Scene(2, hands={"A": "discard-by-crew-value-1 s:cook", "B": "q:cook rhum"}, crews={"B": "s:gunner"})
+    scene.do("A play discard-by-crew-value-1; A value 3")
+    assert (scene.asked(), scene.asks()) == ("B", "counter")
+
+    assert save(GAME, load(GAME, save(GAME, scene.state))) == save(GAME, scene.state)
+
+
+@pytest.mark.parametrize(("field", "wrong"), [("player", -1), ("player", 2), ("card", 51), ("card", 0)])
+def test_a_chain_that_nobody_began_is_refused(field: str, wrong: int) -> None:
+    """Only a player at the table announces a card, and only an action card can be countered.
+
+    Rule: CP-CTR-01, CP-CTR-09.
+    """
+    scene = Scene(2, hands={"A": "kraken s:cook", "B": "pourparlers"}).do("A play kraken")
+    saved = json.loads(json.dumps(save(GAME, scene.state)))
+    assert saved["stack"][-1]["of"] == "counter"
+    saved["stack"][-1][field] = wrong
+
+    with pytest.raises(BadData):
+        load(GAME, saved)
+
+
+def test_a_hand_is_told_which_cards_answer_the_open_window() -> None:
+    """Rule: CP-CTR-10."""
+    scene = Scene(2, hands={"A": "invasion pourparlers", "B": "pourparlers q:cook galanterie"}, crews={"B": "s:cook"})
+    assert GAME.view(scene.state, 1)["replies"] == []
+    scene.do("A play invasion; A player B")
+    told = GAME.view(scene.state, 1)["replies"]
+
+    assert [card.rpartition("-")[0] for card in told] == ["pourparlers"]
+    assert GAME.view(scene.state, -1)["replies"] == []
+
+
+def test_the_order_of_turns_is_told_from_the_reader_on() -> None:
+    """Rule: CP-SETUP-05."""
+    scene = Scene(4, hands={"A": "kraken"})
+
+    assert GAME.view(scene.state, 1)["order"] == [1, 0, 3, 2]
 
 
 def test_a_third_counter_cancels_again() -> None:

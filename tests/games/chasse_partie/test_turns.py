@@ -21,6 +21,7 @@ def test_a_turn_begins_with_a_draw() -> None:
     assert scene.player() == "B"
     assert scene.size("B") == 6
     assert "q:cook" in scene.hand("B")
+    assert [fields for kind, fields in scene.told("A") if kind == "turn"] == [{"seat": scene.seat("B")}]
 
 
 def test_actions_may_come_before_and_after_a_briskar() -> None:
@@ -144,6 +145,99 @@ def test_after_58_actions_in_a_turn_only_briskars_and_the_end_remain() -> None:
 
     scene = Scene(2, hands={"A": "kraken kraken"}, played=57).do("A play kraken")
     assert scene.why_not("A play kraken") == "too_many_actions"
+
+
+def test_every_turn_begins_with_all_its_plays() -> None:
+    """A has placed two Briskars and played the last of 58 actions: B may place one, and play 58.
+
+    Rule: CP-TURN-03, CP-TURN-13.
+    """
+    hands = {"A": "two-briskars-or-all-draw s:fighter s:cook", "B": "q:fighter q:cook kraken"}
+    scene = Scene(2, hands=hands, played=57)
+    scene.do("A play two-briskars-or-all-draw; A mode place; all pass")
+    scene.do("A play s:fighter; A crew A; A play s:cook; A crew B; A end; all pass")
+    assert (scene.player(), scene.state.played) == ("B", 0)
+    assert scene.why_not("B play kraken") == "legal"
+    scene.do("B play q:fighter; B crew B")
+
+    assert scene.why_not("B play q:cook") == "one_briskar_per_turn"
+
+
+def test_a_briskar_is_shown_until_it_has_a_crew() -> None:
+    """Rule: CP-TURN-06."""
+    scene = Scene(2, hands={"A": "s:fighter rhum"}).do("A play s:fighter")
+    assert GAME.view(scene.state, 1)["shown"].startswith("sundars-fighter")
+    scene.do("A crew B")
+
+    assert GAME.view(scene.state, 1)["shown"] is None
+
+
+def test_a_crew_is_chosen_among_those_of_the_table_and_nothing_else() -> None:
+    """Two players: there is no third crew; neither a player nor the end of the turn is an answer, nor a crew before.
+
+    Rule: CP-TURN-06.
+    """
+    scene = Scene(2, hands={"A": "s:fighter rhum"})
+
+    def refused(text: str) -> str:
+        why = scene.state.refusal(0, GAME.read(text))
+        return "legal" if why is None else why.code
+
+    assert refused("crew 0") == "not_now"
+    scene.do("A play s:fighter")
+    assert [refused(f"crew {seat}") for seat in range(5)] == ["legal", "legal", *["no_such_player"] * 3]
+    assert [refused(text) for text in ("player 0", "end", "play vol-a-la-tire-2")] == ["not_now"] * 3
+
+
+def test_only_cards_of_the_own_hand_are_played() -> None:
+    """Neither one of the pile nor one of the opponent; and what is no card at all is no answer.
+
+    Rule: CP-TURN-02, CP-TURN-03.
+    """
+    scene = Scene(2, hands={"A": "s:fighter", "B": "kraken"})
+    assert scene.why_not("A play mascotte") == "not_in_hand"
+    assert scene.why_not("A play kraken-1") == "not_in_hand"
+    nothing = scene.state.refusal(0, -1)
+
+    assert nothing is not None
+    assert nothing.code == "not_now"
+
+
+def test_the_first_turn_of_a_round_goes_on_after_its_briskar() -> None:
+    """A's Briskar fills a crew and ends the round; B's in the next one ends nothing.
+
+    Rule: CP-TURN-02, CP-TURN-06.
+    """
+    scene = Scene(2, loot="e:fighter", hands={"A": "s:fighter"}, crews={"A": "s:cook s:gunner"})
+    scene.do("A play s:fighter; A crew A")
+    assert (scene.state.round, scene.player()) == (2, "B")
+    dealt = next(card for card in scene.hand("B").split() if ":" in card)
+    scene.do(f"B play {dealt}; B crew B")
+
+    assert (scene.asked(), scene.asks()) == ("B", "turn")
+
+
+def test_the_first_card_of_the_pack_can_be_played() -> None:
+    """The Captain of the Mercenaries.
+
+    Rule: CP-TURN-03.
+    """
+    assert Scene(2, hands={"A": "m:captain"}).why_not("A play m:captain") == "legal"
+
+
+def test_who_plays_at_random_plays_everything_that_is_allowed_and_nothing_else() -> None:
+    """Cards of the hand or the end of the turn; then one of all crews.
+
+    Rule: CP-TURN-02, CP-TURN-05, CP-TURN-06.
+    """
+    scene = Scene(3, hands={"A": "s:fighter kraken galanterie vieux-roublard", "B": "rhum"})
+    rng = Seeded(2)
+    drawn = {scene.state.random_option(0, rng) for _ in range(200)}
+    assert drawn == set(scene.state.options(0))
+    assert len(drawn) == 3
+    scene.do("A play s:fighter")
+
+    assert {GAME.write(scene.state.random_option(0, rng)) for _ in range(200)} == {"crew 0", "crew 1", "crew 2"}
 
 
 def test_the_player_chooses_which_cards_to_discard_and_in_which_order() -> None:

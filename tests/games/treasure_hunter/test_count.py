@@ -96,6 +96,30 @@ def test_grey_scrolls_do_not_see_what_others_pay() -> None:
     assert grey_points(end(["banker", "relic-lore", "relic-7a"], []), Seat(0)) == 1 + 2
 
 
+def test_everybody_is_paid_for_the_own_treasures_alone() -> None:
+    """Two hunters with relics, scrolls and goblins on both sides; a relic of the other adds to nothing.
+
+    Rule: TH-END-02, TH-END-03, TH-END-04, TH-END-11.
+    """
+    mine, other = ["relic-lore", "curse-breaker", "relic-7a", "rotten-egg"], ["relic-19", "howling-skull", "banker"]
+    s = end(mine, other, goblins_owned=[THREE_GOBLINS[:1], THREE_GOBLINS[1:]], money=[3, 17])
+
+    assert [points(s, Seat(seat), True).parts for seat in range(2)] == [
+        [
+            (2 * 2 + 4, "grey", "TH-END-09"),
+            (7 - 4, "relics", "TH-END-03"),
+            (1, "goblins", "TH-END-04"),
+            (3, "money", "TH-END-05"),
+        ],
+        [
+            (2, "grey", "TH-END-09"),
+            (19 - 8, "relics", "TH-END-03"),
+            (2, "goblins", "TH-END-04"),
+            (17, "money", "TH-END-05"),
+        ],
+    ]
+
+
 def test_the_points_are_shown_when_the_game_is_over() -> None:
     """Not before: during the game the view has no final points.
 

@@ -42,16 +42,19 @@ def test_the_example_of_the_first_two_choices() -> None:
     assert names(s.cards_at(KEPT)) == ["blue-02", "red-12"]
     assert set(names(s.in_hand(Seat(1)))) == set(JENNY) - {"red-11", "red-12"}
     assert len(s.in_hand(Seat(1))) == 7
+    assert s.choice == 2
 
 
 @pytest.mark.parametrize(("round_", "left"), [(1, True), (2, False), (3, True), (4, False), (5, True)])
 def test_hands_go_left_in_odd_rounds_and_right_in_even_ones(round_: int, left: bool) -> None:
-    """A sign beside the round marker shows it, so the view does too.
+    """A sign beside the round marker shows it, so the view does too, and names the neighbour who gets the cards.
 
     Rule: TH-DRAFT-06.
     """
     s = begin(round_)
     assert GAME.view(s, 0)["direction"] == ("left" if left else "right")
+    assert [GAME.view(s, seat)["passes_to"] for seat in range(3)] == ([1, 2, 0] if left else [2, 0, 1])
+    assert GAME.view(s, -1)["passes_to"] is None
     for seat, card in enumerate(("blue-02", "green-01", "red-12")):
         do(s, seat, f"keep {card}")
 
@@ -113,6 +116,68 @@ def test_hand_sizes_fall_from_nine_to_one() -> None:
     laid = [len(s.cards_at(12 + seat)) for seat in range(4)]
     assert [len(s.in_hand(Seat(seat))) + laid[seat] for seat in range(4)] == [9] * 4
     assert [kind for kind, _ in told(s, 1)].count("kept-last") == 4
+
+
+@pytest.mark.parametrize(("round_", "way"), [(1, "left"), (2, "right")])
+def test_everybody_hears_which_way_the_hands_go_and_only_the_receiver_what_is_in_them(round_: int, way: str) -> None:
+    """Rule: TH-DRAFT-05, TH-DRAFT-06, TH-DRAFT-09."""
+    s = begin(round_)
+    for seat, card in enumerate(("blue-02", "green-01", "red-12")):
+        do(s, seat, f"keep {card}")
+    news = told(s, 0)
+
+    assert [fields for kind, fields in news if kind == "hands-passed"] == [{"direction": way, "n": 8}]
+    received = [fields for kind, fields in news if kind == "received"]
+    assert received == [{"seat": 0, "cards": names(s.in_hand(Seat(0)))}]
+
+
+def test_when_the_draft_is_over_everybody_takes_up_nine_cards() -> None:
+    """The eight that were kept and the last one; it is said to all.
+
+    Rule: TH-DRAFT-07, TH-DRAFT-11.
+    """
+    s = new(3)
+    to_phase_two(s)
+    kept = [fields["card"] for kind, fields in told(s, 0) if kind == "kept" and "card" in fields]
+    last = [fields["cards"] for kind, fields in told(s, 0) if kind == "kept-last" and "cards" in fields]
+
+    mine = names(s.in_hand(Seat(0))) + names(s.cards_at(12))
+    assert (len(mine), len(kept)) == (9, 8)
+    assert last == [[card for card in mine if card not in kept]]
+    assert [fields for kind, fields in told(s, 1) if kind == "taken-up"] == [{"n": 9}]
+
+
+def test_hands_go_round_alike_where_nobody_keeps_books() -> None:
+    """A search plays on without memory and log; the cards lie as they would with them.
+
+    Rule: TH-DRAFT-05, TH-DRAFT-07, TH-DRAFT-09.
+    """
+    kept, bare = new(4), new(4)
+    bare.known = bare.log = None
+    for s in (kept, bare):
+        to_phase_two(s)
+
+    assert list(bare.place) == list(kept.place)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_round_is_dealt_from_all_the_cards(seats: int) -> None:
+    """However many were drawn or discarded before: nine each again, and the whole rest is the pile.
+
+    Rule: TH-DRAFT-01, TH-DRAFT-02, TH-PREP-01, TH-ROUND-02.
+    """
+    s = new(seats)
+    rng = Seeded(8)
+    first = GAME.view(s, 0)
+    while s.round == 1:
+        seat = next(seat for seat in range(seats) if s.waiting >> seat & 1)
+        s.apply(seat, s.random_option(seat, rng), rng)
+    again = GAME.view(s, 0)
+
+    assert (again["pile"], len(again["hand"]), again["asked"]) == (first["pile"], len(first["hand"]), first["asked"])
+    assert (s.drawn, s.choice) == (0, 0)
+    to_phase_two(s)
+    assert GAME.view(s, 0)["site"] == "blue"
 
 
 def test_only_the_owner_looks_at_kept_cards() -> None:

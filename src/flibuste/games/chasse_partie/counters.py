@@ -75,7 +75,8 @@ class Counter(Rule):
         discard(s, card)
         if s.log is not None:
             kind = "countered" if self.depth % 2 == 0 else "counter-countered"
-            s.log.tell(kind, public("seat", seat), public("card", self.card), public("with", card))
+            cancelled = public("cancelled", cancelled_by(self.depth))
+            s.log.tell(kind, public("seat", seat), public("card", self.card), public("with", card), cancelled)
         self.at = COUNTERED
         s.call(Counter(seat, self.card, self.depth + 1))
 
@@ -102,6 +103,16 @@ class Counter(Rule):
 
     def clone(self) -> Counter:
         return Counter(self.player, self.card, self.depth, self.at)
+
+
+def cancelled_by(depth: i64) -> list[int]:
+    """Name the cards of a chain without effect once a counter lies on so many others: 0 is the card announced.
+
+    The counter on top stands, what it answers does not, what that had answered stands again, and so on down.
+
+    Rule: CP-CTR-05.
+    """
+    return [link for link in range(int(depth) + 1) if (int(depth) - link) % 2 == 0]
 
 
 def first_to_answer(s: Table, after: Seat, action: i64) -> Seat:

@@ -58,9 +58,10 @@ def apply_permanents(s: Table) -> None:
         s.rum[seat] = 0
         s.traps[seat] = 0
         s.limits[seat] = HAND_SIZE
+    place = s.place
     for card in range(BRISKARS, CARDS):
-        zone = s.zone_with(card)
-        if zone >= 0:
+        if place[card] >= ZONE and s.zone_with(card) >= 0:
+            zone = s.zone_with(card)
             for effect in s.content.effects[s.content.kind[card]]:
                 act(s, card - BRISKARS, zone, effect)
 

@@ -104,7 +104,7 @@ def why_not_player(s: Table, actor: Seat, choice: i64, seat: Seat) -> Refusal | 
     CP-CARD-17b, CP-CARD-20f, CP-TRAP-05, CP-TRAP-08, CP-TRAP-12 to CP-TRAP-14, CP-TRAP-16, CP-TRAP-17, CP-TRAP-20,
     CP-TRAP-25.
     """
-    if seat < 0 or seat >= s.seats:
+    if seat >= s.seats:
         return NO_SUCH_PLAYER
     if seat == actor and choice != CHOOSE_PLAYER and choice != CHOOSE_CREW_OF:
         return NOT_AN_OPPONENT
@@ -132,8 +132,6 @@ def why_not_briskar(s: Table, actor: Seat, choice: i64, card: i64) -> Refusal | 
     Rule: CP-ACT-08, CP-CARD-03b, CP-CARD-06b, CP-CARD-11f, CP-CARD-21b, CP-CARD-21c, CP-TRAP-03, CP-TRAP-06,
     CP-TRAP-11, CP-TRAP-21, CP-OLD-02, CP-OLD-03, CP-OLD-07, CP-OLD-11, CP-OLD-15, CP-CARD-21d, CP-INT-49.
     """
-    if card < 0 or card >= BRISKARS:
-        return NOT_IN_A_CREW
     zone = s.zone_with(card)
     if zone < 0:
         return NOT_IN_A_CREW
@@ -153,7 +151,7 @@ def why_not_crew(s: Table, actor: Seat, zone: i64, source: i64) -> Refusal | Non
 
     Rule: CP-CARD-03a, CP-CARD-03d, CP-TRAP-03, CP-TRAP-18, CP-INT-49.
     """
-    if zone < 0 or zone >= s.seats:
+    if zone >= s.seats:
         return NO_SUCH_PLAYER
     if zone == source:
         return SAME_CREW

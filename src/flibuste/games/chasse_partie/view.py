@@ -98,11 +98,13 @@ class View(TypedDict):
     turns: int
     starter: int
     turn: int
+    order: list[int]
     placed: int
     allowed: int
     shown: str | None
     announced: Announced | None
     against: str | None
+    replies: list[str]
     to_discard: int
     prospects: dict[str, Prospect]
 
@@ -138,11 +140,13 @@ def build_view(s: Table, seat: i64) -> View:
         "turns": int(s.turns),
         "starter": int(s.starter),
         "turn": int(s.player),
+        "order": order(s, Seat(seat)) if seated else order(s, Seat(0)),
         "placed": int(s.placed),
         "allowed": int(s.allowed),
         "shown": shown(s),
         "announced": announced(s),
         "against": against(s),
+        "replies": replies(s, Seat(seat)) if seated else [],
         "to_discard": to_discard(s),
         "prospects": prospects(s, Seat(seat)),
     }
@@ -214,6 +218,36 @@ def against(s: Table) -> str | None:
     """Name the kind of action card under way, whichever copy it is: standing answers go by it."""
     under_way = announced(s)
     return None if under_way is None else under_way["card"].rpartition("-")[0]
+
+
+def order(s: Table, first: Seat) -> list[int]:
+    """List the seats in the order of turns, beginning with one.
+
+    Rule: CP-SETUP-05.
+    """
+    seats = [int(first)]
+    seat = s.right_of(first)
+    while seat != first:
+        seats.append(int(seat))
+        seat = s.right_of(seat)
+    return seats
+
+
+def replies(s: Table, seat: Seat) -> list[str]:
+    """Name the cards of a hand that would answer the window that is open.
+
+    Rule: CP-CTR-10, CP-CARD-07j.
+    """
+    if s.over or len(s.stack) == 0:
+        return []
+    top = s.stack[-1]
+    fitting: i64 = 0
+    if isinstance(top, Counter):
+        fitting = s.content.counters
+    elif isinstance(top, Round):
+        fitting = s.content.gallant
+    cards = [card for card in s.in_hand(seat, 0) if card >= BRISKARS]
+    return [s.content.ids[card] for card in cards if has(fitting, card - BRISKARS)]
 
 
 def bare(s: Table, card: i64, actor: i64) -> Announced:

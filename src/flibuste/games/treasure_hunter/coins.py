@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from flibuste.games.treasure_hunter.cards import CARDS, FIRST_ACTION, FIRST_COIN, Content
@@ -10,6 +12,8 @@ from flibuste.games.treasure_hunter.sites import lay_cards
 from flibuste.games.treasure_hunter.state import HAND, LAID, SCROLLS, UNUSED, Table
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
+
+NO_CARDS: Final[list[int]] = []
 
 
 def receive_coins(s: Table) -> None:
@@ -39,11 +43,11 @@ def discard_unused(s: Table, seat: Seat) -> None:
     """
     if s.sizes[seat] == 0:
         return
-    cards = unused_cards(s, seat)
+    cards = unused_cards(s, seat) if s.log is not None else NO_CARDS
+    place, here, known = s.place, HAND + seat, s.known
     for card in range(CARDS):
-        if s.place[card] == HAND + seat:
-            s.place[card] = UNUSED + seat
-            known = s.known
+        if place[card] == here:
+            place[card] = UNUSED + seat
             if known is not None:
                 reveal(s, known, seat, card)
     s.sizes[seat] = 0

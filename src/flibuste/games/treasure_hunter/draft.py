@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.treasure_hunter import two_players
@@ -18,15 +20,15 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import public, secret
 from flibuste.kernel.ids import Seat
 
+ALL_CARDS: Final[vec[i64]] = vec[i64](list(range(int(CARDS))))
+
 
 def deal(s: Table, chance: Chance) -> None:
     """Shuffle all cards and deal nine to each player; the rest is the draw pile.
 
     Rule: TH-SETUP-01, TH-DRAFT-01, TH-DRAFT-02, TH-PREP-01.
     """
-    deck = vec[i64](capacity=CARDS)
-    for card in range(CARDS):
-        deck = append(deck, card)
+    deck = ALL_CARDS[:]
     chance.shuffle(deck, "deck")
     deal_cards(s, deck)
     begin_choice(s)
@@ -125,23 +127,23 @@ def to_the_left(round_: i64) -> bool:
     return round_ % 2 == 1
 
 
+def receiver(s: Table, seat: Seat) -> Seat:
+    """Return the neighbour who gets what a seat passes on.
+
+    Rule: TH-DRAFT-06.
+    """
+    if to_the_left(s.round):
+        return s.next_seat(seat)
+    return Seat((seat + s.seats - 1) % s.seats)
+
+
 def pass_on(s: Table) -> None:
     """Let everybody pass the hand to a neighbour at the same time.
 
     Rule: TH-DRAFT-05, TH-DRAFT-06, TH-TWO-05, TH-TWO-06.
     """
     left = to_the_left(s.round)
-    step = s.seats - 1
-    if left:
-        step = 1
-    place, seats = s.place, s.seats
-    for card in range(CARDS):
-        holder = place[card]
-        if holder < KEPT:
-            holder += step
-            if holder >= seats:
-                holder -= seats
-            place[card] = holder
+    move_hands(s.place, s.seats, receiver(s, Seat(0)))
     if s.log is not None:
         s.log.tell("hands-passed", public("direction", "left" if left else "right"), public("n", int(s.sizes[0])))
     known = s.known
@@ -150,6 +152,17 @@ def pass_on(s: Table) -> None:
         for seat in s.every_seat():
             look_at_hand(s, known, seat)
     tell_hands(s, "received")
+
+
+def move_hands(place: vec[i64], seats: i64, step: i64) -> None:
+    """Let every card in a hand go so many seats on."""
+    for card in range(CARDS):
+        holder = place[card]
+        if holder < KEPT:
+            holder += step
+            if holder >= seats:
+                holder -= seats
+            place[card] = holder
 
 
 def keep_last(s: Table) -> None:

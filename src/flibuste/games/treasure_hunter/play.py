@@ -121,21 +121,40 @@ class Hunt(Table):
         return found
 
     def random_option(self, seat: i64, rng: Chance) -> i64:
-        """Pick a card of the draft without building an array."""
-        if self.phase != KEEP and self.phase != DISCARD:
+        """Pick a card of the hand without building an array."""
+        if self.phase == KEEP:
+            return TO_KEEP + self.nth_in_hand(seat, 0, rng.draw(self.sizes[seat]))
+        if self.phase == DISCARD:
+            return TO_DISCARD + self.nth_in_hand(seat, 0, rng.draw(self.sizes[seat]))
+        if self.phase != ACTION:
             return super().random_option(seat, rng)
-        left = rng.draw(self.sizes[seat])
-        card: i64 = 0
+        held = self.count_in_hand(seat, FIRST_ACTION)
+        while True:
+            n = rng.draw(held + 1)
+            if n == held:
+                return TO_PASS
+            card = self.nth_in_hand(seat, FIRST_ACTION, n)
+            if actions.why_not_play(self, Seat(seat), card) is None:
+                return TO_PLAY + card
+
+    def count_in_hand(self, seat: i64, first: i64) -> i64:
+        """Count the cards of a hand from first on."""
         place, here = self.place, HAND + seat
+        count: i64 = 0
+        for card in range(first, CARDS):
+            if place[card] == here:
+                count += 1
+        return count
+
+    def nth_in_hand(self, seat: i64, first: i64, n: i64) -> i64:
+        """Return one card of a hand from first on, counted in order from 0."""
+        place, here, card = self.place, HAND + seat, first
         while True:
             if place[card] == here:
-                if left == 0:
-                    break
-                left -= 1
+                if n == 0:
+                    return card
+                n -= 1
             card += 1
-        if self.phase == KEEP:
-            return TO_KEEP + card
-        return TO_DISCARD + card
 
     def why_not(self, seat: Seat, action: i64) -> Refusal | None:
         """Say why an action is refused.

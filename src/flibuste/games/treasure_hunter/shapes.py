@@ -53,6 +53,7 @@ FACTS: Final[dict[str, tuple[object, object]]] = {
     "SITES": (list[SiteName], list(SITE_NAMES)),
     "ROUNDS": (int, int(ROUNDS)),
     "PRINTED": (dict[str, Printed], printed()),
+    "RELICS": (dict[str, int], {BOOK.tile_ids[tile]: int(BOOK.value[tile]) for tile in range(FIRST_YELLOW)}),
     "HAND": (int, int(HAND_SIZE)),
 }
 QUESTIONS: Final[tuple[tuple[object, object], ...]] = ()

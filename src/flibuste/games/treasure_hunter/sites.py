@@ -44,8 +44,9 @@ def lay_cards(s: Table, seat: Seat, first: i64, end: i64) -> i64:
     Rule: TH-SITE-01, TH-SITE-02, TH-SITE-06.
     """
     count: i64 = 0
+    place, here = s.place, HAND + seat
     for card in range(first, end):
-        if s.place[card] == HAND + seat:
+        if place[card] == here:
             lay_card(s, seat, card)
             count += 1
     return count
@@ -83,9 +84,10 @@ def awake_count(s: Table, seat: Seat) -> i64:
     Rule: TH-SITE-05, TH-ACT-19.
     """
     count: i64 = 0
+    place, here = s.place, LAID + seat
     first = s.site * PER_SITE
     for card in range(first, first + PER_SITE):
-        if s.place[card] == LAID + seat and is_awake(s, card):
+        if place[card] == here and is_awake(s, card):
             count += 1
     return count
 

@@ -65,21 +65,22 @@ def winner(s: Table, seats: i64, highest: bool) -> Seat:
     Rule: TH-TREAS-01, TH-TREAS-02, TH-TREAS-05, TH-INT-04.
     """
     best = Seat(NONE)
+    most: i64 = 0
     for seat in s.every_seat():
-        if has(seats, seat) and (best == NONE or goes_before(s, seat, best, highest)):
+        if not has(seats, seat):
+            continue
+        mine = total(s, seat)
+        if best == NONE or (mine != most and (mine > most) == highest) or (mine == most and is_ahead(s, seat, best)):
             best = seat
+            most = mine
     return best
 
 
-def goes_before(s: Table, seat: Seat, other: Seat, highest: bool) -> bool:
-    """Say whether a player has a better claim than another one.
+def is_ahead(s: Table, seat: Seat, other: Seat) -> bool:
+    """Say whether a player has a better claim than another one with the same total.
 
     Rule: TH-TREAS-05, TH-TREAS-10.
     """
-    mine = total(s, seat)
-    theirs = total(s, other)
-    if mine != theirs:
-        return (mine > theirs) == highest
     stronger = compare_cards(s, seat, other)
     if stronger != 0:
         return stronger > 0

@@ -17,7 +17,7 @@ from flibuste.games.treasure_hunter.cards import (
 )
 from flibuste.games.treasure_hunter.coins import pieces
 from flibuste.games.treasure_hunter.count import goblin_tiles, points
-from flibuste.games.treasure_hunter.draft import to_the_left
+from flibuste.games.treasure_hunter.draft import receiver, to_the_left
 from flibuste.games.treasure_hunter.goblins import paws
 from flibuste.games.treasure_hunter.prospects import Prospect, prospects, sums
 from flibuste.games.treasure_hunter.remembered import Remembered, remembered
@@ -98,6 +98,7 @@ class View(TypedDict):
     round: int
     dealer: int
     direction: Literal["left", "right"]
+    passes_to: int | None
     decision: str | None
     asked: list[int]
     site: SiteName | None
@@ -132,6 +133,7 @@ def view_of(s: Table, seat: i64) -> View:
         "round": int(s.round),
         "dealer": int(s.dealer),
         "direction": "left" if to_the_left(s.round) else "right",
+        "passes_to": int(receiver(s, Seat(seat))) if mine else None,
         "decision": None if s.over else s.kind(),
         "asked": members(s.asked),
         "site": current_site(s),

@@ -67,37 +67,69 @@ cp-sharpshooter = Sharpshooter
 ## Briskars
 
 cp-mercenaries-captain = { cp-captain } ({ cp-mercenaries })
+    .the = { cp-mercenaries-captain }
 cp-mercenaries-quartermaster = { cp-quartermaster } ({ cp-mercenaries })
+    .the = { cp-mercenaries-quartermaster }
 cp-mercenaries-marabout = { cp-marabout } ({ cp-mercenaries })
+    .the = { cp-mercenaries-marabout }
 cp-mercenaries-carpenter = { cp-carpenter } ({ cp-mercenaries })
+    .the = { cp-mercenaries-carpenter }
 cp-mercenaries-cook = { cp-cook } ({ cp-mercenaries })
+    .the = { cp-mercenaries-cook }
 cp-mercenaries-gunner = { cp-gunner } ({ cp-mercenaries })
+    .the = { cp-mercenaries-gunner }
 cp-mercenaries-fighter = { cp-fighter } ({ cp-mercenaries })
+    .the = { cp-mercenaries-fighter }
 cp-mercenaries-sharpshooter = { cp-sharpshooter } ({ cp-mercenaries })
+    .the = { cp-mercenaries-sharpshooter }
 cp-sundars-captain = { cp-captain } ({ cp-sundars })
+    .the = { cp-sundars-captain }
 cp-sundars-quartermaster = { cp-quartermaster } ({ cp-sundars })
+    .the = { cp-sundars-quartermaster }
 cp-sundars-marabout = { cp-marabout } ({ cp-sundars })
+    .the = { cp-sundars-marabout }
 cp-sundars-carpenter = { cp-carpenter } ({ cp-sundars })
+    .the = { cp-sundars-carpenter }
 cp-sundars-cook = { cp-cook } ({ cp-sundars })
+    .the = { cp-sundars-cook }
 cp-sundars-gunner = { cp-gunner } ({ cp-sundars })
+    .the = { cp-sundars-gunner }
 cp-sundars-fighter = { cp-fighter } ({ cp-sundars })
+    .the = { cp-sundars-fighter }
 cp-sundars-sharpshooter = { cp-sharpshooter } ({ cp-sundars })
+    .the = { cp-sundars-sharpshooter }
 cp-quinto-real-captain = { cp-captain } ({ cp-quinto-real })
+    .the = { cp-quinto-real-captain }
 cp-quinto-real-quartermaster = { cp-quartermaster } ({ cp-quinto-real })
+    .the = { cp-quinto-real-quartermaster }
 cp-quinto-real-marabout = { cp-marabout } ({ cp-quinto-real })
+    .the = { cp-quinto-real-marabout }
 cp-quinto-real-carpenter = { cp-carpenter } ({ cp-quinto-real })
+    .the = { cp-quinto-real-carpenter }
 cp-quinto-real-cook = { cp-cook } ({ cp-quinto-real })
+    .the = { cp-quinto-real-cook }
 cp-quinto-real-gunner = { cp-gunner } ({ cp-quinto-real })
+    .the = { cp-quinto-real-gunner }
 cp-quinto-real-fighter = { cp-fighter } ({ cp-quinto-real })
+    .the = { cp-quinto-real-fighter }
 cp-quinto-real-sharpshooter = { cp-sharpshooter } ({ cp-quinto-real })
+    .the = { cp-quinto-real-sharpshooter }
 cp-exiles-captain = { cp-captain } ({ cp-exiles })
+    .the = { cp-exiles-captain }
 cp-exiles-quartermaster = { cp-quartermaster } ({ cp-exiles })
+    .the = { cp-exiles-quartermaster }
 cp-exiles-marabout = { cp-marabout } ({ cp-exiles })
+    .the = { cp-exiles-marabout }
 cp-exiles-carpenter = { cp-carpenter } ({ cp-exiles })
+    .the = { cp-exiles-carpenter }
 cp-exiles-cook = { cp-cook } ({ cp-exiles })
+    .the = { cp-exiles-cook }
 cp-exiles-gunner = { cp-gunner } ({ cp-exiles })
+    .the = { cp-exiles-gunner }
 cp-exiles-fighter = { cp-fighter } ({ cp-exiles })
+    .the = { cp-exiles-fighter }
 cp-exiles-sharpshooter = { cp-sharpshooter } ({ cp-exiles })
+    .the = { cp-exiles-sharpshooter }
 
 ## Terms
 
@@ -330,7 +362,10 @@ cp-log-discards =
         [you] You discard { $card }
        *[other] { $name } discards { $card }
     }
-cp-log-reshuffled = The discard pile is shuffled: { $n } cards to draw
+cp-log-reshuffled = The discard pile is shuffled: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } to draw
 cp-log-turned-over = Turned over: { $card }
 cp-log-laid = { $zone-who ->
         [you] { $card } lies beside your crew
@@ -374,11 +409,6 @@ cp-log-round-ends =
     { $who ->
         [you] You fill a crew: the round is over
        *[other] { $name } fills a crew: the round is over
-    }
-cp-log-round-too-long =
-    { $who ->
-        [you] You end the last turn of this round: the crews are counted
-       *[other] { $name } ends the last turn of this round: the crews are counted
     }
 cp-log-worth =
     { $who ->

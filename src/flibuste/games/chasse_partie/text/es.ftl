@@ -67,37 +67,69 @@ cp-sharpshooter = Tirador
 ## Briskars
 
 cp-mercenaries-captain = { cp-captain } ({ cp-mercenaries })
+    .the = el { cp-captain } ({ cp-mercenaries })
 cp-mercenaries-quartermaster = { cp-quartermaster } ({ cp-mercenaries })
+    .the = el { cp-quartermaster } ({ cp-mercenaries })
 cp-mercenaries-marabout = { cp-marabout } ({ cp-mercenaries })
+    .the = el { cp-marabout } ({ cp-mercenaries })
 cp-mercenaries-carpenter = { cp-carpenter } ({ cp-mercenaries })
+    .the = el { cp-carpenter } ({ cp-mercenaries })
 cp-mercenaries-cook = { cp-cook } ({ cp-mercenaries })
+    .the = el { cp-cook } ({ cp-mercenaries })
 cp-mercenaries-gunner = { cp-gunner } ({ cp-mercenaries })
+    .the = el { cp-gunner } ({ cp-mercenaries })
 cp-mercenaries-fighter = { cp-fighter } ({ cp-mercenaries })
+    .the = el { cp-fighter } ({ cp-mercenaries })
 cp-mercenaries-sharpshooter = { cp-sharpshooter } ({ cp-mercenaries })
+    .the = el { cp-sharpshooter } ({ cp-mercenaries })
 cp-sundars-captain = { cp-captain } ({ cp-sundars })
+    .the = el { cp-captain } ({ cp-sundars })
 cp-sundars-quartermaster = { cp-quartermaster } ({ cp-sundars })
+    .the = el { cp-quartermaster } ({ cp-sundars })
 cp-sundars-marabout = { cp-marabout } ({ cp-sundars })
+    .the = el { cp-marabout } ({ cp-sundars })
 cp-sundars-carpenter = { cp-carpenter } ({ cp-sundars })
+    .the = el { cp-carpenter } ({ cp-sundars })
 cp-sundars-cook = { cp-cook } ({ cp-sundars })
+    .the = el { cp-cook } ({ cp-sundars })
 cp-sundars-gunner = { cp-gunner } ({ cp-sundars })
+    .the = el { cp-gunner } ({ cp-sundars })
 cp-sundars-fighter = { cp-fighter } ({ cp-sundars })
+    .the = el { cp-fighter } ({ cp-sundars })
 cp-sundars-sharpshooter = { cp-sharpshooter } ({ cp-sundars })
+    .the = el { cp-sharpshooter } ({ cp-sundars })
 cp-quinto-real-captain = { cp-captain } ({ cp-quinto-real })
+    .the = el { cp-captain } ({ cp-quinto-real })
 cp-quinto-real-quartermaster = { cp-quartermaster } ({ cp-quinto-real })
+    .the = el { cp-quartermaster } ({ cp-quinto-real })
 cp-quinto-real-marabout = { cp-marabout } ({ cp-quinto-real })
+    .the = el { cp-marabout } ({ cp-quinto-real })
 cp-quinto-real-carpenter = { cp-carpenter } ({ cp-quinto-real })
+    .the = el { cp-carpenter } ({ cp-quinto-real })
 cp-quinto-real-cook = { cp-cook } ({ cp-quinto-real })
+    .the = el { cp-cook } ({ cp-quinto-real })
 cp-quinto-real-gunner = { cp-gunner } ({ cp-quinto-real })
+    .the = el { cp-gunner } ({ cp-quinto-real })
 cp-quinto-real-fighter = { cp-fighter } ({ cp-quinto-real })
+    .the = el { cp-fighter } ({ cp-quinto-real })
 cp-quinto-real-sharpshooter = { cp-sharpshooter } ({ cp-quinto-real })
+    .the = el { cp-sharpshooter } ({ cp-quinto-real })
 cp-exiles-captain = { cp-captain } ({ cp-exiles })
+    .the = el { cp-captain } ({ cp-exiles })
 cp-exiles-quartermaster = { cp-quartermaster } ({ cp-exiles })
+    .the = el { cp-quartermaster } ({ cp-exiles })
 cp-exiles-marabout = { cp-marabout } ({ cp-exiles })
+    .the = el { cp-marabout } ({ cp-exiles })
 cp-exiles-carpenter = { cp-carpenter } ({ cp-exiles })
+    .the = el { cp-carpenter } ({ cp-exiles })
 cp-exiles-cook = { cp-cook } ({ cp-exiles })
+    .the = el { cp-cook } ({ cp-exiles })
 cp-exiles-gunner = { cp-gunner } ({ cp-exiles })
+    .the = el { cp-gunner } ({ cp-exiles })
 cp-exiles-fighter = { cp-fighter } ({ cp-exiles })
+    .the = el { cp-fighter } ({ cp-exiles })
 cp-exiles-sharpshooter = { cp-sharpshooter } ({ cp-exiles })
+    .the = el { cp-sharpshooter } ({ cp-exiles })
 
 ## Terms
 
@@ -330,7 +362,10 @@ cp-log-discards =
         [you] Descartas { $card }
        *[other] { $name } descarta { $card }
     }
-cp-log-reshuffled = Se barajan los descartes: { $n } cartas por robar
+cp-log-reshuffled = Se barajan los descartes: { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } por robar
 cp-log-turned-over = Se descubre: { $card }
 cp-log-laid = { $zone-who ->
         [you] { $card } queda junto a tu tripulación
@@ -374,11 +409,6 @@ cp-log-round-ends =
     { $who ->
         [you] Completas una tripulación: fin de la ronda
        *[other] { $name } completa una tripulación: fin de la ronda
-    }
-cp-log-round-too-long =
-    { $who ->
-        [you] Acabas el último turno de la ronda: se cuentan las tripulaciones
-       *[other] { $name } acaba el último turno de la ronda: se cuentan las tripulaciones
     }
 cp-log-worth =
     { $who ->

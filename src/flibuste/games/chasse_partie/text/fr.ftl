@@ -67,37 +67,69 @@ cp-sharpshooter = Tireur d’élite
 ## Briskars
 
 cp-mercenaries-captain = { cp-captain } ({ cp-mercenaries })
+    .the = le { cp-captain } ({ cp-mercenaries })
 cp-mercenaries-quartermaster = { cp-quartermaster } ({ cp-mercenaries })
+    .the = le { cp-quartermaster } ({ cp-mercenaries })
 cp-mercenaries-marabout = { cp-marabout } ({ cp-mercenaries })
+    .the = le { cp-marabout } ({ cp-mercenaries })
 cp-mercenaries-carpenter = { cp-carpenter } ({ cp-mercenaries })
+    .the = le { cp-carpenter } ({ cp-mercenaries })
 cp-mercenaries-cook = { cp-cook } ({ cp-mercenaries })
+    .the = le { cp-cook } ({ cp-mercenaries })
 cp-mercenaries-gunner = { cp-gunner } ({ cp-mercenaries })
+    .the = le { cp-gunner } ({ cp-mercenaries })
 cp-mercenaries-fighter = { cp-fighter } ({ cp-mercenaries })
+    .the = le { cp-fighter } ({ cp-mercenaries })
 cp-mercenaries-sharpshooter = { cp-sharpshooter } ({ cp-mercenaries })
+    .the = le { cp-sharpshooter } ({ cp-mercenaries })
 cp-sundars-captain = { cp-captain } ({ cp-sundars })
+    .the = le { cp-captain } ({ cp-sundars })
 cp-sundars-quartermaster = { cp-quartermaster } ({ cp-sundars })
+    .the = le { cp-quartermaster } ({ cp-sundars })
 cp-sundars-marabout = { cp-marabout } ({ cp-sundars })
+    .the = le { cp-marabout } ({ cp-sundars })
 cp-sundars-carpenter = { cp-carpenter } ({ cp-sundars })
+    .the = le { cp-carpenter } ({ cp-sundars })
 cp-sundars-cook = { cp-cook } ({ cp-sundars })
+    .the = le { cp-cook } ({ cp-sundars })
 cp-sundars-gunner = { cp-gunner } ({ cp-sundars })
+    .the = le { cp-gunner } ({ cp-sundars })
 cp-sundars-fighter = { cp-fighter } ({ cp-sundars })
+    .the = le { cp-fighter } ({ cp-sundars })
 cp-sundars-sharpshooter = { cp-sharpshooter } ({ cp-sundars })
+    .the = le { cp-sharpshooter } ({ cp-sundars })
 cp-quinto-real-captain = { cp-captain } ({ cp-quinto-real })
+    .the = le { cp-captain } ({ cp-quinto-real })
 cp-quinto-real-quartermaster = { cp-quartermaster } ({ cp-quinto-real })
+    .the = le { cp-quartermaster } ({ cp-quinto-real })
 cp-quinto-real-marabout = { cp-marabout } ({ cp-quinto-real })
+    .the = le { cp-marabout } ({ cp-quinto-real })
 cp-quinto-real-carpenter = { cp-carpenter } ({ cp-quinto-real })
+    .the = le { cp-carpenter } ({ cp-quinto-real })
 cp-quinto-real-cook = { cp-cook } ({ cp-quinto-real })
+    .the = le { cp-cook } ({ cp-quinto-real })
 cp-quinto-real-gunner = { cp-gunner } ({ cp-quinto-real })
+    .the = le { cp-gunner } ({ cp-quinto-real })
 cp-quinto-real-fighter = { cp-fighter } ({ cp-quinto-real })
+    .the = le { cp-fighter } ({ cp-quinto-real })
 cp-quinto-real-sharpshooter = { cp-sharpshooter } ({ cp-quinto-real })
+    .the = le { cp-sharpshooter } ({ cp-quinto-real })
 cp-exiles-captain = { cp-captain } ({ cp-exiles })
+    .the = le { cp-captain } ({ cp-exiles })
 cp-exiles-quartermaster = { cp-quartermaster } ({ cp-exiles })
+    .the = le { cp-quartermaster } ({ cp-exiles })
 cp-exiles-marabout = { cp-marabout } ({ cp-exiles })
+    .the = le { cp-marabout } ({ cp-exiles })
 cp-exiles-carpenter = { cp-carpenter } ({ cp-exiles })
+    .the = le { cp-carpenter } ({ cp-exiles })
 cp-exiles-cook = { cp-cook } ({ cp-exiles })
+    .the = le { cp-cook } ({ cp-exiles })
 cp-exiles-gunner = { cp-gunner } ({ cp-exiles })
+    .the = le { cp-gunner } ({ cp-exiles })
 cp-exiles-fighter = { cp-fighter } ({ cp-exiles })
+    .the = le { cp-fighter } ({ cp-exiles })
 cp-exiles-sharpshooter = { cp-sharpshooter } ({ cp-exiles })
+    .the = le { cp-sharpshooter } ({ cp-exiles })
 
 ## Terms
 
@@ -215,8 +247,8 @@ cp-log-dealt =
     }
 cp-log-signed =
     { $who ->
-        [you] Vous engagez : { $card }
-       *[other] { $name } engage : { $card }
+        [you] Vous engagez { $card }
+       *[other] { $name } engage { $card }
     }
 cp-log-slipped =
     { $who ->
@@ -330,7 +362,10 @@ cp-log-discards =
         [you] Vous défaussez { $card }
        *[other] { $name } défausse { $card }
     }
-cp-log-reshuffled = La défausse est mélangée : { $n } cartes à piocher
+cp-log-reshuffled = La défausse est mélangée : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } à piocher
 cp-log-turned-over = Retournée : { $card }
 cp-log-laid = { $zone-who ->
         [you] { $card } est à côté de votre équipage
@@ -374,11 +409,6 @@ cp-log-round-ends =
     { $who ->
         [you] Vous complétez un équipage : fin de manche
        *[other] { $name } complète un équipage : fin de manche
-    }
-cp-log-round-too-long =
-    { $who ->
-        [you] Vous finissez le dernier tour de la manche : on compte les équipages
-       *[other] { $name } finit le dernier tour de la manche : on compte les équipages
     }
 cp-log-worth =
     { $who ->
@@ -480,13 +510,13 @@ cp-reason-not-counted = ne compte pas
 
 ## Ce qu’un conseil dit d’un choix
 
-cp-remark-worth = un Briskar de { $gold } or
+cp-remark-worth = un Briskar de { $gold } PO
 cp-remark-keeps-hand = garde { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } en main
-cp-remark-wins-loot = gagne le butin : { $gold } or
-cp-remark-loses-loot = donne le butin à { $seat } : { $gold } or
+cp-remark-wins-loot = gagne le butin : { $gold } PO
+cp-remark-loses-loot = donne le butin à { $seat } : { $gold } PO
 cp-remark-ends-round = termine la manche
 cp-remark-counters = arrête la carte annoncée
 cp-remark-crew-up = votre équipage passe de { $before } à { $after }
@@ -497,4 +527,4 @@ cp-remark-draws = rapporte { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
-cp-remark-points = { $n } or
+cp-remark-points = { $n } PO

@@ -17,8 +17,11 @@ th-discipline = Discipline
 th-dog-name = Watchdog, { $paws } Paws, Discipline { $n }
 th-coin-card = coin card
 th-coin-copper = copper coin
+    .short = copper
 th-coin-silver = silver coin
+    .short = silver
 th-coin-gold = gold coin
+    .short = gold
 th-gem-10 = gem of 10
 th-gem-20 = gem of 20
 th-action-card = action card
@@ -166,7 +169,10 @@ th-empty-handed = nothing
 th-eligible = may take a treasure
 th-asleep = asleep
 th-awake = awake
-th-paws-sum = { $n } Paws in all
+th-paws-sum = { $n ->
+        [one] { $n } Paw
+       *[other] { $n } Paws
+    } in all
 th-driven-off = driven off
 th-steals = steals
 th-purse = purse
@@ -255,41 +261,65 @@ th-red-11 = red 11
 th-red-12 = red 12
     .text = { th-red }, Force 12
 th-dog-1 = watchdog (4 Paws, Discipline 1)
+    .the = a watchdog (4 Paws, Discipline 1)
     .text = Watchdog, 4 Paws, Discipline 1
 th-dog-2 = watchdog (3 Paws, Discipline 2)
+    .the = a watchdog (3 Paws, Discipline 2)
     .text = Watchdog, 3 Paws, Discipline 2
 th-dog-3 = watchdog (3 Paws, Discipline 3)
+    .the = a watchdog (3 Paws, Discipline 3)
     .text = Watchdog, 3 Paws, Discipline 3
 th-dog-4 = watchdog (3 Paws, Discipline 4)
+    .the = a watchdog (3 Paws, Discipline 4)
     .text = Watchdog, 3 Paws, Discipline 4
 th-dog-5 = watchdog (2 Paws, Discipline 5)
+    .the = a watchdog (2 Paws, Discipline 5)
     .text = Watchdog, 2 Paws, Discipline 5
 th-dog-6 = watchdog (2 Paws, Discipline 6)
+    .the = a watchdog (2 Paws, Discipline 6)
     .text = Watchdog, 2 Paws, Discipline 6
 th-dog-7 = watchdog (2 Paws, Discipline 7)
+    .the = a watchdog (2 Paws, Discipline 7)
     .text = Watchdog, 2 Paws, Discipline 7
 th-dog-8 = watchdog (2 Paws, Discipline 8)
+    .the = a watchdog (2 Paws, Discipline 8)
     .text = Watchdog, 2 Paws, Discipline 8
 th-dog-9 = watchdog (1 Paw, Discipline 9)
+    .the = a watchdog (1 Paw, Discipline 9)
     .text = Watchdog, 1 Paw, Discipline 9
 th-dog-10 = watchdog (1 Paw, Discipline 10)
+    .the = a watchdog (1 Paw, Discipline 10)
     .text = Watchdog, 1 Paw, Discipline 10
 th-dog-11 = watchdog (1 Paw, Discipline 11)
+    .the = a watchdog (1 Paw, Discipline 11)
     .text = Watchdog, 1 Paw, Discipline 11
 th-dog-12 = watchdog (1 Paw, Discipline 12)
+    .the = a watchdog (1 Paw, Discipline 12)
     .text = Watchdog, 1 Paw, Discipline 12
 th-coin-copper-1 = { th-coin-copper }
+    .the = a { th-coin-copper }
 th-coin-copper-2 = { th-coin-copper }
+    .the = a { th-coin-copper }
 th-coin-copper-3 = { th-coin-copper }
+    .the = a { th-coin-copper }
 th-coin-copper-4 = { th-coin-copper }
+    .the = a { th-coin-copper }
 th-coin-silver-1 = { th-coin-silver }
+    .the = a { th-coin-silver }
 th-coin-silver-2 = { th-coin-silver }
+    .the = a { th-coin-silver }
 th-coin-silver-3 = { th-coin-silver }
+    .the = a { th-coin-silver }
 th-coin-silver-4 = { th-coin-silver }
+    .the = a { th-coin-silver }
 th-coin-gold-1 = { th-coin-gold }
+    .the = a { th-coin-gold }
 th-coin-gold-2 = { th-coin-gold }
+    .the = a { th-coin-gold }
 th-coin-gold-3 = { th-coin-gold }
+    .the = a { th-coin-gold }
 th-coin-gold-4 = { th-coin-gold }
+    .the = a { th-coin-gold }
 th-flaming-sword-1 = { th-flaming-sword }
     .text = { th-flaming-sword.text }
 th-flaming-sword-2 = { th-flaming-sword }
@@ -493,17 +523,6 @@ th-log-shielded =
         [you] You play { $card }: the goblins take nothing from you
        *[other] { $name } plays { $card }: the goblins take nothing there
     }
-th-log-aimed =
-    { $who ->
-        [you] You aim { $card } at { $target-who ->
-            [you] yourself
-           *[other] { $target }
-        }: { $old } becomes { $new }
-       *[other] { $name } aims { $card } at { $target-who ->
-            [you] you
-           *[other] { $target }
-        }: { $old } becomes { $new }
-    }
 th-log-fell-asleep =
     { $who ->
         [you] You put { $card } to sleep: total { $n }
@@ -584,9 +603,14 @@ th-log-repelled =
        *[other] { $name } drives the goblin off
     }
 th-log-robbed =
-    { $who ->
-        [you] A goblin steals { $coin } from you
-       *[other] A goblin steals { $coin } from { $name }
+    A goblin steals { $coin ->
+        [0] nothing
+        [1] a { th-coin-copper }
+        [2] a { th-coin-silver }
+       *[other] a { th-coin-gold }
+    } from { $who ->
+        [you] you
+       *[other] { $name }
     }
 th-log-tied-packs =
     { $n ->
@@ -773,4 +797,7 @@ th-remark-keeps-cards = keeps { $n ->
     } for later
 th-remark-pays = pays { $n } now
 th-remark-waits = waits until the scrolls pay more
-th-remark-points = { $n } points
+th-remark-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

@@ -17,8 +17,11 @@ th-discipline = Disciplina
 th-dog-name = Perro guardián, { $paws } Patas, Disciplina { $n }
 th-coin-card = carta de moneda
 th-coin-copper = moneda de cobre
+    .short = cobre
 th-coin-silver = moneda de plata
+    .short = plata
 th-coin-gold = moneda de oro
+    .short = oro
 th-gem-10 = gema de 10
 th-gem-20 = gema de 20
 th-action-card = carta de acción
@@ -166,7 +169,10 @@ th-empty-handed = sin nada
 th-eligible = puede llevarse un tesoro
 th-asleep = dormido
 th-awake = despierto
-th-paws-sum = { $n } Patas en total
+th-paws-sum = { $n ->
+        [one] { $n } Pata
+       *[other] { $n } Patas
+    } en total
 th-driven-off = ahuyentado
 th-steals = se lleva
 th-purse = bolsa
@@ -255,41 +261,65 @@ th-red-11 = el 11 rojo
 th-red-12 = el 12 rojo
     .text = { th-red }, Fuerza 12
 th-dog-1 = perro guardián (4 Patas, Disciplina 1)
+    .the = un perro guardián (4 Patas, Disciplina 1)
     .text = Perro guardián, 4 Patas, Disciplina 1
 th-dog-2 = perro guardián (3 Patas, Disciplina 2)
+    .the = un perro guardián (3 Patas, Disciplina 2)
     .text = Perro guardián, 3 Patas, Disciplina 2
 th-dog-3 = perro guardián (3 Patas, Disciplina 3)
+    .the = un perro guardián (3 Patas, Disciplina 3)
     .text = Perro guardián, 3 Patas, Disciplina 3
 th-dog-4 = perro guardián (3 Patas, Disciplina 4)
+    .the = un perro guardián (3 Patas, Disciplina 4)
     .text = Perro guardián, 3 Patas, Disciplina 4
 th-dog-5 = perro guardián (2 Patas, Disciplina 5)
+    .the = un perro guardián (2 Patas, Disciplina 5)
     .text = Perro guardián, 2 Patas, Disciplina 5
 th-dog-6 = perro guardián (2 Patas, Disciplina 6)
+    .the = un perro guardián (2 Patas, Disciplina 6)
     .text = Perro guardián, 2 Patas, Disciplina 6
 th-dog-7 = perro guardián (2 Patas, Disciplina 7)
+    .the = un perro guardián (2 Patas, Disciplina 7)
     .text = Perro guardián, 2 Patas, Disciplina 7
 th-dog-8 = perro guardián (2 Patas, Disciplina 8)
+    .the = un perro guardián (2 Patas, Disciplina 8)
     .text = Perro guardián, 2 Patas, Disciplina 8
 th-dog-9 = perro guardián (1 Pata, Disciplina 9)
+    .the = un perro guardián (1 Pata, Disciplina 9)
     .text = Perro guardián, 1 Pata, Disciplina 9
 th-dog-10 = perro guardián (1 Pata, Disciplina 10)
+    .the = un perro guardián (1 Pata, Disciplina 10)
     .text = Perro guardián, 1 Pata, Disciplina 10
 th-dog-11 = perro guardián (1 Pata, Disciplina 11)
+    .the = un perro guardián (1 Pata, Disciplina 11)
     .text = Perro guardián, 1 Pata, Disciplina 11
 th-dog-12 = perro guardián (1 Pata, Disciplina 12)
+    .the = un perro guardián (1 Pata, Disciplina 12)
     .text = Perro guardián, 1 Pata, Disciplina 12
 th-coin-copper-1 = { th-coin-copper }
+    .the = una { th-coin-copper }
 th-coin-copper-2 = { th-coin-copper }
+    .the = una { th-coin-copper }
 th-coin-copper-3 = { th-coin-copper }
+    .the = una { th-coin-copper }
 th-coin-copper-4 = { th-coin-copper }
+    .the = una { th-coin-copper }
 th-coin-silver-1 = { th-coin-silver }
+    .the = una { th-coin-silver }
 th-coin-silver-2 = { th-coin-silver }
+    .the = una { th-coin-silver }
 th-coin-silver-3 = { th-coin-silver }
+    .the = una { th-coin-silver }
 th-coin-silver-4 = { th-coin-silver }
+    .the = una { th-coin-silver }
 th-coin-gold-1 = { th-coin-gold }
+    .the = una { th-coin-gold }
 th-coin-gold-2 = { th-coin-gold }
+    .the = una { th-coin-gold }
 th-coin-gold-3 = { th-coin-gold }
+    .the = una { th-coin-gold }
 th-coin-gold-4 = { th-coin-gold }
+    .the = una { th-coin-gold }
 th-flaming-sword-1 = { th-flaming-sword }
     .text = { th-flaming-sword.text }
 th-flaming-sword-2 = { th-flaming-sword }
@@ -493,17 +523,6 @@ th-log-shielded =
         [you] Juegas { $card }: los goblins no te quitan nada
        *[other] { $name } juega { $card }: los goblins no le quitan nada
     }
-th-log-aimed =
-    { $who ->
-        [you] { $target-who ->
-            [you] Te apuntas con { $card }: { $old } pasa a { $new }
-           *[other] Apuntas con { $card } a { $target }: { $old } pasa a { $new }
-        }
-       *[other] { $target-who ->
-            [you] { $name } te apunta con { $card }: { $old } pasa a { $new }
-           *[other] { $name } apunta con { $card } a { $target }: { $old } pasa a { $new }
-        }
-    }
 th-log-fell-asleep =
     { $who ->
         [you] Duermes: { $card }. Total { $n }
@@ -585,8 +604,18 @@ th-log-repelled =
     }
 th-log-robbed =
     { $who ->
-        [you] Un goblin te quita { $coin }
-       *[other] Un goblin le quita a { $name }: { $coin }
+        [you] { $coin ->
+            [0] Un goblin no te quita nada
+            [1] Un goblin te quita una { th-coin-copper }
+            [2] Un goblin te quita una { th-coin-silver }
+           *[other] Un goblin te quita una { th-coin-gold }
+        }
+       *[other] { $coin ->
+            [0] Un goblin no le quita nada a { $name }
+            [1] Un goblin le quita una { th-coin-copper } a { $name }
+            [2] Un goblin le quita una { th-coin-silver } a { $name }
+           *[other] Un goblin le quita una { th-coin-gold } a { $name }
+        }
     }
 th-log-tied-packs =
     { $n ->
@@ -773,4 +802,7 @@ th-remark-keeps-cards = conserva { $n ->
     } para luego
 th-remark-pays = paga { $n } ahora
 th-remark-waits = espera a que los pergaminos paguen más
-th-remark-points = { $n } puntos
+th-remark-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }

@@ -17,8 +17,11 @@ th-discipline = Discipline
 th-dog-name = Chiens de garde, { $paws } Pattes, Discipline { $n }
 th-coin-card = carte Pièce
 th-coin-copper = pièce de cuivre
+    .short = cuivre
 th-coin-silver = pièce d’argent
+    .short = argent
 th-coin-gold = pièce d’or
+    .short = or
 th-gem-10 = joyau de 10
 th-gem-20 = joyau de 20
 th-action-card = carte Action
@@ -166,7 +169,10 @@ th-empty-handed = bredouille
 th-eligible = peut récupérer un trésor
 th-asleep = en sommeil
 th-awake = en éveil
-th-paws-sum = { $n } Pattes en tout
+th-paws-sum = { $n ->
+        [one] { $n } Patte
+       *[other] { $n } Pattes
+    } en tout
 th-driven-off = repoussé
 th-steals = dérobe
 th-purse = bourse
@@ -255,41 +261,65 @@ th-red-11 = le 11 rouge
 th-red-12 = le 12 rouge
     .text = { th-red }, Force 12
 th-dog-1 = chiens de garde (4 Pattes, Discipline 1)
+    .the = des chiens de garde (4 Pattes, Discipline 1)
     .text = Chiens de garde, 4 Pattes, Discipline 1
 th-dog-2 = chiens de garde (3 Pattes, Discipline 2)
+    .the = des chiens de garde (3 Pattes, Discipline 2)
     .text = Chiens de garde, 3 Pattes, Discipline 2
 th-dog-3 = chiens de garde (3 Pattes, Discipline 3)
+    .the = des chiens de garde (3 Pattes, Discipline 3)
     .text = Chiens de garde, 3 Pattes, Discipline 3
 th-dog-4 = chiens de garde (3 Pattes, Discipline 4)
+    .the = des chiens de garde (3 Pattes, Discipline 4)
     .text = Chiens de garde, 3 Pattes, Discipline 4
 th-dog-5 = chiens de garde (2 Pattes, Discipline 5)
+    .the = des chiens de garde (2 Pattes, Discipline 5)
     .text = Chiens de garde, 2 Pattes, Discipline 5
 th-dog-6 = chiens de garde (2 Pattes, Discipline 6)
+    .the = des chiens de garde (2 Pattes, Discipline 6)
     .text = Chiens de garde, 2 Pattes, Discipline 6
 th-dog-7 = chiens de garde (2 Pattes, Discipline 7)
+    .the = des chiens de garde (2 Pattes, Discipline 7)
     .text = Chiens de garde, 2 Pattes, Discipline 7
 th-dog-8 = chiens de garde (2 Pattes, Discipline 8)
+    .the = des chiens de garde (2 Pattes, Discipline 8)
     .text = Chiens de garde, 2 Pattes, Discipline 8
 th-dog-9 = chiens de garde (1 Patte, Discipline 9)
+    .the = des chiens de garde (1 Patte, Discipline 9)
     .text = Chiens de garde, 1 Patte, Discipline 9
 th-dog-10 = chiens de garde (1 Patte, Discipline 10)
+    .the = des chiens de garde (1 Patte, Discipline 10)
     .text = Chiens de garde, 1 Patte, Discipline 10
 th-dog-11 = chiens de garde (1 Patte, Discipline 11)
+    .the = des chiens de garde (1 Patte, Discipline 11)
     .text = Chiens de garde, 1 Patte, Discipline 11
 th-dog-12 = chiens de garde (1 Patte, Discipline 12)
+    .the = des chiens de garde (1 Patte, Discipline 12)
     .text = Chiens de garde, 1 Patte, Discipline 12
 th-coin-copper-1 = { th-coin-copper }
+    .the = une { th-coin-copper }
 th-coin-copper-2 = { th-coin-copper }
+    .the = une { th-coin-copper }
 th-coin-copper-3 = { th-coin-copper }
+    .the = une { th-coin-copper }
 th-coin-copper-4 = { th-coin-copper }
+    .the = une { th-coin-copper }
 th-coin-silver-1 = { th-coin-silver }
+    .the = une { th-coin-silver }
 th-coin-silver-2 = { th-coin-silver }
+    .the = une { th-coin-silver }
 th-coin-silver-3 = { th-coin-silver }
+    .the = une { th-coin-silver }
 th-coin-silver-4 = { th-coin-silver }
+    .the = une { th-coin-silver }
 th-coin-gold-1 = { th-coin-gold }
+    .the = une { th-coin-gold }
 th-coin-gold-2 = { th-coin-gold }
+    .the = une { th-coin-gold }
 th-coin-gold-3 = { th-coin-gold }
+    .the = une { th-coin-gold }
 th-coin-gold-4 = { th-coin-gold }
+    .the = une { th-coin-gold }
 th-flaming-sword-1 = { th-flaming-sword }
     .text = { th-flaming-sword.text }
 th-flaming-sword-2 = { th-flaming-sword }
@@ -493,17 +523,6 @@ th-log-shielded =
         [you] Vous jouez { $card } : les gobelins ne vous volent rien
        *[other] { $name } joue { $card } : les gobelins n’y volent rien
     }
-th-log-aimed =
-    { $who ->
-        [you] { $target-who ->
-            [you] Vous vous visez avec { $card } : { $old } devient { $new }
-           *[other] Vous visez { $target } avec { $card } : { $old } devient { $new }
-        }
-       *[other] { $target-who ->
-            [you] { $name } vous vise avec { $card } : { $old } devient { $new }
-           *[other] { $name } vise { $target } avec { $card } : { $old } devient { $new }
-        }
-    }
 th-log-fell-asleep =
     { $who ->
         [you] Vous endormez { $card } : total { $n }
@@ -585,8 +604,18 @@ th-log-repelled =
     }
 th-log-robbed =
     { $who ->
-        [you] Un gobelin vous vole { $coin }
-       *[other] Un gobelin vole à { $name } : { $coin }
+        [you] { $coin ->
+            [0] Un gobelin ne vous vole rien
+            [1] Un gobelin vous vole une { th-coin-copper }
+            [2] Un gobelin vous vole une { th-coin-silver }
+           *[other] Un gobelin vous vole une { th-coin-gold }
+        }
+       *[other] { $coin ->
+            [0] Un gobelin ne vole rien à { $name }
+            [1] Un gobelin vole une { th-coin-copper } à { $name }
+            [2] Un gobelin vole une { th-coin-silver } à { $name }
+           *[other] Un gobelin vole une { th-coin-gold } à { $name }
+        }
     }
 th-log-tied-packs =
     { $n ->
@@ -773,4 +802,7 @@ th-remark-keeps-cards = garde { $n ->
     } pour la suite
 th-remark-pays = rapporte { $n } maintenant
 th-remark-waits = attend que les parchemins rapportent plus
-th-remark-points = { $n } points
+th-remark-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
