@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.bots.briskars_tactics import best_defence_now, nearest_errand, passes_morale, square_worth
+from flibuste.bots.briskars_goals import has_errand, way_left
+from flibuste.bots.briskars_places import square_worth
+from flibuste.bots.briskars_tactics import best_defence_now, passes_morale
 from flibuste.bots.roster import find_bot
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.field.state import NOBODY
@@ -123,6 +125,6 @@ def test_it_runs_the_errands_of_a_scenario() -> None:
     s.scenario = STANDARD.index("scenario", "night-watch")
     do(s, "activate 1.1")
     assert chosen(s) == "convince"
-    assert nearest_errand(s, sq("D8")) < nearest_errand(s, sq("A8"))
+    assert way_left(s, who("1.1"), sq("D8")) < way_left(s, who("1.1"), sq("A8"))
     s.found = 3
-    assert nearest_errand(s, sq("D8")) > 1000
+    assert not has_errand(s, who("1.1"))

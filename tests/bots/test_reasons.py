@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import flibuste as fb
+from flibuste.bots.base import Reason
 from flibuste.bots.brisca_guide import learned
 from flibuste.bots.chasse_partie import GreedyChasse
 from flibuste.bots.guide import Guide
 from flibuste.bots.learned.guide import TablesBot
+from flibuste.bots.levels import LEVELS
 from flibuste.bots.roster import find_bot
 from flibuste.bots.search import SearchBot
 from flibuste.bots.trials import TrialBot
@@ -18,6 +20,7 @@ from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import GAMES
 from flibuste.kernel.state import State
+from tests.bots.test_levels import shortened
 
 
 def small_trump_on_an_ace() -> State:
@@ -65,6 +68,25 @@ def test_the_quick_bots_say_what_they_weigh() -> None:
     asked = state.seen_by(seat, Seeded(1))
     action = int(GreedyChasse().choose(asked, seat, Seeded(2)))
     assert [code for code, _ in GreedyChasse().reasons(asked, seat, action, Seeded(2))] == ["now", "then"]
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "greedy"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_bot_has_reasons_of_its_own_in_every_game(name: str, level: str) -> None:
+    """At some decision with a choice each level says codes with numbers for an option."""
+    bot = shortened(find_bot(name, level))
+    told: set[tuple[Reason, ...]] = set()
+    for k, session in enumerate(laws.walk(GAMES[name], 2, 11)):
+        if session.state.over or len(told) > 1 or k > 150:
+            break
+        seat = session.waiting()[0]
+        options = session.state.options(seat)
+        if len(options) > 1:
+            seen = session.state.seen_by(seat, Seeded(1))
+            told.add(tuple(bot.reasons(seen, seat, int(options[0]), Seeded(2))))
+    told.discard(())
+    assert told
+    assert all(code.isidentifier() and isinstance(number, float) for reasons in told for code, number in reasons)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "tables"])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import little_draft
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.guide import Guide
 from flibuste.bots.random import RandomBot
-from flibuste.bots.search import Node, SearchBot, insert, search
+from flibuste.bots.search import SearchBot, Tree, key_of, search
 from flibuste.games.brisca import GAME
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel.bits import members
@@ -22,15 +25,34 @@ def fresh(game: Game, seats: int, seed: int) -> State:
 
 
 def test_children_hang_in_the_order_of_their_actions() -> None:
-    root = Node(-1, -1)
-    for action in (5, 2, 9, 7):
-        insert(root, Node(0, action))
-    found, kid = [], root.child
-    while kid is not None:
-        found.append(int(kid.action))
-        kid = kid.sibling
+    tree = Tree()
+    grown = [int(tree.grow(0, key_of(0, action))) for action in (5, 2, 9, 7)]
+    below = int(tree.grow(grown[1], key_of(1, 4)))
+    found, kid = [], tree.child[0]
+    while kid != 0:
+        found.append(int(tree.action(kid)))
+        kid = tree.sibling[kid]
 
     assert found == [2, 5, 7, 9]
+    assert (int(tree.child[grown[1]]), int(tree.seat(below)), int(tree.action(below))) == (below, 1, 4)
+    assert int(tree.seat(0)) == -1
+
+
+def test_a_wide_tree_is_given_back_whole() -> None:
+    """A checking allocator watches a search among four hundred options: no write goes where it does not belong."""
+    program = """if True:
+        from flibuste.bots.search import Tree, key_of
+        for _ in range(50):
+            tree = Tree()
+            for action in range(400):
+                tree.grow(0, key_of(0, 399 - action))
+            del tree
+    """
+    freed = subprocess.run(
+        [sys.executable, "-X", "dev", "-c", program], capture_output=True, text=True, check=False, timeout=120
+    )
+
+    assert (freed.returncode, freed.stderr[-300:]) == (0, "")
 
 
 def close_ending() -> State:

@@ -135,14 +135,28 @@ def test_it_wins_a_trick_it_can_win() -> None:
     assert GAME.write(int(TrialBot(Guide(), 300).choose(state.seen_by(1, Seeded(1)), 1, Seeded(2)))) == "play 4b"
 
 
-def test_the_captain_of_briskars_tries_blows_ways_and_waiting_only() -> None:
-    """Of all that an active Briskar may do; aiming, kneeling and the like are left to the tactician."""
-    state = battle("1.1 de-leon H8", "2.1 spike H9")
+def test_the_captain_of_briskars_tries_few_of_many_kinds() -> None:
+    """Of all that an active Briskar may do the best thought of, never more than a dozen, blows and ways among them."""
+    state = battle("1.1 de-leon H8", "2.1 spike H9", "2.2 skorbut G9")
     do(state, "activate 1.1")
-    verbs = {str(GAMES["briskars"].describe(int(a))["verb"]) for a in BriskarsGuide().sensible(state, 0)}
+    tried = BriskarsGuide().sensible(state, 0)
+    verbs = {str(GAMES["briskars"].describe(int(a))["verb"]) for a in tried}
 
+    assert len(tried) <= 12 < len(state.options(0))
     assert {"attack", "walk", "end"} <= verbs
-    assert not verbs & {"aim", "kneel", "lie_down", "put_down"}
+    assert len(verbs) >= 6
+    assert not verbs & {"put_down", "remove_armour"}
+
+
+def test_a_head_start_decides_between_equal_options_only() -> None:
+    state = fresh("brisca")
+    seat = members(state.waiting)[0]
+    work = Trials(Guide(), state, seat, Seeded(1), vec[i64]([3, 5, 7]))
+    work.starts = [0.0, 0.0, 0.1]
+    work.sums = [0.4, 0.4, 0.4]
+    assert work.best() == 7
+    work.sums = [0.4, 0.6, 0.4]
+    assert work.best() == 5
 
 
 def test_nobody_stands_on_guard_twice() -> None:
@@ -155,4 +169,4 @@ def test_nobody_stands_on_guard_twice() -> None:
 
     assert "en_garde" in before
     assert "en_garde" not in after
-    assert GAMES["briskars"].write(int(quiet_action(state, Briskar(0), state.options(0)))) == "end"
+    assert GAMES["briskars"].write(int(quiet_action(state, Briskar(0), state.options(0), True))) == "end"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
 from flibuste.bots.roster import find_bot
 from flibuste.games import __all__ as our_games
+from flibuste.games.briskars.field.state import Battlefield
 from flibuste.insight.review import SLIGHT, Decision, Strands, judge_one, positions, review
-from flibuste.insight.roster import counsel_of
+from flibuste.insight.roster import counsel_of, counted
 from flibuste.kernel import laws
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Seeded
@@ -54,6 +56,7 @@ def test_strands_begin_at_an_equal_share_and_end_at_the_result() -> None:
         assert found["share"] == 0.5
         assert found["share"] + end["fortune"] + end["skill"] == pytest.approx(found["result"], abs=0.001)
         assert end["skill"] <= 0.0
+        assert end["move"] == found["moves"] == len(record.answers), "the curve goes on to the end of the game"
         assert 1 <= len(found["turns"]) <= 3
         assert [turn["move"] for turn in found["turns"]] == sorted(turn["move"] for turn in found["turns"])
 
@@ -66,6 +69,8 @@ def test_a_mistake_exceeds_its_error_bar_and_is_worth_a_word() -> None:
         if one["mistake"]:
             assert one["gap"] > one["gap_error"]
             assert one["gap"] >= SLIGHT
+            felt = [(one["chance_lost"], one["chance_lost_error"]), (one["points_lost"], one["points_lost_error"])]
+            assert any(lost > error for lost, error in felt), "what the reader is told is beyond its bar"
             assert one["played"] != one["best"]
             assert one["remarks"]
         else:
@@ -129,6 +134,17 @@ def test_each_game_of_a_match_has_a_beginning_of_its_own() -> None:
 
     assert {one["part"] for one in found["decisions"]} >= {0, 1, 2}
     assert all(0.0 <= one["chance"] <= 1.0 for one in found["points"])
+
+
+@pytest.mark.parametrize("name", our_games)
+def test_points_are_what_people_would_write_down(name: str) -> None:
+    """The result of a battle is a mark of who won, in millions: nobody counts that."""
+    game = GAMES[name]
+    state = start(game, game.seats.start, {}, Seeded(1)).state
+    if isinstance(state, Battlefield):
+        state.result[0] = i64(1_000_000)
+
+    assert 0 <= counted(game, state, 0) < 1000
 
 
 def test_a_game_that_was_cut_short_is_reviewed_as_far_as_it_went() -> None:

@@ -7,20 +7,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.briskars.actions.spots import is_known, spot_square
+from flibuste.bots.briskars_goals import has_errand, prize_square
+from flibuste.bots.briskars_places import errand_ways, is_there, nearest_enemy, way_to_enemy
+from flibuste.bots.briskars_ways import ways_of
+from flibuste.games.briskars.actions.spots import is_known
+from flibuste.games.briskars.battle.ending import carries_prize
 from flibuste.games.briskars.cards.terms import AT_ENEMY
 from flibuste.games.briskars.dice.odds import stays_under
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots
 from flibuste.games.briskars.field.characteristics import constitution, mind
 from flibuste.games.briskars.field.postures import may_defend
-from flibuste.games.briskars.field.seeing import cover
-from flibuste.games.briskars.field.state import NOBODY, NOTHING, Battlefield
+from flibuste.games.briskars.field.state import CRATES, NOTHING, OUT, Battlefield
 from flibuste.games.briskars.field.tallies import ATTACKED, SHOT_AT, THRUST_AT, total
 from flibuste.games.briskars.field.verbs import (
-    ACTIVATE,
     ASSAULT,
-    AT,
     ATTACK,
+    BATTER,
     BREAK_HOLD,
     BRISKARS,
     CAST,
@@ -28,6 +30,7 @@ from flibuste.games.briskars.field.verbs import (
     COUNTER,
     DEFEND,
     DIG,
+    DISENGAGE,
     DODGE,
     EN_GARDE,
     END,
@@ -35,6 +38,7 @@ from flibuste.games.briskars.field.verbs import (
     GET_UP,
     MOST_SPELLS,
     PICK_LOCK,
+    PICK_UP,
     RACE,
     READ,
     RELEASE_HOLD,
@@ -43,51 +47,74 @@ from flibuste.games.briskars.field.verbs import (
     SEARCH,
     SHOOT,
     SLOTS,
-    STOP,
+    SMASH,
     THRUST,
-    VIA,
     WALK,
 )
-from flibuste.games.briskars.field.zones import are_opponents, holders
+from flibuste.games.briskars.field.zones import holders, square_in_zone
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.morale import morale_tally
 from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, defences_against, defending_side
-from flibuste.games.briskars.fighting.shooting import why_not_shot_at
 from flibuste.games.briskars.fighting.striking import thrust_slots
-from flibuste.games.briskars.ground.distance import SQUARES, columns_apart, flat_distance, rows_apart, square_at
-from flibuste.games.briskars.ground.sight import IN_COVER
-from flibuste.games.briskars.ground.templates import template_on
+from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel.bits import has
-from flibuste.kernel.ids import Seat
 
 WORTH_A_BLOW: Final = 0.4
 """Mean loss of HP from which a blow is worth its points."""
 GOLD: Final = 0.1
 """What a gold piece is worth in HP."""
 FAR_AWAY: Final = 9.0
-LOCK_SHARE: Final = 0.6
-"""What a lock is worth of what may lie behind it."""
+TAKING: Final = 6.0
+"""What it is worth to take the prize of the scenario, in HP a point."""
+CRATE: Final = 1.2
+"""What a blow at a rival's crate is worth, in HP a point."""
+DOOR: Final = 0.6
+"""What it is worth to open a door on the way, in HP a point."""
+ENOUGH_TO_DEFEND: Final[i64] = 4
+ENOUGH_TO_STRIKE: Final[i64] = 5
+"""So many points must be there for a second walk: two for it, the rest for defences or a blow."""
 
 
 # what to do
 
 
-def best_action(s: Battlefield, seat: Seat, briskar: Briskar, options: vec[i64]) -> i64:
-    """Return the action that is worth most: get free, strike, shoot, reload, walk, or wait on guard."""
+def best_action(s: Battlefield, briskar: Briskar, options: vec[i64], goals: bool) -> i64:
+    """Return the action that is worth most: get free, serve the goal, strike, shoot, reload, walk, wait on guard.
+
+    Without ``goals`` the scenario is not thought of.
+    """
     for first in (GET_UP, BREAK_HOLD, RELEASE_HOLD, FIRE):
         if offered(options, first):
             return first
+    if goals and carries_prize(s, briskar):
+        return bring_home(s, briskar, options)
     best: i64 = -1
     top = WORTH_A_BLOW
     for option in options:
         worth = action_worth(s, briskar, option)
+        if goals:
+            worth = max(worth, errand_worth(s, briskar, option))
         if worth > top:
             top = worth
             best = option
     if best >= 0:
         return best
-    return quiet_action(s, briskar, options)
+    return quiet_action(s, briskar, options, goals)
+
+
+def first_blow(s: Battlefield, briskar: Briskar, options: vec[i64]) -> i64:
+    """Return what a beginner does: get up, strike or shoot at whoever is there, walk on, end."""
+    for first in (GET_UP, BREAK_HOLD, FIRE):
+        if offered(options, first):
+            return first
+    for verb in (ATTACK, SHOOT, ASSAULT):
+        for option in options:
+            if verb <= option < verb + BRISKARS:
+                return option
+    if offered(options, WALK) and s.free_move != 0:
+        return WALK
+    return END
 
 
 def offered(options: vec[i64], wanted: i64) -> bool:
@@ -95,8 +122,19 @@ def offered(options: vec[i64], wanted: i64) -> bool:
     return any(option == wanted for option in options)
 
 
-def quiet_action(s: Battlefield, briskar: Briskar, options: vec[i64]) -> i64:
-    """Without a good blow: reload, come nearer, then wait with points for the defence.
+def bring_home(s: Battlefield, briskar: Briskar, options: vec[i64]) -> i64:
+    """Walk home with the prize, out of a melee first; wait on guard where that is not to be had."""
+    if holders(s, briskar) & ~s.freed == 0 and offered(options, WALK):
+        return WALK
+    if offered(options, DISENGAGE):
+        return DISENGAGE
+    if offered(options, EN_GARDE) and s.en_garde[briskar] == 0:
+        return EN_GARDE
+    return END
+
+
+def quiet_action(s: Battlefield, briskar: Briskar, options: vec[i64], goals: bool) -> i64:
+    """Without a good blow: reload, come nearer to the goal or the enemy, then wait with points for the defence.
 
     Whoever is on guard waits: any other action would end it, a second *En Garde* too.
     """
@@ -110,15 +148,18 @@ def quiet_action(s: Battlefield, briskar: Briskar, options: vec[i64]) -> i64:
     near = nearest_enemy(s, briskar, s.place[briskar])
     if offered(options, RACE) and near > FAR_AWAY:
         return RACE
-    if (
-        offered(options, WALK)
-        and holders(s, briskar) == 0
-        and (s.free_move != 0 or (near > 2.0 and s.ap[briskar] >= 5))
-    ):
+    if offered(options, WALK) and holders(s, briskar) == 0 and walks_on(s, briskar, goals):
         return WALK
     if offered(options, EN_GARDE) and near < 5.0 and s.ap[briskar] >= 4:
         return EN_GARDE
     return END
+
+
+def walks_on(s: Battlefield, briskar: Briskar, goals: bool) -> bool:
+    """Say whether he goes on: for a goal with points to spare, towards an enemy with points for blows besides."""
+    if goals and has_errand(s, briskar):
+        return not is_there(s, briskar) and (s.free_move != 0 or s.ap[briskar] >= ENOUGH_TO_DEFEND)
+    return s.free_move != 0 or (way_to_enemy(s, briskar, s.place[briskar]) > 2.0 and s.ap[briskar] >= ENOUGH_TO_STRIKE)
 
 
 def action_worth(s: Battlefield, briskar: Briskar, option: i64) -> float:
@@ -143,24 +184,56 @@ def action_worth(s: Battlefield, briskar: Briskar, option: i64) -> float:
         return charge_worth(s, briskar, Briskar(option - ASSAULT))
     if CAST <= option < CAST + MOST_SPELLS:
         return cast_worth(s, briskar, option - CAST)
-    return errand_worth(s, option)
+    return 0.0
 
 
-def is_errand(option: i64) -> bool:
-    """Say whether an answer is an errand of the scenario."""
-    return option in (SEARCH, READ, CONVINCE, DIG, PICK_LOCK)
+def errand_worth(s: Battlefield, briskar: Briskar, option: i64) -> float:
+    """Return what a deed for the scenario is worth: its prize, a crate, its spots, a door on the way."""
+    if option == PICK_UP:
+        return TAKING if is_prize_at_hand(s, briskar) else 0.0
+    if option == BATTER:
+        return CRATE if is_crate_at_hand(s, briskar) else 0.0
+    if option in (PICK_LOCK, SMASH):
+        return DOOR if is_door_on_way(s, briskar) else 0.0
+    if option in (SEARCH, READ, CONVINCE, DIG):
+        return float(richest_open(s)) * GOLD / 2.0
+    return 0.0
 
 
-def errand_worth(s: Battlefield, option: i64) -> float:
-    """Return what an errand of the scenario is worth: the richest spot still open, or a lock on the way to it."""
-    if not is_errand(option):
-        return 0.0
+def richest_open(s: Battlefield) -> i64:
+    """Return the most gold that a spot of the scenario still gives."""
     most: i64 = 0
     for k in range(len(s.content.scenarios[s.scenario].spots)):
         if not has(s.found, k) and is_known(s, k):
             most = max(most, s.content.scenarios[s.scenario].spots[k].gold)
-    share = LOCK_SHARE if option == PICK_LOCK else 1.0
-    return float(most) * share * GOLD / 2.0
+    return most
+
+
+def is_prize_at_hand(s: Battlefield, briskar: Briskar) -> bool:
+    """Say whether the prize of the scenario lies in his zone."""
+    if len(s.content.scenarios[s.scenario].objects) == 0:
+        return False
+    square = prize_square(s)
+    return square != OUT and square_in_zone(s, briskar, square)
+
+
+def is_crate_at_hand(s: Battlefield, briskar: Briskar) -> bool:
+    """Say whether a crate of a rival stands in his zone."""
+    for k in range(len(s.crates)):
+        if s.crates[k] >= 0 and k // CRATES != s.owner(briskar) and square_in_zone(s, briskar, s.crates[k]):
+            return True
+    return False
+
+
+def is_door_on_way(s: Battlefield, briskar: Briskar) -> bool:
+    """Say whether a closed door beside him is on his way, to his goal or to the nearest enemy."""
+    ways = errand_ways(s, briskar)
+    if len(ways) == 0:
+        return False
+    for square in neighbours(s.ground, s.place[briskar]):
+        if ways_of(s).is_door(square) and ways[square] < ways[s.place[briskar]]:
+            return True
+    return False
 
 
 def best_blow(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64, slots: vec[i64]) -> float:
@@ -199,114 +272,6 @@ def cast_worth(s: Battlefield, briskar: Briskar, spell: i64) -> float:
     return 0.5 if nearest_enemy(s, briskar, s.place[briskar]) < 5.0 else 0.0
 
 
-# where to go
-
-
-def nearest_enemy(s: Battlefield, briskar: Briskar, square: i64) -> float:
-    """Return the distance to the nearest opponent from a square."""
-    least = 1.0e9
-    for other in s.everybody():
-        if s.place[other] >= 0 and are_opponents(s, briskar, other):
-            least = min(least, flat_distance(square, s.place[other]))
-    return least
-
-
-def shoots(s: Battlefield, briskar: Briskar) -> bool:
-    """Say whether he is better with a loaded ranged weapon than with a blade."""
-    return len(shooting_slots(s, briskar)) > 0 and s.card(briskar).dexterity >= s.card(briskar).strength
-
-
-def best_square(s: Battlefield, briskar: Briskar, options: vec[i64], strike_at: i64) -> i64:
-    """Return the square to go to: in sight and cover for a shooter, next to the weakest enemy for others."""
-    best: i64 = STOP
-    place = s.place[briskar]
-    top = square_worth(s, briskar, strike_at)
-    for option in options:
-        if option < AT or option >= VIA:
-            continue
-        s.place[briskar] = option - AT
-        worth = square_worth(s, briskar, strike_at)
-        s.place[briskar] = place
-        if worth > top + 1e-9:
-            top = worth
-            best = option
-    if best == STOP and strike_at != NOBODY:
-        return first_square(options)
-    return best
-
-
-def first_square(options: vec[i64]) -> i64:
-    """Return the first square offered."""
-    return options[0]
-
-
-def square_worth(s: Battlefield, briskar: Briskar, strike_at: i64) -> float:
-    """Return what standing where he stands is worth."""
-    square = s.place[briskar]
-    near = nearest_enemy(s, briskar, square)
-    if strike_at == NOBODY and shoots(s, briskar):
-        return shooting_place(s, briskar, near)
-    if strike_at == NOBODY:
-        near = min(near, nearest_errand(s, square))
-    return -near
-
-
-def nearest_errand(s: Battlefield, square: i64) -> float:
-    """Return the distance to the nearest spot or paid marker of the scenario."""
-    least = 1.0e9
-    scenario = s.content.scenarios[s.scenario]
-    for k in range(len(scenario.spots)):
-        if not has(s.found, k) and is_known(s, k):
-            least = min(least, flat_distance(square, spot_square(s, k)))
-    if scenario.marker_gold > 0:
-        for marker in scenario.markers:
-            least = min(least, flat_distance(square, marker))
-    return least
-
-
-def shooting_place(s: Battlefield, briskar: Briskar, near: float) -> float:
-    """Weigh a square for a shooter: somebody to shoot at, cover from those who see him, not too near."""
-    worth = -near * 0.2
-    if near < 1.0:
-        worth -= 4.0
-    for other in s.everybody():
-        if s.place[other] < 0 or not are_opponents(s, briskar, other):
-            continue
-        if why_not_shot_at(s, briskar, other) is None:
-            worth += 3.0
-        if cover(s, other, briskar) <= IN_COVER:
-            worth += 1.0
-    return worth
-
-
-def best_place(s: Battlefield, seat: Seat, options: vec[i64]) -> i64:
-    """Return the square to deploy on: as near to the middle of the map as possible."""
-    middle = square_at(s.ground.width // 2, s.ground.height // 2)
-    best: i64 = -1
-    least = 1.0e9
-    for option in options:
-        if AT <= option < AT + SQUARES:
-            away = abs(int(rows_apart(option - AT, middle))) * 3.0 + abs(int(columns_apart(option - AT, middle)))
-            if away < least:
-                least = away
-                best = option
-    return best
-
-
-def best_to_activate(s: Battlefield, options: vec[i64]) -> i64:
-    """Return whom to activate: the one nearest to an enemy, so that blows come before the enemy's."""
-    best: i64 = -1
-    least = 1.0e9
-    for option in options:
-        briskar = Briskar(option - ACTIVATE)
-        if 0 <= briskar < len(s.place) and s.place[briskar] >= 0:
-            near = nearest_enemy(s, briskar, s.place[briskar])
-            if near < least:
-                least = near
-                best = option
-    return best
-
-
 # answering
 
 
@@ -334,21 +299,3 @@ def passes_morale(s: Battlefield, briskar: Briskar, face: i64) -> bool:
     if face == 1 or face == 10:
         return face == 1
     return face + total(morale_tally(s, briskar)) < constitution(s, briskar) + mind(s, briskar)
-
-
-def best_centre(s: Battlefield, seat: Seat, options: vec[i64]) -> i64:
-    """Return the centre of a template that covers most enemies and fewest friends."""
-    best: i64 = -1
-    top = -99.0
-    for option in options:
-        if not AT <= option < AT + SQUARES:
-            continue
-        worth = 0.0
-        for square in template_on(s.ground, option - AT):
-            other = s.standing_on(square)
-            if other != NOBODY:
-                worth += -1.5 if s.owner(other) == seat else 1.0
-        if worth > top:
-            top = worth
-            best = option
-    return best

@@ -19,7 +19,20 @@ from flibuste.games.chasse_partie.places import HAND_SIZE
 from flibuste.games.chasse_partie.rounds import TARGETS
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.targets import why_not_crew, why_not_player
-from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS, COUNTER, CREW, DISCARD, END, PASS, PLAYER, TAKE
+from flibuste.games.chasse_partie.turns import Turn
+from flibuste.games.chasse_partie.verbs import (
+    BRISKAR,
+    BRISKARS,
+    CARDS,
+    COUNTER,
+    CREW,
+    DISCARD,
+    END,
+    PASS,
+    PLAYER,
+    TAKE,
+    VALUE,
+)
 from flibuste.kernel.bits import has, lowest, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.ids import Seat
@@ -31,8 +44,11 @@ LOOT_WON: Final[i64] = 1_000  # for each gold piece of a round we win
 LOOT_LOST: Final[i64] = 600  # and for each of a round that another wins
 OUTRIGHT: Final[i64] = 250  # an automatic winner is worth at least this much
 NO_CREW: Final[i64] = -60
+UNWANTED: Final[i64] = -1  # of what a beginner would rather not do than end the turn
+NO_MATTER: Final[i64] = 0
 COUNTER_MARGIN: Final[i64] = 40  # a Pourparlers is kept for what hurts
 DEPTH: Final[i64] = 4
+BLIND: Final[i64] = -1  # instead of a depth: one card, and the own crew only
 LIMITED: Final[i64] = 14  # for each card that a hand may hold less
 TRAPPED: Final[i64] = 30  # for an opponent who cannot aim at our crew and hand
 IMMUNE: Final[i64] = 35  # for a Captain whom nobody can single out
@@ -67,7 +83,15 @@ KEPT_BY_KIND: Final[vec[i64]] = vec[i64]([KEPT[kind] for kind in KINDS])
 
 @final
 class GreedyChasse(Bot):
-    """Breaks pure crews, fills its own, ends a round when it wins it, and counters what would hurt."""
+    """Breaks pure crews, fills its own, ends a round when it wins it, and counters what would hurt.
+
+    ``depth`` is how many more cards of its own turn it thinks of after each; at BLIND it sees no crew but its own. Who
+    does not ``counter`` never answers.
+    """
+
+    def __init__(self, depth: i64 = DEPTH, counters: bool = True) -> None:
+        self.depth: i64 = depth
+        self.counters: bool = counters
 
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose the answer after which the table looks best from this seat."""
@@ -83,7 +107,9 @@ class GreedyChasse(Bot):
             return lightest(table, me)
         if kind == "take":
             return heaviest(table, me, options)
-        return best_option(table, me, options, rng)
+        if kind == "counter" and not self.counters:
+            return PASS
+        return best_option(table, me, options, rng, self.depth)
 
     def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
         """Say what the table is worth now and after an action, in pieces of gold."""
@@ -92,7 +118,60 @@ class GreedyChasse(Bot):
         table = seen.clone()
         table.known = None
         now = float(weigh(table, me)) / float(TENTHS)
-        return [("now", now), ("then", float(look(table, me, action, rng, DEPTH)) / float(TENTHS))]
+        return [("now", now), ("then", float(look(table, me, action, rng, self.depth)) / float(TENTHS))]
+
+
+@final
+class ShiningChasse(Bot):
+    """Plays what shines, as beginners do: the dearest card of its hand, Briskars to its own crew, and never answers."""
+
+    def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
+        """Choose by the cards alone, without looking at what they would bring."""
+        assert isinstance(seen, Table)
+        options = sane_options(seen, Seat(seat))
+        best = options[0]
+        for action in options:
+            if shine(seen, Seat(seat), action) > shine(seen, Seat(seat), best):
+                best = action
+        return best
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say how much an action shines, in pieces of gold."""
+        assert isinstance(seen, Table)
+        return [("shine", float(shine(seen, Seat(seat), action)) / float(TENTHS))]
+
+
+def shine(s: Table, seat: Seat, action: i64) -> i64:
+    """Return how good an action looks by itself: a dear card, the own crew for a Briskar, a dear victim elsewhere."""
+    if action < CARDS:
+        if is_stranger(s, s.zone_of(seat), action):
+            return UNWANTED
+        return card_value(s, seat, action)
+    if CREW <= action < PLAYER:
+        return TENTHS if (action - CREW == s.zone_of(seat)) == isinstance(s.stack[-1], Turn) else NO_MATTER
+    if PLAYER <= action < BRISKAR:
+        return NO_MATTER if action - PLAYER == seat else TENTHS
+    if BRISKAR <= action < VALUE:
+        gold = s.content.gold[action - BRISKAR] * TENTHS
+        return -gold if s.zone_with(action - BRISKAR) == s.zone_of(seat) else gold
+    if TAKE <= action < DISCARD:
+        return card_value(s, seat, action - TAKE)
+    if DISCARD <= action < PASS:
+        return -card_value(s, seat, action - DISCARD)
+    return UNWANTED if action == COUNTER else NO_MATTER
+
+
+def is_stranger(s: Table, zone: i64, card: i64) -> bool:
+    """Say whether a Briskar is of another faction than somebody in a crew."""
+    if card >= BRISKARS or s.crews[zone] == 0 or s.content.faction[card] == s.content.mercenary:
+        return False
+    for other in range(BRISKARS):
+        if s.zone_with(other) == zone and s.content.faction[other] not in (
+            s.content.faction[card],
+            s.content.mercenary,
+        ):
+            return True
+    return False
 
 
 def sane_options(s: Table, seat: Seat) -> vec[i64]:
@@ -127,15 +206,15 @@ def hurts_oneself(s: Table, seat: Seat, action: i64) -> bool:
     return verb in (LOWER_GOLD, LIMIT_HAND)
 
 
-def best_option(s: Table, seat: Seat, options: vec[i64], rng: Chance) -> i64:
+def best_option(s: Table, seat: Seat, options: vec[i64], rng: Chance, depth: i64) -> i64:
     """Return the option that looks best; a card must beat the end of the turn, a counter must bring its price."""
     best = options[len(options) - 1]
-    top = look(s, seat, best, rng, DEPTH)
+    top = look(s, seat, best, rng, depth)
     if best == COUNTER:
         top -= COUNTER_MARGIN
     for action in options:
         if action != best:
-            value = look(s, seat, action, rng, DEPTH)
+            value = look(s, seat, action, rng, depth)
             if value > top or (value == top and best != END):
                 top = value
                 best = action
@@ -150,12 +229,12 @@ def look(s: Table, seat: Seat, action: i64, rng: Chance, depth: i64) -> i64:
     turn = s.turns
     while not t.over and t.round == s.round:
         kind = t.kind()
-        if kind == "gallant" or (kind == "turn" and (t.player != seat or t.turns == turn or depth == 0)):
-            return weigh(t, seat)
+        if kind == "gallant" or (kind == "turn" and (t.player != seat or t.turns == turn or depth <= 0)):
+            return weigh(t, seat, depth != BLIND)
         if kind == "counter":
             let_pass(t, rng)
         elif has(t.waiting, seat) and kind != "discard":
-            return best_value(t, seat, rng, depth - 1)
+            return best_value(t, seat, rng, depth - 1 if depth > 0 else depth)
         else:
             answer_for(t, Seat(lowest(t.waiting)), kind, rng)
     return outcome(s, t, seat)
@@ -165,7 +244,7 @@ def best_value(s: Table, seat: Seat, rng: Chance, depth: i64) -> i64:
     """Return the value of the best option: the choices of a card, or the plays of a turn to come."""
     top: i64 = -VICTORY * 2
     for action in sane_options(s, seat):
-        top = max(top, look(s, seat, action, rng, max(depth, 0)))
+        top = max(top, look(s, seat, action, rng, depth))
     return top
 
 
@@ -213,8 +292,13 @@ def near_victory(s: Table, player: Seat) -> i64:
     return s.gold[player] * 100 // TARGETS[s.seats] * 4
 
 
-def weigh(s: Table, seat: Seat) -> i64:
-    """Weigh a table in the middle of a round: the lead in crews, the more the nearer the end, and the hands."""
+def weigh(s: Table, seat: Seat, rivals: bool = True) -> i64:
+    """Weigh a table in the middle of a round: the lead in crews, the more the nearer the end, and the hands.
+
+    Who does not see ``rivals`` weighs the own crew and hand alone.
+    """
+    if not rivals:
+        return strength(s, seat) + hand_value(s, seat)
     needed = s.content.crew[s.loot]
     rival: i64 = NO_CREW * 2
     fullest: i64 = 0

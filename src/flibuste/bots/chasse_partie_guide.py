@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
-from flibuste.bots.chasse_partie import GreedyChasse, sane_options
+from flibuste.bots.chasse_partie import BLIND, GreedyChasse, ShiningChasse, sane_options
 from flibuste.bots.guide import LONGEST_PLAYOUT, Guide
-from flibuste.bots.levels import LONGEST, Absent
+from flibuste.bots.levels import LONGEST
 from flibuste.bots.trials import TrialBot
 from flibuste.games.chasse_partie.rounds import TARGETS
 from flibuste.games.chasse_partie.table import Table
@@ -67,8 +67,8 @@ class ChasseGuide(Guide):
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Absent(GreedyChasse(), 65),
-    "sailor": lambda: Absent(GreedyChasse(), 35),
-    "quartermaster": lambda: Absent(GreedyChasse(), 12),
+    "deckhand": ShiningChasse,
+    "sailor": lambda: GreedyChasse(BLIND, False),
+    "quartermaster": GreedyChasse,
     "captain": lambda: TrialBot(ChasseGuide(), 60, LONGEST),
 }

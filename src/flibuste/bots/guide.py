@@ -45,9 +45,17 @@ class Guide:
         """Return the best action where everything is known to the seat and can be counted out, -1 otherwise."""
         return -1
 
+    def settled(self, s: State, seat: i64, options: vec[i64]) -> i64:
+        """Return the only option, or the solved one; -1 where there is something to think about."""
+        return options[0] if len(options) == 1 else self.solved(s, seat)
+
     def weight(self, world: State, seat: i64) -> float:
         """Return how much a world counts, 0 to 1: those in which the others' play makes little sense count less."""
         return 1.0
+
+    def head_start(self, seen: State, seat: i64, action: i64) -> float:
+        """Return what an option has before any trial: what is thought of it, which many trials outweigh."""
+        return 0.0
 
     def worlds(self, seen: State, seat: i64, rng: Chance) -> list[State]:
         """List every world that the seat thinks possible where they are few; none where they are drawn by lot."""

@@ -29,6 +29,9 @@ ALSO_COMPARED: Final[dict[str, list[tuple[str, str, Settings]]]] = {
 }
 """What is measured beside each level against the one below: who is to be better than whom, with which settings."""
 
+EACH: Final[dict[str, str]] = {"briskars": "scenario"}
+"""Settings whose values take turns where levels are measured: a level of Briskars plays every scenario."""
+
 
 @final
 class Absent(Bot):

@@ -10,11 +10,12 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
-from flibuste.kernel.bits import has, lowest
+from flibuste.kernel.bits import has, lowest, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
@@ -22,41 +23,61 @@ MOST_REFUSED: Final[i64] = 20
 PARTS: Final[i64] = 1_000_000
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Node:
-    """One action of one seat below another; children hang in a linked list, sorted by key."""
-
-    def __init__(self, seat: i64, action: i64) -> None:
-        self.seat: i64 = seat
-        self.action: i64 = action
-        self.key: i64 = key_of(seat, action)
-        self.visits: i64 = 0
-        self.offered: i64 = 1
-        self.total: float = 0.0
-        self.child: Node | None = None
-        self.sibling: Node | None = None
+SPAN: Final[i64] = 65_536
+ROOT: Final[i64] = 0
+NOWHERE: Final[i64] = -1
+NONE: Final[i64] = 0
+"""No child, no sibling: the root, which is nobody's."""
 
 
 def key_of(seat: i64, action: i64) -> i64:
-    """Order the children of a node."""
-    return seat * 65536 + action
+    """Number an action of a seat; siblings are sorted by it."""
+    return seat * SPAN + action
 
 
-def insert(parent: Node, fresh: Node) -> None:
-    """Hang a new child in at its place."""
-    kid = parent.child
-    if kid is None or kid.key > fresh.key:
-        fresh.sibling = kid
-        parent.child = fresh
-        return
-    before = kid
-    after = kid.sibling
-    while after is not None and after.key < fresh.key:
-        before = after
-        after = after.sibling
-    fresh.sibling = after
-    before.sibling = fresh
+@final
+class Tree:
+    """The nodes of a search, a column for each thing known of them: one action of one seat (``key``) below another.
+
+    ``child`` is the first below a node, ``sibling`` the next beside it, in the order of their keys; ``offered`` counts
+    how often it could be chosen, ``visits`` how often it was, ``total`` what its seat got. Node 0 is the root.
+    """
+
+    def __init__(self) -> None:
+        self.key: vec[i64] = vec[i64]([-1])
+        self.visits: vec[i64] = zeros(1)
+        self.offered: vec[i64] = zeros(1)
+        self.total: vec[float] = vec[float]([0.0])
+        self.child: vec[i64] = zeros(1)
+        self.sibling: vec[i64] = zeros(1)
+
+    def seat(self, node: i64) -> i64:
+        """Return whose action a node is, -1 for the root."""
+        return self.key[node] // SPAN
+
+    def action(self, node: i64) -> i64:
+        """Return the action of a node."""
+        return self.key[node] % SPAN
+
+    def grow(self, parent: i64, key: i64) -> i64:
+        """Hang a new child in at its place, and return it."""
+        before: i64 = NONE
+        after = self.child[parent]
+        while after != NONE and self.key[after] < key:
+            before = after
+            after = self.sibling[after]
+        fresh: i64 = len(self.key)
+        self.key = append(self.key, key)
+        self.visits = append(self.visits, 0)
+        self.offered = append(self.offered, 1)
+        self.total = append(self.total, 0.0)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, after)
+        if before == NONE:
+            self.child[parent] = fresh
+        else:
+            self.sibling[before] = fresh
+        return fresh
 
 
 @final
@@ -69,32 +90,33 @@ class Search:
         self.observer: i64 = observer
         self.rng = rng
         self.curiosity: float = curiosity
-        self.root: Node = Node(-1, -1)
-        self.path: list[Node] = []
+        self.tree: Tree = Tree()
+        self.path: vec[i64] = vec[i64](capacity=64)
 
     def simulate(self, world: State) -> None:
         """Walk down one world, grow one leaf, play on, and carry the value back up."""
-        self.path.clear()
-        self.path.append(self.root)
+        self.path = vec[i64](capacity=64)
         self.descend(world)
         self.play_on(world)
         self.back_up(world)
 
     def descend(self, world: State) -> None:
         """Follow the tree until it grows a leaf."""
-        node = self.root
-        sealed: Node | None = None
+        node = ROOT
+        sealed: i64 = NOWHERE
         while not world.over:
             seat = self.to_move(world)
-            apart = sealed is not None and seat != self.observer and world.waiting != world.asked
-            below = sealed if apart and sealed is not None else node
+            apart = sealed != NOWHERE and seat != self.observer and world.waiting != world.asked
+            below = sealed if apart else node
             chosen = self.pick(below, world, seat)
-            self.path.append(chosen)
-            fresh = chosen.visits == 0
+            self.path = append(self.path, chosen)
+            fresh = self.tree.visits[chosen] == 0
             if not apart:
-                sealed = node if seat == self.observer and world.waiting & (world.waiting - 1) != 0 else None
+                sealed = NOWHERE
+                if seat == self.observer and world.waiting & (world.waiting - 1) != 0:
+                    sealed = node
                 node = chosen
-            world.answer(seat, chosen.action, self.rng)
+            world.answer(seat, self.tree.action(chosen), self.rng)
             if fresh and not apart:
                 return
 
@@ -104,31 +126,31 @@ class Search:
             return self.observer
         return lowest(world.waiting)
 
-    def pick(self, node: Node, world: State, seat: i64) -> Node:
+    def pick(self, node: i64, world: State, seat: i64) -> i64:
         """Choose among the options of this world: an untried one, else the best bound. One walk: both are sorted."""
+        tree = self.tree
         untried: i64 = 0
         fresh: i64 = -1
-        best: Node | None = None
+        best: i64 = NONE
         top = -1.0
-        kid = node.child
+        kid = tree.child[node]
         for action in self.guide.sensible(world, seat):
             key = key_of(seat, action)
-            while kid is not None and kid.key < key:
-                kid = kid.sibling
-            if kid is None or kid.key != key:
+            while kid != NONE and tree.key[kid] < key:
+                kid = tree.sibling[kid]
+            if kid == NONE or tree.key[kid] != key:
                 untried += 1
                 if self.rng.draw(untried) == 0:
                     fresh = action
             else:
-                kid.offered += 1
-                n = float(kid.visits)
-                value = kid.total / n + self.curiosity * sqrt(log(float(kid.offered)) / n)
+                tree.offered[kid] += 1
+                n = float(tree.visits[kid])
+                value = tree.total[kid] / n + self.curiosity * sqrt(log(float(tree.offered[kid])) / n)
                 if value > top:
                     top = value
                     best = kid
-        if untried > 0 or best is None:
-            best = Node(seat, fresh)
-            insert(node, best)
+        if untried > 0 or best == NONE:
+            return tree.grow(node, key_of(seat, fresh))
         return best
 
     def play_on(self, world: State) -> None:
@@ -150,30 +172,33 @@ class Search:
         for seat in range(world.seats):
             value = self.guide.value(world, seat)
             for node in self.path:
-                if node.seat == seat:
-                    node.total += value
-                    node.visits += 1
+                if self.tree.seat(node) == seat:
+                    self.tree.total[node] += value
+                    self.tree.visits[node] += 1
 
     def best(self) -> i64:
         """Return the action of the searching seat that was visited most."""
+        tree = self.tree
         action: i64 = -1
         visits: i64 = -1
-        kid = self.root.child
-        while kid is not None:
-            if kid.seat == self.observer and kid.visits > visits:
-                visits = kid.visits
-                action = kid.action
-            kid = kid.sibling
+        kid = tree.child[ROOT]
+        while kid != NONE:
+            if tree.seat(kid) == self.observer and tree.visits[kid] > visits:
+                visits = tree.visits[kid]
+                action = tree.action(kid)
+            kid = tree.sibling[kid]
         return action
 
     def shares(self) -> list[tuple[int, int, float]]:
         """Return (action, visits, mean value) of what the searching seat may do, for hints and reviews."""
+        tree = self.tree
         found: list[tuple[int, int, float]] = []
-        kid = self.root.child
-        while kid is not None:
-            if kid.seat == self.observer:
-                found.append((kid.action, kid.visits, kid.total / float(max(1, kid.visits))))
-            kid = kid.sibling
+        kid = tree.child[ROOT]
+        while kid != NONE:
+            if tree.seat(kid) == self.observer:
+                visits = tree.visits[kid]
+                found.append((int(tree.action(kid)), int(visits), tree.total[kid] / float(max(1, visits))))
+            kid = tree.sibling[kid]
         return found
 
 
@@ -214,12 +239,9 @@ class SearchBot(Bot):
 
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose the only option, the solved one, or what the search likes best."""
-        options = self.guide.sensible(seen, seat)
-        if len(options) == 1:
-            return options[0]
-        solved = self.guide.solved(seen, seat)
-        if solved >= 0:
-            return solved
+        settled = self.guide.settled(seen, seat, self.guide.sensible(seen, seat))
+        if settled >= 0:
+            return settled
         return search(seen, seat, self.guide, rng, self.simulations, self.milliseconds, self.curiosity).best()
 
     def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.bots.base import Bot
+from flibuste.bots.base import Bot, Reason
 from flibuste.games.treasure_hunter.actions import change_total, why_not_play
 from flibuste.games.treasure_hunter.cards import (
     ADD,
@@ -73,50 +73,91 @@ CARD_KEPT: Final = 1.5
 """What an action card is worth as long as a site is to come."""
 
 
+DRAFT: Final[i64] = 1
+ACTIONS: Final[i64] = 2
+SCROLLS: Final[i64] = 4
+"""What may be understood: what a card adds to the others, when an action card pays, what scrolls want."""
+EVERYTHING: Final[i64] = 7
+
+
 @final
 class GreedyHunter(Bot):
-    """Takes what is worth most now."""
+    """Takes what is worth most now, as far as it understands the game."""
+
+    def __init__(self, understands: i64 = EVERYTHING) -> None:
+        self.understands: i64 = understands
 
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose for the open decision."""
         assert isinstance(seen, Hunt)
         me = Seat(seat)
         if seen.phase == KEEP:
-            return TO_KEEP + best_in_hand(seen, me)
+            return TO_KEEP + self.best_in_hand(seen, me)
         if seen.phase == DISCARD:
-            return TO_DISCARD + best_in_hand(seen, me)
+            return TO_DISCARD + self.best_in_hand(seen, me)
         if seen.phase == ACTION:
-            return choose_action(seen, me)
+            return choose_action(seen, me) if self.understands & ACTIONS != 0 else TO_PASS
         if seen.phase == TARGET:
             return choose_target(seen, me, rng)
-        return choose_scroll(seen, me)
+        return choose_scroll(seen, me, self.understands & SCROLLS != 0)
+
+    def best_in_hand(self, s: Hunt, seat: Seat) -> i64:
+        """Return the card of the hand that is worth most; with two players it is also the one not to pass on."""
+        best: i64 = NONE
+        top = 0.0
+        for card in range(CARDS):
+            if s.place[card] == HAND + seat:
+                worth = self.worth(s, seat, card)
+                if best == NONE or worth > top:
+                    best = card
+                    top = worth
+        return best
+
+    def worth(self, s: Hunt, seat: Seat, card: i64) -> float:
+        """Return what a card is worth to somebody who understands so much."""
+        if self.understands & DRAFT == 0:
+            return shine(s, card)
+        if self.understands & SCROLLS == 0:
+            return plain_worth(s, seat, card)
+        return card_worth(s, seat, card)
+
+    def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
+        """Say what a card is worth, what an action card gains or what a scroll pays, in points."""
+        assert isinstance(seen, Hunt)
+        me = Seat(seat)
+        if action < TO_PLAY:
+            return [("worth", self.worth(seen, me, action % CARDS))]
+        if action < TO_SLEEP and seen.site < SITES:
+            now = outcome(seen, me)
+            return [("now", now), ("gain", action_gain(seen, me, action - TO_PLAY, now))]
+        if TO_USE <= action < TO_PASS:
+            return [("pay", float(payment(seen, me, action - TO_USE)))]
+        return []
 
 
 # the draft
 
 
-def best_in_hand(s: Hunt, seat: Seat) -> i64:
-    """Return the card of the hand that is worth most; with two players it is also the one not to pass on."""
-    best: i64 = NONE
-    top = 0.0
-    for card in range(CARDS):
-        if s.place[card] == HAND + seat:
-            worth = card_worth(s, seat, card)
-            if best == NONE or worth > top:
-                best = card
-                top = worth
-    return best
+def shine(s: Hunt, card: i64) -> float:
+    """Return the number that is printed on a card: what a beginner sees."""
+    content = s.content
+    return float(content.force[card] + content.paws[card] + content.coin[card])
 
 
 def card_worth(s: Hunt, seat: Seat, card: i64) -> float:
+    """Return what a card adds to the kept ones and to what the own scrolls pay."""
+    return plain_worth(s, seat, card) + scroll_bonus(s, seat, card)
+
+
+def plain_worth(s: Hunt, seat: Seat, card: i64) -> float:
     """Return what a card adds to the kept ones."""
     if is_adventurer(card):
-        return adventurer_worth(s, seat, card) + scroll_bonus(s, seat, card)
+        return adventurer_worth(s, seat, card)
     if card < FIRST_COIN:
-        return dog_worth(s, seat, card) + scroll_bonus(s, seat, card)
+        return dog_worth(s, seat, card)
     if card < FIRST_ACTION:
-        return float(s.content.coin[card]) + scroll_bonus(s, seat, card)
-    return action_worth(s, seat, card) + scroll_bonus(s, seat, card)
+        return float(s.content.coin[card])
+    return action_worth(s, seat, card)
 
 
 def adventurer_worth(s: Hunt, seat: Seat, card: i64) -> float:
@@ -353,9 +394,11 @@ def choose_target(s: Hunt, seat: Seat, rng: Chance) -> i64:
 # scrolls
 
 
-def choose_scroll(s: Hunt, seat: Seat) -> i64:
-    """Use a scroll that pays at least what it would pay on average, and any in the last round."""
+def choose_scroll(s: Hunt, seat: Seat, waits: bool) -> i64:
+    """Use a scroll that pays at least what it would pay on average, and any in the last round or without waiting."""
     wanted = 6 - s.round // ROUNDS * 5
+    if not waits:
+        wanted = 1
     for tile in range(FIRST_YELLOW, FIRST_GREY):
         if s.tile_at[tile] == seat and payment(s, seat, tile) >= wanted:
             return TO_USE + tile

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from flibuste.bots.base import Bot
 from flibuste.bots.guide import LONGEST_PLAYOUT, Guide
-from flibuste.bots.levels import LONGEST, Absent
-from flibuste.bots.treasure_hunter import SCROLL, GreedyHunter
+from flibuste.bots.levels import LONGEST
+from flibuste.bots.treasure_hunter import DRAFT, SCROLL, GreedyHunter
 from flibuste.bots.trials import TrialBot
 from flibuste.games.treasure_hunter.cards import FIRST_GREY, FIRST_YELLOW, TILES
 from flibuste.games.treasure_hunter.count import points
@@ -75,8 +75,8 @@ def worth(s: Hunt, seat: Seat) -> float:
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    "deckhand": lambda: Absent(GreedyHunter(), 60),
-    "sailor": lambda: Absent(GreedyHunter(), 25),
+    "deckhand": lambda: GreedyHunter(0),
+    "sailor": lambda: GreedyHunter(DRAFT),
     "quartermaster": GreedyHunter,
     "captain": lambda: TrialBot(HunterGuide(), 150, LONGEST),
 }

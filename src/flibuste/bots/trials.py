@@ -35,6 +35,7 @@ class Trials:
         self.rng = rng
         self.alive: vec[i64] = options
         self.sums: list[float] = [UNTRIED] * len(options)
+        self.starts: list[float] = [guide.head_start(seen, seat, option) for option in options]
         self.total: float = 0.0
         self.worlds: i64 = 0
 
@@ -78,7 +79,7 @@ class Trials:
         while len(self.alive) > keep:
             worst: i64 = 0
             for k in range(len(self.alive)):
-                if self.sums[k] < self.sums[worst]:
+                if self.reached(k) < self.reached(worst):
                     worst = k
             self.drop(worst)
 
@@ -90,12 +91,17 @@ class Trials:
                 alive = append(alive, self.alive[k])
         self.alive = alive
         del self.sums[place]
+        del self.starts[place]
+
+    def reached(self, place: i64) -> float:
+        """Return what an option has brought, with its head start."""
+        return self.sums[place] + self.starts[place]
 
     def best(self) -> i64:
         """Return the option that has brought most."""
         best: i64 = 0
         for k in range(len(self.alive)):
-            if self.sums[k] > self.sums[best]:
+            if self.reached(k) > self.reached(best):
                 best = k
         return self.alive[best]
 
@@ -151,11 +157,9 @@ class TrialBot(Bot):
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose the only option, the solved one, or the one that does best when tried."""
         options = self.guide.sensible(seen, seat)
-        if len(options) == 1:
-            return options[0]
-        solved = self.guide.solved(seen, seat)
-        if solved >= 0:
-            return solved
+        settled = self.guide.settled(seen, seat, options)
+        if settled >= 0:
+            return settled
         return run_trials(Trials(self.guide, seen, seat, rng, options), self.trials, self.milliseconds)
 
     def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.bots.briskars_guide import strength
-from flibuste.bots.briskars_tactics import nearest_enemy, square_worth
+from flibuste.bots.briskars_places import nearest_enemy, square_worth
 from flibuste.games.briskars.battle.activation import Activation
 from flibuste.games.briskars.dice.odds import stays_under
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots
@@ -28,7 +28,6 @@ from flibuste.games.briskars.field.verbs import (
     ROLL,
     SHOOT,
     SLOTS,
-    SQUARES,
     THRUST,
     dice_of,
     points_of,
@@ -39,6 +38,7 @@ from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, b
 from flibuste.games.briskars.fighting.shooting import why_not_shot_at
 from flibuste.games.briskars.fighting.striking import thrust_slots
 from flibuste.games.briskars.fighting.tallies import defence_cost
+from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.games.briskars.ground.sight import HIDDEN
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.odds import Forecast
@@ -59,6 +59,7 @@ class BriskarsCounsel(Counsel):
 
     worlds = 40
     codes = ("hits", "fells", "leaves-ap", "guard", "near", "shots", "hides", "shows", "holds", "boosts")
+    favourite = ("band", "band")
 
     def shortlist(self, seen: State, seat: int) -> list[int]:
         """Try what the captain tries; beyond that all of a few answers, or the squares that look best."""
@@ -79,6 +80,12 @@ class BriskarsCounsel(Counsel):
         assert isinstance(s, Battlefield)
         rivals = [strength(s, other) for other in s.every_seat() if other != seat]
         return strength(s, Seat(seat)) - max(rivals)
+
+    @staticmethod
+    def counted(s: State, seat: int) -> float:
+        """Return what still stands of a band, in gold; the result itself is a mark of who won."""
+        assert isinstance(s, Battlefield)
+        return round(strength(s, Seat(seat)), 1)
 
     def remarks(self, seen: State, seat: int, action: int) -> list[Remark]:
         """Say what an answer does: the odds of a blow, the look of a square, the points that stay."""

@@ -20,6 +20,7 @@ class ChasseCounsel(Counsel):
     """Looks at the gold of the loot and the worth of the crews."""
 
     worlds = 48
+    copies = r"-\d+$"
     codes = (
         *("worth", "keeps-hand", "wins-loot", "loses-loot", "ends-round", "counters"),
         *("crew-up", "crew-down", "rival-up", "rival-down", "draws"),

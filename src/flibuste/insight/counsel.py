@@ -24,6 +24,10 @@ class Counsel:
     """Whether each part is a game of its own, as in a match."""
     codes: tuple[str, ...] = ()
     """Every code its remarks may have: ``<prefix>-remark-<code>`` are the words."""
+    favourite = ("play", "card")
+    """The verb and the noun of what players have favourites among."""
+    copies = ""
+    """What ends the id of a copy of a card, as a pattern: copies are one favourite."""
 
     def __init__(self, game: Game, guide: Guide) -> None:
         self.game = game
@@ -39,6 +43,11 @@ class Counsel:
 
     def points(self, s: State, seat: int) -> float:
         """Return the points of a seat where a playout has ended, as people would count them."""
+        return float(s.tally(seat))
+
+    @staticmethod
+    def counted(s: State, seat: int) -> float:
+        """Return the points a seat has at the end, as people would write them down."""
         return float(s.tally(seat))
 
     def part(self, s: State) -> int:

@@ -133,8 +133,18 @@ def judge_one(counsel: Counsel, state: State, seat: int, played: int, move: int,
         return None
     found = judge(counsel, seen, seat, options, Seeded(SEED + move), worlds)
     best, gap = found.against_best(played)
-    mistake = best != played and gap.value > gap.error and gap.value >= SLIGHT
+    mistake = best != played and beyond(gap) and gap.value >= SLIGHT and is_felt(found, best, played)
     return decision(counsel, seen, seat, found, (played, best if mistake else played, best), gap, mistake, move)
+
+
+def beyond(found: Estimate) -> bool:
+    """Say whether a number is larger than its error bar."""
+    return found.value > found.error
+
+
+def is_felt(found: Judgement, best: int, played: int) -> bool:
+    """Say whether what people are told of a mistake, chances or points, is beyond its bar too."""
+    return beyond(found.chance_lost(best, played)) or beyond(found.points_lost(best, played))
 
 
 def decision(
@@ -183,7 +193,7 @@ def reviewed(record: Record, seat: int, decisions: list[Decision], share: float 
     """Put the judged decisions of a seat together: strands, turning points, the count of mistakes."""
     game = find_game(record.game)
     counsel, state = counsel_of(game), replay(game, record).state
-    points, turns = strands(counsel, state, seat, decisions)
+    points, turns = strands(counsel, state, seat, decisions, len(record.answers))
     return {
         "game": record.game,
         "seat": seat,
@@ -204,8 +214,10 @@ def equal_share(state: State) -> float:
     return 1.0 / len({int(state.side(seat)) for seat in range(state.seats)})
 
 
-def strands(counsel: Counsel, end: State, seat: int, decisions: list[Decision]) -> tuple[list[Point], list[Turn]]:
-    """Tell fortune and skill apart, decision by decision, and find where most changed."""
+def strands(
+    counsel: Counsel, end: State, seat: int, decisions: list[Decision], moves: int
+) -> tuple[list[Point], list[Turn]]:
+    """Tell fortune and skill apart, decision by decision to the end after so many moves; find where most changed."""
     found = Strands(equal_share(end))
     before: Decision | None = None
     for one in decisions:
@@ -216,7 +228,7 @@ def strands(counsel: Counsel, end: State, seat: int, decisions: list[Decision]) 
     if before is not None and end.over:
         found.close_part(counsel.brought(end, seat), False)
         if not counsel.apart or decisions[0]["part"] == before["part"]:
-            found.move_to(before["move"] + 1, float(end.score(seat)))
+            found.move_to(moves, float(end.score(seat)))
     return found.points, found.turning_points()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from functools import cache
 
 from flibuste.bots.guide import Guide
@@ -15,8 +15,9 @@ from flibuste.insight.chasse_partie import ChasseCounsel
 from flibuste.insight.counsel import Counsel
 from flibuste.insight.treasure_hunter import HunterCounsel
 from flibuste.kernel.game import Game
+from flibuste.kernel.state import State
 
-OWN: dict[str, Callable[[Game, Guide], Counsel]] = {
+OWN: dict[str, type[Counsel]] = {
     "brisca": BriscaCounsel,
     "briskars": BriskarsCounsel,
     "chasse_partie": ChasseCounsel,
@@ -30,3 +31,22 @@ def counsel_of(game: Game) -> Counsel:
     captain = find_bot(game.name, "captain")
     guide = captain.guide if isinstance(captain, (TrialBot, SearchBot)) else Guide()
     return OWN.get(game.name, Counsel)(game, guide)
+
+
+def counted(game: Game, state: State, seat: int) -> float:
+    """Return the points of a seat at the end, as people of this game would write them down."""
+    return OWN.get(game.name, Counsel).counted(state, seat)
+
+
+def favourite_of(game: Game) -> tuple[str, str]:
+    """Return the verb and the noun of what players of a game have favourites among."""
+    return OWN.get(game.name, Counsel).favourite
+
+
+def favourite(game: Game, action: int) -> str | None:
+    """Return what an answer chose of what players have favourites among; copies of a card are one."""
+    (verb, noun), told = favourite_of(game), game.describe(action)
+    if told.get("verb") != verb or noun not in told:
+        return None
+    copies = OWN.get(game.name, Counsel).copies
+    return re.sub(copies, "", str(told[noun])) if copies else str(told[noun])

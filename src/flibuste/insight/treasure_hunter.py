@@ -18,6 +18,8 @@ class HunterCounsel(Counsel):
 
     worlds = 120
     codes = ("site", "paws", "coins", "denies", "for-later", "now", "keeps-cards", "pays", "waits")
+    favourite = ("keep", "card")
+    copies = r"(?<!^red)(?<!^green)(?<!^blue)(?<!^dog)-\d+$"
 
     def points(self, s: State, seat: int) -> float:
         """Count the points so far."""

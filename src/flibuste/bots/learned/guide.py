@@ -42,12 +42,9 @@ class TablesBot(Bot):
 
     def choose(self, seen: State, seat: i64, rng: Chance) -> i64:
         """Choose the only option, the solved one, or the one the tables like."""
-        options = self.guide.sensible(seen, seat)
-        if len(options) == 1:
-            return options[0]
-        solved = self.guide.solved(seen, seat)
-        if solved >= 0:
-            return solved
+        settled = self.guide.settled(seen, seat, self.guide.sensible(seen, seat))
+        if settled >= 0:
+            return settled
         return self.guide.play_on(seen, seat, rng)
 
     def reasons(self, seen: State, seat: i64, action: i64, rng: Chance) -> list[Reason]:
