@@ -217,6 +217,28 @@ def test_what_both_verifiers_accept_both_have_read_alike(edits: list[tuple[int, 
         assert seen == counts
 
 
+def test_chance_that_nobody_types_in_is_not_excused_as_typed() -> None:
+    """Whoever knows the secret cannot call a draw of the table a die of the players: only the game's own dice are."""
+    number, line = next((n, one) for n, one in enumerate(WALKED.split("\n")) if "roll |" in one)
+    answer = number - WALKED.split("\n").index(next(one for one in WALKED.split("\n") if one.startswith("chance")))
+    drawn = line.rpartition(" ")[2]
+    face, sides = map(int, drawn.split("/"))
+    others = [
+        f"note typed {n} 1 0 {int(k) + 1}"
+        for n, one in enumerate(WALKED.split("\nchance")[1].split("\n"))
+        for k, _, of in [one.rpartition(" ")[2].partition("/")]
+        if of == str(sides) and n not in (0, answer)
+    ]
+    lucky = (face + 1) % sides
+    notes = "\n".join([f"note typed-dice {sides}", f"note typed {answer} 1 0 {lucky + 1}", *others])
+    changed = WALKED.replace(line, line.replace(drawn, f"{lucky}/{sides}")).replace("\nchance", f"\n{notes}\nchance")
+    text = forged(changed)
+
+    verify_alone.verify(text)
+    with pytest.raises(GameError, match="typed in the chance"):
+        verify_record(text)
+
+
 def test_a_record_made_anew_with_other_moves_is_found_by_the_engine() -> None:
     """Who forges chain and all still cannot play a card twice."""
     lines = finished_record().splitlines(keepends=True)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import little_draft
 import pytest
+from mypy_extensions import i64
 
 from flibuste.games.brisca import GAME as BRISCA
+from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.events import Field, Log
 from flibuste.table.plan import TableError
+from flibuste.table.undo import Shown, told_secret
 from tests.table import walk
 from tests.table.playing import Noted, picture
 
@@ -39,6 +43,44 @@ def test_a_card_played_from_the_hand_has_been_seen() -> None:
     first = table.match.session.record.answers[0][0]  # type: ignore[union-attr]
 
     assert table.match.undo_offer(first) == "ask"
+
+
+def test_a_card_somebody_knew_in_secret_is_news_all_the_same() -> None:
+    """Whoever plays a card must not hear from the offer that another seat had seen it."""
+    offers = []
+    for peeked in (False, True):
+        table = Noted(BRISCA, 2).people()
+        state = table.match.state
+        first = table.match.waiting()[0]
+        card = int(state.options(first)[0])
+        assert state.known is not None
+        if peeked:
+            place = int(state.known.rows[first].sure[card])
+            state.known.show(card, place, bit(1 - first))
+        table.note(table.match.answer(first, card, 10))
+        offers.append(table.match.undo_offer(first))
+
+    assert offers == ["ask", "ask"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"), [(EVERYONE, False), (bit(0), False), (bit(1), True), (bit(0) | bit(1), True)]
+)
+def test_a_card_told_to_another_seat_alone_is_a_secret_told(seats: int, told: bool) -> None:
+    log = Log()
+    log.events.append(("played", [Field("card", 3, i64(seats))]))
+
+    assert told_secret(BRISCA, log, 0, 0) is told
+
+
+def test_a_card_named_before_everybody_is_news_once() -> None:
+    log, shown = Log(), Shown()
+    log.events.append(("played", [Field("card", 3, EVERYONE)]))
+    assert shown.is_news(BRISCA, log, 0)
+    log.events.append(("played", [Field("card", 3, EVERYONE)]))
+    assert not shown.is_news(BRISCA, log, 1)
+    log.events.append(("played", [Field("card", 4, bit(0))]))
+    assert not shown.is_news(BRISCA, log, 2)
 
 
 def test_a_free_undo_leaves_the_position_as_it_was() -> None:

@@ -1,8 +1,9 @@
-"""The types of a game's view, for the page: what is sent has exactly the fields that are declared."""
+"""The types the page is told of: those of the server and of the games; what is sent has exactly their fields."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,10 +13,21 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import find_game
 from flibuste.kernel.session import start
 from flibuste.wire.game_types import Writer, games_of_the_page
+from flibuste.wire.typescript import files
 from tests.wire.likeness import COMPILED, why_unlike
 
 POSITIONS = 150
+PAGE = Path(__file__).parent.parent.parent / "web" / "src"
 pytestmark = pytest.mark.skipif(COMPILED, reason="compiled types have forgotten their fields")
+
+
+def test_the_page_has_the_types_of_server_and_games() -> None:
+    """Made again with ``python -m flibuste.wire.typescript web/src``."""
+    if not PAGE.exists():
+        pytest.skip("the page is not here")
+
+    for path, written in files().items():
+        assert (PAGE / path).read_text(encoding="utf-8") == written, path
 
 
 @pytest.mark.parametrize("name", games_of_the_page())

@@ -15,7 +15,8 @@ from flibuste.table.entries import Rule
 from flibuste.table.match import Match
 from flibuste.table.plan import ClockPlan, Plan
 from flibuste.wire import projector
-from flibuste.wire.messages import Said, Snapshot, Update
+from flibuste.wire.changes import Fields, patched
+from flibuste.wire.messages import Change, Said, Snapshot, Update
 
 SAID = msgspec.json.encode(
     [Said("table", 1, 0, "hello", None, 5), Said("table", 0, 1, None, 'quote " and \\ and \u2028', 6)]
@@ -40,7 +41,7 @@ def dealt(game: str, seats: int) -> Match:
     return match
 
 
-def checked(told: bytes, shape: type[Snapshot | Update]) -> dict[str, Any]:
+def checked(told: bytes, shape: type[Snapshot | Update | Change]) -> dict[str, Any]:
     """Read a message: it has the fields of its shape in their order, and is written again with the same bytes."""
     read: dict[str, Any] = msgspec.json.decode(told)
     assert list(read) == ["type", *shape.__struct_fields__]
@@ -59,6 +60,8 @@ def answer_by_chance(match: Match, rng: Seeded, now: int) -> None:
 )
 def test_the_bytes_are_those_of_the_published_shapes(game: str, seats: int) -> None:
     match, rng = dealt(game, seats), Seeded(7)
+    bases: dict[int | None, Fields] = {}
+    views: dict[int | None, dict[str, Any]] = {}
     match.stand_by(0, [Rule(decision=next(iter(match.game.decisions)), answer="pass", until="end")], 5)
     for turn in range(40):
         before = match.seq
@@ -69,12 +72,18 @@ def test_the_bytes_are_those_of_the_published_shapes(game: str, seats: int) -> N
             match.undo(match.session.record.answers[-1][0], 11 + turn)  # type: ignore[union-attr]
         shared = projector.Shared(match, 100 + turn)
         for seat in (*range(seats), None):
-            told = projector.update(shared, seat, before)
+            told = projector.update(shared, seat, turn, before)
             read = checked(told, Update)
+            assert read["n"] == turn
+            change = checked(projector.change(shared, seat, turn, before, bases.get(seat, {})), Change)
+            views[seat] = patched(views.get(seat, {}), change["view"])
+            assert views[seat] == read["view"]
+            assert {**change, "view": 0, "type": 0} == {**read, "view": 0, "type": 0}
+            bases[seat] = shared.fields(projector.viewer_of(seat))
             viewer = int(SPECTATOR) if seat is None else seat
             assert (read["type"], read["seat"], read["seq"]) == ("update", seat, match.seq_seen_by(viewer))
             assert (read["waiting"], read["table"]) == (match.waiting_seen_by([viewer]), "table")
-            everything = projector.snapshot(shared, seat, None if turn % 2 else before, SAID)
+            everything = projector.snapshot(shared, seat, turn, None if turn % 2 else before, SAID)
             assert checked(everything, Snapshot)["type"] == "snapshot"
 
 

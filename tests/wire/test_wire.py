@@ -1,4 +1,4 @@
-"""The wire: types for the page are those of the server, paths are described, messages read back."""
+"""The wire: paths are described, messages read back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 
 import msgspec
-import pytest
 from starlette.routing import Route
 
 from flibuste.server.config import Config
@@ -14,21 +13,7 @@ from flibuste.server.edge.app import make_app
 from flibuste.wire import messages, tables
 from flibuste.wire.routes import PATHS
 from flibuste.wire.schema import json_schema, openapi
-from flibuste.wire.typescript import files
 from tests.server.harness import harbour, play_out
-from tests.wire.likeness import COMPILED
-
-PAGE = Path(__file__).parent.parent.parent / "web" / "src"
-
-
-@pytest.mark.skipif(COMPILED, reason="compiled types have forgotten their fields")
-def test_the_page_has_the_types_of_server_and_games() -> None:
-    """Made again with ``python -m flibuste.wire.typescript web/src``."""
-    if not PAGE.exists():
-        pytest.skip("the page is not here")
-
-    for path, written in files().items():
-        assert (PAGE / path).read_text(encoding="utf-8") == written, path
 
 
 def test_every_path_of_the_server_is_described_and_no_other(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -13,7 +14,7 @@ from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.events import Shown
 from flibuste.kernel.game import GAMES, Game
 from flibuste.kernel.session import Session
-from flibuste.words.catalogues import LANGUAGES
+from flibuste.words.catalogues import LANGUAGES, sources
 from flibuste.words.sentences import Words, dashed
 
 STRIDE = 29
@@ -93,3 +94,14 @@ def test_a_game_has_words_for_what_it_does(name: str) -> None:
         kind for _, (kind, _) in found.events.values() if words_of(game, "en").has(f"{game.prefix}-log-{dashed(kind)}")
     }
     assert len(told) > 3, "hardly anything that happens is told"
+
+
+@pytest.mark.parametrize("name", our_games)
+def test_a_game_has_log_lines_for_nothing_else(name: str) -> None:
+    """A line whose event nobody tells is never read."""
+    game = GAMES[name]
+    text = "".join(source.read_text(encoding="utf-8") for source in sources("en", name) if source.is_file())
+    lines = re.findall(rf"^{game.prefix}-log-([a-z-]+) =", text, re.MULTILINE)
+
+    assert len(lines) > 3
+    assert [kind for kind in lines if kind not in game.events] == []

@@ -26,14 +26,20 @@ def ways(match: Folded, mine: Collection[int], away: Mapping[int, int]) -> list[
     if match.status != "playing" or not mine:
         return []
     found: list[Way] = []
-    for seat in match.people():
+    for seat in match.people() if counts_presence(match) else []:
         if seat in away and seat not in mine:
             end = away[seat] + match.plan.grace * SECOND
             if seat not in match.relieved and match.plan.absence != "bot":
                 found.append(Way("relieve", end, seat))
             if len(match.seats) == 2:
                 found.append(Way("claim", end, seat))
-    return [*found, Way("call_off"), Way("resign")]
+    return [*found, *([] if match.plan.counts_beyond() else [Way("call_off")]), Way("resign")]
+
+
+def counts_presence(match: Folded) -> bool:
+    """Say whether it matters who is there: where answers take days, or the clock alone decides, nobody is missed."""
+    by_clock = match.plan.clock.kind == "days" or bool(match.plan.tournament)
+    return not by_clock or match.session is None
 
 
 def is_open(match: Folded, mine: int, away: Mapping[int, int], what: What, now: int, whom: int = -1) -> bool:
@@ -49,4 +55,6 @@ def is_late(match: Folded, seat: int, now: int) -> bool:
 
 def gone(match: Folded, away: Mapping[int, int], now: int) -> list[int]:
     """List the people who have been away for longer than the grace period: nobody waits for their consent."""
+    if not counts_presence(match):
+        return []
     return [seat for seat in match.people() if seat in away and away[seat] + match.plan.grace * SECOND <= now]

@@ -8,6 +8,14 @@ from flibuste.table.plan import ClockPlan
 
 SECOND = 1000
 MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
+
+
+def first_bank(plan: ClockPlan) -> int:
+    """Return what everybody has at the start, or for each decision."""
+    if plan.kind == "days":
+        return plan.days * DAY
+    return plan.minutes * MINUTE if plan.kind == "increment" else plan.seconds * SECOND
 
 
 class Clocks:
@@ -15,23 +23,32 @@ class Clocks:
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
         self.plan = plan
-        self.bank = [plan.minutes * MINUTE if plan.kind == "increment" else plan.seconds * SECOND] * seats
+        self.bank = [first_bank(plan)] * seats
         self.since: list[int | None] = [None] * seats
         self.opening = self.bank[:]
         """What each seat had when the open question was asked."""
+        self.back_at = [0] * seats
+        """Until when each seat is on vacation: so long its clock stands still."""
 
     def asked(self, seats: Iterable[int], at: int, free: int = 0) -> None:
         """Start the clocks of these seats, after some time that is free, and stop all others."""
         self.stop(at)
         for seat in seats:
-            self.since[seat] = at + free
-            if self.plan.kind == "relaxed":
-                self.bank[seat] = self.plan.seconds * SECOND
+            self.since[seat] = max(at + free, self.back_at[seat])
+            if self.plan.kind != "increment":
+                self.bank[seat] = first_bank(self.plan)
         self.opening = self.bank[:]
 
     def again(self, seat: int, at: int) -> None:
         """Start the clock of a seat that took its answer back; its time goes on where it stopped."""
-        self.since[seat] = at
+        self.since[seat] = max(at, self.back_at[seat])
+
+    def rest(self, seat: int, until: int, at: int) -> None:
+        """Let the clock of a seat stand still until a moment, or (one that is over) go on now."""
+        since = self.since[seat]
+        if since is not None:
+            self.since[seat] = since + max(until, at) - max(self.back_at[seat], at)
+        self.back_at[seat] = until
 
     def answered(self, seat: int, at: int) -> None:
         """Stop a clock and add the increment."""

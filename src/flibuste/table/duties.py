@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from flibuste.table.absence import counts_presence
 from flibuste.table.clocks import SECOND
 from flibuste.table.entries import By
 from flibuste.table.folding import Folded
@@ -19,9 +20,9 @@ STAND_IN = "deckhand"
 
 @dataclass(slots=True, frozen=True)
 class Duty:
-    """Something to do: let seals be opened, deal, pause for somebody away, give an answer, let a bot answer."""
+    """Something to do: let seals be opened, deal, pause, answer, let a bot answer, let somebody lose on time."""
 
-    what: Literal["seals", "deal", "pause", "resume", "forced", "answer", "bot"]
+    what: Literal["seals", "deal", "pause", "resume", "forced", "answer", "bot", "forfeit"]
     seat: int = -1
     by: By = "bot"
     level: str = ""
@@ -68,9 +69,8 @@ def duty(match: Folded, seat: int, away: Mapping[int, int], now: int) -> Duty | 
     relief = match.relieved.get(seat)
     deadline = match.clocks.deadline(seat)
     if deadline is not None and deadline <= now:
-        late = "bot" if match.plan.clock.kind == "increment" or relief else match.plan.absence
-        return stand_in(late, seat, "clock")
-    gone = away.get(seat)
+        return stand_in("bot" if relief else when_late(match), seat, "clock")
+    gone = away.get(seat) if counts_presence(match) else None
     if gone is not None and relief == "back":
         return stand_in("bot", seat, "absence")
     if gone is not None and now >= gone + match.plan.grace * SECOND:
@@ -78,10 +78,18 @@ def duty(match: Folded, seat: int, away: Mapping[int, int], now: int) -> Duty | 
     return None
 
 
+def when_late(match: Folded) -> str:
+    """Say what the table decided for who is out of time; a bank or days that are used up do not wait."""
+    plan = match.plan
+    return plan.late or (plan.absence if plan.clock.kind == "relaxed" else "bot")
+
+
 def stand_in(way: str, seat: int, by: By) -> Duty | None:
-    """Do what the table decided for such a case: wait, let a bot play on, or pause."""
+    """Do what the table decided for such a case: wait, let a bot play on, let the seat lose, or pause."""
     if way == "bot":
         return Duty("bot", seat, by, STAND_IN)
+    if way == "forfeit":
+        return Duty("forfeit", seat)
     return Duty("pause", seat) if way == "pause" else None
 
 
@@ -97,6 +105,7 @@ def next_due(match: Folded, away: Mapping[int, int], now: int) -> int | None:
             deadline = match.clocks.deadline(seat)
             times += [deadline] if deadline is not None else []
             times += [match.veiled_from + hold(match, seat), match.veiled_from + hold_forced(match, seat)]
-            if seat in away and match.seats[seat].kind == "person" and match.plan.absence != "wait":
+            patience = match.plan.absence != "wait" and counts_presence(match)
+            if seat in away and match.seats[seat].kind == "person" and patience:
                 times.append(away[seat] + match.plan.grace * SECOND)
     return min((time for time in times if time > now), default=None)

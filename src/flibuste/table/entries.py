@@ -77,6 +77,21 @@ class Dealt(Entry, frozen=True, tag="dealt"):
     edition: str = ""
 
 
+class Rolling(Entry, frozen=True, tag="rolling"):
+    """A seat answered, and the people roll the dice for it themselves: they are waited for."""
+
+    seat: int
+    action: int
+    by: By = "person"
+
+
+class Rolled(Entry, frozen=True, tag="rolled"):
+    """Somebody typed in what dice on the table show."""
+
+    seat: int
+    faces: list[int]
+
+
 class Answered(Entry, frozen=True, tag="answered"):
     """A seat answered, and chance gave these outcomes."""
 
@@ -153,6 +168,13 @@ class Credited(Entry, frozen=True, tag="credited"):
     milliseconds: int
 
 
+class Rested(Entry, frozen=True, tag="rested"):
+    """A seat is on vacation until a moment, its clock stands still; a moment that is over ends it."""
+
+    seat: int
+    until: int
+
+
 class Relieved(Entry, frozen=True, tag="relieved"):
     """The others let a bot play for a seat: until its person is back, or for the answer that is late."""
 
@@ -187,11 +209,14 @@ class CallOffAnswered(Entry, frozen=True, tag="call_off_answered"):
     agree: bool
 
 
-Ending = Literal["resigned", "claimed", "called_off", "lapsed", "closed"]
+Ending = Literal["resigned", "claimed", "forfeited", "called_off", "lapsed", "closed"]
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The table ended the game before the rules did; ``seat`` is who resigned, or against whom it was claimed."""
+    """The table ended the game before the rules did.
+
+    ``seat`` is who resigned or ran out of time, or against whom it was claimed.
+    """
 
     how: Ending
     seat: int = -1
@@ -212,6 +237,8 @@ AnyEntry = (
     | SealsIn
     | Opened
     | Dealt
+    | Rolling
+    | Rolled
     | Answered
     | Retracted
     | UndoAsked
@@ -221,6 +248,7 @@ AnyEntry = (
     | Paused
     | Resumed
     | Credited
+    | Rested
     | Relieved
     | Returned
     | Resigned

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Literal, get_args
 
@@ -51,6 +52,7 @@ ChosenFace = Annotated[PersonFace, Meta(extra={"typescript": "PersonFace"})]
 ShownFace = Annotated[Face, Meta(extra={"typescript": "Face"})]
 
 
+@lru_cache(8192)
 def given_face(person: str) -> PersonFace:
     """Give a face to a person who has chosen none: always the same."""
     return PEOPLE[int.from_bytes(sha256(person.encode()).digest()[:4], "big") % len(PEOPLE)]

@@ -7,8 +7,13 @@ from flibuste.table.plan import TableError
 
 
 def hints_allowed(match: Folded) -> bool:
-    """Say whether hints are given here: where the table agreed on it, or one person plays against bots alone."""
-    return match.plan.hints or len(match.people()) <= 1
+    """Say whether hints are given here: where the table agreed on it, or one person plays against bots alone.
+
+    Never at a rated table or in a tournament, whoever the opponent is; nor for who is still to come.
+    """
+    plan = match.plan
+    alone = sum(seat.kind != "bot" for seat in match.seats) <= 1
+    return not (plan.rated or plan.tournament) and (plan.hints or alone)
 
 
 def check_hint(match: Folded, seat: int) -> None:

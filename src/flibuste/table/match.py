@@ -10,13 +10,15 @@ from bisect import bisect_right
 from collections.abc import Collection, Mapping
 
 from flibuste.kernel.bits import has
+from flibuste.kernel.chance import Chance
 from flibuste.kernel.session import start
 from flibuste.table import entries as e
 from flibuste.table.absence import is_late, is_open
-from flibuste.table.fair import Fair, commitment, root_key
+from flibuste.table.fair import Fair, commitment
 from flibuste.table.folding import Folded
 from flibuste.table.plan import TableError
 from flibuste.table.seats import Request, Seat
+from flibuste.table.typed import DiceWanted, Typed
 from flibuste.table.veil import forced
 
 
@@ -66,7 +68,7 @@ class Match(Folded):
 
     def open_nonce(self, seat: int, nonce: str, now: int) -> e.AnyEntry:
         """Open the pinch of a seat, between the start and the deal; a sealed one must fit its seal."""
-        if self.status != "dealing" or self.sealing is not None or self._seat(seat).nonce:
+        if self.status != "dealing" or self.sealing is not None or self.plan.deal or self._seat(seat).nonce:
             raise TableError("not_now", "no pinch of chance can be added now")
         sealed = self.seats[seat].sealed
         if sealed and commitment(nonce) != sealed:
@@ -79,9 +81,7 @@ class Match(Folded):
         """Set the game up with fair chance."""
         if self.status != "dealing" or self.sealing is not None:
             raise TableError("not_now", "there is nothing to deal")
-        nonces = {number: seat.nonce for number, seat in enumerate(self.seats) if seat.nonce}
-        chance = Fair(root_key(self.plan.secret, self.plan.id, nonces))
-        session = start(self.game, self.plan.seats, self.plan.settings, chance)
+        session = start(self.game, self.plan.seats, self.plan.settings, Fair(self.chance_root()))
         entry = e.Dealt(at=now, outcomes=session.record.setup, edition=self.game.edition())
         self._dealt(session, entry)
         return self._counted(entry)
@@ -89,11 +89,35 @@ class Match(Folded):
     def answer(self, seat: int, action: int, now: int, by: e.By = "person") -> e.AnyEntry:
         """Answer the open decision."""
         self._check_turn(seat)
-        assert self.session is not None
-        outcomes = self._answer(seat, action, Fair(self.root, self.counts))
+        if self.plan.dice == "dealt":
+            return self._answer_with(seat, action, Fair(self.root, self.counts), now, by)
+        try:
+            return self._answer_with(seat, action, Typed(self.root, self.counts, []), now, by)
+        except DiceWanted:
+            return self._done(e.Rolling(at=now, seat=seat, action=action, by=by))
+
+    def _answer_with(self, seat: int, action: int, chance: Chance, now: int, by: e.By) -> e.AnyEntry:
+        outcomes = self._answer(seat, action, chance)
         entry = e.Answered(at=now, seat=seat, action=action, outcomes=outcomes, by=by)
         self._answered(entry)
         return self._counted(entry)
+
+    def roll(self, seat: int, faces: list[int], now: int) -> list[e.AnyEntry]:
+        """Type in what dice on the table show; with the last of them the answer that waited is done."""
+        self._check_playing()
+        pending, dice = self.rolls.pending, self.dice_wanted()
+        if pending is None or dice is None:
+            raise TableError("nothing_to_roll", "no dice are waited for")
+        if self._number(seat) not in self.rollers():
+            raise TableError("not_your_roll", f"seat {seat} does not roll now")
+        if not 1 <= len(faces) <= dice.dice or not all(1 <= face <= dice.sides for face in faces):
+            raise TableError("bad_dice", f"up to {dice.dice} dice are wanted, each from 1 to {dice.sides}")
+        made = [self._done(e.Rolled(at=now, seat=seat, faces=faces))]
+        chance = Typed(self.root, self.counts, pending.faces())
+        try:
+            return [*made, self._answer_with(pending.seat, pending.action, chance, now, pending.by)]
+        except DiceWanted:
+            return made
 
     def answer_forced(self, now: int, by_hand: Collection[int] = ()) -> list[e.AnyEntry]:
         """Give the answers that are due because there is no other, but not those of seats that answer by hand."""
@@ -116,6 +140,7 @@ class Match(Folded):
     def retract(self, seat: int, now: int) -> e.AnyEntry:
         """Take a sealed answer back."""
         self._check_playing()
+        self._check_no_dice()
         if self.sealed(self._number(seat)) is None:
             raise TableError("nothing_sealed", "there is no sealed answer to take back")
         return self._done(e.Retracted(at=now, seat=seat))
@@ -199,19 +224,40 @@ class Match(Folded):
         return self._done(e.Ended(at=now, how="claimed", seat=1 - seat))
 
     def resign(self, seat: int, level: str, now: int) -> e.AnyEntry:
-        """Give up: of two the other has won; of more a bot plays on, unless only bots would be left."""
+        """Give up: of two the other has won; of more a bot plays on. With bots alone it ends, but in a tournament."""
         self._check_under_way()
         if self._seat(seat).kind != "person":
             raise TableError("wrong_seat", f"nobody sits on seat {seat}")
         if len(self.seats) == 2:
             return self._done(e.Ended(at=now, how="resigned", seat=seat))
-        if self.people() == [seat]:
+        if self.people() == [seat] and not self.plan.tournament:
             return self._done(e.Ended(at=now, how="called_off"))
         return self._done(e.Resigned(at=now, seat=seat, level=level))
+
+    def forfeit(self, seat: int, level: str, now: int) -> e.AnyEntry:
+        """Let a seat whose time is up lose: of two the other has won, of more a bot plays on."""
+        self._check_playing()
+        if not is_late(self, self._number(seat), now):
+            raise TableError("too_soon", f"seat {seat} still has time")
+        if len(self.seats) == 2:
+            return self._done(e.Ended(at=now, how="forfeited", seat=seat))
+        return self.resign(seat, level, now)
+
+    def rest(self, seat: int, until: int, now: int) -> list[e.AnyEntry]:
+        """Let the clock of a seat stand still until a moment (one that is over: no longer), at a game over days."""
+        self._check_under_way()
+        if self.plan.clock.kind != "days":
+            raise TableError("not_now", "only games over days know vacations")
+        before = self.clocks.back_at[self._number(seat)]
+        if before == until or max(before, until) <= now:
+            return []
+        return [self._done(e.Rested(at=now, seat=seat, until=until))]
 
     def call_off(self, seat: int, now: int, agreed: Collection[int] = ()) -> e.AnyEntry:
         """End the game without a result if all people agree, or ask them; ``agreed`` need not be asked."""
         self._check_under_way()
+        if self.plan.counts_beyond():
+            raise TableError("not_now", "a game of a tournament or a campaign is played")
         if self.call_off_request is not None:
             raise TableError("not_now", "calling the game off is asked already")
         request = Request(self._number(seat), {seat, *agreed})
@@ -273,8 +319,13 @@ class Match(Folded):
         if self.paused is not None:
             raise TableError("paused", "the game is paused")
 
+    def _check_no_dice(self) -> None:
+        if self.rolls.pending is not None:
+            raise TableError("dice_first", "dice are waited for")
+
     def _check_turn(self, seat: int) -> None:
         self._check_playing()
+        self._check_no_dice()
         self._number(seat)
         if not has(self.state.asked, seat):
             raise TableError("not_your_turn", f"seat {seat} is not asked")

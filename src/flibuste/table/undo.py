@@ -8,7 +8,7 @@ from typing import Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.kernel.bits import EVERYONE, size
+from flibuste.kernel.bits import EVERYONE, bit, size
 from flibuste.kernel.chance import Scripted
 from flibuste.kernel.events import Log
 from flibuste.kernel.game import Game
@@ -69,14 +69,48 @@ def learned(before: vec[i64], after: vec[i64]) -> bool:
     return any(new != old and size(new) < size(old) for old, new in zip(before, after, strict=True))
 
 
-def told_secret(game: Game, log: Log, since: int) -> bool:
-    """Say whether a value that is no card (their memory tells of cards) was shown to some seats only."""
-    cards = game.card_fields()
+def told_secret(game: Game, log: Log, since: int, seat: int) -> bool:
+    """Say whether a value was shown to some seats only; a card that only who answered is told of is in its memory."""
+    cards, mine = game.card_fields(), bit(seat)
     return any(
-        field.seats != EVERYONE and field.name not in cards[kind]
+        field.seats != EVERYONE and not (field.name in cards[kind] and field.seats == mine)
         for kind, fields in log.events[since:]
         for field in fields
     )
+
+
+def named(game: Game, log: Log, since: int, until: int) -> set[int]:
+    """Collect the cards that were named before everybody from an event on until another."""
+    cards = game.card_fields()
+    found: set[int] = set()
+    for kind, fields in log.events[since:until]:
+        for field in fields:
+            if field.seats == EVERYONE and field.name in cards[kind]:
+                value = field.value
+                found.update(value if isinstance(value, list) else [value] if isinstance(value, int) else [])
+    return found
+
+
+class Shown:
+    """The cards that have been named before everybody so far.
+
+    Whether an answer may be taken back freely must not hang on what others have learned in secret: it would tell. So a
+    card that was never named openly counts as news, also where all happen to know it.
+    """
+
+    def __init__(self) -> None:
+        self.cards: set[int] = set()
+        self.until = 0
+
+    def is_news(self, game: Game, log: Log, since: int) -> bool:
+        """Say whether a card was named for the first time from an event on, and remember all that were."""
+        if self.until < since:
+            self.cards |= named(game, log, self.until, since)
+        fresh = named(game, log, since, len(log.events))
+        news = not fresh <= self.cards
+        self.cards |= fresh
+        self.until = len(log.events)
+        return news
 
 
 def all_public(log: Log, since: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 from flibuste.kernel.errors import BadData, GameError
@@ -10,6 +11,7 @@ from flibuste.kernel.game import find_game
 from flibuste.kernel.records import read_record
 from flibuste.kernel.session import Session, replay
 from flibuste.table import verify_alone
+from flibuste.table.own_cards import at_hand, files_in
 
 
 def verify_record(text: str) -> tuple[Session, dict[str, int], list[int]]:
@@ -21,8 +23,13 @@ def verify_record(text: str) -> tuple[Session, dict[str, int], list[int]]:
         counts, silent = verify_alone.verify(text)
     except verify_alone.Mismatch as error:
         raise BadData("not_verified", str(error)) from error
-    record = read_record(text)
-    return replay(find_game(record.game), record), counts, silent
+    name, files = files_in(text)
+    with at_hand(name, files) if files else nullcontext():
+        record = read_record(text)
+        game = find_game(record.game)
+        if verify_alone.read_typed(text.split("\n"))[0] not in (0, game.dice):
+            raise BadData("not_verified", f"nobody can have typed in the chance of {game.name}")
+        return replay(game, record), counts, silent
 
 
 def main(arguments: list[str]) -> int:
@@ -42,6 +49,9 @@ def _verify(name: str) -> int:
         return 1
     drawn = ", ".join(f"{count} for {purpose}" for purpose, count in sorted(counts.items()))
     print(f"{name}: verified: {len(session.record.answers)} answers legal, outcomes as promised ({drawn})")
+    typed = verify_alone.typed_count(text)
+    if typed:
+        print(f"{name}: {typed} dice were rolled by the players and typed in: nobody can prove those")
     for seat in silent:
         print(f"{name}: seat {seat} gave a seal and never opened it")
     return 0

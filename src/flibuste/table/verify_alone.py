@@ -7,7 +7,8 @@ This file stands alone (Python 3.8 or newer, nothing to install): read it, copy 
 2. that what each seat added fits the seal the seat gave when it sat down;
 3. that every shuffled card and every die follows from these and from nothing else:
    outcome number c of n for a purpose is HMAC-SHA256(root, "purpose c n attempt"), its first 8 bytes as a number,
-   drawn again (attempt + 1) where the remainder would favour some outcomes, then the remainder by n;
+   drawn again (attempt + 1) where the remainder would favour some outcomes, then the remainder by n; dice that the
+   players rolled themselves ("note typed-dice") are only compared with what the notes say was typed in;
 4. that no letter of the record has changed: a chain value over the whole text (but not over the names of the players,
    who may have them removed).
 
@@ -108,11 +109,33 @@ def check_pinches(pinches: dict[str, list[str]]) -> tuple[dict[int, str], list[i
     return opened, silent
 
 
-def check_outcomes(root: str, lines: Iterable[tuple[int, str]]) -> dict[str, int]:
-    """Derive every outcome again; return how many there were for each purpose."""
+def read_typed(lines: list[str]) -> tuple[int, dict[int, list[int]]]:
+    """Collect the dice that people rolled themselves: their sides (0: nobody did), and the faces for each answer."""
+    sides = 0
+    typed: dict[int, list[int]] = {}
+    for line in lines:
+        words = line.split(" ")
+        if words[0] == "chance":
+            break
+        if words[:2] == ["note", "typed-dice"]:
+            demand(not sides and len(words) == 3 and is_number(words[2]) and int(words[2]) > 0, "typed-dice is garbled")
+            sides = int(words[2])
+        elif words[:2] == ["note", "typed"]:
+            demand(sides > 0 and len(words) > 5 and all(map(is_number, words[2:])), "a note on typed dice is garbled")
+            faces = typed.setdefault(int(words[2]), [])
+            demand(int(words[3]) == len(faces) + 1, "notes on typed dice are missing, or out of order")
+            faces.extend(int(face) for face in words[5:])
+    return sides, typed
+
+
+def check_outcomes(
+    root: str, lines: Iterable[tuple[int, str, int]], sides: int, typed: dict[int, list[int]]
+) -> dict[str, int]:
+    """Derive every outcome again, but for typed dice; return how many there were for each purpose."""
     counts: dict[str, int] = {}
-    for number, line in lines:
+    for number, line, answer in lines:
         purpose, fresh = "", True
+        faces = typed.pop(answer, [])
         for word in line.split():
             if "/" not in word:
                 purpose, fresh = (word if fresh else purpose + " " + word), False
@@ -122,22 +145,30 @@ def check_outcomes(root: str, lines: Iterable[tuple[int, str]]) -> dict[str, int
             demand(
                 is_number(k) and is_number(n) and int(n) > 0 and purpose, "line %d: %s is no outcome" % (number, word)
             )
+            if answer and sides == int(n):
+                demand(faces and faces.pop(0) == int(k) + 1, "line %d: %s was not typed in so" % (number, word))
+                continue
             count = counts.get(purpose, 0)
             counts[purpose] = count + 1
             due = outcome(root, purpose, count, int(n))
             demand(due == int(k), "line %d: %s number %d must be %d, not %s" % (number, purpose, count + 1, due, k))
+        demand(not faces, "line %d: more dice were typed in than rolled" % number)
+    demand(not typed, "dice were typed in for an answer without any")
     return counts
 
 
-def chance_lines(lines: list[str]) -> Iterator[tuple[int, str]]:
-    """Return the parts of the record that hold outcomes, with their line numbers."""
+def chance_lines(lines: list[str]) -> Iterator[tuple[int, str, int]]:
+    """Return the parts of the record that hold outcomes, with their line and the number of the answer (deal: 0)."""
     dealt = False
+    answer = 0
     for number, line in enumerate(lines, 1):
         if not dealt and line.split(" ")[0] == "chance":
             dealt = True
-            yield number, line[len("chance") :]
-        elif dealt and "|" in line and not line.startswith("#"):
-            yield number, line.partition("|")[2]
+            yield number, line[len("chance") :], 0
+        elif dealt and line and not line.startswith("#"):
+            answer += 1
+            if "|" in line:
+                yield number, line.partition("|")[2], answer
 
 
 def verify(text: str) -> tuple[dict[str, int], list[int]]:
@@ -150,10 +181,15 @@ def verify(text: str) -> tuple[dict[str, int], list[int]]:
     opened, silent = check_pinches(pinches)
     added = "".join("\n%d %s" % (seat, opened[seat]) for seat in sorted(opened))
     root = keyed(notes["secret"], SCHEME + "\n" + notes["table"] + added).hex()
-    counts = check_outcomes(root, chance_lines(lines))
+    counts = check_outcomes(root, chance_lines(lines), *read_typed(lines))
     rest = "\n".join(line for line in lines if not line.startswith(("name ", "note fair-chain ")))
     demand(keyed(root, SCHEME + " record\n" + rest).hex() == notes["chain"], "the text of the record has been changed")
     return counts, silent
+
+
+def typed_count(text: str) -> int:
+    """Count the dice that people rolled themselves."""
+    return sum(map(len, read_typed(text.split("\n"))[1].values()))
 
 
 def main(arguments: list[str]) -> int:
@@ -162,7 +198,8 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         with open(arguments[0], encoding="utf-8", newline="") as file:
-            counts, silent = verify(file.read())
+            text = file.read()
+        counts, silent = verify(text)
     except (Mismatch, UnicodeDecodeError) as error:
         print("NOT VERIFIED: %s" % error)
         return 1
@@ -170,7 +207,11 @@ def main(arguments: list[str]) -> int:
         print("%s: %d outcomes as promised" % (purpose, count))
     for seat in silent:
         print("note: seat %d gave a seal and never opened it" % seat)
-    print("VERIFIED: cards and dice were fixed before the first move, and no letter has changed")
+    typed = typed_count(text)
+    if typed:
+        print("note: %d dice were rolled by the players and typed in: nobody can prove those" % typed)
+    fixed = "what the table dealt was" if typed else "cards and dice were"
+    print("VERIFIED: %s fixed before the first move, and no letter has changed" % fixed)
     return 0
 
 

@@ -53,6 +53,8 @@ class CrewCheck(Struct, forbid_unknown_fields=True):
     file: Annotated[str, Meta(max_length=FILE)] | None = None
     name: Annotated[str, Meta(max_length=80)] = "band.toml"
     budget: Gold | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    """A table with files of its own, whose people are for hire too."""
 
 
 class CrewRequest(Struct, forbid_unknown_fields=True):
@@ -61,6 +63,7 @@ class CrewRequest(Struct, forbid_unknown_fields=True):
     faction: Id
     budget: Gold = 300
     most: Annotated[int, Meta(ge=1, le=6)] = 3
+    table: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class CrewFault(Struct):
@@ -115,9 +118,10 @@ class CrewFaction(Struct):
 
 
 class CrewProfile(Struct):
-    """A Briskar for hire."""
+    """A Briskar for hire; ``like``: whose face he has."""
 
     id: str
+    like: str
     faction: str
     gender: str
     henchman: bool
@@ -157,6 +161,7 @@ class CrewWeapon(Struct):
     far: int | None
     rate: int
     reach: bool
+    piercing: bool
     price: int | None
     limit: int
 

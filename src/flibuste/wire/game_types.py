@@ -94,7 +94,8 @@ def game_types(game: str) -> str:
     """Write what a game shows and answers."""
     shapes = import_module(f"flibuste.games.{game}.shapes")
     writer = Writer(shapes.NAMED)
-    writer.of(shapes.VIEW)
+    for shown in (shapes.VIEW, *getattr(shapes, "CAMPAIGN", ())):
+        writer.of(shown)
     lines = questions(writer, shapes.QUESTIONS)
     lines += events(find_game(game))
     facts = [fact(writer, name, kind, value) for name, (kind, value) in shapes.FACTS.items()]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from flibuste.table.entries import By, Rule
 from flibuste.table.undo import Offer
-from flibuste.wire.shapes import About, Answer, Event, Option, Refused, View
+from flibuste.wire.shapes import About, Answer, Event, Option, Patch, Refused, Speed, View
 from flibuste.wire.tables import Notice, SeatNumber, TableInfo
 
 PROTOCOL = 1
@@ -26,16 +26,26 @@ class Ask(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Attach(Ask, tag="attach"):
-    """Follow a table; ``since`` is the last sequence already known."""
+    """Follow a table; ``since`` is the last sequence already known.
+
+    After the snapshot come updates, or changes for who keeps the last view and can put them into it.
+    """
 
     table: TableId
     since: Sequence | None = None
+    changes: bool = False
 
 
 class Detach(Ask, tag="detach"):
     """Follow a table no more."""
 
     table: TableId
+
+
+class Pace(Ask, tag="pace"):
+    """Say how fast bots shall go for whoever looks on from this browser."""
+
+    speed: Speed
 
 
 class SeatRequest(Ask):
@@ -51,6 +61,13 @@ class Act(SeatRequest, tag="act"):
 
     seq: Sequence
     action: Action
+
+
+class Roll(SeatRequest, tag="roll"):
+    """Type in what dice on the table show, where people roll themselves; seen at sequence ``seq``."""
+
+    seq: Sequence
+    faces: Annotated[list[Annotated[int, Meta(ge=1, le=100)]], Meta(min_length=1, max_length=12)]
 
 
 class Retract(SeatRequest, tag="retract"):
@@ -150,7 +167,9 @@ class Ping(Ask, tag="ping"):
 AnyAsk = (
     Attach
     | Detach
+    | Pace
     | Act
+    | Roll
     | Retract
     | Undo
     | UndoAnswer
@@ -222,6 +241,16 @@ class UndoOpen(Struct):
     agreed: list[int]
 
 
+class RollOpen(Struct):
+    """Dice that people roll themselves: whose answer waits for them, for what, how many, and who may type them in."""
+
+    seat: int
+    purpose: str
+    sides: int
+    dice: int
+    who: list[int]
+
+
 class Said(Tell, tag="said"):
     """Somebody said something: a phrase to be translated, or text."""
 
@@ -233,13 +262,16 @@ class Said(Tell, tag="said"):
     at: int
 
 
-class Position(Tell):
-    """Everything a seat may know and do now; ``seat`` is null for a watcher."""
+class Moment(Tell):
+    """What a seat may do now; ``seat`` is null for a watcher.
+
+    ``seq`` is how far the journal is, ``n`` how many moments this seat was shown: each change is for the one before.
+    """
 
     table: str
     seat: int | None
     seq: int
-    view: View
+    n: int
     decision: str | None
     asked: list[int]
     waiting: list[int]
@@ -249,9 +281,16 @@ class Position(Tell):
     standing: list[Rule]
     undo: Offer
     undo_asked: UndoOpen | None
+    rolling: RollOpen | None
     deadline: int | None
     clocks: list[int | None]
     now: int
+
+
+class Position(Moment):
+    """Everything a seat may know and do now."""
+
+    view: View
 
 
 class StoodIn(Struct):
@@ -274,6 +313,14 @@ class Snapshot(Position, tag="snapshot"):
 class Update(Position, tag="update"):
     """A position after a change, with what happened."""
 
+    events: list[Event]
+    stood_in: list[StoodIn]
+
+
+class Change(Moment, tag="change"):
+    """A position after a change, as steps from the view of moment ``n - 1``, with what happened."""
+
+    view: Patch
     events: list[Event]
     stood_in: list[StoodIn]
 
@@ -344,6 +391,7 @@ AnyTell = (
     | TableChanged
     | Snapshot
     | Update
+    | Change
     | Ack
     | Failure
     | Insight

@@ -1,10 +1,12 @@
 """The one projector: whatever a seat is shown of a match is made here, from its view and its own stream of events.
 
 Four seats hear of every action, so what they are told alike is written once and put together with what differs. The
-bytes are those of ``wire.messages.Snapshot`` and ``Update``: a test reads them back and writes them again.
+bytes are those of ``wire.messages.Snapshot``, ``Update`` and ``Change``: a test reads them back and writes them again.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import msgspec
 from msgspec import Raw
@@ -15,10 +17,13 @@ from flibuste.kernel.events import Field
 from flibuste.kernel.game import Game
 from flibuste.kernel.ids import Seat
 from flibuste.table.folding import Folded
-from flibuste.wire.messages import UndoOpen
+from flibuste.wire.changes import Fields, patch, written
+from flibuste.wire.messages import RollOpen, UndoOpen
 
 _encode = msgspec.json.Encoder().encode
 BEGINNING = -1
+LONG = 1024
+"""A view of no more bytes is told whole: what a change of it would save costs more than it is worth."""
 NOTHING_TO_DO = b'"options":[],"refusals":[],"mine":null'
 
 
@@ -67,17 +72,20 @@ class Shared:
     """What every seat is shown alike at one moment; made once for all of them."""
 
     __slots__ = (
+        "by_field",
         "closed",
         "head",
         "match",
         "middle",
         "now",
         "offers",
+        "seen",
         "since",
         "start",
         "stood_in",
         "tail",
         "told",
+        "views",
         "waiting",
     )
 
@@ -95,6 +103,36 @@ class Shared:
         self.start = 0
         self.told: list[Told] = []
         self.stood_in = b"[]"
+        self.seen: dict[int, Mapping[str, object]] = {}
+        self.views: dict[int, bytes] = {}
+        self.by_field: dict[int, Fields] = {}
+
+    def known(self, viewer: int) -> Mapping[str, object]:
+        """Look up what a viewer may know, once."""
+        found = self.seen.get(viewer)
+        if found is None:
+            match = self.match
+            found = {} if match.session is None else match.game.view(match.state, viewer)
+            self.seen[viewer] = found
+        return found
+
+    def view(self, viewer: int) -> bytes:
+        """Write what a viewer may know, once."""
+        found = self.views.get(viewer)
+        if found is None:
+            found = self.views[viewer] = _encode(self.known(viewer))
+        return found
+
+    def fields(self, viewer: int) -> Fields:
+        """Write what a viewer may know field by field, once: what the next change begins from."""
+        found = self.by_field.get(viewer)
+        if found is None:
+            found = self.by_field[viewer] = written(self.known(viewer))
+        return found
+
+    def is_long(self, viewer: int) -> bool:
+        """Say whether a view is so long that changes are worth their while."""
+        return len(self.view(viewer)) > LONG
 
     def around(self, seat: int) -> tuple[bytes, bytes]:
         """Write who is waited for and what the clocks show: in a closed group nobody learns who has answered."""
@@ -120,23 +158,25 @@ class Shared:
 
 
 def asking(match: Folded, waiting: list[int]) -> bytes:
-    """Write the open decision, who is asked and who is waited for."""
+    """Write the open decision, who is asked and who is waited for: while dice roll, who may type them in."""
+    waiting = waiting if match.rolls.pending is None else match.rollers()
     decision = match.state.kind() if match.status == "playing" else None
     return b',"decision":%b,"asked":%b,"waiting":%b,' % (_encode(decision), _encode(match.asked()), _encode(waiting))
 
 
 def timing(match: Folded, deadline: int | None, clocks: list[int | None], now: int) -> bytes:
-    """Write an undo that was asked for, and the clocks."""
+    """Write an undo that was asked for, dice that are waited for, and the clocks."""
     undo = None if match.undo_request is None else undo_open(match)
-    return b',"undo_asked":%b,"deadline":%b,"clocks":%b,"now":%d' % (
+    return b',"undo_asked":%b,"rolling":%b,"deadline":%b,"clocks":%b,"now":%d' % (
         _encode(undo),
+        _encode(roll_open(match)),
         _encode(deadline),
         _encode(clocks),
         now,
     )
 
 
-def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -> bytes:
+def snapshot(shared: Shared, seat: int | None, n: int, since: int | None, said: bytes) -> bytes:
     """Show a seat (or a watcher) everything it may know, with the log since a sequence or from the beginning.
 
     And what was said, which is written out already: nobody hears it otherwise than another.
@@ -145,30 +185,44 @@ def snapshot(shared: Shared, seat: int | None, since: int | None, said: bytes) -
     if since is not None and not match.undone_seq <= since <= match.seq:
         since = None
     log = events(shared, seat, BEGINNING if since is None else since)
-    more = (position(shared, seat), _encode(since), log, said, shared.stood_in)
-    return b'{"type":"snapshot",%b,"since":%b,"log":[%b],"said":%b,"stood_in":%b}' % more
+    more = (moment(shared, seat, n), shared.view(viewer_of(seat)), _encode(since), log, said, shared.stood_in)
+    return b'{"type":"snapshot",%b,"view":%b,"since":%b,"log":[%b],"said":%b,"stood_in":%b}' % more
 
 
-def update(shared: Shared, seat: int | None, since: int) -> bytes:
-    """Show a seat what has changed since a sequence."""
+def update(shared: Shared, seat: int | None, n: int, since: int) -> bytes:
+    """Show a seat the position, and what has happened since a sequence."""
+    return told(b"update", shared, seat, n, shared.view(viewer_of(seat)), since)
+
+
+def change(shared: Shared, seat: int | None, n: int, since: int, base: Fields) -> bytes:
+    """Show a seat what is new in the position since the view it was shown before."""
+    return told(b"change", shared, seat, n, patch(base, shared.fields(viewer_of(seat))), since)
+
+
+def told(kind: bytes, shared: Shared, seat: int | None, n: int, view: bytes, since: int) -> bytes:
+    """Write a position with what has happened since a sequence."""
     happened = events(shared, seat, since)
-    return b'{"type":"update",%b,"events":[%b],"stood_in":%b}' % (position(shared, seat), happened, shared.stood_in)
+    more = (kind, moment(shared, seat, n), view, happened, shared.stood_in)
+    return b'{"type":"%b",%b,"view":%b,"events":[%b],"stood_in":%b}' % more
 
 
-def position(shared: Shared, seat: int | None) -> bytes:
-    """Write what snapshot and update share, in the order of ``Position``."""
+def viewer_of(seat: int | None) -> int:
+    """Return as whom a seat looks; without one as a watcher."""
+    return SPECTATOR if seat is None else seat
+
+
+def moment(shared: Shared, seat: int | None, n: int) -> bytes:
+    """Write what all positions share, in the order of ``Moment``."""
     match = shared.match
     if seat is None:
-        who, view = b"null", b"{}" if match.session is None else _encode(match.game.view(match.state, SPECTATOR))
-        mine = NOTHING_TO_DO + b',"standing":[],"undo":"no"'
+        who, mine = b"null", NOTHING_TO_DO + b',"standing":[],"undo":"no"'
     else:
-        who, view = b"%d" % seat, b"{}" if match.session is None else _encode(match.game.view(match.state, seat))
-        rules = match.rules.get(seat)
+        who, rules = b"%d" % seat, match.rules.get(seat)
         standing = _encode(rules) if rules else b"[]"
         mine = b'%b,"standing":%b,"undo":"%b"' % (to_do(shared, seat), standing, shared.offers[seat].encode())
-    viewer = SPECTATOR if seat is None else seat
+    viewer = viewer_of(seat)
     middle, tail = shared.around(viewer)
-    return b'%b%b,"seq":%d,"view":%b%b%b%b' % (shared.head, who, match.seq_seen_by(viewer), view, middle, mine, tail)
+    return b'%b%b,"seq":%d,"n":%d%b%b%b' % (shared.head, who, match.seq_seen_by(viewer), n, middle, mine, tail)
 
 
 def to_do(shared: Shared, seat: int) -> bytes:
@@ -219,12 +273,20 @@ def undo_open(match: Folded) -> UndoOpen | None:
     return UndoOpen(request.seat, match.last_notation(request.seat), sorted(request.agreed))
 
 
+def roll_open(match: Folded) -> RollOpen | None:
+    """Say which dice people are to roll themselves."""
+    pending, dice = match.rolls.pending, match.dice_wanted()
+    if pending is None or dice is None:
+        return None
+    return RollOpen(pending.seat, dice.purpose, dice.sides, dice.dice, match.rollers())
+
+
 def events(shared: Shared, seat: int | None, since: int) -> bytes:
     """Write the events of a seat's own stream that the entries after ``since`` brought, numbered in that stream."""
     match = shared.match
     if match.session is None:
         return b""
-    viewer = SPECTATOR if seat is None else seat
+    viewer = viewer_of(seat)
     start, fresh = shared.events_after(since)
     index = match.shown_before(viewer, start)
     found = stream(fresh, viewer, index)

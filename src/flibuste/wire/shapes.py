@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated
+import json
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw
 
@@ -24,6 +25,13 @@ def _quoted(ids: Iterable[str]) -> str:
 
 View = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "View"})]
 """What a seat may know: each game says what is in it."""
+
+STEP = {"type": "array", "minItems": 1, "maxItems": 2, "prefixItems": [{"type": "array"}]}
+STEPS = {"type": "array", "items": STEP}
+Patch = Annotated[Raw, Meta(extra_json_schema=STEPS, extra={"typescript": "Patch"})]
+"""Steps from one view to another: each a path of names and places, with the value there (without one it is gone)."""
+FilmView = Annotated[Raw, Meta(extra_json_schema=STEPS, extra={"typescript": "View"})]
+"""A view of a film, as steps; the page makes all of them whole as they arrive, so it knows them as views."""
 
 Event = Annotated[
     Raw,
@@ -55,9 +63,15 @@ Answer = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Answe
 ReviewOf = Annotated[Raw, Meta(extra_json_schema=OPEN, extra={"typescript": "Review"})]
 """A review, as it was worked out and kept."""
 
+Speed = Literal["calm", "normal", "quick", "none"]
+PACES: Mapping[Speed, float] = {"calm": 1.7, "normal": 1.0, "quick": 0.4, "none": 0.0}
+"""How long bots and movements take, against the ordinary pace."""
+
 TYPESCRIPT = f"""\
 export type Value = boolean | number | string;
 export type View = object;
+export type Path = (string | number)[];
+export type Patch = ([Path] | [Path, unknown])[];
 export type Answer = object;
 export type GameEvent = {{ seq: number; index: number; kind: string; [field: string]: unknown }};
 export type Option = {{ action: number; notation: string; verb: string; [noun: string]: unknown }};
@@ -71,4 +85,5 @@ export const BOTS = [
 export type PersonFace = (typeof PEOPLE)[number];
 export type BotFace = (typeof BOTS)[number];
 export type Face = PersonFace | BotFace;
+export const PACES = {json.dumps(PACES)} as const;
 """

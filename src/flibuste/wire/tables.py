@@ -9,14 +9,19 @@ from msgspec import Meta, Struct
 from flibuste.table.absence import What
 from flibuste.table.entries import By, Ending
 from flibuste.table.faces import ChosenFace, ShownFace
-from flibuste.table.plan import Absence, Afterwards, Chat, ClockPlan
-from flibuste.wire.shapes import Event, ReviewOf, View
+from flibuste.table.own_cards import FILE
+from flibuste.table.plan import Absence, Afterwards, Chat, ClockPlan, Dice, Late
+from flibuste.wire.shapes import Event, FilmView, ReviewOf
 
 Value = bool | int | str
 Code = Annotated[str, Meta(min_length=8, max_length=64)]
 Name = Annotated[str, Meta(max_length=24)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+OwnFiles = Annotated[
+    dict[Annotated[str, Meta(max_length=80)], Annotated[str, Meta(max_length=FILE)]], Meta(max_length=12)
+]
+"""Files of a table's own, by their names: maps, scenarios, profiles, bands."""
 Status = Literal["waiting", "dealing", "playing", "over"]
 
 
@@ -57,6 +62,8 @@ class GameInfo(Told):
     ready: bool
     settings: list[SettingInfo]
     levels: list[str]
+    dice: int = 0
+    """How many sides its dice have, where people may roll them themselves."""
 
 
 class NewSeat(Asked):
@@ -78,12 +85,16 @@ class NewTable(Asked):
     clock: ClockPlan = ClockPlan()
     absence: Absence = "wait"
     grace: Annotated[int, Meta(ge=10, le=3600)] = 60
+    late: Late = ""
     chat: Chat = "phrases"
     listed: bool = False
     delay: Annotated[int, Meta(ge=0, le=600)] = 0
     title: Annotated[str, Meta(max_length=60)] = ""
     afterwards: Afterwards = "link"
     hints: bool = False
+    rated: bool = False
+    dice: Dice = "dealt"
+    files: OwnFiles = {}
     start: bool = False
 
 
@@ -152,6 +163,8 @@ class SeatInfo(Told):
     relieved: bool = False
     resigned: bool = False
     stood_in: int = 0
+    vacation: int | None = None
+    """Until when the person is on vacation and its clock stands still."""
 
 
 class Links(Told, omit_defaults=True):
@@ -242,8 +255,22 @@ class TableInfo(Told):
     """When the table ends by itself if nobody comes; null while somebody is there."""
     afterwards: Afterwards = "link"
     """Who may see all hands when the game is over."""
+    late: Late = ""
+    """What happens to who is out of time."""
+    dice: Dice = "dealt"
+    """Who rolls: the table, or the people themselves."""
+    by_clock: bool = False
+    """The clock alone decides: nobody counts as away."""
+    passes: list[str] = []
+    """The questions to which a seat may leave a pass standing, so that nobody waits for it."""
+    tournament: str = ""
+    """The tournament this game belongs to."""
+    campaign: str = ""
+    """The campaign this battle belongs to."""
     hints: bool = False
     """Whether seats may ask for hints: the table agreed on it, or one person plays against bots."""
+    rated: bool = False
+    """Whether the game changes ratings."""
 
 
 class Look(Told):
@@ -251,15 +278,6 @@ class Look(Told):
 
     kind: Literal["join", "watch", "seat"]
     table: TableInfo
-
-
-class Me(Told):
-    """What is kept about this browser."""
-
-    person: str
-    name: str
-    tables: int
-    bots: int
 
 
 class ReplaySeat(Told):
@@ -276,8 +294,8 @@ class Frame(Told):
     """One position of a finished game: what led to it, and what is seen.
 
     In the film of a seat that is its own view, its own stream of events and its own answers, as in live play. In the
-    open film it is what each seat saw, and last a watcher, and every field of every event. The last view holds the
-    fields that have changed since the frame before, the others those that differ from it.
+    open film it is what each seat saw, and last a watcher, and every field of every event. The last view is told by
+    steps from the frame before, the others by steps from the last.
     """
 
     seq: int
@@ -285,7 +303,7 @@ class Frame(Told):
     notation: str
     by: By | None
     events: list[Event]
-    views: list[View]
+    views: list[FilmView]
 
 
 class Replay(Told):
@@ -335,6 +353,8 @@ class Receipt(Told):
     draws: list[Drawn]
     chain: str | None
     ok: bool | None
+    typed: int = 0
+    """So many dice were rolled by the people and typed in: nobody can prove those."""
 
 
 class NewBot(Asked):

@@ -12,7 +12,7 @@ from typing import get_args
 from msgspec import inspect as shape
 
 from flibuste.insight import hints, review
-from flibuste.wire import crews, messages, tables
+from flibuste.wire import campaigns, crews, drafts, messages, people, reaching, tables, tournaments, workroom
 from flibuste.wire.game_types import game_types, games_of_the_page
 from flibuste.wire.shapes import TYPESCRIPT
 
@@ -26,12 +26,19 @@ PLAIN = {
     shape.NoneType: "null",
     shape.IntType: "number",
     shape.FloatType: "number",
+    shape.AnyType: "unknown",
 }
 HTTP = (
     *(tables.Problem, tables.GameInfo, tables.NewTable, tables.ByCode, tables.Join, tables.SeatChange, tables.Start),
-    *(tables.TableInfo, tables.Look, tables.Me, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
+    *(tables.TableInfo, tables.Look, tables.Replay, tables.Receipt, tables.NewBot, tables.BotInfo),
     *crews.SHAPES,
+    *drafts.SHAPES,
+    *people.SHAPES,
     *(hints.Hint, review.Review, tables.ReviewProgress),
+    *(reaching.WaitingTable, reaching.Reaching, reaching.NewPush, reaching.NewVacation),
+    *campaigns.SHAPES,
+    *workroom.SHAPES,
+    *(tournaments.NewTournament, tournaments.Enter, tournaments.TournamentInfo),
     *(
         tables.Health,
         tables.Reach,

@@ -29,7 +29,8 @@ def sources(language: str, game: str = "") -> Iterator[Traversable]:
     yield shared.joinpath(f"{language}.ftl")
     yield shared.joinpath(f"terminal.{language}.ftl")
     if game:
-        yield files("flibuste").joinpath("words", "lessons", game, "text", f"{language}.ftl")
+        for part in ("lessons", "short"):
+            yield files("flibuste").joinpath("words", part, game, "text", f"{language}.ftl")
         yield files("flibuste").joinpath("games", game, "text", f"{language}.ftl")
 
 

@@ -89,14 +89,22 @@ class Words:
         """Name a thing of the game, in a form that its catalogue has (``the``) or plainly; copies share a name."""
         if id in self.called:
             return self.called[id]
-        p = self.prefix
-        face = COPY.sub("", id).replace("_", "-")
-        found = self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{face}", f"{p}-{noun}-name")
+        found = self.message_of(noun, id)
         if not found:
             return id
         shaped = f"{found}.{form}"
         chosen = shaped if form and self.has(shaped) else found
         return self.say(chosen, id=id, rank=id[:-1], suit=id[-1:])
+
+    def about(self, noun: str, id: str) -> str:
+        """Say what a thing does, where its catalogue tells (``.text``), else nothing."""
+        text = f"{self.message_of(noun, id)}.text"
+        return self.say(text) if self.has(text) else ""
+
+    def message_of(self, noun: str, id: str) -> str:
+        """Find the message that names a thing, or nothing."""
+        p, face = self.prefix, COPY.sub("", id).replace("_", "-")
+        return self.first(f"{p}-{noun}-{id}", f"{p}-{id}", f"{p}-{face}", f"{p}-{noun}-name")
 
     # the table
 
@@ -133,9 +141,10 @@ class Words:
         return result
 
     def word(self, field: str, value: str) -> str:
-        """Write a plain text of an event in the reader's words, where there are some: ``bk-purpose-hiding``."""
-        id = f"{self.prefix}-{field}-{value.replace(' ', '-').replace('_', '-')}"
-        return self.say(id) if self.has(id) else value
+        """Write a plain text of an event in the reader's words: ``bk-purpose-hiding``, else ``bk-weapon-sabre``."""
+        plain = dashed(value.replace(" ", "-"))
+        id = self.first(f"{self.prefix}-{field}-{plain}", f"{self.prefix}-{plain}")
+        return self.say(id) if id else value
 
     def nouns_in(self, described: Mapping[str, object]) -> dict[str, str]:
         """Return the nouns in the description of an action: each stands under its own name."""
@@ -160,10 +169,13 @@ class Words:
 
     def reason(self, amount: int, reason: str, rule: str) -> str:
         """Write one part of a sum with its reason and its rule."""
-        id = f"{self.prefix}-reason-{dashed(reason)}"
-        why = self.say(id) if self.has(id) else reason.replace("_", " ")
         signed = f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
-        return f"{signed} {why} ({rule})"
+        return f"{signed} {self.reason_name(reason)} ({rule})"
+
+    def reason_name(self, reason: str) -> str:
+        """Name the reason of a part of a sum."""
+        id = f"{self.prefix}-reason-{dashed(reason)}"
+        return self.say(id) if self.has(id) else reason.replace("_", " ")
 
     def action(self, action: int) -> str:
         """Write what an action does: ``br-do-play`` with what it is about, else its notation."""
@@ -193,14 +205,14 @@ class Words:
                 return capital(text)
         return capital(sentence)
 
-    def setting(self, setting: Setting, value: Value) -> str:
-        """Write one setting of the table, its value and its rule."""
+    def setting(self, setting: Setting, value: Value, frame: str = "{}") -> str:
+        """Write one setting of the table, its value (in a frame where it can be changed) and its rule."""
         id = f"{self.prefix}-option-{setting.name}"
         written = str(value).lower() if isinstance(value, bool) else str(value)
         shown = self.first(f"{id}.{written}", f"terminal-{written}")
         chosen = self.say(shown, n=value) if shown else written
         name = self.say(id, n=value) if self.has(id) else setting.name
-        return self.say("terminal-setting", name=name, value=chosen, rule=setting.rule)
+        return self.say("terminal-setting", name=name, value=frame.format(chosen), rule=setting.rule)
 
 
 def dashed(kind: str) -> str:

@@ -20,7 +20,6 @@ ui-open-tables = Tables ouvertes
 ui-my-tables = Mes tables
 ui-last-games = Dernières parties
 ui-new-table = Nouvelle table
-ui-invite = Inviter quelqu’un
 ui-open-and-copy = Ouvrir et copier le lien
 ui-link-copied = Lien copié
 ui-no-address = Un lien, un nom, on joue. Aucune adresse à donner.
@@ -173,7 +172,7 @@ ui-your-share = Votre part de hasard
 ui-seal-opened = Sceau ouvert
 ui-verified = Vérifié : cartes et dés étaient fixés avant le premier coup.
 ui-verify-failed = Ça ne colle pas : cette partie a été modifiée.
-ui-verify-limit = Elle ne prouve pas que l’hébergeur ne peut pas regarder.
+ui-verify-limit = Cela ne prouve pas que l’hébergeur ne peut pas regarder.
 ui-draw-purpose = Tiré pour : { $purpose }
 
 ## Bots
@@ -188,6 +187,7 @@ ui-level-quartermaster = Quartier-maître
 ui-level-quartermaster-line = Compte les cartes et devine votre main.
 ui-level-captain = Capitaine
 ui-level-captain-line = Imagine des milliers de parties. N’en voit pas plus que vous.
+ui-level-captain-here = Réfléchit ici { $s } s au plus : environ { $n } % de victoires contre le capitaine d’un serveur. N’en voit pas plus que vous.
 ui-bot-thinking = { $name } réfléchit
 ui-bot-honest = Un bot ne voit que ce que sa place peut voir.
 ui-strength = Force { $n }
@@ -238,6 +238,9 @@ error-too_slow = Trop lent : la connexion a été abandonnée.
 error-wrong_version = Rechargez la page : il y a du nouveau.
 error-malformed = Le serveur n’a pas compris. Rien n’a changé.
 error-bad_band = Ce fichier d’équipage est illisible. { $entry } : { $reason }
+error-own_files = On ne peut pas jouer avec ces fichiers.
+error-map_too_small = Cette carte n’a pas de place pour tant de bandes.
+error-no_band_fits = Aucune bande prête n’a le prix de ce scénario : recrutez librement.
 error-bad_question = Impossible de répondre à cette question : { $field }.
 error-connection_lost = Connexion perdue. Votre place est gardée, nouvel essai…
 error-reconnected = De retour à table.
@@ -255,6 +258,31 @@ error-record-illegal = les règles n’autorisent pas ce coup.
 error-record-too_long = Ce fichier est trop long pour un enregistrement.
 error-record_refused = Partie refusée au coup { $n } : { $reason }
 error-link_expired = Ce lien n’est plus valable.
+error-already_started = La partie a déjà commencé.
+error-campaign_refused = Ce fichier de campagne ne peut pas être lu : { $sentence }
+error-chat_off = On ne parle pas à cette table : ses règles le disent.
+error-no_such_seat = Cette place n’existe pas à cette table.
+error-no_token = Ce programme n’est pas connu ici : son jeton est faux ou a été révoqué.
+error-nobody_sits = Prenez une place vous-même, sinon personne ne joue.
+error-not_found = Il n’y a rien à cette adresse.
+error-not_mustered = Un équipage n’a pas encore choisi qui descend à terre.
+error-not_now = Ce n’est pas possible en ce moment.
+error-not_over = La partie n’est pas encore finie.
+error-not_paused = La partie n’est pas en pause.
+error-not_sealed = La pincée de hasard est arrivée sans son sceau ; reprenez place.
+error-not_started = La partie n’a pas encore commencé.
+error-nothing_asked = Plus personne n’attend cette réponse.
+error-nothing_sealed = Il n’y a pas de réponse scellée à reprendre.
+error-nothing_to_undo = Il n’y a rien à reprendre.
+error-phrases_only = À cette table, on ne parle qu’avec les phrases du recueil.
+error-seal_broken = La pincée de hasard ne correspond pas à son sceau.
+error-seats_empty = Il manque encore quelqu’un à la table.
+error-too_many_bots = Pas un programme de plus (au plus { $max }) : révoquez-en un d’abord.
+error-too_many_tables = Une page ne garde pas plus de tables ouvertes (au plus { $max }).
+error-unknown_game = On ne joue pas à ce jeu ici.
+error-unknown_level = Aucun bot ne joue ici à ce niveau.
+error-unknown_person = Le serveur ne connaît plus ce navigateur ; rechargez la page.
+error-wrong_origin = Cette demande venait d’un autre site : rien n’a été fait.
 
 ## Phrasebook
 
@@ -283,7 +311,6 @@ ui-off = Non
 ui-you = Vous
 ui-you-here = vous
 ui-seats-range = { $min } à { $max }
-ui-tab-tables = Tables
 ui-tab-me = Moi
 ui-lamp = Lampe : clair ou sombre
 ui-soon = Pas encore à table
@@ -294,8 +321,14 @@ ui-to-lobby = Au salon
 
 ## Lobby
 ui-no-open-tables = Aucune table n’attend. Ouvrez la vôtre.
+ui-new-here = Première visite ?
+ui-lesson-minutes = une leçon, moins de cinq minutes
+ui-look = Voir
 ui-no-my-tables = Vos parties vous attendront ici.
-ui-seats-taken = { $taken } places prises sur { $seats }
+ui-seats-taken = { $taken ->
+        [one] { $taken } place prise
+       *[other] { $taken } places prises
+    } sur { $seats }
 ui-waits-for-you = { $name } vous attend
 ui-waits-for-players = On attend du monde
 ui-goes-on = La partie continue
@@ -334,7 +367,7 @@ ui-when-away = Si quelqu’un s’absente
 ui-open-table = Ouvrir la table
 ui-set-up = Dresser la table
 ui-more-options = Règles de la table
-ui-name-n = Joueur n° { $n }
+ui-name-n = Joueur { $n }
 
 ## Les conditions d’une table
 ui-time-s = { $n } s
@@ -357,12 +390,12 @@ ui-still-free = On attend encore { $n ->
 ui-lost-hint = Demandez un nouveau lien, ou lancez votre propre partie.
 
 ## Pourquoi on attend
-ui-waits-away-wait = { $name } s’est absenté. La table attend.
+ui-waits-away-wait = { $name } n’est pas là. La table attend.
 ui-waits-away-bot = { $s ->
-        [0] { $name } s’est absenté. Un bot continue en attendant.
-       *[other] { $name } s’est absenté. Un bot continue dans { $s } s.
+        [0] { $name } n’est pas là. Un bot continue en attendant.
+       *[other] { $name } n’est pas là. Un bot continue dans { $s } s.
     }
-ui-waits-away-pause = { $name } s’est absenté. Pause dans { $s } s.
+ui-waits-away-pause = { $name } n’est pas là. Pause dans { $s } s.
 ui-waits-clock = { $name } n’a plus de temps. La table attend.
 ui-waits-clock-you = Votre temps est écoulé. La table vous attend.
 ui-waits-undo = Vous demandez à reprendre votre dernier coup. On attend l’accord des autres.
@@ -372,6 +405,13 @@ ui-paused-away = On attend { $name }.
 
 ## Waiting room
 ui-crew-builder = Composer un équipage de Briskars
+ui-drafts = Éditeurs : cartes, scénarios, Briskars
+ui-own-files = Avec vos propres fichiers
+ui-own-files-add = Apporter vos propres fichiers
+ui-own-files-drop = Les retirer
+ui-own-files-refused = Ces fichiers sont refusés ; rien n’a changé.
+ui-campaign = Campagne
+ui-campaigns = Campagnes de Briskars
 ui-waiting-room = On attend l’équipage
 ui-send-link = Envoyez ce lien aux personnes attendues.
 ui-missing = { $n ->
@@ -461,8 +501,9 @@ ui-about-1 = Flibuste est une table pour quatre jeux de cartes, de hasard et de 
 ui-about-2 = Cartes et dés sont fixés avant que quiconque s’assoie : le serveur scelle un secret, chaque place ajoute sa part de hasard, et après la partie tout le monde peut vérifier.
 ui-about-3 = Tous les dessins sont faits pour Flibuste. Caractères : Rakkas et Alegreya Sans, sous licence SIL Open Font License.
 ui-privacy-1 = Pas de compte, pas d’adresse, pas de publicité, aucun tiers. Un cookie garde votre place ; il disparaît avec vos données.
-ui-privacy-2 = Conservés : le nom saisi, vos coups, vos mots à la table. Les adresses réseau restent un moment en mémoire, contre les trouble-fête ; elles ne sont jamais écrites.
+ui-privacy-2 = Conservés : le nom saisi, vos coups, vos mots à la table. Les adresses réseau restent un moment en mémoire, contre les trouble-fête ; elles ne sont jamais écrites. Tant que dure une table classée, on en garde une marque trop courte pour les retrouver, afin que personne ne joue contre soi-même.
 ui-privacy-3 = Les réglages restent dans ce navigateur.
+ui-privacy-4 = Seulement si vous laissez réveiller ce navigateur : un message vide passe par le fabricant de votre navigateur quand c’est à vous. Il ne dit rien de vous, de la table ni d’une carte.
 ui-erase-sure = Votre nom quitte toutes les tables et vos places se libèrent. C’est définitif.
 ui-erased = Effacé. Bon vent.
 
@@ -478,27 +519,39 @@ ui-lesson-teacher = à l’école
 
 ## Absence, et fins à la table
 ui-news-joined = { $name } s’assoit
-ui-news-left = { $name } s’est levé
-ui-news-resigned = { $name } abandonne ; un robot continue
-ui-news-relieved = Un robot joue pour { $name } jusqu’à son retour
+ui-news-left = { $name } quitte la table
+ui-news-resigned = { $name } abandonne ; un bot continue
+ui-news-relieved = Un bot joue pour { $name } jusqu’à son retour
 ui-news-resumed = La partie reprend
-ui-stood-in-absence = Joué par un robot pour { $name }, alors absent.
-ui-stood-in-clock = Joué par un robot pour { $name } : le temps était écoulé.
-ui-stood-in-count = { $n ->
-        [one] Un robot a répondu une fois pour { $name }.
-       *[other] Un robot a répondu { $n } fois pour { $name }.
+ui-stood-in-absence = { $you ->
+        [true] Joué par un bot pour vous, en votre absence.
+       *[other] Joué par un bot pour { $name }, en son absence.
     }
-ui-waits-relieved = { $name } est absent. Un robot joue jusqu’à son retour.
+ui-stood-in-clock = { $you ->
+        [true] Joué par un bot pour vous : le temps était écoulé.
+       *[other] Joué par un bot pour { $name } : le temps était écoulé.
+    }
+ui-stood-in-count = { $you ->
+        [true] { $n ->
+            [one] Un bot a répondu une fois pour vous.
+           *[other] Un bot a répondu { $n } fois pour vous.
+        }
+       *[other] { $n ->
+            [one] Un bot a répondu une fois pour { $name }.
+           *[other] Un bot a répondu { $n } fois pour { $name }.
+        }
+    }
+ui-waits-relieved = { $name } n’est pas là. Un bot joue jusqu’à son retour.
 ui-waits-call-off = Vous avez proposé d’annuler la partie. On attend l’accord des autres.
-ui-way-relieve = Laisser jouer un robot
-ui-way-relieve-in = Un robot pourra jouer dans { $s } s
+ui-way-relieve = Laisser jouer un bot
+ui-way-relieve-in = Un bot pourra jouer dans { $s } s
 ui-way-claim = Réclamer la victoire
 ui-way-claim-in = Vous pourrez réclamer la victoire dans { $s } s
-ui-claim-sure = { $name } est absent depuis plus longtemps que la table ne le permet. Vous gagnez et la partie est finie.
+ui-claim-sure = { $name } n’est plus là depuis plus longtemps que la table ne le permet. Vous gagnez et la partie est finie.
 ui-resign = Abandonner
 ui-resign-sure = { $n ->
         [2] Vous perdez et la partie est finie.
-       *[other] Vous vous levez et regardez. Un robot joue votre place jusqu’à la fin ; si personne d’autre n’est là, la partie s’arrête.
+       *[other] Vous vous levez et regardez. Un bot joue votre place jusqu’à la fin ; si personne d’autre n’est là, la partie s’arrête.
     }
 ui-call-off = Annuler la partie
 ui-call-off-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête sans résultat.
@@ -513,8 +566,8 @@ ui-cut-resigned = { $you ->
        *[other] { $name } a abandonné.
     }
 ui-cut-claimed = { $you ->
-        [true] Vous avez été absent trop longtemps.
-       *[other] { $name } a été absent trop longtemps.
+        [true] Vous n’étiez plus là depuis trop longtemps.
+       *[other] { $name } n’est plus là depuis trop longtemps.
     }
 ui-cut-called_off = La partie a été annulée.
 ui-cut-lapsed = Personne n’est revenu pendant si longtemps que la table s’est fermée d’elle-même.
@@ -548,12 +601,170 @@ error-too_soon = Pas encore : il reste du temps pour revenir.
 error-seat_taken_back = L’hôte a repris votre place.
 error-table_lapsed = Personne n’est venu pendant si longtemps que cette table s’est fermée.
 
+## Play over days
+ui-days = Jouer sur plusieurs jours
+ui-days-line = Répondez quand vous avez le temps : chaque réponse peut prendre des jours.
+ui-days-none = Aucune partie ne vous attend.
+ui-days-waits = { $n ->
+    [one] Une partie vous attend
+   *[other] { $n } parties vous attendent
+ }
+ui-days-next = Partie suivante qui vous attend
+ui-clock-days = { $n ->
+    [one] 1 jour par réponse
+   *[other] { $n } jours par réponse
+ }
+ui-clock-days-hint = Personne ne doit rester. La partie commence quand la dernière place est prise.
+ui-late = À la fin du temps
+ui-late-bot = Un bot répond
+ui-late-forfeit = La partie est perdue
+ui-terms-late-bot = à la fin du temps un bot répond
+ui-terms-late-forfeit = qui dépasse son temps perd
+ui-time-days = { $n ->
+    [one] 1 jour
+   *[other] { $n } jours
+ }
+ui-time-days-hours = { $d } j { $h } h
+ui-time-hours = { $n } h
+ui-with = avec { $names }
+ui-answer-now = Répondre
+ui-reach-me = Me dire quand c’est à moi
+ui-push = Réveiller ce navigateur
+ui-push-on = Ce navigateur est réveillé quand une partie vous attend.
+ui-push-off = Ne plus le réveiller
+ui-push-tip = Éteint tant que vous ne l’allumez pas. L’envoi est vide : votre navigateur demande ensuite lui-même à ce serveur ce qui attend.
+ui-push-cannot = Ce navigateur ne peut pas être réveillé ici (il faut une adresse chiffrée).
+ui-push-title = À vous de jouer
+ui-feed = Flux privé
+ui-feed-make = Créer un flux
+ui-feed-new = Nouvelle adresse
+ui-feed-drop = Le supprimer
+ui-feed-tip = Pour un lecteur de flux. Qui connaît l’adresse voit quelles parties vous attendent, et aucune carte.
+ui-feed-title = Flibuste : à vous de jouer
+ui-feed-until = Jusqu’à { $time }
+ui-vacation = Vacances
+ui-vacation-line = Vos horloges s’arrêtent dans toutes les parties sur plusieurs jours, et les autres voient jusqu’à quand.
+ui-vacation-left = { $n ->
+    [one] Encore un jour cette année
+   *[other] Encore { $n } jours cette année
+ } ({ $yearly } par an, { $longest } à la fois)
+ui-vacation-go = Partir
+ui-vacation-back = Je suis de retour
+ui-vacation-until = En vacances jusqu’au { $day }
+ui-waits-vacation = { $name } est en vacances jusqu’au { $day }. L’horloge est arrêtée.
+ui-cut-forfeited = { $you ->
+        [true] Votre temps était écoulé.
+       *[other] { $name } n’avait plus de temps.
+    }
+error-bad_endpoint = Cette adresse ne peut pas servir à réveiller un navigateur.
+error-too_many_browsers = { $n } de vos navigateurs sont déjà réveillés.
+error-vacation_too_long = Des vacances durent { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    } au plus.
+error-vacation_used_up = Il vous reste { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    } de vacances cette année.
+
+## Tournaments
+ui-tournament = Tournoi
+ui-tournaments = Tournois
+ui-tournaments-none = Aucun tournoi n’est ouvert. Lancez-en un : un lien amène les autres.
+ui-tournament-new = Nouveau tournoi
+ui-tournament-open = Ouvrir le tournoi
+ui-tournament-name = Nom
+ui-system = Système
+ui-system-swiss = Suisse
+ui-system-round_robin = Chacun contre chacun
+ui-system-swiss-tip = À chaque ronde vous rencontrez quelqu’un qui a autant de points que vous, et personne deux fois tant qu’on peut l’éviter. Les places s’équilibrent.
+ui-system-round_robin-tip = Chacun joue une fois contre chacun ; premières et secondes places diffèrent d’une au plus.
+ui-tables-of = On joue à { $n } par table.
+ui-partners-change = Les partenaires changent à chaque ronde ; tous deux reçoivent les mêmes points.
+ui-points-of-table = Vos points sont la part de vos rivaux à la table qui finissent derrière vous, les égaux comptant pour moitié. Pour départager, une table compte comme un seul adversaire, la moyenne de tous.
+ui-system-swiss-tables = À chaque ronde vous jouez avec des gens qui ont à peu près vos points, d’abord avec ceux que vous n’avez pas rencontrés. Les places s’équilibrent.
+ui-system-round_robin-tables = On joue jusqu’à ce que chacun ait été à la table de chacun au moins une fois. Les places s’équilibrent.
+ui-at-a-table = À chaque table
+ui-rounds = Rondes
+ui-tournament-round = Ronde { $n }
+ui-round-of = Ronde { $n } sur { $of }
+ui-duplicate = Les mêmes cartes et dés à toutes les tables
+ui-duplicate-tip = Toutes les tables d’une ronde jouent en même temps la même donne scellée. Vos points sont la part des autres, à la même place, que vous battez. Personne n’en voit une carte ni une reprise avant que toutes aient joué ; ce que les joueurs se disent, nul ne peut l’empêcher.
+ui-entrants = { $n ->
+    [one] Un participant
+   *[other] { $n } participants
+ }
+ui-entrants-needed = De { $fewest } à { $most } participants.
+ui-enter = Participer
+ui-leave-tournament = Ne plus participer
+ui-leave-tournament-sure = Une partie en cours est perdue, et vous n’êtes plus apparié.
+ui-add-bots = Ajouter des bots
+ui-take-out = Retirer
+ui-begin-tournament = Commencer
+ui-call-off-tournament = Annuler le tournoi
+ui-call-off-tournament-sure = Il finit sans vainqueur. Les parties en cours peuvent être jouées jusqu’au bout.
+ui-called-off = Annulé
+ui-tournament-won = Gagné par { $names }
+ui-my-table = À ma table
+ui-standing = Classement
+ui-pairings = Appariements
+ui-pairing = { $first } – { $second }
+ui-bye = { $name } : une ronde sans adversaire
+ui-walkover = { $name } : l’adversaire est parti
+ui-left-after = parti
+ui-points = Points
+ui-rank = Rang
+ui-tie-buchholz = Buchholz
+ui-tie-berger = Sonneborn-Berger
+ui-tie-wins = Victoires
+ui-ties-are = Entre ex æquo décide : { $names }.
+ui-tie-buchholz-tip = Buchholz : les points de tous vos adversaires
+ui-tie-berger-tip = Sonneborn-Berger : les points de ceux que vous battez, et la moitié en cas de nulle
+ui-tie-wins-tip = les parties gagnées
+ui-byes-swiss = Une ronde sans adversaire compte comme une victoire ; pour départager, comme une partie contre quelqu’un qui a vos points.
+ui-byes-round_robin = La ronde libre de chacun ne compte rien ; si l’adversaire est parti, vous gagnez.
+ui-byes-duplicate = Sans adversaire vous recevez 0,6 ; une partie sans résultat apporte 0,5.
+ui-sealed = jouée, scellée jusqu’à la fin de la ronde
+ui-under-way = en cours
+ui-results-csv = Classement (CSV)
+ui-games-csv = Parties (CSV)
+ui-tournament-link = Un lien pour tous
+ui-tournament-listed = Le montrer à tous sur ce serveur
+error-unknown_tournament = Ce tournoi n’existe pas.
+error-tournament_full = Le tournoi est complet.
+error-too_few = Il faut au moins { $n } participants.
+error-tournament_begun = Le tournoi a commencé.
+error-tournament_over = Le tournoi est fini.
+error-not_entered = Vous ne participez pas.
+error-needs_clock = Un tournoi a besoin d’une horloge, pour que chaque ronde finisse.
+error-round_running = D’autres tables jouent encore cette donne. Ses cartes se montrent à la fin de la ronde.
+error-no_press = Ce serveur n’a pas de quoi composer des livrets.
+error-unknown_campaign = Cette campagne n’existe pas.
+error-campaign_not_begun = La campagne n’a pas commencé.
+error-campaign_begun = La campagne a commencé.
+error-campaign_over = La campagne est terminée.
+error-campaign_broken = Cette campagne a été menée selon d’autres règles et ne peut pas continuer.
+error-tournament_broken = Ce tournoi a été joué selon d’autres règles et ne peut pas continuer.
+error-crews_missing = Chaque équipage a besoin d’une bande et de quelqu’un pour le mener.
+error-crew_taken = Quelqu’un mène déjà cet équipage.
+error-not_your_crew = Cet équipage n’est pas le vôtre.
+error-no_such_crew = Cet équipage n’existe pas.
+error-no_campaigns = Ce jeu ne se joue pas en campagne.
+error-no_such_form = Cette forme de campagne n’existe pas.
+error-wrong_number_of_crews = Équipages pour cette forme : de { $least } à { $most }.
+
 ## Les règles
 
 ui-rules-all = Toutes les règles
 ui-rules-search = Chercher
-ui-rules-count = { $n } règles
-ui-rules-found = { $n } règles sur { $of }
+ui-rules-count = { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    }
+ui-rules-found = { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    } sur { $of }
 ui-rules-none = Aucune règle ne dit cela.
 ui-rules-contents = Sommaire
 ui-rules-english = Le texte des règles n’existe qu’en anglais.
@@ -572,25 +783,27 @@ ui-colon = { $label } :
 ## Sans serveur
 
 ui-here-door = Jouer sans serveur
-ui-here-door-line = Seul ou en se passant l'appareil. { $mb } Mo sont chargés une fois et gardés ; ensuite, plus besoin de réseau.
-ui-here-door-kept = Seul ou en se passant l'appareil. Tout est déjà là : plus besoin de réseau.
+ui-here-door-line = Seul ou en se passant l’appareil. { $mb } Mo sont chargés une fois et gardés ; ensuite, plus besoin de réseau.
+ui-here-door-kept = Seul ou en se passant l’appareil. Tout est déjà là : plus besoin de réseau.
 ui-here-title = Vous jouez sur cet appareil
 ui-here-kept = Vos parties sont gardées dans ce navigateur, et nulle part ailleurs.
 ui-here-lost = Ce navigateur ne garde rien (fenêtre privée ?) : vos parties finissent avec cette page.
-ui-here-secrets = Les cartes cachées sont aussi dans ce navigateur. La table ne les montre jamais, mais qui s'y connaît pourrait regarder.
-ui-here-missing = Les amis au loin, les spectateurs, les tables ouvertes et vos propres jeux demandent un serveur.
+ui-here-secrets = Les cartes cachées sont aussi dans ce navigateur. La table ne les montre jamais, mais qui s’y connaît pourrait regarder.
+ui-here-missing = Les amis au loin, les spectateurs, les tables ouvertes, les tournois, le classement, les parties sur plusieurs jours, l’impression, l’atelier et vos propres jeux demandent un serveur.
+ui-here-elsewhere = Il faut un serveur pour cela
+ui-here-install = Installer sur cet appareil
 ui-here-back = Revenir au serveur
 ui-here-fetching = Chargement du moteur : { $done } sur { $all } Mo
 ui-here-starting = On dresse la table…
-ui-here-broken = Le moteur n'a pas démarré.
+ui-here-broken = Le moteur n’a pas démarré.
 ui-here-taken = Vos parties sont ouvertes dans une autre fenêtre de ce navigateur. Fermez-la, puis réessayez.
-ui-here-newer = Vos parties viennent d'une version plus récente. Rechargez la page.
-ui-here-full = Ce navigateur n'a pas pu garder cela (mémoire pleine ?). Rien n'a changé.
+ui-here-newer = Vos parties viennent d’une version plus récente. Rechargez la page.
+ui-here-full = Ce navigateur n’a pas pu garder cela (mémoire pleine ?). Rien n’a changé.
 ui-here-again = Réessayer
 ui-here-update = Une version plus récente est prête.
 ui-here-update-load = La charger
 ui-here-record = Enregistrer la partie
-ui-here-hand-over = Continuer à la table d'un serveur
+ui-here-hand-over = Continuer à la table d’un serveur
 
 ## Any game, drawn plainly
 
@@ -613,7 +826,10 @@ ui-hint-note = Essayé dans { $n ->
         [one] { $n } monde
        *[other] { $n } mondes
     } conformes à ce que vous savez. ± est la marge d’erreur : 19 fois sur 20, la vérité est dedans.
-ui-hint-remark-points = { $n } points
+ui-hint-remark-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 ui-hint-no-reason = Pas de raison unique : en jouant la suite, c’est mieux sorti.
 ui-hints-on = Conseils permis à tout le monde
 error-no_hints = Cette table joue sans conseils.
@@ -631,7 +847,7 @@ ui-review-count = { $n ->
         [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
     }
-ui-review-strands = De { $share } % au départ : fortune { $fortune } %, adresse { $skill } % (points : { $fortune-points } et { $skill-points })
+ui-review-strands = De { $share } % au départ : fortune { $fortune } % ({ $fortune-points }), adresse { $skill } % ({ $skill-points })
 ui-review-turn-fortune = Tournant au coup { $move } : fortune { $change } %
 ui-review-turn-skill = Tournant au coup { $move } : une erreur { $change } %
 ui-review-mistake = Coup { $move } : { $played }. Mieux : { $best } ({ $lost }).
@@ -647,9 +863,309 @@ ui-review-position = Voir la position
 ui-review-again = Réessayer d’ici
 ui-review-text = Enregistrer en texte
 ui-review-share = Copier le lien
-ui-review-lift = Lever le brouillard
-ui-review-fog = Les autres, chacun jugé selon ce qu’il savait
+ui-review-sight = Ce qui est montré
+ui-review-knew = { $you ->
+        [true] Ce que je savais
+       *[other] Ce que savait { $name }
+    }
+ui-review-lifted = Brouillard levé
+ui-review-fog = Chaque joueur, jugé selon ce qu’il savait
 ui-review-seat = Joueur analysé
 ui-review-how = Chaque décision est jugée selon ce que vous saviez : chaque option est jouée jusqu’au bout dans les mêmes mondes. Une erreur est un écart plus grand que sa marge. La fortune est tout le reste : cartes, dés et tirages par rapport à la moyenne, et ce que font les autres.
 ui-review-move = Coup { $move }
-ui-review-cost = coûte { $chance } % ± { $chance-error } de chances de gagner, { $points } ± { $points-error } points
+ui-review-cost = coûte { $lost }
+ui-review-cost-chance = { $chance } %{ $error ->
+        [0] { "" }
+       *[other] { " " }± { $error }
+    } de chances de gagner
+
+## Mes parties, classements, autres appareils
+
+error-rated_terms = Une table classée ne donne pas de conseils, et chacun y a son propre appareil.
+error-no_ratings_here = Sans serveur, il n’y a pas de classement.
+ui-my-games = Mes parties
+ui-my-finished = Terminées
+ui-my-none = Aucune partie terminée. Jouez-en une : elle apparaîtra ici.
+ui-my-no-figures = Pas encore de chiffres : les parties reprises d’une position, jouées sur un seul appareil ou sans résultat ne comptent pas.
+ui-my-data = Emporter mes données, ou les effacer
+ui-my-more = En voir plus
+ui-my-all = Tous les jeux
+ui-my-filter = Quel jeu
+ui-my-shared = Partagé avec { $names }
+ui-my-no-result = Sans résultat contre { $names }
+ui-my-one-device = Joué sur un seul appareil
+ui-my-nobody = quelqu’un
+ui-my-bot = { $name } (bot, { $level })
+ui-my-minutes = { $n ->
+        [0] moins d’une minute
+       *[other] { $n } min
+    }
+ui-my-hours = { $h } h { $n } min
+ui-my-answers = { $n ->
+        [one] { $n } décision
+       *[other] { $n } décisions
+    }
+ui-my-points = points { $points }
+ui-my-again = depuis une position
+ui-my-rated = Cote { $after } ({ $change })
+ui-my-statistics = En chiffres
+ui-my-share = Parties gagnées
+ui-my-share-line = { $value } % de { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+ui-my-share-how = Une victoire partagée compte pour sa part. La barre dit où se trouve votre vraie part, 19 fois sur 20 ; le repère est la part d’un joueur moyen ({ $expected } %).
+ui-my-points-mean = Points
+ui-my-points-line = { $mean } en moyenne
+ui-my-points-how = Chaque point est une partie jouée jusqu’au bout, la plus récente à droite ; la ligne est votre moyenne.
+ui-my-favourites = Préférences
+ui-my-favourites-how = Ce que vous avez choisi le plus souvent, et combien de ces parties vous avez gagnées.
+ui-my-favourite = { $name } : { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    }, { $won } % gagnées
+ui-my-accuracy = Erreurs
+ui-my-accuracy-line = { $mistakes } sur { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } ({ $value } %)
+ui-my-accuracy-how = Comptées dans { $n ->
+        [one] { $n } analyse
+       *[other] { $n } analyses
+    } : une erreur est un choix moins bon que le meilleur de plus que la marge d’erreur, jugé d’après ce que vous saviez. Ensemble, elles coûtent { $lost } % d’une partie à chaque fois.
+ui-my-luck = Chance jusqu’ici
+ui-my-luck-line = { $mean } % par partie
+ui-my-luck-error = { $mean } % ± { $error } par partie
+ui-my-luck-how = Ce que les cartes, les dés et les autres ont apporté, en chances de gagner, sur { $n ->
+        [one] { $n } partie analysée
+       *[other] { $n } parties analysées
+    }. Si la barre passe par zéro, ce n’est peut-être que le hasard.
+ui-my-no-review = Analysez une partie terminée : erreurs et chance se comptent dans les analyses.
+ui-my-rating = Cote
+ui-my-rating-how = Probablement entre { $low } et { $high }, d’après { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }.
+ui-my-device = Sur un autre appareil
+ui-my-device-how = Ouvrez-y ce lien, ou scannez-le : vos parties, vos places et vos cotes suivent. Qui l’a, c’est vous ; gardez-le pour vous.
+ui-my-device-link = Votre lien secret
+ui-my-device-show = Montrer mon lien
+ui-my-device-count = { $n ->
+        [one] Vous n’êtes que sur cet appareil.
+       *[other] Vous êtes sur { $n } appareils.
+    }
+ui-my-device-renew = Nouveau lien, autres appareils dehors
+ui-my-device-renewed = L’ancien lien ne vaut plus rien, et tous les autres appareils sont dehors.
+ui-my-device-here = Les parties de cet appareil sont à ce navigateur ; seul un serveur peut les porter ailleurs.
+ui-carry = Est-ce bien vous ?
+ui-carry-line = Avec ce lien, les parties, les places et les cotes de votre autre appareil viennent ici. Ce que ce navigateur a joué suit aussi.
+ui-carry-go = Oui, c’est moi
+ui-carried = Heureux de vous revoir. Vous êtes la même personne sur les deux appareils.
+ui-carry-here = Sans serveur, rien ne peut être porté ici.
+
+ui-ratings = Classement
+ui-rated = Classée
+ui-rated-on = Classée : le résultat change les cotes, pas de conseils, et votre nom figure au classement
+ui-rated-needs = Une partie classée demande un appareil pour chacun.
+ui-ladder = Échelle
+ui-ladder-two = Deux joueurs
+ui-ladder-many = Trois et plus, équipes
+ui-ratings-place = Rang
+ui-ratings-player = Joueur
+ui-ratings-rating = Cote
+ui-ratings-games = Parties
+ui-ratings-bot = Bot, mesuré
+ui-ratings-program = Programme
+ui-ratings-none = Personne n’est encore classé ici. Ouvrez une table « Classée » : les bots dont la force a été mesurée comptent dès la première partie.
+ui-ratings-provisional = Pas encore sûre
+ui-ratings-how = Tout le monde commence à 1500. À deux : Glicko-2 ; à trois et plus, et en équipes : OpenSkill, sur la même échelle. Une cote a un rang quand son écart est d’au plus 110. Les bots gardent la cote qui a été mesurée.
+ui-ratings-here = Un classement demande un serveur : ici, vous êtes seul.
+ui-rating-change = Votre cote : { $before } → { $after } ({ $change })
+ui-rating-unsure = Votre cote : { $before } → { $after } ({ $change }), pas encore sûre (± { $error })
+ui-unrated-no_result = Non classée : la partie n’a pas de résultat.
+ui-unrated-unknown_player = Non classée : on ne connaît pas la force de quelqu’un à cette table.
+ui-unrated-one_person = Non classée : une même personne tenait plusieurs places.
+ui-unrated-one_address = Non classée : deux places ont été jouées depuis la même adresse.
+ui-unrated-fault = Non classée : le serveur était absent au mauvais moment.
+
+## Dice of one's own
+
+ui-dice = Dés
+ui-dice-dealt = La table lance
+ui-dice-typed = Nous lançons nous-mêmes
+ui-dice-typed-tip = Vous lancez de vrais dés et tapez ce qu’ils montrent, pour les bots aussi. Le procès-verbal le dit, la preuve ne couvre que ce que la table a distribué, et la partie n’est pas classée.
+ui-roll = { $n ->
+    [one] Lancez un dé ({ $sides } faces) : { $what }
+   *[other] Lancez { $n } dés ({ $sides } faces) : { $what }
+}
+ui-roll-for = { $n ->
+    [one] Lancez un dé ({ $sides } faces) pour { $name } : { $what }
+   *[other] Lancez { $n } dés ({ $sides } faces) pour { $name } : { $what }
+}
+ui-roll-how = { $n ->
+    [one] Tapez ce qu’il montre ; 0 vaut 10.
+   *[other] Tapez ce qu’ils montrent, l’un après l’autre ; 0 vaut 10.
+}
+ui-roll-waits = { $name } lance les dés
+ui-roll-back = Reprendre le dernier
+ui-proof-typed = { $n ->
+    [one] Un dé a été lancé à la table puis saisi. Personne ne peut le prouver.
+   *[other] { $n } dés ont été lancés à la table puis saisis. Personne ne peut les prouver.
+}
+error-bad_dice = Ce ne sont pas les dés demandés.
+error-nothing_to_roll = On n’attend aucun dé.
+error-not_your_roll = C’est à quelqu’un d’autre de lancer.
+error-dice_first = D’abord les dés qu’on attend.
+error-dice_terms = Lancer soi-même se fait sans pendule ni classement, dans un jeu qui a des dés.
+error-workshop_busy = Un autre de vos essais est en cours, ou trop d’essais attendent. Réessayez plus tard.
+error-workshop_refused = Impossible à essayer : { $sentence }
+
+## The workroom
+
+ui-print = Imprimer
+ui-print-what = Les jeux sur papier, avec nos propres images : cartes et tuiles avec repères de coupe, cartes de bataille à 40 mm la case, feuilles d’équipage, jetons, aide-mémoire.
+ui-print-kind = Quoi
+ui-print-cards = Cartes et tuiles
+ui-print-map = Carte de bataille
+ui-print-crew = Feuilles d’équipage
+ui-print-tokens = Jetons
+ui-print-reference = Le jeu en bref
+ui-print-of = De
+ui-print-own = Un fichier de bande à moi …
+ui-print-size = Papier
+ui-print-a4 = A4
+ui-print-us-letter = US Letter
+ui-print-take = Prendre le PDF
+ui-print-house = Ce qui est de nous et non des livres est marqué sur les feuilles.
+ui-print-first = Première feuille : { $what }
+ui-print-first-caption = La première feuille. Le PDF les contient toutes, en vraie grandeur.
+ui-print-failed = Cette feuille ne peut pas être dessinée maintenant.
+ui-workshop = Atelier
+ui-workshop-what = Changez un nombre d’une carte ou d’un profil, ou une règle de table. Des bots jouent les mêmes donnes avant et après ; vous voyez ce qui a bougé, avec son intervalle, et ce que personne n’utilise.
+ui-workshop-game = Jeu
+ui-workshop-number = Nombres à changer
+ui-workshop-kind = Genre
+ui-workshop-id = Lequel
+ui-workshop-field = Nombre
+ui-number-kind-role = Rôles
+ui-number-kind-action = Cartes action
+ui-number-kind-adventurer = Aventuriers
+ui-number-kind-metal = Métaux
+ui-number-kind-gem = Gemmes
+ui-number-kind-coin = Pièces
+ui-number-kind-goblin = Gobelins
+ui-number-kind-relic = Reliques
+ui-number-kind-yellow = Parchemins jaunes
+ui-number-kind-grey = Parchemins gris
+ui-number-kind-watchdog = Chiens de garde
+ui-number-kind-armour = Armures
+ui-number-kind-item = Équipement
+ui-number-kind-ordnance = Artillerie
+ui-number-kind-profile = Briskars
+ui-number-kind-scenario = Scénarios
+ui-number-kind-scenery = Éléments de décor
+ui-number-kind-skill = Aptitudes
+ui-number-kind-spell = Sorts
+ui-number-kind-ground = Sols
+ui-number-kind-object = Objets
+ui-number-kind-weapon = Armes
+ui-number-field-copies = Exemplaires
+ui-number-field-crew = Valeur d’équipage
+ui-number-field-gold = Or
+ui-number-field-amount = Quantité
+ui-number-field-force = Force
+ui-number-field-pieces = Exemplaires
+ui-number-field-value = Valeur
+ui-number-field-paws = Pattes
+ui-number-field-force-max = Force maximale
+ui-number-field-force-min = Force minimale
+ui-number-field-per = Par tranche de
+ui-number-field-points = Points
+ui-number-field-discipline = Discipline
+ui-number-field-high = Arrête si elle tient
+ui-number-field-low = Arrête si elle cède
+ui-number-field-penalty = Malus
+ui-number-field-price = Prix
+ui-number-field-squares = Cases d’armure
+ui-number-field-strength = Force
+ui-number-field-threshold = Seuil
+ui-number-field-ap = Points d’action
+ui-number-field-count = Combien
+ui-number-field-difficulty = Difficulté
+ui-number-field-range = Portée
+ui-number-field-uses = Utilisations
+ui-number-field-ammo = Munitions
+ui-number-field-arc = Arc de tir
+ui-number-field-cost = Coût
+ui-number-field-critical-failure = Échec critique jusqu’à
+ui-number-field-failure-squares = Cases d’écart en cas d’échec
+ui-number-field-limit = Au plus
+ui-number-field-rate = Tirs
+ui-number-field-reload = Rechargement
+ui-number-field-size = Taille
+ui-number-field-throw-strength = Force pour le lancer
+ui-number-field-constitution = Constitution
+ui-number-field-dexterity = Dextérité
+ui-number-field-hands = Mains
+ui-number-field-hp = Points de vie
+ui-number-field-mind = Esprit
+ui-number-field-movement = Mouvement
+ui-number-field-open-ways = Voies au choix
+ui-number-field-budget = Or par bande
+ui-number-field-home-from = Compte à partir du tour
+ui-number-field-leader-gold = Un chef compte autant de fois
+ui-number-field-marker-gold = Or par tour et par repère
+ui-number-field-rounds = Tours
+ui-number-field-tolerance = Tolérance
+ui-number-field-lock = Serrure
+ui-number-field-portions = Portions
+ui-number-field-casts = Lancers
+ui-number-field-duration = Durée
+ui-number-field-margin = Marge
+ui-number-field-divisor = Mouvement divisé par
+ui-number-field-minus = Mouvement en moins
+ui-number-field-burst-ap = Points d’action pour plusieurs tirs
+ui-workshop-value = Nouvelle valeur
+ui-workshop-add = Changer
+ui-workshop-random = Le hasard joue
+ui-workshop-deals = Donnes, chacune jouée deux fois
+ui-workshop-begin = Essayer
+ui-workshop-stop = Arrêter
+ui-workshop-none = Rien n’a encore été essayé.
+ui-workshop-waiting = Attend son tour
+ui-workshop-running = { $n } sur { $of }
+ui-workshop-done = { $of ->
+    [one] { $of } donne jouée
+   *[other] { $of } donnes jouées
+}
+ui-workshop-stopped = { $n ->
+    [one] Arrêté après { $n } donne
+   *[other] Arrêté après { $n } donnes
+}
+ui-workshop-failed = Abandonné : trop long, ou cassé
+ui-workshop-clear = { $n ->
+    [0] Rien n’a bougé plus que le hasard ne le peut.
+    [one] Un chiffre a nettement bougé.
+   *[other] { $n } chiffres ont nettement bougé.
+}
+ui-workshop-figure = Chiffre
+ui-workshop-before = Avant
+ui-workshop-after = Après
+ui-workshop-change = Écart (95 %)
+ui-workshop-interval = écart de { $low } à { $high }
+ui-workshop-all = Tout montrer
+ui-workshop-less = Seulement ce qui a nettement bougé
+ui-workshop-never = Proposé et jamais utilisé : { $list }
+ui-workshop-length = Longueur d’une partie, en réponses
+ui-workshop-seat = Part de la place { $n }
+ui-workshop-used = { $thing } : utilisé par partie
+ui-workshop-won = { $thing } : gagné en plus par qui l’utilise
+## Noms de navires : ce qu’est une table tant que personne ne la nomme
+ui-ship-1 = La Sardine
+ui-ship-2 = Le Cormoran
+ui-ship-3 = Vent debout
+ui-ship-4 = La Perle
+ui-ship-5 = Le Dauphin
+ui-ship-6 = La Mouette rieuse
+ui-ship-7 = Le Vieux Gréement
+ui-ship-8 = L’Étoile du Nord

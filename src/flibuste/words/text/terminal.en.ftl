@@ -24,6 +24,7 @@ terminal-refused-now = Not possible now:
 terminal-help-number = a number: the choice with this number
 terminal-help-notation = { $notation }: the same as programs write it
 terminal-help-why = ? { $example }: what a choice does, or why it is refused
+terminal-help-rules = rules: the game in short; rules with some words or an id: every rule that says so
 terminal-help-log = log: everything that has happened
 terminal-help-table = table: draw the table again
 terminal-help-quit = quit, Ctrl-C: leave; the game is kept
@@ -45,13 +46,13 @@ terminal-keys =
     letters    type a name, the beginning of one, a square or a number
     ? name     what a choice does, or why it is refused
     mouse      a click raises a card or a square, a second one takes it
-    F2 F3 F4   rules of this table, the whole log, say something
+    F2 F3 F4   the rules, the whole log, say something
     F5         take your last answer back, where that is allowed
     F6 F7      on a map: zones of control, what the active Briskar sees
     F8         menu: pause, standing answers, give up, agree or refuse …
     F9         lamp: light or dark
     Esc        leave; the game is kept
-terminal-replay-keys = ← → one move, PgUp PgDn ten, Home End, Tab whose eyes, Esc back
+terminal-replay-keys = ← → one move, PgUp PgDn ten, Home End, Tab whose eyes, Space runs, Esc back
 terminal-retract = Take my sealed answer back
 terminal-by-hand = Answer by hand again
 terminal-help-menu = menu: what else can be done here; menu with a word does it
@@ -75,3 +76,32 @@ terminal-key-say = Say
 terminal-key-undo = Undo
 terminal-key-menu = Menu
 terminal-key-leave = Leave
+
+## On paper
+
+paper-cards = cards
+paper-treasures = treasure tiles
+paper-goblins = goblin tiles
+paper-tokens = tokens
+paper-note = Print at 100 %. Pictures and words are Flibuste’s own.
+paper-ours = ours, not the book’s
+paper-sheet = Sheet
+paper-arms = Arms
+paper-skills = Skills
+paper-gear = Gear
+paper-spells = Spells
+paper-wounds = Wounds
+paper-note-crew = Numbers are Flibuste’s own where the book gives none. Circles: action points of a round; squares: what wounds take away.
+terminal-sight =
+    { $sight ->
+        [clear] in the open
+        [cover] in cover
+       *[none] out of sight
+    }
+terminal-word-table = table
+terminal-word-log = log
+terminal-word-undo = undo
+terminal-word-menu = menu
+terminal-word-say = say
+terminal-word-rules = rules
+terminal-word-quit = quit

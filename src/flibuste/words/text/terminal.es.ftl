@@ -24,9 +24,10 @@ terminal-refused-now = No se puede ahora:
 terminal-help-number = un número: la opción que lo lleva
 terminal-help-notation = { $notation }: lo mismo, como lo escriben los programas
 terminal-help-why = ? { $example }: qué hace una opción, o por qué no se puede
-terminal-help-log = log: todo lo que ha pasado
-terminal-help-table = table: dibujar la mesa otra vez
-terminal-help-quit = quit, Ctrl-C: dejar la mesa; la partida queda guardada
+terminal-help-rules = reglas: el juego en breve; reglas con palabras o un número de regla: todas las reglas que lo dicen
+terminal-help-log = registro: todo lo que ha pasado
+terminal-help-table = mesa: dibujar la mesa otra vez
+terminal-help-quit = salir, Ctrl-C: dejar la mesa; la partida queda guardada
 terminal-no-game_is_over = La partida ha terminado.
 terminal-no-no_such_seat = Ese asiento no existe.
 terminal-no-own_game = Esta mesa juega a un juego de la casa: da su archivo con --game-module, o juégalo en el navegador.
@@ -35,7 +36,7 @@ terminal-no-not_asked = No tienes nada que decidir ahora.
 terminal-no-nothing_sealed = No hay respuesta que retirar.
 terminal-which = ¿Cuál? { $list }
 terminal-help-name = { $example }: su nombre, o cómo empieza
-terminal-help-undo = undo: retirar tu última respuesta, si la mesa lo permite
+terminal-help-undo = deshacer: retirar tu última respuesta, si la mesa lo permite
 terminal-type = un nombre, su principio, una casilla o un número; ? ayuda
 terminal-join = Unirse a una mesa por su enlace
 terminal-keys =
@@ -45,17 +46,17 @@ terminal-keys =
     letras     escribir un nombre, su principio, una casilla o un número
     ? nombre   qué hace una opción, o por qué no se puede
     ratón      un clic levanta una carta o una casilla, otro la toma
-    F2 F3 F4   reglas de esta mesa, todo el registro, decir algo
+    F2 F3 F4   las reglas, todo el registro, decir algo
     F5         retirar tu última respuesta, si la mesa lo permite
     F6 F7      en un mapa: zonas de control, lo que ve el Briskar activo
     F8         menú: pausa, respuestas fijas, rendirse, aceptar o negarse …
     F9         lámpara: clara u oscura
     Esc        dejar la mesa; la partida queda guardada
-terminal-replay-keys = ← → una jugada, RePág AvPág diez, Inicio Fin, Tab con qué ojos, Esc volver
+terminal-replay-keys = ← → una jugada, RePág AvPág diez, Inicio Fin, Tab ojos, Espacio película, Esc
 terminal-retract = Retirar mi respuesta sellada
 terminal-by-hand = Responder otra vez a mano
-terminal-help-menu = menu: qué más se puede hacer aquí; menu con una palabra lo hace
-terminal-help-say = say: las frases hechas; say con una frase o un texto lo dice
+terminal-help-menu = menú: qué más se puede hacer aquí; menú con una palabra lo hace
+terminal-help-say = decir: las frases hechas; decir con una frase o un texto lo dice
 terminal-menu-empty = No hay nada más que hacer ahora.
 terminal-sure = { $text } ¿De verdad? Escribe s para decir que sí.
 terminal-free-text = Con tus propias palabras …
@@ -75,3 +76,32 @@ terminal-key-say = Decir
 terminal-key-undo = Deshacer
 terminal-key-menu = Menú
 terminal-key-leave = Salir
+
+## On paper
+
+paper-cards = cartas
+paper-treasures = losetas de tesoro
+paper-goblins = losetas de trasgo
+paper-tokens = fichas
+paper-note = Imprime al 100 %. Las imágenes y los textos son de Flibuste.
+paper-ours = nuestro, no del libro
+paper-sheet = Hoja
+paper-arms = Armas
+paper-skills = Habilidades
+paper-gear = Equipo
+paper-spells = Hechizos
+paper-wounds = Heridas
+paper-note-crew = Los valores que el libro no da son de Flibuste. Círculos: puntos de acción de una ronda; casillas: lo que quitan las heridas.
+terminal-sight =
+    { $sight ->
+        [clear] al descubierto
+        [cover] a cubierto
+       *[none] fuera de la vista
+    }
+terminal-word-table = mesa
+terminal-word-log = registro
+terminal-word-undo = deshacer
+terminal-word-menu = menú
+terminal-word-say = decir
+terminal-word-rules = reglas
+terminal-word-quit = salir

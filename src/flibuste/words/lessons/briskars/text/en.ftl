@@ -11,6 +11,7 @@ bk-lesson-1-do = Choose Marten, then confirm.
 bk-lesson-1-why = Activating gives back all action points. What is not spent pays for defences later.
 bk-lesson-2-title = A free walk
 bk-lesson-2-text = The first walk of an activation costs nothing. Dots show where Marten can go.
+    .terminal = The first walk of an activation costs nothing. A + shows where Marten can go.
 bk-lesson-2-do = Press Walk, then tap H7 twice.
     .terminal = Choose Walk, then H7: arrows and Enter, or type it.
 bk-lesson-2-why = Sand, water and undergrowth shorten a walk; heights may need a jump.

@@ -11,6 +11,7 @@ bk-lesson-1-do = Elige a Marten y confirma.
 bk-lesson-1-why = La activación devuelve todos los puntos de acción. Lo que sobra pagará defensas.
 bk-lesson-2-title = Una marcha gratis
 bk-lesson-2-text = La primera marcha de una activación es gratis. Los puntos muestran adónde puede ir Marten.
+    .terminal = La primera marcha de una activación es gratis. Un + muestra adónde puede ir Marten.
 bk-lesson-2-do = Pulsa Caminar y toca H7 dos veces.
     .terminal = Elige Caminar y luego H7: flechas y Enter, o escríbelo.
 bk-lesson-2-why = Arena, agua y maleza acortan la marcha; una altura puede pedir un salto.

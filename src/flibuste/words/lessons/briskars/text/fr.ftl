@@ -11,6 +11,7 @@ bk-lesson-1-do = Choisissez Marten, puis confirmez.
 bk-lesson-1-why = L’activation rend tous les points d’action. Ce qui reste paiera les défenses.
 bk-lesson-2-title = Une marche gratuite
 bk-lesson-2-text = La première marche d’une activation est gratuite. Les points montrent où Marten peut aller.
+    .terminal = La première marche d’une activation est gratuite. Un + montre où Marten peut aller.
 bk-lesson-2-do = Appuyez sur Marcher, puis touchez H7 deux fois.
     .terminal = Choisissez Marcher, puis H7 : flèches et Entrée, ou tapez-le.
 bk-lesson-2-why = Sable, eau et broussailles raccourcissent la marche ; une hauteur peut demander un saut.

@@ -1,0 +1,19 @@
+## The game in short: parts in their order, each with its paragraphs.
+th-short-title = Treasure Hunter in five minutes
+th-short-goal = The goal
+th-short-goal-1 = Five rounds. In each you draft nine cards, send adventurers to three sites for treasures, keep the goblins from your purse and cash in. Most points win.
+th-short-draft = The draft
+th-short-draft-1 = Nine cards each. Keep one face down, pass the rest: to the left in odd rounds, to the right in even ones. Until all have chosen you may change your mind. The last card is yours without a choice.
+th-short-sites = The three sites
+th-short-sites-1 = Mountains, jungle, cave, one after the other. All lay every adventurer of that site and add up their Force. The highest total takes the MAX treasure, the lowest the MIN. Who has nobody there takes nothing; alone you take both.
+th-short-sites-2 = Equal totals: the stronger single adventurer decides, then the next one.
+th-short-actions = Action cards
+th-short-actions-1 = Once adventurers lie there, the dealer is asked first: play an action or pass. After a card everybody may answer, you too. It ends when all have passed in a row.
+th-short-goblins = Goblins
+th-short-goblins-1 = All lay their watchdogs and add up the Paws. Each goblin in turn meets everybody: with at least as many Paws as it has you drive it off; otherwise it steals its coin. The strongest pack wins the goblin tiles and what was stolen.
+th-short-coins = Coins and scrolls
+th-short-coins-1 = Coin cards pay their coin. Then each may use yellow scrolls: each pays once and goes back to the box. Keeping it for a better round is allowed. Cards left over are shown and lost.
+th-short-count = The count
+th-short-count-1 = Four parts: grey scrolls, relics (bad ones count against you), one point per goblin tile, and your coins and gems. Equal totals share the victory.
+th-short-two = With two
+th-short-two-1 = Each has a personal pile of nine. At every choice draw one card from it, keep one, discard one, pass the rest.

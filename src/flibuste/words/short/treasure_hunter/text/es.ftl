@@ -1,0 +1,19 @@
+## The game in short: parts in their order, each with its paragraphs.
+th-short-title = Treasure Hunter en cinco minutos
+th-short-goal = El objetivo
+th-short-goal-1 = Cinco rondas. En cada una eliges nueve cartas, envías aventureros a tres lugares por sus tesoros, guardas la bolsa de los goblins y cobras. Gana quien tenga más puntos.
+th-short-draft = La elección
+th-short-draft-1 = Nueve cartas por cabeza. Quédate una boca abajo y pasa el resto: a la izquierda en las rondas impares, a la derecha en las pares. Mientras alguien no haya elegido puedes cambiar. La última carta es tuya sin elegir.
+th-short-sites = Los tres lugares
+th-short-sites-1 = Montañas, selva y cueva, uno tras otro. Todos ponen todos sus aventureros del lugar y suman la Fuerza. El total más alto toma el tesoro MAX, el más bajo el MIN. Quien no tiene a nadie no toma nada; sin rivales se toman los dos.
+th-short-sites-2 = En empate decide el aventurero más fuerte, luego el siguiente.
+th-short-actions = Cartas de acción
+th-short-actions-1 = Con los aventureros en la mesa, primero se pregunta a quien reparte: jugar una acción o pasar. Tras una carta todos pueden responder, tú también. Termina cuando todos pasan seguidos.
+th-short-goblins = Los goblins
+th-short-goblins-1 = Todos ponen sus perros guardianes y suman las Patas. Cada goblin se encuentra con todos: con tantas Patas como él, lo echas; si no, roba su moneda. La jauría más fuerte gana las fichas de goblin y lo robado.
+th-short-coins = Monedas y pergaminos
+th-short-coins-1 = Las cartas de moneda pagan su moneda. Luego puedes usar pergaminos amarillos: cada uno paga una vez y vuelve a la caja. También puedes guardarlo para una ronda mejor. Las cartas que sobran se muestran y se pierden.
+th-short-count = El recuento
+th-short-count-1 = Cuatro partes: pergaminos grises, reliquias (las malas restan), un punto por ficha de goblin, y tus monedas y gemas. En empate la victoria se comparte.
+th-short-two = Con dos
+th-short-two-1 = Cada cual tiene un montón propio de nueve. En cada elección robas una de él, te quedas una, descartas una y pasas el resto.

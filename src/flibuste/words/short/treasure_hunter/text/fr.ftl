@@ -1,0 +1,19 @@
+## The game in short: parts in their order, each with its paragraphs.
+th-short-title = Treasure Hunter en cinq minutes
+th-short-goal = Le but
+th-short-goal-1 = Cinq manches. À chacune, vous choisissez neuf cartes, envoyez des aventuriers sur trois sites pour leurs trésors, protégez votre bourse des gobelins et encaissez. Le plus de points gagne.
+th-short-draft = Le choix des cartes
+th-short-draft-1 = Neuf cartes chacun. Gardez-en une face cachée, passez le reste : à gauche aux manches impaires, à droite aux manches paires. Tant que tous n’ont pas choisi, vous pouvez changer d’avis. La dernière carte est à vous sans choix.
+th-short-sites = Les trois sites
+th-short-sites-1 = Montagnes, jungle, caverne, l’une après l’autre. Chacun pose tous ses aventuriers du site et additionne leur Force. Le plus haut total prend le trésor MAX, le plus bas le MIN. Qui n’a personne ne prend rien ; seul, on prend les deux.
+th-short-sites-2 = À égalité, l’aventurier le plus fort décide, puis le suivant.
+th-short-actions = Les cartes action
+th-short-actions-1 = Quand les aventuriers sont posés, le donneur est interrogé d’abord : jouer une action ou passer. Après une carte, chacun peut répondre, vous aussi. C’est fini quand tous ont passé à la suite.
+th-short-goblins = Les gobelins
+th-short-goblins-1 = Chacun pose ses chiens de garde et additionne les Pattes. Chaque gobelin rencontre tout le monde : avec au moins autant de Pattes que lui, on le chasse ; sinon il vole sa pièce. La meute la plus forte gagne les tuiles gobelin et le butin volé.
+th-short-coins = Pièces et parchemins
+th-short-coins-1 = Les cartes pièce paient leur pièce. Puis chacun peut utiliser ses parchemins jaunes : chacun paie une fois et retourne dans la boîte. On peut l’attendre pour une meilleure manche. Les cartes restantes sont montrées et perdues.
+th-short-count = Le décompte
+th-short-count-1 = Quatre parts : parchemins gris, reliques (les mauvaises comptent contre vous), un point par tuile gobelin, et vos pièces et gemmes. À égalité, la victoire est partagée.
+th-short-two = À deux
+th-short-two-1 = Chacun a une pile personnelle de neuf cartes. À chaque choix, on en pioche une, on garde une carte, on en défausse une et on passe le reste.
