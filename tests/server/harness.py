@@ -19,6 +19,7 @@ from flibuste.server.config import Config
 from flibuste.server.edge.running import listen, uvicorn_server
 from flibuste.server.limits import NO_LIMITS
 from flibuste.server.tables.service import Service
+from flibuste.wire.changes import patched
 from tests.table import walk
 
 GAMES.setdefault(walk.GAME.name, walk.GAME)
@@ -28,19 +29,39 @@ YOU_AND_BOT = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckha
 
 
 def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run an asynchronous test, at most a minute and a half; connections get a moment to close."""
+    """Run an asynchronous test, at most a minute and a half, and let everything it began end."""
 
     async def whole(*args: object, **kwargs: object) -> None:
         try:
             await asyncio.wait_for(test(*args, **kwargs), 90)
         finally:
-            await asyncio.sleep(0.1)
+            await ended()
 
     @wraps(test)
     def run(*args: object, **kwargs: object) -> None:
         asyncio.run(whole(*args, **kwargs))
 
     return run
+
+
+async def ended() -> None:
+    """Wait until the tasks of this loop are done, not long for one that waits; connections close a turn later."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    if others:
+        await asyncio.wait(others, timeout=0.5)
+    for _ in range(2):
+        await asyncio.sleep(0)
+
+
+class Watch:
+    """A clock that goes when the test says so."""
+
+    def __init__(self) -> None:
+        self.at = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        self.at += 1
+        return self.at
 
 
 class Browser:
@@ -53,6 +74,8 @@ class Browser:
         self.told: list[Told] = []
         self.raw: list[str] = []
         self.keys = 0
+        self.views: dict[tuple[str, int | None], tuple[int, Told]] = {}
+        self.address = ""
 
     async def post(self, path: str, body: object = None, status: int = 200) -> Any:
         answer = await self.http.post(path, json={} if body is None else body)
@@ -78,7 +101,10 @@ class Browser:
         self.socket = await websockets.connect(
             base.replace("http", "ws") + "/ws",
             origin=base,  # type: ignore[arg-type]
-            additional_headers={"cookie": f"flibuste={self.http.cookies.get('flibuste', '')}"},
+            additional_headers={
+                "cookie": f"flibuste={self.http.cookies.get('flibuste', '')}",
+                **({"x-forwarded-for": self.address} if self.address else {}),
+            },
             max_size=2**22,
             max_queue=None,
             compression=None,
@@ -94,18 +120,30 @@ class Browser:
         while True:
             text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             assert isinstance(text, str)
-            told = json.loads(text)
+            told = self.whole(json.loads(text))
             self.raw.append(text)
             self.told.append(told)
             if (not kinds or told["type"] in kinds) and where(told):
-                return told  # type: ignore[no-any-return]
+                return told
 
-    async def attach(self, table: str, since: int | None = None) -> Told:
+    def whole(self, told: Told) -> Told:
+        """Make an update of a change, which must follow the moment before."""
+        if told["type"] not in ("snapshot", "update", "change"):
+            return told
+        of = (told["table"], told["seat"])
+        if told["type"] == "change":
+            n, view = self.views[of]
+            assert told["n"] == n + 1
+            told = {**told, "type": "update", "view": patched(view, told["view"])}
+        self.views[of] = (told["n"], told["view"])
+        return told
+
+    async def attach(self, table: str, since: int | None = None, changes: bool = True) -> Told:
         if self.socket is None:
             await self.connect()
         await self.send(type="ping")
         await self.hear("pong")
-        await self.send(type="attach", table=table, since=since)
+        await self.send(type="attach", table=table, since=since, changes=changes)
         return await self.hear("snapshot", "error")
 
     async def request(self, kind: str, table: str, seat: int, **more: object) -> Told:
@@ -139,9 +177,10 @@ class Browser:
 class Harbour:
     """A server that runs in this process, and the browsers of a test."""
 
-    def __init__(self, config: Config, service: Service) -> None:
+    def __init__(self, config: Config, state: Any) -> None:
         self.config = config
-        self.service = service
+        self.state = state
+        self.service: Service = state.service
         self.base = f"http://127.0.0.1:{config.port}"
         self.browsers: list[Browser] = []
 
@@ -149,6 +188,12 @@ class Harbour:
         browser = Browser(self.base)
         self.browsers.append(browser)
         return browser
+
+    def moved(self, browser: Browser) -> Browser:
+        """Open the same browser again at this server: its cookies, nothing heard yet."""
+        again = self.browser()
+        again.http.cookies, again.keys = browser.http.cookies, browser.keys
+        return again
 
 
 @asynccontextmanager
@@ -162,7 +207,7 @@ async def harbour(data: Path, now: Callable[[], int] | None = None, **settings: 
         await asyncio.sleep(0.01)
         if serving.done():
             serving.result()
-    here = Harbour(config, server.config.app.state.service)  # type: ignore[union-attr]
+    here = Harbour(config, server.config.app.state)  # type: ignore[union-attr]
     try:
         yield here
     finally:
@@ -173,21 +218,29 @@ async def harbour(data: Path, now: Callable[[], int] | None = None, **settings: 
         port.close()
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something in this process is so; asked over the wire, looking might change it."""
+    while not is_so():
+        await asyncio.sleep(0.01)
+
+
+async def attended(service: Service) -> None:
+    """Let the steward look at every table, and wait until it has done all that is due by now."""
+    for live in list(service.hall.tables.values()):
+        service.steward.wake(live)
+        while live.task is not None and not live.task.done():
+            await asyncio.wait({live.task})
+
+
 def whole_views(replay: Told) -> list[list[Told]]:
     """Make the views of a film whole: they come as changes."""
     found: list[list[Told]] = []
     watched: Told = {}
     for frame in replay["frames"]:
-        *seats, changes = frame["views"]
-        watched = over(watched, changes)
-        found.append([*(over(watched, seat) for seat in seats), watched])
+        *seats, steps = frame["views"]
+        watched = patched(watched, steps)
+        found.append([*(patched(watched, seat) for seat in seats), watched])
     return found
-
-
-def over(base: Told, changes: Told) -> Told:
-    """Put changes over a view; what is gone stands under the empty name."""
-    gone = {"", *changes.get("", [])}
-    return {name: value for name, value in {**base, **changes}.items() if name not in gone}
 
 
 async def told(browser: Browser, **wanted: object) -> Told:

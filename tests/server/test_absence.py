@@ -7,22 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from flibuste.server.tables.live import LAPSE
-from tests.server.harness import Browser, Harbour, Told, harbour, in_loop, told
+from tests.server.harness import Browser, Harbour, Told, Watch, harbour, in_loop, told
 
 Anyone = dict[str, object]
 TWO: list[Anyone] = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
 THREE: list[Anyone] = [*TWO, {"kind": "open"}]
-
-
-class Watch:
-    """A clock that goes when the test says so."""
-
-    def __init__(self) -> None:
-        self.at = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        self.at += 1
-        return self.at
 
 
 async def seated(here: Harbour, seats: list[Anyone] = TWO, **more: object) -> tuple[str, list[Browser]]:

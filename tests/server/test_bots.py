@@ -176,3 +176,27 @@ async def test_a_question_that_was_given_up_leaves_no_answer_to_the_next() -> No
     with pytest.raises(BotFailed):
         await pool.choose("brisca", "deckhand", seat, seen)
     assert not pool.all
+
+
+@in_loop
+async def test_bots_go_as_fast_as_the_most_patient_player_wishes(tmp_path: Path) -> None:
+    """Each browser says its pace; somebody who only watches has no say."""
+    async with harbour(tmp_path) as here:
+        anne, bo = here.browser(), here.browser()
+        info = await anne.open_table([{"kind": "you", "name": "Anne"}, {"kind": "open"}, {"kind": "bot"}])
+        await bo.post("/api/join", {"code": info["links"]["join"][3:], "name": "Bo"})
+        await anne.attach(info["id"])
+        await bo.attach(info["id"])
+        live = here.service.hall.tables[info["id"]]
+        paces = [live.pace()]
+        for browser, speed in ((anne, "none"), (bo, "quick"), (anne, "calm")):
+            await browser.send(type="pace", speed=speed)
+            await browser.send(type="ping")
+            await browser.hear("pong")
+            paces.append(live.pace())
+        await anne.send(type="pace", speed="at once")
+        refused = await anne.hear("error")
+
+        assert paces == [1.0, 1.0, 0.4, 1.7]
+        assert refused["code"] == "malformed"
+        assert live.pace() == 1.7

@@ -10,7 +10,9 @@ import pytest
 
 from flibuste.games.briskars import GAME as BRISKARS
 from flibuste.kernel.game import GAMES, HAD, RULES
+from flibuste.server.campaigns import cruise
 from flibuste.server.storage.store import FILE
+from flibuste.words.chronicles import facts_of, page_of
 from tests.server.harness import Browser, Harbour, Told, harbour, in_loop, play_out
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
@@ -153,3 +155,54 @@ async def test_with_cards_of_ones_own_running_games_go_on_with_theirs(
         anne.http.cookies = cookies
         assert (await anne.get(f"/api/tables/{table}"))["status"] == "playing"
         assert here.service.hall.tables[table].match.game is BRISKARS
+
+
+@in_loop
+async def test_a_campaign_that_is_over_says_that_the_cards_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is drawn by the cards of today: the page and the booklet say so, in the reader's language."""
+    crews = [{"kind": "you", "side": "exiled"}, {"kind": "bot", "level": "deckhand", "side": "quintors"}]
+    async with harbour(tmp_path) as here:
+        anne, keeper = here.browser(), here.state.keeper
+        campaign = (await anne.post("/api/campaigns", {"game": "briskars", "form": "duel", "crews": crews}))["id"]
+        assert not (await anne.post(f"/api/campaigns/{campaign}/call-off"))["other_cards"]
+        while keeper.tasks:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(cruise, "cards_of", lambda game: "0ther")
+        keeper.known.clear()
+
+        told = await anne.get(f"/api/campaigns/{campaign}")
+
+        assert (told["status"], told["other_cards"]) == ("over", True)
+        over = (await keeper.find(campaign)).under_way()
+    for language, said in (("en", "have changed"), ("fr", "ont changé"), ("es", "han cambiado")):
+        assert said in page_of(facts_of("briskars", over, language, other_cards=True))
+        assert said not in page_of(facts_of("briskars", over, language))
+
+
+@in_loop
+async def test_a_campaign_goes_on_with_its_cards_only_and_its_file_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was paid and earned would change under other cards. One that has not begun is begun with those of today."""
+    crews = [{"kind": "you", "side": "exiled"}, {"kind": "bot", "level": "deckhand", "side": "quintors"}]
+    duel = {"game": "briskars", "form": "duel", "crews": crews}
+    async with harbour(tmp_path) as here:
+        anne, keeper = here.browser(), here.state.keeper
+        sailing = (await anne.post("/api/campaigns", duel))["id"]
+        waiting = (await anne.post("/api/campaigns", {**duel, "crews": [*crews[:1], {"kind": "open"}]}))["id"]
+        text = (await anne.http.get(f"/api/campaigns/{sailing}/file")).text
+        while keeper.tasks:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(cruise, "cards_of", lambda game: "0ther")
+        keeper.known.clear()
+
+        assert (await anne.get(f"/api/campaigns/{sailing}", 503))["code"] == "campaign_broken"
+        assert (await anne.post(f"/api/campaigns/{sailing}/do", {"step": "share 0"}, 503))["code"] == "campaign_broken"
+        assert (await anne.http.get(f"/api/campaigns/{sailing}/file")).text == text
+        bot = {"crew": 1, "kind": "bot", "level": "deckhand", "side": "quintors"}
+        await anne.post(f"/api/campaigns/{waiting}/crew", bot)
+        assert (await anne.post(f"/api/campaigns/{waiting}/start"))["status"] == "sailing"
+        keeper.known.clear()
+        assert (await anne.get(f"/api/campaigns/{waiting}"))["status"] == "sailing"

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from flibuste.lab.attacks import answer_to, attacks
+from flibuste.server.edge import guard
 from flibuste.server.edge.websocket_io import FrameCounter
-from flibuste.server.limits import Limits
+from flibuste.server.limits import Limits, Rate
 from tests.server.harness import Browser, Harbour, harbour, in_loop
 from tests.server.test_attacks import WALK
 from tests.server.test_playing import two_people
@@ -81,6 +84,23 @@ async def test_a_head_that_does_not_end_is_refused(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_who_asks_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who floods as fast as he is answered is slowed by it, and nobody else; what is no request waits as well."""
+    monkeypatch.setattr(guard, "HOLD", 0.3)
+    async with harbour(tmp_path, limits=Limits(address=Rate(0.01, 1)), proxy=True) as here:
+        eve, anne = here.browser(), here.browser()
+        anne.http.headers["x-forwarded-for"] = "203.0.113.5"
+        await eve.get("/api/games")
+        begun = time.monotonic()
+        flood = asyncio.create_task(eve.http.get("/api/games"))
+        nothing = asyncio.create_task(raw(here, b"GARBAGE\r\n\r\n"))
+        await anne.get("/api/games")
+        assert (await flood).status_code == 429
+        assert (await nothing).startswith(b"HTTP/1.1 400 ")
+        assert time.monotonic() - begun >= 0.3
+
+
+@in_loop
 async def test_long_paths_get_a_code_and_the_headers(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         (tmp_path / "page").mkdir()
@@ -90,6 +110,23 @@ async def test_long_paths_get_a_code_and_the_headers(tmp_path: Path) -> None:
             answer = await here.browser().http.get(path)
             assert answer.status_code == status
             assert "content-security-policy" in answer.headers
+
+
+@in_loop
+async def test_what_is_no_request_and_what_nobody_foresaw_get_a_code_and_the_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with harbour(tmp_path, origins=("https://table.example",)) as here:
+        for nothing in (b"GARBAGE\r\n\r\n", b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nhost: x\r\n\r\n"):
+            answer = await raw(here, nothing)
+            assert answer.startswith(b"HTTP/1.1 400 ")
+            assert b"content-security-policy" in answer
+            assert answer.endswith(b'{"code":"malformed"}')
+
+        monkeypatch.setattr(here.service, "is_healthy", None)
+        broken = await here.browser().http.get("/api/health")
+        assert (broken.status_code, broken.json()["code"]) == (500, "server_restarting")
+        assert {"content-security-policy", "strict-transport-security", "cache-control"} <= set(broken.headers)
 
 
 @in_loop
@@ -110,6 +147,25 @@ async def test_deep_and_absurd_messages_get_a_code(tmp_path: Path) -> None:
         act = {"type": "act", "table": "x", "seat": 0, "key": "k", "seq": 1, "action": 0}
         await anne.socket.send(json.dumps(act)[:-2] + "[" * 15_000)
         assert (await anne.hear("error"))["code"] == "malformed"
+
+
+@in_loop
+async def test_attacks_of_the_bench_are_answered_and_the_connection_ends(tmp_path: Path) -> None:
+    """So that what is measured under each of them (docs/guide/bench.md) is what it says."""
+    async with harbour(tmp_path, limits=Limits(), proxy=True) as here:
+        port = here.config.port
+        answers = {name: await answer_to(made(port, "198.51.100.7"), port, 60) for name, made in attacks().items()}
+
+    assert {name: int(answer.split()[1]) for name, answer in answers.items()} == {
+        **dict.fromkeys(attacks(), 200),
+        "pings": 101,
+        "pieces of messages": 101,
+        "handshakes from elsewhere": 403,
+        "heads without end": 431,
+        "long paths": 404,
+        "deep JSON": 400,
+        "band files with long keys": 400,
+    }
 
 
 def test_frames_are_counted_wherever_the_network_cuts_them() -> None:

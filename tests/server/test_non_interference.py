@@ -66,6 +66,7 @@ def other_world(table: Noted, seat: int, seed: int) -> Match:
         world.waiting &= ~bit(other)
     world.log = match.session.log
     match.session.state = world
+    match._known_at = -1  # what was noted of the memories is the truth's
     return match
 
 

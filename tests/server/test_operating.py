@@ -16,12 +16,14 @@ import pytest
 
 from flibuste.server import logs
 from flibuste.server.metrics import HELP
+from flibuste.server.storage import tournaments
 from flibuste.server.storage.store import FILE
 from flibuste.server.tables.live import DAY
-from tests.server.harness import Browser, harbour, in_loop, play_out
+from tests.server.campaigns.test_sailed import DUEL
+from tests.server.harness import Browser, Watch, harbour, in_loop, play_out
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
-from tests.server.test_absence import TWO, Watch, seated
+from tests.server.test_absence import TWO, seated
 
 SAMPLE = re.compile(r'^([a-z_]+)(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (\S+)$')
 
@@ -130,10 +132,12 @@ def doctor(data: Path, *more: str) -> tuple[int, str]:
 async def test_the_doctor_finds_nothing_at_a_sound_server_and_names_what_is_broken(tmp_path: Path) -> None:
     async with harbour(tmp_path) as here:
         table = (await here.browser().open_table(start=True))["id"]
+        campaign = (await here.browser().post("/api/campaigns", DUEL))["id"]
     (tmp_path / "index.html").write_text("x")
     sound, said = doctor(tmp_path)
     connection = sqlite3.connect(tmp_path / FILE)
     connection.execute("UPDATE entries SET line = '{}' WHERE seq = 3")
+    connection.execute('UPDATE campaign_entries SET line = \'{"kind":"voided"}\' WHERE seq = 3')
     connection.execute("INSERT INTO migrations VALUES (999, 'later')")
     connection.commit()
     connection.close()
@@ -143,6 +147,8 @@ async def test_the_doctor_finds_nothing_at_a_sound_server_and_names_what_is_brok
     assert "ok   schema: up to date" in said
     assert "ok   integrity: the file is sound" in said
     assert "ok   tables: 1 games under way can go on" in said
+    assert "ok   campaigns: 1 under way can go on" in said
+    assert f"bad  campaigns: 1 of 1 cannot go on: {campaign}" in why
     assert "mind data: others on this machine may read" in said
     assert broken == 1
     assert f"bad  tables: 1 of 1 cannot be read: {table}" in why
@@ -209,3 +215,22 @@ async def test_the_operator_closes_bans_mutes_and_announces_and_nobody_else_does
         assert (over["status"], over["result"]["how"], over["result"]["winners"]) == ("over", "closed", [])
         assert (await bo.get("/api/notice"))["text"] == "New cards tomorrow"
         assert (await bo.get(f"/api/tables/{table}"))["you"] == [1]
+
+
+@in_loop
+async def test_a_tournament_goes_after_the_same_time_and_one_under_way_stays(tmp_path: Path) -> None:
+    now = Watch()
+    async with harbour(tmp_path, now, keep_days=30) as here:
+        store = here.service.store
+        for name, status in (("ended", "over"), ("going", "playing")):
+            await store.write(lambda db, n=name: tournaments.BOOK.create(db, n, "{}", True, now()))  # type: ignore[misc]
+            await store.write(lambda db, n=name, s=status: tournaments.BOOK.append(db, n, 1, ["{}"], s, now()))  # type: ignore[misc]
+        now.at += 29 * DAY
+        await here.service.steward.purge()
+        early = await store.read(lambda db: tournaments.BOOK.plan_of(db, "ended"))
+        now.at += 2 * DAY
+        await here.service.steward.purge()
+        late = [await store.read(lambda db, n=n: tournaments.BOOK.plan_of(db, n)) for n in ("ended", "going")]  # type: ignore[misc]
+
+    assert early == "{}"
+    assert late == [None, "{}"]

@@ -11,7 +11,8 @@ import pytest
 
 from flibuste.table.faces import BOTS, PEOPLE
 from flibuste.table.verify import verify_record
-from tests.server.harness import YOU_AND_BOT, Browser, Told, harbour, in_loop, play_out
+from tests.server.harness import YOU_AND_BOT, Browser, Told, Watch, attended, harbour, in_loop, play_out
+from tests.table import walk
 
 TWO = [{"kind": "you", "name": "Anne"}, {"kind": "open"}]
 WALKERS = {"game": "walk"}
@@ -309,7 +310,7 @@ async def test_several_people_at_one_device_each_have_their_own_snapshot(tmp_pat
 
 @in_loop
 async def test_pinches_of_chance_are_sealed_opened_and_in_the_receipt(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    async with harbour(tmp_path, modules=(str(walk.__file__),)) as here:
         anne, tomas = here.browser(), here.browser()
         nonces = ["a1" * 16, "b2" * 16]
         seals = [hashlib.sha256(nonce.encode()).hexdigest() for nonce in nonces]
@@ -339,18 +340,18 @@ async def test_pinches_of_chance_are_sealed_opened_and_in_the_receipt(tmp_path: 
 
 @in_loop
 async def test_an_absent_player_is_replaced_only_after_the_grace_period(tmp_path: Path) -> None:
-    async with harbour(tmp_path) as here:
+    now = Watch()
+    async with harbour(tmp_path, now) as here:
         anne, tomas, table = await two_people(here, absence="bot", grace=10, **WALKERS)
         await anne.hear("snapshot")
         assert anne.socket is not None
         await anne.socket.close()
         gone = await tomas.hear("table", where=lambda told: not told["info"]["seats"][0]["here"])
         live = here.service.hall.tables[table]
-        live.away[0] -= 9_000
-        here.service.steward.wake(live)
-        await asyncio.sleep(0.3)
+        now.at += 9_000
+        await attended(here.service)
         assert live.match.given == []
-        live.away[0] -= 1_000
+        now.at += 1_000
         here.service.steward.wake(live)
         update = await tomas.hear("update")
 

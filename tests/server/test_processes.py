@@ -13,8 +13,10 @@ import pytest
 from flibuste.server.config import Config
 from flibuste.server.edge.running import CannotStart, check_storage, listen, one_at_a_time
 from flibuste.server.storage import people
+from flibuste.server.storage.database import Database
+from flibuste.server.storage.postgres import NOTE, gathered
 from flibuste.server.storage.store import FILE
-from tests.server.harness import Browser, harbour, in_loop, play_out, told
+from tests.server.harness import Browser, Told, attended, harbour, in_loop, play_out, told, until
 from tests.server.postgres import free_port
 from tests.server.processes import Ship
 
@@ -92,12 +94,14 @@ async def test_who_is_connected_to_another_process_is_not_away(tmp_path: Path, p
         seats = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}]
         info = await anne.open_table(seats, start=True, absence="bot", grace=10, game="walk")
         await anne.attach(info["id"])
-        await asyncio.sleep(1.2)
+        while not await one.service.store.read(lambda db: db.execute("SELECT seat FROM presence")):
+            await asyncio.sleep(0.02)
         async with harbour(tmp_path / "b", database=postgres_url) as two:
             live = await two.service.hall.open(info["id"])
+            assert not live.ours
+            live.ours = True  # as if it had just taken the table over
             live.away[0] = live.away.get(0, two.service.now()) - 11_000
-            two.service.steward.wake(live)
-            await asyncio.sleep(0.8)
+            await attended(two.service)
             assert live.match.given == []
             assert live.away == {}
             await one.service.store.write(lambda database: database.execute("UPDATE servers SET seen = 0"))
@@ -108,6 +112,78 @@ async def test_who_is_connected_to_another_process_is_not_away(tmp_path: Path, p
             )
             await two.service.presence.look_around(info["id"])
             assert 0 in live.away
+
+
+@in_loop
+async def test_one_process_looks_after_a_table_until_it_goes(tmp_path: Path, postgres_url: str) -> None:
+    """The other one serves who is connected to it; when the first stops, it plays the bots from then on."""
+    async with harbour(tmp_path / "b", database=postgres_url) as two:
+        async with harbour(tmp_path / "a", database=postgres_url) as one:
+            anne = one.browser()
+            seats = [{"kind": "you", "name": "Anne"}, {"kind": "bot", "level": "deckhand"}]
+            info = await anne.open_table(seats, start=True, game="walk")
+            table = info["id"]
+            mary = two.browser()
+            await mary.post("/api/claim", {"code": info["links"]["seats"]["0"].split("#")[1]})
+            await mary.attach(table)
+            assert one.service.hall.tables[table].ours
+            live = two.service.hall.tables[table]
+            assert not live.ours
+            asked = two.service.steward.think
+            two.service.steward.think = nobody  # type: ignore[method-assign, assignment]
+            position = await a_turn(mary, table)
+            two.service.steward.think = asked  # type: ignore[method-assign]
+        await until(lambda: live.ours)
+        await act(mary, table, position)
+        assert (await a_turn(mary, table))["seq"] > position["seq"]
+
+
+async def nobody(*_: object) -> None:
+    raise AssertionError("another process looks after this table")
+
+
+async def a_turn(browser: Browser, table: str) -> Told:
+    """Wait until the first seat is asked after somebody else has answered."""
+    position = await browser.attach(table)
+    return position if 0 in position["waiting"] else await browser.turn(0)
+
+
+async def act(browser: Browser, table: str, position: Told) -> None:
+    action = position["options"][0]["action"]
+    assert (await browser.request("act", table, 0, seq=position["seq"], action=action))["type"] == "ack"
+
+
+@in_loop
+async def test_what_a_process_does_too_late_for_a_table_is_refused(tmp_path: Path, postgres_url: str) -> None:
+    """It was silent so long that another took the table: its bot's answer is not written, and it lets go."""
+    async with harbour(tmp_path, database=postgres_url) as here:
+        anne, hall = here.browser(), here.service.hall
+        table = (await anne.open_table(TWO, game="walk"))["id"]
+        live = hall.tables[table]
+        before = live.match.seq
+
+        def given_away(database: Database) -> None:
+            people.heartbeat(database, "another", here.service.now())
+            database.execute("UPDATE leases SET server = 'another' WHERE table_id = ?", (table,))
+
+        await here.service.store.write(given_away)
+        await hall.do_duty(table, lambda match, now: [match.seat_bot(1, "deckhand", now)])
+        assert (live.match.seq, live.ours) == (before, False)
+        assert live.match.seats[1].kind == "empty"
+
+        await here.service.store.write(lambda database: database.execute("UPDATE servers SET seen = 0"))
+        assert await hall.keeps(live)
+        await hall.do_duty(table, lambda match, now: [match.seat_bot(1, "deckhand", now)])
+        assert live.match.seats[1].kind == "bot"
+
+
+def test_many_announcements_are_few_notes() -> None:
+    news = [f"table t{n} 7" for n in range(2000)]
+    notes = list(gathered([*news, *news]))
+    assert [line for note in notes for line in note.split("\n")] == news
+    assert len(notes) < 5
+    assert all(len(note) <= NOTE for note in notes)
+    assert list(gathered([])) == []
 
 
 @in_loop
@@ -122,8 +198,7 @@ async def test_a_token_revoked_at_one_process_ends_streams_at_the_other(tmp_path
             httpx.AsyncClient(base_url=two.base, headers={"authorization": f"Bearer {bot['token']}"}) as client,
             client.stream("GET", "/api/turns") as stream,
         ):
-            while not two.service.listeners:
-                await asyncio.sleep(0.02)
+            await until(lambda: bool(two.service.listeners))
             assert (await anne.http.delete(f"/api/bots/{bot['id']}")).status_code == 204
             lines = [line async for line in stream.aiter_lines()]
             assert not any(lines)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from flibuste.table.fair import commitment
-from tests.server.harness import Browser, Harbour, Told, harbour, in_loop
-from tests.server.test_absence import TWO, Watch, seated
+from tests.server.harness import Browser, Harbour, Told, Watch, harbour, in_loop
+from tests.server.test_absence import TWO, seated
 
 
 async def resigned(here: Harbour) -> tuple[str, Browser, Browser]:

@@ -14,7 +14,8 @@ from flibuste.kernel.chance import Scripted, Seeded
 from flibuste.kernel.game import find_game
 from flibuste.kernel.records import write_record
 from flibuste.kernel.session import Session, start
-from flibuste.server.tables.replays import replay_text
+from flibuste.server.tables.films import PORTION
+from flibuste.server.tables.long_work import done, film_of
 from tests.server.harness import Browser, Harbour, Told, harbour, in_loop, whole_views
 
 
@@ -27,13 +28,52 @@ def played(game: str, seats: int, seed: int) -> Session:
     return session
 
 
+def portions(text: str, first: int = 0) -> list[str]:
+    """Let the work be done that a worker does for a film, as often as it takes; commas stand between portions."""
+    found: list[str] = []
+    while True:
+        told = done({"work": "film", "record": text, "edition": "", "by": "", "of": None, "first": first})
+        frames, following = told["frames"], told["next"]
+        assert isinstance(frames, str)
+        if following is None:
+            return [*found, frames]
+        assert isinstance(following, int)
+        assert len(frames) >= PORTION
+        found.append(frames + ",")
+        first = following
+
+
+def test_a_film_goes_on_where_it_stopped_also_with_another_worker() -> None:
+    text = write_record(find_game("briskars"), played("briskars", 2, 5).record)
+    whole = portions(text)
+    film_of.cache_clear()
+    first = whole[0].count('"notation"')
+
+    assert len(whole) > 2
+    assert portions(text, first) == whole[1:]
+
+
+def test_a_record_has_no_more_answers_than_its_game_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("brisca")
+    record = played("brisca", 2, 5).record
+    text = write_record(game, record)
+    monkeypatch.setattr(game, "bound", len(record.answers))
+    assert done({"work": "head", "record": text})["over"]
+    monkeypatch.setattr(game, "bound", len(record.answers) - 1)
+    for work in ("head", "play"):
+        assert done({"work": work, "record": text})["code"] == "too_long"
+
+
 @pytest.mark.parametrize(
-    ("game", "seats"), [("brisca", 3), ("chasse_partie", 3), ("treasure_hunter", 3), ("briskars", 2)]
+    ("game", "seats", "times"),
+    [("brisca", 3, 100), ("chasse_partie", 3, 80), ("treasure_hunter", 3, 250), ("briskars", 2, 80)],
 )
-def test_a_film_holds_every_view_of_every_position(game: str, seats: int) -> None:
+def test_a_film_holds_every_view_of_every_position(game: str, seats: int, times: int) -> None:
+    """And is so many times as long as its record at most: views whole would be thousands of times as long."""
     record = played(game, seats, 5).record
-    film = msgspec.json.encode(replay_text(write_record(find_game(game), record)))
-    views = whole_views(json.loads(film))
+    text = write_record(find_game(game), record)
+    film = "".join(portions(text))
+    views = whole_views({"frames": json.loads(f"[{film}]")})
     again = start(find_game(game), seats, record.settings, Scripted(None, record.setup))
     for number in range(len(record.answers) + 1):
         if number % 7 == 0 or number > len(record.answers) - 3:
@@ -44,7 +84,7 @@ def test_a_film_holds_every_view_of_every_position(game: str, seats: int) -> Non
             again.answer(seat, action, Scripted(None, outcomes))
 
     assert len(views) == len(record.answers) + 1
-    assert len(film) < 9_000 * len(views)
+    assert len(film) < times * len(text)
 
 
 async def at_one_device(here: Harbour, anne: Browser, game: str) -> str:
@@ -103,9 +143,9 @@ async def test_at_no_moment_does_a_film_name_a_card_before_its_seat_knew_it(tmp_
         first = min(views)
         replay = await anne.get(f"/api/tables/{table}/replay?seat=0")
         open_film = await anne.get(f"/api/tables/{table}/replay")
-        known = ""
         for number, frame in enumerate(replay["frames"]):
-            known += views.get(first + number, "")
+            told = min((seq for seq in views if seq >= first + number), default=max(views))  # forced ones come along
+            known = "".join(text for seq, text in views.items() if seq <= told)
             assert cards_in("treasure_hunter", json.dumps(frame)) <= cards_in("treasure_hunter", known), number
 
         assert open_film["of"] is None
@@ -117,6 +157,7 @@ async def test_at_no_moment_does_a_film_name_a_card_before_its_seat_knew_it(tmp_
 
 @in_loop
 async def test_a_film_of_nobody_is_refused(tmp_path: Path) -> None:
+    """And one that was made is kept: asked for again it costs no worker anything."""
     async with harbour(tmp_path) as here:
         anne = here.browser()
         table = await at_one_device(here, anne, "brisca")
@@ -128,6 +169,10 @@ async def test_a_film_of_nobody_is_refused(tmp_path: Path) -> None:
         brought = await anne.post_text("/api/replay?seat=1", record)
         mine = await anne.get(path + "1")
         assert [frame["events"] for frame in brought["frames"]] == [frame["events"] for frame in mine["frames"]]
+        here.service.long_pool.closed = True
+        for worker in list(here.service.long_pool.all):
+            await here.service.long_pool.stop(worker)
+        assert await anne.get(path + "1") == mine
 
 
 @pytest.mark.parametrize("listed", [False, True])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -16,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from flibuste.server.config import Config
 from flibuste.server.limits import Bucket, Limits, Rate
 from flibuste.server.storage.store import FILE
-from tests.server.harness import YOU_AND_BOT, harbour, in_loop
+from tests.server.harness import YOU_AND_BOT, harbour, in_loop, until
 
 WRONG = [
     "null",
@@ -254,7 +253,7 @@ async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             await crew[2].connect()
         await crew[0].close()
-        await asyncio.sleep(0.2)
+        await until(lambda: sum(here.service.open_sockets.values()) == 1)
         await crew[2].connect()
 
 

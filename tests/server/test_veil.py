@@ -27,7 +27,7 @@ from flibuste.table.plan import ClockPlan
 from flibuste.table.veil import hold
 from flibuste.wire import messages as m
 from flibuste.wire.projector import Shared, update
-from tests.server.harness import Browser, Harbour, harbour, in_loop
+from tests.server.harness import Browser, Harbour, attended, harbour, in_loop, until
 from tests.server.test_non_interference import NOW, other_world, settle
 from tests.table.playing import Noted
 
@@ -80,9 +80,7 @@ class Day:
         """Let a moment pass everywhere: the clock first, then whatever became due."""
         self.now += STEP
         for service in services:
-            for live in service.hall.tables.values():
-                service.steward.wake(live)
-        await asyncio.sleep(0.12)
+            await attended(service)
 
 
 async def hear_all(browser: Browser) -> list[str]:
@@ -116,9 +114,10 @@ async def test_another_seat_hears_the_same_bytes_at_the_same_moments_forced_or_c
         answer = asyncio.create_task(do_request(services[1], "p1", m.Act("t1", 1, "k", choosing.seq, DONE)))
         for _ in range(forced.free_time() // STEP + 2):
             await day.go_on(services)
+            if day.now - NOW >= lasts:
+                await answer
             for k, browser in enumerate(browsers):
                 heard[k].append((day.now - NOW, await hear_all(browser)))
-        await answer
 
         assert heard[0] == heard[1]
         moments = [at for at, told in heard[0] if told]
@@ -183,11 +182,10 @@ async def test_a_restart_does_not_betray_who_had_no_choice(tmp_path: Path) -> No
     day.now += 3_600_000
     async with harbour(tmp_path, now=lambda: day.now) as here:
         live = await here.service.hall.open("t1")
-        await asyncio.sleep(0.1)
+        await attended(here.service)
         assert live.match.seq == forced.seq
         day.now += forced.free_time()
-        here.service.steward.wake(live)
-        await asyncio.sleep(0.3)
+        await attended(here.service)
         assert live.match.given[-1].by == "forced"
 
 
@@ -247,7 +245,9 @@ async def test_in_a_closed_group_a_seat_sees_its_own_answer_and_its_own_clock(tm
     opened = [match.clocks.left(seat, match.veiled_from) for seat in range(4)]
     later = NOW + match.free_time() + 20_000
     match.answer(other, int(match.state.options(other)[0]), later)
-    mine, theirs, watching = (json.loads(update(Shared(match, later), seat, match.opened)) for seat in (other, 0, None))
+    mine, theirs, watching = (
+        json.loads(update(Shared(match, later), seat, 1, match.opened)) for seat in (other, 0, None)
+    )
 
     assert other not in mine["waiting"]
     assert mine["mine"] is not None
@@ -293,8 +293,7 @@ async def test_who_answers_by_hand_is_asked_also_without_a_choice(tmp_path: Path
         told = next(one for one in browser.told if one["type"] == "table" and one["info"]["by_hand"] == [1])
         before = match.seq
         day.now += 60_000
-        here.service.steward.wake(here.service.hall.tables["t1"])
-        await asyncio.sleep(0.3)
+        await attended(here.service)
         untouched = match.seq
         await browser.request("act", "t1", 1, seq=before, action=DONE)
 
@@ -336,6 +335,4 @@ async def test_what_became_due_while_the_alarm_was_set_is_not_forgotten(tmp_path
         ticks = iter([now])
         live = here.service.hall.tables["t1"]
         here.service.steward.wake(live)
-        await asyncio.sleep(0.3)
-
-        assert match.given[-1].by == "forced"
+        await until(lambda: match.given[-1].by == "forced")

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from flibuste.server.edge.websocket_io import frame_end, framed, whole_frames, whole_text
+from flibuste.server.limits import Limits
 from tests.server.harness import Harbour, harbour, in_loop
+from tests.server.test_floods import raw
 
 PING = b'{"type":"ping"}'
 TEXT, BINARY, CLOSE, ASK = 0x81, 0x82, 0x88, 0x89
@@ -106,6 +108,59 @@ async def test_what_comes_with_the_handshake_is_read_too(tmp_path: Path) -> None
         await line.send([masked(b'{"type":"attach","table":"' + b"x" * 39 + b'"}')])
         assert await line.kinds(1) == ["error"]
         line.writer.close()
+
+
+GOOD = {
+    "host": "x",
+    "upgrade": "websocket",
+    "connection": "Upgrade",
+    "origin": "{base}",
+    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    "sec-websocket-version": "13",
+}
+
+
+async def refusal(here: Harbour, line: str = "GET /ws", **head: str) -> tuple[int, str, str]:
+    """Ask for a socket; return the status, the code, and the whole answer, which must have ended."""
+    named = {name.replace("_", "-"): value for name, value in head.items()}
+    lines = [f"{name}: {value}\r\n" for name, value in {**GOOD, **named}.items() if value]
+    sent = f"{line} HTTP/1.1\r\n{''.join(lines)}\r\n".replace("{base}", here.base)
+    answer = (await raw(here, sent.encode(), 10_000)).decode()
+    assert "content-security-policy: default-src 'none'" in answer.lower(), answer
+    assert "content-type: application/json" in answer.lower()
+    return int(answer.split()[1]), json.loads(answer.split("\r\n\r\n")[1])["code"], answer
+
+
+@in_loop
+async def test_a_refused_handshake_gets_a_code_and_the_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever may not connect, or asks for something else, is told why at once, as for a page."""
+    async with harbour(tmp_path, limits=Limits(sockets=1)) as here:
+        in_pieces = {f"x-{n}": "y" * 4000 for n in range(9)}
+        for line, head, told in (
+            ("GET /ws", {"origin": "http://evil.example"}, (403, "wrong_origin")),
+            ("GET /ws", {"origin": "", "authorization": "Bearer x"}, (403, "wrong_origin")),
+            ("GET /else", {}, (404, "not_found")),
+            ("GET /" + "a" * 1_500, {}, (404, "not_found")),
+            ("GET /" + "a" * 9_000, {}, (414, "too_long")),
+            ("GET /ws", {"cookie": "a" * 9_000}, (431, "too_long")),
+            ("GET /ws", in_pieces, (431, "too_long")),
+            ("GET /ws", {"sec_websocket_key": ""}, (400, "malformed")),
+            ("GET /ws", {"sec_websocket_version": "12"}, (400, "malformed")),
+            ("POST /ws", {}, (405, "malformed")),
+        ):
+            assert (await refusal(here, line, **head))[:2] == told, (line[:20], head)
+
+        there = await connected(here)
+        status, code, answer = await refusal(here)
+        assert (status, code) == (429, "too_many_requests")
+        assert "retry-after: 5" in answer
+        there.writer.close()
+        assert not caplog.records
+
+        monkeypatch.setattr(here.service, "who", None)
+        assert (await refusal(here))[:2] == (500, "server_restarting")
 
 
 @pytest.mark.parametrize(

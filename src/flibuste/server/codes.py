@@ -1,4 +1,4 @@
-"""Secrets and links: three unrelated values for joining, watching and keeping a seat; only hashes are looked up."""
+"""Secrets and links: unrelated values to join, to watch, to keep a seat, to be somebody; only hashes are kept."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import base64
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Literal
 
-Kind = Literal["join", "watch", "seat"]
-PATHS: dict[str, str] = {"join": "j", "watch": "w", "seat": "s"}
+Kind = Literal["join", "watch", "seat", "me", "feed"]
+PATHS: dict[str, str] = {"join": "j", "watch": "w", "seat": "s", "me": "i"}
+SECRET = ("seat", "me")
+"""Their codes stand behind ``#``, where no server or log is told them."""
+KEPT = 8192
 
 
 def fresh(size: int = 24) -> str:
@@ -20,6 +24,13 @@ def fresh(size: int = 24) -> str:
 def hashed(secret: str) -> str:
     """Return what is kept of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@lru_cache(KEPT)
+def made(key: bytes, what: str) -> str:
+    """Make a code; whoever looks at a table is told its links again and again."""
+    digest = hmac.new(key, what.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(digest[:15]).decode()
 
 
 class Codes:
@@ -36,12 +47,11 @@ class Codes:
         what = " ".join(
             [kind, table, str(seat), *([str(former)] if former or turn else []), *([str(turn)] if turn else [])]
         )
-        digest = hmac.new(self.key, what.encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest[:15]).decode()
+        return made(self.key, what)
 
     def path(self, kind: Kind, table: str, seat: int = -1, former: int = 0, turn: int = 0) -> str:
-        """Return the path of a link; the secret of a seat stands behind ``#``, where no server or log is told it."""
-        return f"/{PATHS[kind]}{'#' if kind == 'seat' else '/'}{self.code(kind, table, seat, former, turn)}"
+        """Return the path of a link."""
+        return f"/{PATHS[kind]}{'#' if kind in SECRET else '/'}{self.code(kind, table, seat, former, turn)}"
 
     def all_of(self, table: str, seats: int) -> list[tuple[str, str, int]]:
         """List what is kept for a new table: hash, kind, seat."""

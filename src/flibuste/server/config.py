@@ -54,8 +54,14 @@ class Config:
     """Every so many seconds a server writes down that it is alive."""
     records_anytime: bool = False
     """Hand out the record of a running game too: only where the one person there is holds every secret anyway."""
+    ratings: bool = True
+    """Whether tables may be rated: not where one person is alone."""
     keep_days: int = 0
     """Finished tables are thrown away after so many days, with all that belongs to them; 0: never."""
+    call_after: float = 20.0
+    """Seconds after which somebody who is asked and not there is told so, if they agreed to that."""
+    private_pushes: bool = False
+    """Let browsers be woken through addresses of a private network: only tests do."""
     idle: float = 300
     """A table nobody follows leaves the memory after so many seconds."""
 

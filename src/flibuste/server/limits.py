@@ -69,8 +69,8 @@ class Buckets:
         self.most = most
         self.by_name: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str, now: float) -> None:
-        """Take a token from the bucket of a name, or refuse."""
+    def take(self, name: str, now: float, tokens: int = 1) -> None:
+        """Take tokens from the bucket of a name, or refuse."""
         bucket = self.by_name.get(name)
         if bucket is None:
             bucket = self.by_name[name] = Bucket(self.rate, now)
@@ -78,7 +78,7 @@ class Buckets:
                 self.by_name.popitem(last=False)
         else:
             self.by_name.move_to_end(name)
-        demand(bucket.take(now))
+        demand(bucket.take(now, tokens))
 
 
 def demand(missing: float) -> None:

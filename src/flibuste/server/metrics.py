@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
+from itertools import accumulate
 from time import monotonic, time
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -49,16 +51,17 @@ class Metrics:
 
     def count(self, name: str, **labels: str) -> None:
         """Count one more."""
-        found = self.counters.setdefault(name, {})
-        found[key(labels)] = found.get(key(labels), 0) + 1
+        found, labelled = self.counters.setdefault(name, {}), key(labels)
+        found[labelled] = found.get(labelled, 0) + 1
 
     def took(self, name: str, since: float, **labels: str) -> None:
         """Count a time, from a moment of the monotonic clock until now."""
         seconds = monotonic() - since
-        found = self.times.setdefault(name, {}).setdefault(key(labels), [0.0] * (len(BOUNDS) + 2))
-        for place, bound in enumerate(BOUNDS):
-            found[place] += seconds <= bound
-        found[-2] += 1
+        times, labelled = self.times.setdefault(name, {}), key(labels)
+        found = times.get(labelled)
+        if found is None:
+            found = times[labelled] = [0.0] * (len(BOUNDS) + 2)
+        found[bisect_left(BOUNDS, seconds)] += 1
         found[-1] += seconds
 
     def late(self, seconds: float) -> None:
@@ -80,12 +83,13 @@ class Metrics:
 
 
 def histogram(name: str, labels: Labels, numbers: list[float]) -> Iterable[Sample]:
-    """List the samples of a time: how many took at most so long, how many there were, and all together."""
+    """List the samples of a time, kept step by step: how many took at most so long, how many there were, their sum."""
     bounds = [*(f"{bound:g}" for bound in BOUNDS), "+Inf"]
-    for bound, value in zip(bounds, numbers, strict=False):
+    *steps, together = numbers
+    for bound, value in zip(bounds, accumulate(steps), strict=True):
         yield f"{name}_bucket", {**labels, "le": bound}, value
-    yield f"{name}_count", labels, numbers[-2]
-    yield f"{name}_sum", labels, numbers[-1]
+    yield f"{name}_count", labels, sum(steps)
+    yield f"{name}_sum", labels, together
 
 
 def written(samples: Iterable[Sample]) -> str:

@@ -34,6 +34,13 @@ class BotFailed(Exception):
     """A worker gave no answer; somebody must choose in its place."""
 
 
+def named(game: Game | str) -> dict[str, object]:
+    """Say which game a question is about, with the files of its table where it has its own; a name: as it is today."""
+    if isinstance(game, str):
+        return {"game": game}
+    return {"game": game.name, "edition": game.edition(), "files": game.own}
+
+
 class Pool:
     """Hands questions to idle workers; one that does not answer in time is stopped and replaced."""
 
@@ -61,9 +68,9 @@ class Pool:
             raise
         return worker
 
-    async def choose(self, game: str, level: str, seat: int, seen: object, whose: str = "", edition: str = "") -> int:
+    async def choose(self, game: Game | str, level: str, seat: int, seen: object, whose: str = "") -> int:
         """Let a bot choose for a seat, from what the seat may know."""
-        question = msgspec.json.encode({"game": game, "edition": edition, "level": level, "seat": seat, "seen": seen})
+        question = msgspec.json.encode({**named(game), "level": level, "seat": seat, "seen": seen})
         answer = await self.hand(question, LEVELS.get(level, LEVELS[WEAKEST]), whose)
         if "action" not in answer:
             raise BotFailed(answer.get("error", "no answer"))
@@ -71,9 +78,7 @@ class Pool:
 
     async def insight(self, game: Game, seat: int, seen: object, about: object, whose: str = "") -> dict[str, object]:
         """Let a worker answer a question about a position, from what the seat may know."""
-        question = msgspec.json.encode(
-            {"game": game.name, "edition": game.edition(), "seat": seat, "seen": seen, "about": about}
-        )
+        question = msgspec.json.encode({**named(game), "seat": seat, "seen": seen, "about": about})
         return await self.hand(question, 1.0, whose)
 
     async def turn(self, seconds: float, whose: str) -> Process | None:

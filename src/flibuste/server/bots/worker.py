@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import signal
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +22,11 @@ from flibuste.kernel.errors import BadQuestion
 from flibuste.kernel.game import Game, find_dealt
 from flibuste.kernel.saving import load_game
 from flibuste.server.bots.levels import LEVELS, WEAKEST
+from flibuste.table.own_cards import own_game
 from flibuste.table.own_games import take_in_words
+
+BUDGET = 60
+"""Seconds of processor time a bot may think: far more than any does, so only one that never ends is ended."""
 
 
 def choose(asked: dict[str, Any]) -> int:
@@ -35,7 +40,9 @@ def choose(asked: dict[str, Any]) -> int:
 
 
 def game_of(asked: dict[str, Any]) -> Game:
-    """Find the game as the table was dealt."""
+    """Find the game as the table was dealt, with the table's own files where it has some."""
+    if asked.get("files"):
+        return own_game(asked["game"], asked["files"])
     return find_dealt(asked["game"], asked.get("edition", ""), "")
 
 
@@ -56,11 +63,15 @@ def answered(asked: dict[str, Any]) -> dict[str, object]:
         return {"field": error.field}
 
 
-def serve(answered: Callable[[dict[str, Any]], dict[str, object]]) -> None:
-    """Say that the games are loaded, then answer line by line."""
+def serve(answered: Callable[[dict[str, Any]], dict[str, object]], budget: float) -> None:
+    """Say that the games are loaded, then answer line by line.
+
+    An answer may take so many seconds of processor time; then the system ends this process, and another is started.
+    """
     sys.stdout.buffer.write(b"{}\n")
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
+        set_budget(budget)
         try:
             answer = answered(json.loads(line))
         except Exception as error:
@@ -69,6 +80,12 @@ def serve(answered: Callable[[dict[str, Any]], dict[str, object]]) -> None:
         sys.stdout.buffer.flush()
 
 
+def set_budget(seconds: float) -> None:
+    """Let the system end this process after so much processor time, whatever it does then (not on Windows)."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 if __name__ == "__main__":
     take_in_words(sys.argv[1:])
-    serve(answered)
+    serve(answered, BUDGET)

@@ -1,11 +1,10 @@
-"""The HTTP side for browsers: games, tables, seats, replays, what is kept about me."""
+"""The HTTP side for browsers: games, tables, seats, replays."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -14,27 +13,31 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from flibuste.kernel.game import GAMES, Game
+from flibuste.kernel.records import write_record
 from flibuste.server.bots.levels import LEVELS
 from flibuste.server.config import version
 from flibuste.server.edge.guard import (
     address_of,
     bearer_of,
-    cookie_name,
     cookie_of,
     known,
     query_number,
     read_body,
     set_cookie,
 )
+from flibuste.server.edge.slow_answers import SlowlySent
 from flibuste.server.limits import Buckets
 from flibuste.server.problems import Refused
-from flibuste.server.storage import journals, people
+from flibuste.server.storage import journals
 from flibuste.server.tables import playing_on, seating
 from flibuste.server.tables.info import table_info
 from flibuste.server.tables.live import LAPSE, Live
-from flibuste.server.tables.replays import RECORD, finished, receipt, replay_of, replay_text
+from flibuste.server.tables.long_work import handed
+from flibuste.server.tables.reels import whole_film
+from flibuste.server.tables.replays import check_seat, finished, head_of, receipt, record_refused
 from flibuste.server.tables.reviews import Reviews
 from flibuste.server.tables.service import Service, Who
+from flibuste.table.entries import By
 from flibuste.table.match import Match
 from flibuste.table.proof import record_so_far
 from flibuste.wire.tables import (
@@ -43,10 +46,10 @@ from flibuste.wire.tables import (
     Health,
     Join,
     Look,
-    Me,
     NewTable,
     PlayOn,
     Reach,
+    Replay,
     SeatChange,
     SettingInfo,
     Start,
@@ -54,6 +57,10 @@ from flibuste.wire.tables import (
 )
 
 T = TypeVar("T")
+RECORD = 1024 * 1024
+"""How long (bytes) a record may be that somebody brings."""
+LINES = 20
+"""So many tables in a list are as much work as one request."""
 LISTED = 10 * 60 * 1000
 """So long (milliseconds) after the last visit a table is still in the list of open ones."""
 
@@ -69,6 +76,12 @@ def limit(request: Request, buckets: Buckets) -> None:
     buckets.take(address_of(request, service_of(request).config), time.monotonic())
 
 
+def charge(request: Request, lines: int, each: int = LINES) -> None:
+    """Take from what the caller's address may ask for what a list costs: ``each`` lines as much as a request."""
+    service = service_of(request)
+    service.gate.addresses.take(address_of(request, service.config), time.monotonic(), lines // each)
+
+
 def reply(value: object, status: int = 200) -> Response:
     """Answer with JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
@@ -80,15 +93,17 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 async def met(request: Request) -> tuple[Who, str | None]:
-    """Return who asks; a browser that is new here gets a cookie."""
+    """Return who asks; a browser that is new here gets a cookie, and is entered by what it does first."""
     service = service_of(request)
     who = await service.who(cookie_of(request, service.config), bearer_of(request))
-    if who is not None:
-        return who, None
-    if bearer_of(request) is not None:
-        raise Refused("no_token")
-    limit(request, service.gate.people)
-    return await service.meet()
+    cookie = None
+    if who is None:
+        if bearer_of(request) is not None:
+            raise Refused("no_token")
+        limit(request, service.gate.people)
+        who, cookie = service.meet()
+    who.address = address_of(request, service.config)
+    return who, cookie
 
 
 async def show(service: Service, live: Live, who: Who) -> TableInfo:
@@ -98,6 +113,13 @@ async def show(service: Service, live: Live, who: Who) -> TableInfo:
         return table_info(live, match, who.person, service.codes, service.now())
 
 
+def with_cookie(request: Request, response: Response, who: Who, cookie: str | None) -> Response:
+    """Give a browser that is new here, and has been entered, its cookie."""
+    if cookie is not None and who.entered:
+        set_cookie(response, service_of(request).config, cookie)
+    return response
+
+
 def act(do: Callable[[Service, Who, Request], Awaitable[Live]]) -> Callable[[Request], Awaitable[Response]]:
     """Make an endpoint of something people do with a table: it answers with the table."""
 
@@ -105,10 +127,7 @@ def act(do: Callable[[Service, Who, Request], Awaitable[Live]]) -> Callable[[Req
         service = service_of(request)
         who, cookie = await met(request)
         live = await do(service, who, request)
-        response = reply(await show(service, live, who))
-        if cookie is not None:
-            set_cookie(response, service.config, cookie)
-        return response
+        return with_cookie(request, reply(await show(service, live, who)), who, cookie)
 
     return endpoint
 
@@ -167,7 +186,9 @@ def game_info(game: Game) -> GameInfo:
     """Describe a game."""
     settings = [SettingInfo(one.name, list(one.values), one.default, one.rule) for one in game.settings]
     most = game.seats.stop - 1
-    return GameInfo(game.name, game.prefix, game.seats.start, most, game.minutes, game.finished, settings, list(LEVELS))
+    return GameInfo(
+        game.name, game.prefix, game.seats.start, most, game.minutes, game.finished, settings, list(LEVELS), game.dice
+    )
 
 
 async def games(request: Request) -> Response:
@@ -188,9 +209,16 @@ async def look(request: Request) -> Response:
 async def listed(request: Request) -> Response:
     """List open tables at which somebody sits, or sat a moment ago."""
     service = service_of(request)
-    found = await described(service, await service.store.read(journals.listed), Who(""))
+    tables = await service.store.read(journals.listed)
+    charge(request, len(tables))
+    found = await described(service, tables, Who(""))
     since = service.now() - LISTED
-    return reply([one for one in found if one.lapses is None or one.lapses - LAPSE[one.status] >= since])
+    return reply([one for one in found if one.clock.kind == "days" or is_recent(one, since)])
+
+
+def is_recent(table: TableInfo, since: int) -> bool:
+    """Say whether somebody sits at a table, or sat there since a moment."""
+    return table.lapses is None or table.lapses - LAPSE[table.status] >= since
 
 
 async def my_tables(request: Request) -> Response:
@@ -198,6 +226,7 @@ async def my_tables(request: Request) -> Response:
     who = await known(request)
     service = service_of(request)
     tables = await service.store.read(lambda database: journals.tables_of(database, who.person))
+    charge(request, len(tables))
     return reply(await described(service, tables, who))
 
 
@@ -232,7 +261,7 @@ async def after_the_end(request: Request) -> tuple[Live, Match]:
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
     finished(match)
-    playing_on.show_all(live, who)
+    await playing_on.show_all(service_of(request), live, who)
     return live, match
 
 
@@ -245,15 +274,26 @@ async def record(request: Request) -> Response:
     match = await service_of(request).hall.seen(live, who.person)
     if match.status != "over" or live.frozen is None or not live.frozen.record:
         raise Refused("other_rules" if match.outdated else "not_over")
-    playing_on.show_all(live, who)
+    await playing_on.show_all(service_of(request), live, who)
     return PlainTextResponse(live.frozen.record_with(live.names()))
 
 
 async def replay(request: Request) -> Response:
     """Show a finished game position by position: as a seat saw it, or open."""
-    live, _ = await after_the_end(request)
-    seat = query_number(request, "seat")
-    return await beside(request, lambda given: replay_of(given, seat), live)
+    live, match = await after_the_end(request)
+    seat, session = query_number(request, "seat"), finished(match)
+    text, by = write_record(session.game, session.record), [given.by for given in match.given]
+    return await film(request, head_of(live, seat), text, session.game, by)
+
+
+async def film(
+    request: Request, head: Replay, record: str, game: Game | None = None, by: Sequence[By] = ()
+) -> Response:
+    """Send a film as it is made."""
+    service = service_of(request)
+    whose = address_of(request, service.config)
+    portions = service.reels.portions(service.long_pool, whose, record, game, by, head.of)
+    return await SlowlySent.begun(whole_film(head, portions))
 
 
 async def review(request: Request) -> Response:
@@ -261,13 +301,8 @@ async def review(request: Request) -> Response:
     live, match = await after_the_end(request)
     seat = query_number(request, "seat") or 0
     reviews: Reviews = request.app.state.reviews
-    return reply(await reviews.ask(live.plan.id, seat, finished(match)))
-
-
-async def beside(request: Request, work: Callable[[T], object], given: T) -> Response:
-    """Do what takes long beside the event loop; one thing at a time, so that the tables get their share."""
-    async with service_of(request).long_work:
-        return await asyncio.get_running_loop().run_in_executor(None, lambda: reply(work(given)))
+    whose = address_of(request, service_of(request).config)
+    return reply(await reviews.ask(live.plan.id, seat, finished(match), whose))
 
 
 async def replay_given(request: Request) -> Response:
@@ -279,8 +314,14 @@ async def replay_given(request: Request) -> Response:
         text = given.decode()
     except UnicodeDecodeError as error:
         raise Refused("malformed") from error
-    seat = query_number(request, "seat")
-    return await beside(request, lambda given: replay_text(given, seat), text)
+    told = await handed(service.long_pool, "head", address_of(request, service.config), record=text)
+    if "code" in told:
+        raise record_refused(told["code"], told["sentence"])
+    if "head" not in told or not told["over"]:
+        raise Refused("not_over" if "head" in told else "server_restarting")
+    head = msgspec.convert({**told["head"], "of": query_number(request, "seat")}, Replay)
+    check_seat(head.of, len(head.seats))
+    return await film(request, head, text)
 
 
 async def play_on(service: Service, who: Who, request: Request) -> Live:
@@ -296,40 +337,9 @@ async def get_receipt(request: Request) -> Response:
     async with live.lock:
         match = await service_of(request).hall.seen(live, who.person)
     if match.status == "over":
-        playing_on.show_all(live, who)
-    return reply(await asyncio.get_running_loop().run_in_executor(None, receipt, match, live.frozen))
-
-
-async def me(request: Request) -> Response:
-    """Say what is kept about this browser."""
-    who = await known(request)
-    store = service_of(request).store
-    kept = await store.read(lambda database: people.export(database, who.person))
-    seats, bots = kept["seats"], kept["bots"]
-    assert isinstance(seats, list)
-    assert isinstance(bots, list)
-    return reply(Me(who.person, str(kept["name"]), len({seat["table"] for seat in seats}), len(bots)))
-
-
-async def export(request: Request) -> Response:
-    """Hand out everything kept about me."""
-    who = await known(request)
-    response = reply(await service_of(request).store.read(lambda database: people.export(database, who.person)))
-    response.headers["content-disposition"] = 'attachment; filename="flibuste.json"'
-    return response
-
-
-async def erase(request: Request) -> Response:
-    """Forget me: names, chat, seats and cookies go; finished games stay without a name."""
+        await playing_on.show_all(service_of(request), live, who)
     service = service_of(request)
-    who = await known(request)
-    touched = await service.store.write(lambda database: people.erase(database, who.person))
-    service.known.clear()
-    for table in touched:
-        service.hall.erased(table)
-    response = Response(status_code=204)
-    response.delete_cookie(cookie_name(service.config), path="/", httponly=True, samesite="strict")
-    return response
+    return reply(await receipt(service.long_pool, address_of(request, service.config), match, live.frozen))
 
 
 async def health(request: Request) -> Response:
@@ -367,8 +377,5 @@ ROUTES = [
     Route("/api/tables/{table}/receipt", get_receipt),
     Route("/api/replay", replay_given, methods=["POST"]),
     Route("/api/play-on", act(play_on), methods=["POST"]),
-    Route("/api/me", me, methods=["GET"]),
-    Route("/api/me", erase, methods=["DELETE"]),
     Route("/api/me/tables", my_tables),
-    Route("/api/me/export", export),
 ]

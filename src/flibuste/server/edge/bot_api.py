@@ -13,10 +13,11 @@ from starlette.routing import Route
 
 from flibuste.kernel.errors import GameError
 from flibuste.server import codes as secret
-from flibuste.server.edge.api import body, met, reply, service_of
-from flibuste.server.edge.guard import address_of, known, query_number, set_cookie
+from flibuste.server.edge.api import body, met, reply, service_of, with_cookie
+from flibuste.server.edge.guard import address_of, known, query_number
 from flibuste.server.problems import Refused, refusal
 from flibuste.server.storage import journals, people
+from flibuste.server.storage.database import Database
 from flibuste.server.tables.insights import insight
 from flibuste.server.tables.live import Follower
 from flibuste.server.tables.requests import do_request, own_seat
@@ -28,6 +29,7 @@ from flibuste.wire.tables import BotInfo, NewBot
 BOTS = 20
 QUIET = 15.0
 BEHIND = 1024
+MOMENTS = ("snapshot", "update", "change")
 
 
 class _Position(msgspec.Struct):
@@ -70,8 +72,8 @@ class Stream(Follower):
             return True
         seen = _peek.decode(message)
         if self.only_turns:
-            return seen.type in ("snapshot", "update") and seen.seat in seen.waiting
-        return seen.type not in ("snapshot", "update") or seen.seat == self.seat
+            return seen.type in MOMENTS and seen.seat in seen.waiting
+        return seen.type not in MOMENTS or seen.seat == self.seat
 
     async def read(self) -> AsyncIterator[bytes]:
         """Give line after line; an empty one now and then keeps the connection open."""
@@ -104,11 +106,13 @@ async def make_bot(request: Request) -> Response:
     number, person, given, now = secret.fresh(6), secret.fresh(12), "flb_" + secret.fresh(24), service.now()
     name = tidy_name(asked.name)
     bot = (number, person, name, secret.hashed(given))
-    await service.store.write(lambda database: people.make_bot(database, who.person, bot, now))
-    response = reply(BotInfo(number, name, now, given), 201)
-    if cookie is not None:
-        set_cookie(response, service.config, cookie)
-    return response
+
+    def job(database: Database) -> None:
+        who.enter(database)
+        people.make_bot(database, who.person, bot, now)
+
+    await service.store.write(job)
+    return with_cookie(request, reply(BotInfo(number, name, now, given), 201), who, cookie)
 
 
 async def list_bots(request: Request) -> Response:
@@ -155,16 +159,17 @@ async def turns(request: Request) -> Response:
 
 
 async def stream_table(request: Request) -> Response:
-    """Stream everything a seat may know of one table, since a sequence."""
+    """Stream everything a seat may know of one table, since a sequence; positions whole, or as changes."""
     service, who = await token(request)
     table = request.path_params["table"]
     seat, since = query_number(request, "seat"), query_number(request, "since")
+    changes = bool(query_number(request, "changes"))
     if seat is not None:
         await own_seat(service, who.person, table, seat)
     stream = Stream(who.person, seat=seat)
     address = service.let_in(address_of(request, service.config))
     try:
-        await service.hall.follow(table, stream, since)
+        await service.hall.follow(table, stream, since, changes)
     except BaseException:
         service.let_out(address)
         raise
@@ -202,7 +207,8 @@ async def bot_ask(request: Request) -> Response:
     """Answer a question of a bot about the position."""
     service, who = await token(request)
     asked = await body(request, BotAsk)
-    return reply(await insight(service, who.person, Inquire(request.path_params["table"], asked.seat, asked.about)))
+    whose, ask = address_of(request, service.config), Inquire(request.path_params["table"], asked.seat, asked.about)
+    return reply(await insight(service, who.person, whose, ask))
 
 
 ROUTES = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from ipaddress import ip_address, ip_network
 
@@ -16,12 +17,15 @@ from flibuste.server.config import Config
 from flibuste.server.problems import Refused
 from flibuste.server.tables.service import Service, Who
 
+log = logging.getLogger("flibuste")
 COOKIE = "flibuste"
 YEAR = 365 * 24 * 3600
 BODY = 64 * 1024
 HEAD = 32 * 1024
 PATH = 1024
 """How long (bytes) a body, a head and a path may be."""
+HOLD = 0.25
+"""Seconds for which whoever asks too often waits for the refusal: who asks again at once slows himself, nobody else."""
 PATIENCE = 30.0
 """Seconds in which a body must have come."""
 CSP = "; ".join(
@@ -143,39 +147,60 @@ class Guard:
         self.service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
-        if scope["type"] != "http":
+        """Let a request or a socket through, or not."""
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
+        send = self.with_headers(send)
         try:
-            self.check(request)
+            self.check(HTTPConnection(scope))
         except Refused as refused:
-            await problem_response(refused)(scope, receive, self.with_headers(send))
+            if refused.code == "too_many_requests":
+                await asyncio.sleep(HOLD)
+            await problem_response(refused)(scope, receive, send)
             return
-        await self.app(scope, receive, self.with_headers(send))
+        await (self.answered if scope["type"] == "http" else self.app)(scope, receive, send)
 
-    def check(self, request: Request) -> None:
-        """Check address and origin."""
+    async def answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer; what nobody foresaw is logged, and refused like anything else."""
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        except Exception:
+            if begun:
+                raise
+            log.exception("a request could not be answered")
+            await problem_response(Refused("server_restarting", 500, retry=1.0))(scope, receive, send)
+
+    def check(self, asked: HTTPConnection) -> None:
+        """Check address, sizes and origin; a socket may change things, and no token stands in for its origin."""
         config, gate, now = self.service.config, self.service.gate, time.monotonic()
-        if request.method in SAFE and not request.url.path.startswith("/api/"):
+        socket = asked.scope["type"] == "websocket"
+        safe = not socket and asked.scope["method"] in SAFE
+        if safe and not asked.url.path.startswith("/api/"):
             gate.page_file(now)
         else:
-            gate.request(address_of(request, config), now)
-        if len(request.scope.get("raw_path") or b"") > PATH or not request.url.path.isprintable():
+            gate.request(address_of(asked, config), now)
+        if len(asked.scope.get("raw_path") or b"") > PATH or not asked.url.path.isprintable():
             raise Refused("not_found")
-        if sum(len(name) + len(value) for name, value in request.scope["headers"]) > HEAD:
+        if sum(len(name) + len(value) for name, value in asked.scope["headers"]) > HEAD:
             raise Refused("too_long", 431, params={"max": HEAD})
-        if request.method in SAFE or bearer_of(request) is not None:
+        if safe or (not socket and bearer_of(asked) is not None):
             return
-        if not origin_allowed(request, config):
+        if not origin_allowed(asked, config):
             raise Refused("wrong_origin")
 
     def with_headers(self, send: Send) -> Send:
         """Add the headers that keep browsers careful."""
 
         async def careful(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 self.service.metrics.count("flibuste_requests_total", status=str(message["status"]))
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():

@@ -1,4 +1,4 @@
-"""HTTP connections that do not get on: a request that comes drop by drop, or whose head never ends."""
+"""HTTP connections that do not get on: a request that comes drop by drop, whose head never ends, or that is none."""
 
 from __future__ import annotations
 
@@ -7,17 +7,23 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from flibuste.server.edge import guard
 from flibuste.server.edge.guard import HEAD, HEADERS
 
 LOOK: Final = 15.0
 """Seconds between two looks; a request whose head is not complete from one look to the next is given up."""
-BODY: Final = b'{"code":"too_long"}'
-TOO_LONG: Final = (
-    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-    + "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items()).encode()
-    + b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(BODY)
-    + BODY
-)
+
+
+def refusal(status: str, code: str) -> bytes:
+    """Write the answer to what is no request the application could answer: a code, with the headers of all others."""
+    body = f'{{"code":"{code}"}}'
+    last = {"content-type": "application/json", "content-length": len(body), "connection": "close"}
+    head = "".join(f"{name}: {value}\r\n" for name, value in {**HEADERS, **last}.items())
+    return f"HTTP/1.1 {status}\r\n{head}\r\n{body}".encode()
+
+
+TOO_LONG: Final = refusal("431 Request Header Fields Too Large", "too_long")
+NO_REQUEST: Final = refusal("400 Bad Request", "malformed")
 
 
 class SlowRequests(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
@@ -49,8 +55,23 @@ class SlowRequests(AutoHTTPProtocol):  # type: ignore[valid-type, misc]
         if self.in_head and not self.transport.is_closing():
             self.head += len(data)
             if self.head > HEAD:
-                self.transport.write(TOO_LONG)
-                self.transport.close()
+                self.refuse(TOO_LONG)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read as a request."""
+        self.refuse(NO_REQUEST)
+
+    def refuse(self, answer: bytes) -> None:
+        """Answer and close, after a while and deaf meanwhile: no address is known here to count it for."""
+        self.in_head = False
+        self.transport.pause_reading()
+        self.loop.call_later(guard.HOLD, self.end, answer)
+
+    def end(self, answer: bytes) -> None:
+        """Say the last word."""
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
 
     def look(self) -> None:
         """Close a connection on which no request has begun since the last look; sockets are looked after elsewhere."""

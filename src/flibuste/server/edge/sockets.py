@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.config import version
-from flibuste.server.edge.guard import address_of, cookie_of, origin_allowed
+from flibuste.server.edge.guard import address_of, cookie_of, problem_response
 from flibuste.server.edge.outgoing import WIRE, Outgoing
 from flibuste.server.limits import Bucket
 from flibuste.server.problems import Refused, malformed, refusal
@@ -21,6 +21,7 @@ from flibuste.server.tables.requests import do_request, own_seat
 from flibuste.server.tables.service import Service
 from flibuste.wire import messages as m
 from flibuste.wire.messages import FRAME, PROTOCOL, read_ask, write_tell
+from flibuste.wire.shapes import PACES
 from flibuste.wire.tables import Notice
 
 log = logging.getLogger("flibuste")
@@ -123,6 +124,8 @@ class Socket(Follower):
         elif isinstance(ask, m.Detach):
             self.tables.discard(ask.table)
             await self.service.hall.unfollow(ask.table, self)
+        elif isinstance(ask, m.Pace):
+            self.pace = PACES[ask.speed]
         elif isinstance(ask, m.Seal):
             await own_seat(self.service, self.person, ask.table, ask.seat)
             sealed, place = ask.sealed, ask.seat
@@ -132,7 +135,7 @@ class Socket(Follower):
             nonce, seat = ask.nonce, ask.seat
             await self.service.hall.change(ask.table, lambda match, now: [match.open_nonce(seat, nonce, now)])
         elif isinstance(ask, m.Inquire):
-            self.send(write_tell(await insight(self.service, self.person, ask)))
+            self.send(write_tell(await insight(self.service, self.person, self.address, ask)))
         else:
             seq = await do_request(self.service, self.person, ask)
             self.send(write_tell(m.Ack(ask.key, seq)))
@@ -141,12 +144,12 @@ class Socket(Follower):
         """Follow a table."""
         if len(self.tables) >= TABLES and ask.table not in self.tables:
             raise Refused("too_many_tables", params={"max": TABLES})
-        await self.service.hall.follow(ask.table, self, ask.since)
+        await self.service.hall.follow(ask.table, self, ask.since, ask.changes)
         self.tables.add(ask.table)
 
 
 class SocketEndpoint:
-    """Lets a browser in if its page is ours."""
+    """Lets a browser in; that its page is ours the guard has seen."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -155,15 +158,11 @@ class SocketEndpoint:
         """Serve one socket."""
         service, websocket = self.service, WebSocket(scope, receive, send)
         address = address_of(websocket, service.config)
-        if not origin_allowed(websocket, service.config):
-            await websocket.close(1008)
-            return
         try:
-            service.gate.request(address, time.monotonic())
             who = await service.who(cookie_of(websocket, service.config), None)
             service.let_in(address)
         except Refused as refused:
-            await websocket.close(1008 if refused.code == "banned" else 1013)
+            await problem_response(refused)(scope, receive, send)
             return
         scope[WIRE].budget = Bucket(service.config.limits.frames, time.monotonic())
         try:
@@ -172,3 +171,8 @@ class SocketEndpoint:
             await Socket(service, scope[WIRE], receive, person, address).serve()
         finally:
             service.let_out(address)
+
+
+async def no_such_socket(websocket: WebSocket) -> None:
+    """There are sockets at one address only."""
+    await websocket.send_denial_response(problem_response(Refused("not_found")))

@@ -14,9 +14,14 @@ from weakref import WeakKeyDictionary
 
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 from websockets.utils import apply_mask
 
+from flibuste.server.edge.guard import HEADERS
 from flibuste.server.edge.outgoing import WIRE
+from flibuste.server.edge.slow_requests import NO_REQUEST
 from flibuste.server.limits import Bucket
 
 BEHIND: Final = 1024 * 1024
@@ -128,12 +133,25 @@ class Outbox:
 _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
+class Handshake(ServerProtocol):
+    """What is no handshake is refused like any other request: with a code and the headers."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """Refuse before the application was asked, or where it failed."""
+        code = {414: "too_long", 431: "too_long", 500: "server_restarting"}.get(int(status), "malformed")
+        response = super().reject(status, f'{{"code":"{code}"}}')
+        del response.headers["content-type"]
+        response.headers.update({**HEADERS, "content-type": "application/json"})
+        return response
+
+
 class LeanProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also hands itself to the application."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         application = self.app
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self.held: list[bytes] = []
         self.plain = False
         self.counter = FrameCounter()
@@ -170,6 +188,8 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.plain = not self.handshake_initiated
             super().data_received(data)
+            if not self.handshake_initiated:
+                self.refuse_head()
             self.plain = self.plain and (not self.handshake_initiated or data.endswith(b"\r\n\r\n"))
             return
         if self.budget is not None and not self.close_sent and self.floods(data):
@@ -184,6 +204,17 @@ class LeanProtocol(WebSocketsSansIOProtocol):
                 return
             self.plain = whole_frames(data)
         super().data_received(data)
+
+    def refuse_head(self) -> None:
+        """Answer a head that cannot be read as a handshake: it came whole, nothing more is to be waited for."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or NO_REQUEST)
+        self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        """Take what the application says about the connection; a refusal ends the handshake."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def floods(self, data: bytes) -> bool:
         """Cut a connection off that sends more frames than anybody playing could, before they are taken apart."""

@@ -195,11 +195,6 @@ def load_said(database: Database, table: str, most: int = 100) -> list[Spoken]:
     return [Spoken(*row) for row in reversed(rows)]  # type: ignore[arg-type]
 
 
-def latest(database: Database, table: str) -> int:
-    """Return the last sequence of a table."""
-    return cast(int, database.execute("SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = ?", (table,))[0][0])
-
-
 def find_request(database: Database, table: str, request_key: str) -> int | None:
     """Return where a request was written, if it was."""
     rows = database.execute("SELECT seq FROM entries WHERE table_id = ? AND request_key = ?", (table, request_key))
@@ -324,6 +319,16 @@ def count_by_status(database: Database) -> dict[str, int]:
     """Count the tables there are."""
     rows = database.execute("SELECT status, COUNT(*) FROM tables GROUP BY status")
     return {str(status): cast(int, count) for status, count in rows}
+
+
+def running_of(database: Database, person: str, most: int = 200) -> list[str]:
+    """List the games under way of a person."""
+    rows = database.execute(
+        "SELECT id FROM tables WHERE status = 'playing' AND id IN (SELECT table_id FROM holders WHERE person = ?) "
+        "ORDER BY updated DESC LIMIT ?",
+        (person, most),
+    )
+    return [str(table) for (table,) in rows]
 
 
 def tables_of(database: Database, person: str, most: int = 100) -> list[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import cast
 
+from flibuste.server.storage import campaigns, ratings, reaching, tournaments
 from flibuste.server.storage.database import Conflict, Database
+from flibuste.table.faces import PersonFace
 
 
 def fact(database: Database, name: str) -> str:
@@ -33,15 +35,21 @@ def by_cookie(database: Database, hashed: str) -> str | None:
     return str(rows[0][0]) if rows else None
 
 
-def name_of(database: Database, person: str) -> str:
-    """Return the name a person used last."""
-    rows = database.execute("SELECT name FROM people WHERE id = ?", (person,))
-    return str(rows[0][0]) if rows else ""
+def set_looks(database: Database, person: str, name: str, face: PersonFace | None) -> None:
+    """Remember the name and the face a person used last."""
+    database.execute("UPDATE people SET name = ?, face = ? WHERE id = ?", (name, face or "", person))
 
 
-def set_name(database: Database, person: str, name: str) -> None:
-    """Remember the name a person used last."""
-    database.execute("UPDATE people SET name = ? WHERE id = ?", (name, person))
+def looks(database: Database, person: str) -> tuple[str, PersonFace | None]:
+    """Return the name and the face a person used last."""
+    rows = database.execute("SELECT name, face FROM people WHERE id = ?", (person,))
+    return (str(rows[0][0]), cast("PersonFace | None", rows[0][1] or None)) if rows else ("", None)
+
+
+def counts(database: Database, person: str) -> tuple[int, int]:
+    """Count the tables and the bots of a person."""
+    tables = database.execute("SELECT COUNT(DISTINCT table_id) FROM holders WHERE person = ?", (person,))
+    return cast(int, tables[0][0]), len(bots_of(database, person))
 
 
 def make_bot(database: Database, owner: str, bot: tuple[str, str, str, str], now: int) -> None:
@@ -86,14 +94,20 @@ def export(database: Database, person: str) -> dict[str, object]:
     said = database.execute("SELECT table_id, phrase, text, at FROM said WHERE person = ? ORDER BY at", (person,))
     sessions = database.execute("SELECT made, seen FROM sessions WHERE person = ?", (person,))
     watched = database.execute("SELECT table_id FROM watchers WHERE person = ?", (person,))
+    name, face = looks(database, person)
     return {
         "person": person,
-        "name": name_of(database, person),
+        "name": name,
+        "face": face,
         "devices": [{"made": made, "seen": seen} for made, seen in sessions],
         "seats": [{"table": table, "seat": seat, "name": name, "face": face} for table, seat, name, face in seats],
         "watched": [table for (table,) in watched],
         "said": [{"table": t, "phrase": p, "text": x, "at": at} for t, p, x, at in said],
+        "ratings": ratings.export(database, person),
         "bots": [{"id": n, "name": name, "made": made} for n, name, made in bots_of(database, person)],
+        "tournaments": tournaments.export(database, person),
+        "campaigns": campaigns.export(database, person),
+        "reached": reaching.export(database, person),
     }
 
 
@@ -110,6 +124,10 @@ def erase(database: Database, person: str) -> list[str]:
         touched += [str(table) for (table,) in rows if table not in touched]
         for table in ("sessions", "holders", "watchers", "said"):
             database.execute(f"DELETE FROM {table} WHERE person = ?", (one,))
+        ratings.erase(database, one)
+        tournaments.BOOK.erase(database, one)
+        campaigns.BOOK.erase(database, one)
+        reaching.erase(database, one)
         database.execute("DELETE FROM people WHERE id = ?", (one,))
     database.execute("DELETE FROM tokens WHERE owner = ?", (person,))
     for table in touched:

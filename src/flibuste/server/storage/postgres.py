@@ -23,6 +23,8 @@ ALIVE = {
 }
 """A database that went away without a word is noticed within seconds, not after the hours the system would wait."""
 NOW = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+NOTE = 7900
+"""So many bytes fit into one notification (PostgreSQL takes 8000)."""
 SCHEMA_LOCK = 0x0F11B057
 
 
@@ -31,6 +33,7 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self.connection = psycopg.connect(make_conninfo(url, **ALIVE), autocommit=False)
+        self.news: list[str] = []
 
     def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:
         """Run a statement."""
@@ -47,20 +50,29 @@ class Postgres:
     @contextmanager
     def part(self) -> Iterator[None]:
         """Open a savepoint."""
-        with self.connection.transaction():
-            yield
+        known = len(self.news)
+        try:
+            with self.connection.transaction():
+                yield
+        except BaseException:
+            del self.news[known:]
+            raise
 
     def commit(self) -> None:
-        """Commit."""
+        """Commit, and tell the other processes in as few words as possible: each costs a trip."""
+        news, self.news = self.news, []
+        for text in gathered(news):
+            self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
         self.connection.commit()
 
     def rollback(self) -> None:
         """Forget what was not committed."""
+        self.news = []
         self.connection.rollback()
 
     def announce(self, text: str) -> None:
         """Tell the other processes when this commits."""
-        self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        self.news.append(text)
 
     def is_lost(self) -> bool:
         """Say whether the connection was closed, by us or by the database."""
@@ -80,6 +92,18 @@ class Postgres:
     def close(self) -> None:
         """Close the connection."""
         self.connection.close()
+
+
+def gathered(news: list[str]) -> Iterator[str]:
+    """Put announcements together, a line each, as many as one note may hold; the same is told once."""
+    lines: list[str] = []
+    for text in dict.fromkeys(news):
+        if lines and sum(map(len, lines)) + len(lines) + len(text) > NOTE:
+            yield "\n".join(lines)
+            lines = []
+        lines.append(text)
+    if lines:
+        yield "\n".join(lines)
 
 
 class Listener:
@@ -110,7 +134,8 @@ class Listener:
         """Pass on what arrives."""
         while not self.stopped.is_set():
             for note in connection.notifies(timeout=0.5):
-                self.heard(note.payload)
+                for line in note.payload.split("\n"):
+                    self.heard(line)
 
     def close(self) -> None:
         """Stop listening."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from flibuste.server.storage.database import Database
 
-PARTS = ("entries", "holders", "watchers", "codes", "said", "results", "orders", "presence", "reviews")
+PARTS = (
+    *("entries", "holders", "watchers", "codes", "said", "results", "orders", "presence"),
+    *("reviews", "leases", "calls"),
+)
+TAKEN_DOWN = ("histories", "rated", "houses", "faults")
 """What belongs to a table, besides the table itself."""
 AT_ONCE = 200
 
@@ -16,7 +20,7 @@ def purge_tables(database: Database, before: int) -> list[str]:
     )
     tables = [str(table) for (table,) in rows]
     for table in tables:
-        for part in PARTS:
+        for part in (*PARTS, *TAKEN_DOWN):
             database.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
         database.execute("DELETE FROM tables WHERE id = ?", (table,))
         database.announce(f"erased {table}")
@@ -28,7 +32,9 @@ def purge_people(database: Database, before: int) -> int:
     rows = database.execute(
         "SELECT id FROM people WHERE made < ? AND id NOT IN (SELECT person FROM holders) "
         "AND id NOT IN (SELECT owner FROM tokens) AND id NOT IN (SELECT person FROM tokens) "
-        "AND id NOT IN (SELECT person FROM watchers) AND id NOT IN (SELECT person FROM said)",
+        "AND id NOT IN (SELECT person FROM watchers) AND id NOT IN (SELECT person FROM said) "
+        "AND id NOT IN (SELECT person FROM ratings) AND id NOT IN (SELECT person FROM entrants) "
+        "AND id NOT IN (SELECT person FROM owners)",
         (before,),
     )
     for (person,) in rows:

@@ -1,31 +1,30 @@
-"""The hall: all tables in memory. Every change is written first, then acknowledged and told."""
+"""The hall: what happens at tables. Every change is written first, then acknowledged and told."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable
-
-import msgspec
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.codes import Codes
 from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused, refusal
-from flibuste.server.storage import journals
+from flibuste.server.storage import journals, ratings
 from flibuste.server.storage.appending import Appending, last_asked_for
 from flibuste.server.storage.database import Conflict, Database
-from flibuste.server.storage.journals import Holder, Order
+from flibuste.server.storage.journals import Order
 from flibuste.server.storage.store import Store
-from flibuste.server.tables.live import Follower, Live, fold, frozen_of, revive
-from flibuste.server.tables.results import freeze, result
-from flibuste.server.tables.telling import Teller
+from flibuste.server.tables.ending import closing
+from flibuste.server.tables.leasing import Leases
+from flibuste.server.tables.live import Follower, Live
+from flibuste.server.tables.memory import Memory
+from flibuste.server.tables.rating import house_mark
+from flibuste.server.tables.results import result
 from flibuste.table.clocks import SECOND
 from flibuste.table.entries import Answered, AnyEntry, Rematch, Resigned
 from flibuste.table.match import Match
 from flibuste.table.standing import Orders
-from flibuste.wire.messages import write_tell
 
 Do = Callable[[Match, int], list[AnyEntry] | int]
 """Does something at a match and returns the entries to be written, or where in the journal it stands already."""
@@ -33,75 +32,48 @@ Also = Callable[[Database], object]
 TRIES = 40
 """Each conflict means that somebody else got on; with two processes a request may lose several times in a row."""
 LOOK = 0.05
-LONG = 100
-"""So many entries of a journal are folded at a time."""
-log = logging.getLogger("flibuste")
+VISIT = 60 * SECOND
+"""A visit is written down again after so long: tables wait for days."""
 
 
-class Hall:
-    """Opens tables, changes them, and tells those who follow."""
+class Hall(Memory):
+    """Changes tables, and tells those who follow."""
 
-    def __init__(self, store: Store, codes: Codes, now: Callable[[], int], metrics: Metrics) -> None:
-        self.store = store
+    def __init__(self, store: Store, codes: Codes, now: Callable[[], int], metrics: Metrics, leases: Leases) -> None:
+        super().__init__(store, codes, now, leases)
         self.metrics = metrics
-        self.codes = codes
-        self.now = now
         self.began = now()
         self.missed = 0
         """How long (milliseconds) nobody served before this process began: it is given back to whose clock ran."""
-        self.tables: dict[str, Live] = {}
-        self.broken: set[str] = set()
-        """Tables whose journal cannot be folded: their players are told so, everybody else is served."""
-        self.teller = Teller(codes, now, self.past, self.tables)
-        self.woken: Callable[[Live], None] = lambda live: None
         self.presence_changed: Callable[[Live], Awaitable[None]] | None = None
         self.look_around: Callable[[str], Awaitable[None]] | None = None
         """Where several processes share a database: ask who is connected to the others."""
 
-    async def open(self, table: str) -> Live:
-        """Return a table, from memory or from storage."""
-        live = self.tables.get(table)
-        if live is None:
-            if not table.isprintable():
-                raise Refused("unknown_table")
-            made = await self.loaded(table)
-            live = self.tables.get(table)
-            if live is None:
-                live = self.tables[table] = made
-                await self.give_back(live)
-                self.woken(live)
-        live.used = time.monotonic()
-        return live
-
-    async def loaded(self, table: str) -> Live:
-        """Bring a table from storage. One that cannot be folded is put aside until the next start."""
-        if table in self.broken:
-            raise Refused("table_broken")
-        try:
-            stored = await self.store.read(lambda database: journals.load(database, table))
-            if stored is None:
-                raise Refused("unknown_table")
-            return await revive(stored, self.now())
-        except (
-            GameError,
-            msgspec.MsgspecError,
-            ArithmeticError,
-            AssertionError,
-            LookupError,
-            TypeError,
-            ValueError,
-        ) as error:
-            log.exception("table %s cannot be folded and is put aside", table)
-            self.broken.add(table)
-            raise Refused("table_broken") from error
-
-    async def give_back(self, live: Live) -> None:
+    async def come(self, live: Live) -> None:
         """Give the time back in which nobody served, to a table that nobody has touched since."""
         match = live.match
-        if self.missed and match.updated < self.began and match.status == "playing" and match.plan.clock.kind != "none":
+        if (
+            live.ours
+            and self.missed
+            and match.updated < self.began
+            and match.status == "playing"
+            and match.plan.clock.kind != "none"
+        ):
             await self.change(match.plan.id, lambda match, at: [match.credit(self.missed, at)])
 
-    async def change(self, table: str, do: Do, request_key: str | None = None, also: Also | None = None) -> int:
+    async def do_duty(self, table: str, do: Do) -> None:
+        """Do something a table owes without being asked, unless another process has taken it over meanwhile."""
+        fence = (lambda database: self.leases.demand(database, table)) if self.leases.shared else None
+        await self.change(table, do, fence=fence)
+
+    async def change(
+        self,
+        table: str,
+        do: Do,
+        request_key: str | None = None,
+        also: Also | None = None,
+        fence: Also | None = None,
+    ) -> int:
         """Do something at a table: check, do, write, remember, tell. Return where in the journal it stands.
 
         When another process was quicker the table is folded again and the request tried anew; one that was written
@@ -121,7 +93,7 @@ class Hall:
                     return entries
                 if not entries:
                     return before
-                if await self.write(live, before, entries, request_key, also):
+                if await self.write(live, before, entries, request_key, also, fence):
                     self.count(live, entries, begun)
                     if any(isinstance(entry, Resigned) for entry in entries):
                         self.set_people(live, live.holders, live.watchers)
@@ -131,7 +103,14 @@ class Hall:
                 written = None if request_key is None else await self.find_request(table, request_key)
                 if written is not None:
                     return written
+                if fence is not None and not await self.keeps(live):
+                    return before
         raise Refused("server_restarting", retry=1.0)
+
+    async def keeps(self, live: Live) -> bool:
+        """Find out whether we still look after a table."""
+        live.ours = await self.leases.take(live.plan.id)
+        return live.ours
 
     def count(self, live: Live, entries: list[AnyEntry], begun: float) -> None:
         """Count what was written."""
@@ -167,25 +146,32 @@ class Hall:
         return await self.store.read(lambda database: journals.find_request(database, table, request_key))
 
     async def write(
-        self, live: Live, before: int, entries: list[AnyEntry], request_key: str | None, also: Also | None
+        self,
+        live: Live,
+        before: int,
+        entries: list[AnyEntry],
+        request_key: str | None,
+        also: Also | None,
+        fence: Also | None,
     ) -> bool:
         """Write entries; if that fails memory goes back to what storage holds."""
         table, status, updated = live.plan.id, live.match.status, live.match.updated
         appending = Appending(table, before + 1, entries, request_key)
         more = status != "playing" or any(not isinstance(entry, Answered) for entry in entries)
-        result = self.ended(live) if status == "over" else None
+        parts: list[Also] = [appending] if fence is None else [fence, appending]
+        if more:
+            parts.append(lambda database: journals.set_status(database, table, status, updated))
+        if status == "over":
+            parts.append(closing(live))
+        if also is not None:
+            parts.append(also)
 
         def job(database: Database) -> None:
-            appending(database)
-            if more:
-                journals.set_status(database, table, status, updated)
-            if result is not None:
-                journals.freeze(database, table, result)
-            if also is not None:
-                also(database)
+            for part in parts:
+                part(database)
 
         try:
-            await self.store.write(job if more or also is not None else appending)
+            await self.store.write(job if len(parts) > 1 else appending)
         except Conflict:
             await self.reload(live, before)
             return False
@@ -213,125 +199,13 @@ class Hall:
             self.woken(live)
             return match.seq_seen_by(seat)
 
-    async def meet_orders(self, table: str) -> None:
-        """Catch up with what seats told another process to do for them."""
-        live = self.tables.get(table)
-        if live is None:
-            return
-        async with live.lock:
-            orders = await self.store.read(lambda database: journals.load_orders(database, table))
-            if any(order not in live.orders for order in orders):
-                await self.reload(live, live.match.seq)
-        self.woken(live)
-
-    def ended(self, live: Live) -> str:
-        """Freeze what a game has come to; of one whose rules are gone the record is what was left of it."""
-        live.frozen = freeze(live.match, "" if live.frozen is None else live.frozen.record)
-        return msgspec.json.encode(live.frozen).decode()
-
-    async def freeze_kept(self, table: str) -> None:
-        """Freeze what a game came to that ended under a former version."""
-        stored = await self.store.read(lambda database: journals.load(database, table))
-        if stored is not None:
-            frozen = frozen_of(stored, await fold(stored.plan, stored.entries))
-            line = msgspec.json.encode(frozen).decode()
-            await self.store.write(lambda database: journals.freeze(database, table, line))
-
-    async def reload(self, live: Live, since: int) -> None:
-        """Fold a table again from storage and tell what others have done meanwhile. Called under its lock."""
-        stored = await self.store.read(lambda database: journals.load(database, live.plan.id))
-        if stored is None:
-            self.forget(live)
-            raise Refused("unknown_table")
-        live.match = await fold(stored.plan, stored.entries, stored.orders)
-        live.frozen = frozen_of(stored, live.match)
-        live.orders = stored.orders
-        self.set_people(live, stored.holders, stored.watchers)
-        live.request_keys = dict(list(stored.request_keys.items())[-128:])
-        live.note_presence(self.now())
-        if live.match.seq > since:
-            self.teller.tell(live, since, stored.entries[since:])
-            self.woken(live)
-
-    async def load_holders(self, live: Live) -> bool:
-        """Read again who may play which seat and who may watch; say whether that has changed. Called under its lock."""
-        table, before = live.plan.id, (live.holders, live.watchers)
-        now = await self.store.read(lambda database: journals.load_people(database, table))
-        if before == now:
-            return False
-        self.set_people(live, *now)
-        live.note_presence(self.now())
-        return True
-
-    def set_people(self, live: Live, holders: list[Holder], watchers: set[str]) -> None:
-        """Note who may play and watch; whoever lost a seat hears of the table no more."""
-        failure = write_tell(Refused("unknown_table").failure(None, live.plan.id))
-        for follower in live.set_people(holders, watchers):
-            follower.send(failure)
-
-    async def meet_people(self, table: str) -> None:
-        """Catch up with who may play which seat."""
-        live = self.tables.get(table)
-        if live is None:
-            return
-        async with live.lock:
-            if await self.load_holders(live):
-                self.teller.info(live)
-
-    async def refresh(self, table: str) -> None:
-        """Catch up with what another process has written."""
-        live = self.tables.get(table)
-        if live is None:
-            return
-        async with live.lock:
-            seq = live.match.seq
-            if await self.store.read(lambda database: journals.latest(database, table)) != seq:
-                await self.reload(live, seq)
-
-    def erased(self, table: str) -> None:
-        """Names or chat of a table are gone from storage: memory must not keep them."""
-        if table in self.tables:
-            self.forget(self.tables[table])
-
-    def forget(self, live: Live) -> None:
-        """Drop a table from memory; those who follow it are told to attach again."""
-        live.gone = True
-        failure = write_tell(Refused("server_restarting", retry=0.5).failure(None, live.plan.id))
-        for follower in live.followers:
-            follower.send(failure)
-        if live.timer is not None:
-            live.timer.cancel()
-        if self.tables.get(live.plan.id) is live:
-            del self.tables[live.plan.id]
-
-    async def past(self, table: str, until: int) -> Match:
-        """Fold a table as it was at a moment (what a delayed watcher sees); only what is new since the last time."""
-        live = await self.open(table)
-        if live.match.outdated:
-            return live.match
-        match = live.behind
-        if match is None:
-            match = live.behind = Match(live.plan, live.match.game)
-        after = match.seq
-        for seq, entry in await self.store.read(lambda database: journals.entries_after(database, table, after)):
-            if entry.at > until:
-                break
-            if seq % LONG == 0:
-                await asyncio.sleep(0)
-            if seq == match.seq + 1:
-                match.fold(entry)
-        return match
-
-    async def seen(self, live: Live, person: str) -> Match:
-        """Return the match as a person may see it: a watcher of a table with a delay sees an earlier one."""
-        if live.plan.delay and not live.seats_of(person):
-            return await self.past(live.plan.id, self.now() - live.plan.delay * SECOND)
-        return live.match
-
     # following
 
-    async def follow(self, table: str, follower: Follower, since: int | None) -> None:
-        """Let somebody follow a table: first the table, then a snapshot for each of its seats."""
+    async def follow(self, table: str, follower: Follower, since: int | None, changes: bool = False) -> None:
+        """Let somebody follow a table: first the table, then a snapshot for each of its seats.
+
+        Who wants changes is told no whole views after that; a watcher of a table with a delay is told them always.
+        """
         live = await self.open(table)
         async with live.lock:
             if live.gone:
@@ -340,18 +214,30 @@ class Hall:
             if not seats and not live.may_watch(follower.person):
                 raise Refused("unknown_table")
             live.followers[follower] = tuple(seats)
+            live.bases.pop(follower, None)
+            if changes and (seats or not live.plan.delay):
+                live.bases[follower] = {}
             changed = live.note_presence(self.now())
             await self.teller.welcome(live, follower, since)
             if changed:
                 self.teller.info(live, but=follower)
                 self.woken(live)
+        if not live.ours and live.match.status != "over" and await self.keeps(live):
+            self.woken(live)
         if changed and self.presence_changed is not None:
             await self.presence_changed(live)
-        if seats:
+        if seats and self.now() - live.visited > VISIT:
             await self.visited(live)
+        await self.note_house(live, follower.address, seats)
         for seat in seats:
             if seat in live.match.relieved:
                 await self.change(table, lambda match, now, seat=seat: match.come_back(seat, now))  # type: ignore[misc]
+
+    async def note_house(self, live: Live, address: str, seats: list[int]) -> None:
+        """Note from where the seats of a rated table are played, as little of it as can be compared."""
+        if live.plan.rated and address and live.match.status != "over":
+            table, mark = live.plan.id, house_mark(self.codes.key, live.plan.id, address)
+            await self.store.write(lambda database: ratings.note_houses(database, table, seats, mark))
 
     async def visited(self, live: Live) -> None:
         """Note that somebody of a table is here, or was until now."""
@@ -364,7 +250,7 @@ class Hall:
         if live is None or follower not in live.followers:
             return
         async with live.lock:
-            seats = live.followers.pop(follower, ())
+            seats = live.let_go(follower)
             live.used = time.monotonic()
             changed = live.note_presence(self.now())
             if changed:

@@ -7,16 +7,23 @@ from typing import cast
 from flibuste.server.codes import Codes
 from flibuste.server.tables.live import Live
 from flibuste.server.tables.results import result, stood_in
-from flibuste.table.absence import ways
+from flibuste.table.absence import counts_presence, ways
 from flibuste.table.clocks import SECOND
 from flibuste.table.fair import commitment
 from flibuste.table.folding import Folded
 from flibuste.table.hints import hints_allowed
 from flibuste.wire.tables import Links, SeatInfo, Series, Status, TableInfo, TakenOver, Way
 
+PASS = "pass"
 
-def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -> TableInfo:
-    """Describe a table for a person. ``match`` is the live one, or an earlier one for a delayed watcher."""
+
+def table_info(
+    live: Live, match: Folded, person: str, codes: Codes, now: int, seats: list[SeatInfo] | None = None
+) -> TableInfo:
+    """Describe a table for a person. ``match`` is the live one, or an earlier one for a delayed watcher.
+
+    ``seats`` are the same for everybody: whoever tells several describes them once.
+    """
     plan = match.plan
     you = live.seats_of(person)
     return TableInfo(
@@ -28,7 +35,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         host=live.host(now),
         you=you,
         watching=not you and live.may_watch(person),
-        seats=[seat_info(live, match, seat, now) for seat in range(plan.seats)],
+        seats=seats_info(live, match, now) if seats is None else seats,
         settings=plan.settings,
         clock=plan.clock,
         absence=plan.absence,
@@ -38,7 +45,7 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         delay=plan.delay,
         links=links(live, person, you, codes, now),
         asked=match.asked(),
-        waiting=match.waiting_seen_by(you),
+        waiting=match.rollers() or match.waiting_seen_by(you),
         watchers=sum(not seats for seats in live.followers.values()),
         commitment=commitment(plan.secret),
         result=result(match, live.frozen) if match.status == "over" else None,
@@ -52,8 +59,20 @@ def table_info(live: Live, match: Folded, person: str, codes: Codes, now: int) -
         call_off=None if match.call_off_request is None else sorted(match.call_off_request.agreed),
         lapses=None if match.status == "over" else live.lapses(),
         afterwards=plan.afterwards,
+        late=plan.late,
+        dice=plan.dice,
+        by_clock=not counts_presence(match),
+        passes=[one.name for one in match.game.decisions.values() if one.veil is not None and one.veil.answer == PASS],
+        tournament=plan.tournament,
+        campaign=plan.campaign,
         hints=hints_allowed(match),
+        rated=plan.rated,
     )
+
+
+def seats_info(live: Live, match: Folded, now: int) -> list[SeatInfo]:
+    """Describe the seats."""
+    return [seat_info(live, match, seat, now) for seat in range(match.plan.seats)]
 
 
 def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
@@ -71,6 +90,7 @@ def seat_info(live: Live, match: Folded, seat: int, now: int) -> SeatInfo:
         relieved=seat in match.relieved,
         resigned=sitter.resigned,
         stood_in=stood_in(match, seat, live.frozen),
+        vacation=rest if (rest := match.clocks.back_at[seat]) > now else None,
     )
 
 
@@ -90,6 +110,7 @@ def links(live: Live, person: str, you: list[int], codes: Codes, now: int) -> Li
         for one in live.holders
         if one.first and one.person == person and one.seat in you
     }
+    watch = None if live.plan.deal else codes.path("watch", table)
     if live.host(now) not in you:
-        return Links(watch=codes.path("watch", table), seats=mine)
-    return Links(codes.path("join", table), codes.path("watch", table), mine)
+        return Links(watch=watch, seats=mine)
+    return Links(codes.path("join", table), watch, mine)

@@ -20,8 +20,8 @@ from flibuste.wire.messages import Inquire, Insight
 _encode = msgspec.json.Encoder().encode
 
 
-async def insight(service: Service, person: str, ask: Inquire) -> Insight:
-    """Answer a question about the position; a slow one is worked out beside the event loop."""
+async def insight(service: Service, person: str, whose: str, ask: Inquire) -> Insight:
+    """Answer a question about the position; a slow one is worked out beside the event loop, in an address's turn."""
     live = await seat_to_ask(service, person, ask)
     async with live.lock:
         match = live.match
@@ -34,11 +34,11 @@ async def insight(service: Service, person: str, ask: Inquire) -> Insight:
         elif game.insight is None:
             raise Refused("bad_question", params={"field": "kind"})
         seen = match.state.seen_by(ask.seat, Seeded(0))
-        slow = hint or ask.about.get("kind") in game.slow_questions
+        slow = hint or service.is_slow(game, ask.about.get("kind"))
         answer = None if slow else game.ask(seen, ask.seat, ask.about)
         saved = save_game(game, seen) if slow else None
     if answer is None:
-        answer = await worked_out(service, game, person, ask, saved)
+        answer = await worked_out(service, game, whose, ask, saved)
     return Insight(ask.table, ask.seat, seq, ask.about, msgspec.Raw(_encode(answer)), ask.key)
 
 
@@ -54,10 +54,10 @@ async def seat_to_ask(service: Service, person: str, ask: Inquire) -> Live:
     return live
 
 
-async def worked_out(service: Service, game: Game, person: str, ask: Inquire, seen: object) -> dict[str, object]:
+async def worked_out(service: Service, game: Game, whose: str, ask: Inquire, seen: object) -> dict[str, object]:
     """Let a worker answer."""
     try:
-        found = await service.insight_pool.insight(game, ask.seat, seen, ask.about, person)
+        found = await service.insight_pool.insight(game, ask.seat, seen, ask.about, whose)
     except BotFailed as failed:
         raise Refused("server_restarting", retry=1.0) from failed
     if "field" in found:

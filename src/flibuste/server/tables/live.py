@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import TypeVar
 
 import msgspec
 
-from flibuste.kernel.game import find_dealt
+from flibuste.kernel.errors import GameError
 from flibuste.server.storage.journals import Holder, Order, Spoken, Stored
 from flibuste.server.tables.results import Frozen, freeze
 from flibuste.table.absence import gone
@@ -17,7 +18,9 @@ from flibuste.table.entries import AnyEntry, Dealt
 from flibuste.table.faces import Face, bot_face, given_face
 from flibuste.table.kept import Wording, kept_record
 from flibuste.table.match import Match
+from flibuste.table.own_cards import game_of
 from flibuste.table.plan import Plan
+from flibuste.wire.changes import Fields
 
 KEYS_KEPT = 128
 DAY = 24 * 3600 * 1000
@@ -25,6 +28,12 @@ LAPSE = {"waiting": DAY, "dealing": DAY, "playing": 30 * DAY, "over": 0}
 """So long (milliseconds) a table waits for somebody to visit it; then it ends by itself."""
 PORTION = 0.004
 """Seconds a journal is folded at a time."""
+UNFOLDABLE = (
+    *(GameError, msgspec.MsgspecError, ArithmeticError, AssertionError),
+    *(AttributeError, LookupError, TypeError, ValueError),
+)
+"""What a journal that this version cannot read may raise: it is put aside, the others are served."""
+Kept = TypeVar("Kept")
 
 
 class Follower:
@@ -33,6 +42,7 @@ class Follower:
     def __init__(self, person: str, address: str = "") -> None:
         self.person = person
         self.address = address
+        self.pace = 1.0
 
     def send(self, message: bytes) -> None:
         """Send a message; never waits."""
@@ -54,6 +64,10 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[Follower, tuple[int, ...]] = field(default_factory=dict)
     """Who follows, and as which seats; no seat: a watcher."""
+    shown: dict[int | None, int] = field(default_factory=dict)
+    """How many moments each seat was shown (no seat: watchers); each counts its own, so none learns of another's."""
+    bases: dict[Follower, dict[int | None, Fields]] = field(default_factory=dict)
+    """The last view that each follower was shown of each seat, for those who are told changes."""
     away: dict[int, int] = field(default_factory=dict)
     elsewhere: set[int] = field(default_factory=set)
     """Seats connected to another server process."""
@@ -61,6 +75,8 @@ class Live:
     visited: int = 0
     """When somebody of the table was last here."""
     gone: bool = False
+    ours: bool = True
+    """Whether this process looks after it; others may, where several share a database."""
     task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     again: bool = False
@@ -99,8 +115,13 @@ class Live:
             self.followers[follower] = tuple(self.seats_of(follower.person))
         lost = [one for one, seats in self.followers.items() if not seats and not self.may_watch(one.person)]
         for follower in lost:
-            del self.followers[follower]
+            self.let_go(follower)
         return lost
+
+    def let_go(self, follower: Follower) -> tuple[int, ...]:
+        """Let somebody follow no more; return its seats."""
+        self.bases.pop(follower, None)
+        return self.followers.pop(follower, ())
 
     def may_watch(self, person: str) -> bool:
         """Say whether a person has opened the watch link, or gave up here."""
@@ -134,11 +155,20 @@ class Live:
 
     def lapses(self) -> int | None:
         """Say when the table ends if nobody comes; nothing while somebody is here."""
-        return None if self.here() else self.visited + LAPSE[self.match.status]
+        return None if self.here() else self.visited + self.patience()
+
+    def patience(self) -> int:
+        """Say how long the table waits for somebody to visit it; one over days is in no hurry to begin."""
+        over_days = self.plan.clock.kind == "days" and self.match.status != "over"
+        return LAPSE["playing" if over_days else self.match.status]
 
     def here(self) -> set[int]:
         """List the seats that are connected."""
         return {seat for seats in self.followers.values() for seat in seats} | self.elsewhere
+
+    def pace(self) -> float:
+        """Return how long bots take against the ordinary pace: as long as the most patient who plays here wishes."""
+        return max((follower.pace for follower, seats in self.followers.items() if seats), default=1.0)
 
     def by_hand(self) -> set[int]:
         """List the seats that answer by hand also without a choice: who wishes so, and people who share a browser."""
@@ -172,7 +202,7 @@ async def fold(plan: Plan, entries: Iterable[AnyEntry], orders: Sequence[Order] 
     """Make a match from its journal, with the rules it was dealt by where they can be had."""
     entries = list(entries)
     dealt = next((entry for entry in entries if isinstance(entry, Dealt)), None)
-    game = find_dealt(plan.game, dealt.edition if dealt is not None else "", plan.rules)
+    game = game_of(plan, dealt.edition if dealt is not None else "")
     match = Match(plan, game)
     if dealt is not None and not match.reads(dealt):
         for entry in entries:
@@ -193,16 +223,22 @@ def frozen_of(stored: Stored, match: Match) -> Frozen | None:
 
 
 async def fold_on(match: Match, entries: Iterable[AnyEntry], orders: Sequence[Order] = ()) -> None:
-    """Fold entries, and let everybody else have a turn every few milliseconds: a journal may be long.
+    """Fold entries, in portions."""
+    async for entry in in_portions(entries):
+        match.fold(entry)
+        for order in orders:
+            if order.seq == match.seq:
+                match.take_orders(order.seat, order.orders)
+
+
+async def in_portions(entries: Iterable[Kept]) -> AsyncIterator[Kept]:
+    """Give the entries of a journal, and let everybody else have a turn every few milliseconds: it may be long.
 
     (A thread would not do: compiled code keeps the interpreter to itself.)
     """
     begun = monotonic()
     for entry in entries:
-        match.fold(entry)
-        for order in orders:
-            if order.seq == match.seq:
-                match.take_orders(order.seat, order.orders)
+        yield entry
         if monotonic() - begun > PORTION:
             await asyncio.sleep(0)
             begun = monotonic()

@@ -21,17 +21,19 @@ from flibuste.server.tables.service import Service, Who
 from flibuste.table.entries import Answered, AnyEntry, Dealt
 from flibuste.table.faces import PEOPLE, PersonFace
 from flibuste.table.match import Match
+from flibuste.table.own_cards import own_game
 from flibuste.table.plan import Plan
 from flibuste.wire.tables import PlayOn
 
 
 async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     """Open a table that goes on from a position."""
-    record, origin = await source(service, who, asked)
+    record, files, origin = await source(service, who, asked)
     move = len(record.answers) if asked.move is None else asked.move
     if asked.seat >= record.seats or move > len(record.answers):
         raise Refused("malformed")
-    now, game = service.now(), find_game(record.game)
+    game = await service.beside(own_game, record.game, files) if files else find_game(record.game)
+    now = service.now()
     plan = Plan(
         id=secret.fresh(9),
         game=record.game,
@@ -42,6 +44,7 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
         veil=service.config.veil,
         origin=f"{origin} {move}",
         rules=game.mark(),
+        files=files,
     )
     match = Match(plan, game)
     level = level_of(asked.level)
@@ -51,7 +54,7 @@ async def play_on(service: Service, who: Who, asked: PlayOn) -> Live:
     entries += await again(match, record, move, now)
     if match.status == "over":
         raise Refused("game_over")
-    await keep(service, match, entries, [Holder(n, who.person, *who_plays(asked, record, n)) for n in mine])
+    await keep(service, match, entries, [Holder(n, who.person, *who_plays(asked, record, n)) for n in mine], who)
     return await service.hall.open(plan.id)
 
 
@@ -59,34 +62,38 @@ async def may_see(service: Service, live: Live, who: Who) -> bool:
     """Say whether somebody may see a table: its people, watchers, all if it is listed; after the end who has its id."""
     if live.seats_of(who.person) or live.may_watch(who.person) or live.plan.listed:
         return True
+    if await service.sealed(live.plan):
+        return False
     return (await service.hall.seen(live, who.person)).status == "over"
 
 
-def show_all(live: Live, who: Who) -> None:
-    """Refuse all hands of a finished game to whom the table does not show them."""
+async def show_all(service: Service, live: Live, who: Who) -> None:
+    """Refuse all hands of a finished game to whom the table does not show them; to all while others play its deal."""
+    if await service.sealed(live.plan):
+        raise Refused("round_running")
     if live.plan.afterwards == "players" and not any(holder.person == who.person for holder in live.holders):
         raise Refused("players_only")
 
 
-async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, str]:
+async def source(service: Service, who: Who, asked: PlayOn) -> tuple[Record, dict[str, str], str]:
     """Find the finished game: at a table, or in a record somebody brings, which is checked."""
     if asked.table is not None:
         live = await service.hall.open(asked.table)
         if not await may_see(service, live, who):
             raise Refused("unknown_table")
-        show_all(live, who)
-        return finished(await service.hall.seen(live, who.person)).record, asked.table
+        await show_all(service, live, who)
+        return finished(await service.hall.seen(live, who.person)).record, live.plan.files, asked.table
     if asked.record is None:
         raise Refused("malformed")
-    return await brought(service, who, asked.record), "record"
+    return *await brought(service, who, asked.record), "record"
 
 
-async def brought(service: Service, who: Who, text: str) -> Record:
-    """Read a record: of a finished game, or of one that is handed over to go on here."""
-    found = await checked(service.long_pool, text, who.person)
+async def brought(service: Service, who: Who, text: str) -> tuple[Record, dict[str, str]]:
+    """Read a record, and the files it was played with: of a finished game, or of one that goes on here."""
+    found = await checked(service.long_pool, text, who.address)
     if isinstance(found, Broken):
         raise record_refused(found.code, found.sentence)
-    return found.record()
+    return found.record(), found.files
 
 
 async def again(match: Match, record: Record, moves: int, now: int) -> list[AnyEntry]:

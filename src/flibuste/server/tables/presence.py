@@ -6,14 +6,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import cast
 
-from flibuste.server.storage import journals
+from flibuste.server.storage import journals, leases
 from flibuste.server.storage.database import Database
 from flibuste.server.storage.store import Store
 from flibuste.server.tables.hall import Hall
 from flibuste.server.tables.live import Live
-
-ALIVE = 10_000
-"""A process that was silent for longer (milliseconds) has nobody connected."""
 
 
 class Presence:
@@ -29,6 +26,8 @@ class Presence:
         """Ends what is open of somebody banned, or of a bot whose token was revoked."""
 
         self.operator_spoke: Callable[[], Coroutine[object, object, None]] | None = None
+        self.take_over: Callable[[], Coroutine[object, object, None]] | None = None
+        """Looks after tables whose process has gone."""
 
     def listen(self) -> None:
         """Begin to listen."""
@@ -43,7 +42,12 @@ class Presence:
         self.hall.look_around = self.look_around
 
     def check(self) -> None:
-        """Look again at seats connected elsewhere: a process that was killed says no goodbye."""
+        """Look again at seats connected elsewhere, and for tables without anybody who looks after them.
+
+        A process that was killed says no goodbye.
+        """
+        if self.store.shared and self.take_over is not None:
+            self.begin(self.take_over())
         for table, live in list(self.hall.tables.items()):
             if live.elsewhere:
                 self.run("presence", table)
@@ -54,6 +58,10 @@ class Presence:
         if what == "operator":
             if self.operator_spoke is not None:
                 self.begin(self.operator_spoke())
+            return
+        if what == "orphans":
+            if self.take_over is not None:
+                self.begin(self.take_over())
             return
         if what == "revoked":
             if self.cut_off is not None:
@@ -101,7 +109,7 @@ class Presence:
 
     def others(self, database: Database, table: str) -> set[int]:
         """Read the seats connected to other processes that are alive by the clock all of them share."""
-        since = database.clock(self.hall.now()) - ALIVE
+        since = leases.since(database, self.hall.now())
         rows = database.execute(
             "SELECT presence.seat FROM presence JOIN servers ON servers.id = presence.server "
             "WHERE presence.table_id = ? AND presence.server <> ? AND servers.seen >= ?",

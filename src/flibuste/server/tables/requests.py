@@ -75,6 +75,8 @@ def do(
     """Do one request at a match."""
     if isinstance(ask, m.Act):
         return act(match, ask, now)
+    if isinstance(ask, m.Roll):
+        return roll(match, ask, now)
     if isinstance(ask, m.Retract):
         return [match.retract(ask.seat, now)]
     if isinstance(ask, m.Undo):
@@ -113,6 +115,14 @@ def act(match: Match, ask: m.Act, now: int) -> list[AnyEntry] | int:
     if match.status == "playing" and ask.seq < match.opened:
         raise TableError("stale_sequence", f"the decision changed at {match.opened}, this answers {ask.seq}")
     return [match.answer(ask.seat, ask.action, now)]
+
+
+def roll(match: Match, ask: m.Roll, now: int) -> list[AnyEntry]:
+    """Type in the dice that the player was asked for; others may have been rolled meanwhile."""
+    pending = match.rolls.pending
+    if pending is not None and ask.seq < pending.since:
+        raise TableError("stale_sequence", f"other dice are waited for since {pending.since}")
+    return match.roll(ask.seat, ask.faces, now)
 
 
 async def say(service: Service, live: Live, person: str, ask: m.Say) -> int:

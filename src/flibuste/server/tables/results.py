@@ -10,6 +10,10 @@ from flibuste.table.folding import Folded
 from flibuste.table.proof import record_text
 from flibuste.wire.tables import Result
 
+BY_ABSENCE = ("claimed", "forfeited")
+DECIDED = ("resigned", *BY_ABSENCE)
+"""How a table may end a game so that somebody has lost it."""
+
 
 class Frozen(Struct, frozen=True, omit_defaults=True):
     """A finished game as it was told at its end. The record names nobody: names can be erased."""
@@ -57,7 +61,7 @@ def freeze(match: Folded, record: str = "") -> Frozen:
 def cut_short(match: Folded, ended: Ended) -> Result:
     """Tell how the table ended a game: who gave up or stayed away has lost, otherwise nobody has won."""
     seats = range(len(match.seats))
-    decided = ended.how in ("resigned", "claimed")
+    decided = ended.how in DECIDED
     winners = [seat for seat in seats if seat != ended.seat] if decided else []
     rank = [1 if not decided or seat in winners else 2 for seat in seats]
     return Result([0.0] * len(seats), [0] * len(seats), rank, winners, ended.how, ended.seat if decided else None)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import contextlib
 import secrets
 
+import msgspec
+
 from flibuste.kernel.errors import GameError
-from flibuste.kernel.game import find_game
+from flibuste.kernel.game import Game, find_game
 from flibuste.server import codes as secret
 from flibuste.server.bots.levels import LEVELS
+from flibuste.server.bots.pool import BotFailed
 from flibuste.server.codes import Kind
 from flibuste.server.problems import Refused
 from flibuste.server.storage import journals, people
@@ -22,10 +25,13 @@ from flibuste.table.duties import may_deal
 from flibuste.table.entries import AnyEntry
 from flibuste.table.faces import PEOPLE, PersonFace
 from flibuste.table.match import Match
-from flibuste.table.plan import Plan
+from flibuste.table.own_cards import game_of, own_game
+from flibuste.table.plan import ClockPlan, Dice, Plan
 from flibuste.wire.tables import ByCode, Join, NewSeat, NewTable, SeatChange, Start
 
 DEFAULT_LEVEL = "sailor"
+ADMITTING = 10.0
+"""Seconds that judging the files of a new table may take on a quiet machine."""
 
 
 def tidy_name(name: str) -> str:
@@ -41,16 +47,18 @@ def level_of(asked: str) -> str:
     return level
 
 
-def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
+def plan_of(new: NewTable, game: Game, now: int, veil: int = 100) -> Plan:
     """Check a new table against its game."""
     try:
-        game = find_game(new.game)
         game.check_seats(len(new.seats))
         settings = game.check_settings(new.settings)
     except GameError as error:
         raise Refused(error.code, 400) from error
     if not any(seat.kind == "you" for seat in new.seats):
         raise Refused("nobody_sits", 400)
+    if new.rated and (new.hints or new.files or any(seat.kind == "here" for seat in new.seats)):
+        raise Refused("rated_terms", 400)
+    check_dice(game, new.dice, new.clock, rated=new.rated)
     return Plan(
         id=secret.fresh(9),
         game=new.game,
@@ -61,22 +69,56 @@ def plan_of(new: NewTable, now: int, veil: int = 100) -> Plan:
         clock=new.clock,
         absence=new.absence,
         grace=new.grace,
+        late=new.late,
         chat=new.chat,
         listed=new.listed,
         delay=new.delay,
         afterwards=new.afterwards,
         hints=new.hints,
+        rated=new.rated,
+        dice=new.dice,
         title=tidy_name(new.title),
         veil=veil,
         rules=game.mark(),
+        files=new.files,
     )
+
+
+def check_dice(game: Game, dice: Dice, clock: ClockPlan, rated: bool = False) -> None:
+    """Refuse people who roll themselves where there are no dice, where a clock runs, or where it would be rated."""
+    if dice == "typed" and (not game.dice or rated or clock.kind != "none"):
+        raise Refused("dice_terms", 400)
+
+
+async def game_for(service: Service, who: Who, new: NewTable) -> Game:
+    """Find the game of a new table; files of its own are read by a worker first, and refused with the reason."""
+    try:
+        game = find_game(new.game)
+    except GameError as error:
+        raise Refused(error.code, 400) from error
+    if not new.files:
+        return game
+    job = {"work": "admit", "game": new.game, "files": new.files, "seats": len(new.seats), "settings": new.settings}
+    try:
+        told = await service.long_pool.hand(msgspec.json.encode(job), ADMITTING, who.address)
+    except BotFailed as failed:
+        raise Refused("own_files", 400) from failed
+    if "error" in told or "code" in told:
+        raise Refused(told.get("code", "own_files"), 400)
+    if "fault" in told:
+        fault = told["fault"]
+        raise Refused("own_files", 400, params={name: fault[name] for name in ("code", "file", "entry", "field")})
+    return await service.beside(own_game, new.game, new.files)
 
 
 async def open_table(service: Service, who: Who, new: NewTable) -> Live:
     """Open a table: the host sits down, bots sit down, everything is written at once."""
+    if new.rated and not service.config.ratings:
+        raise Refused("no_ratings_here")
+    game = await game_for(service, who, new)
     now = service.now()
-    plan = plan_of(new, now, service.config.veil)
-    match = Match(plan, find_game(plan.game))
+    plan = plan_of(new, game, now, service.config.veil)
+    match = Match(plan, game)
     entries: list[AnyEntry] = []
     holders: list[Holder] = []
     for number, seat in enumerate(new.seats):
@@ -87,9 +129,8 @@ async def open_table(service: Service, who: Who, new: NewTable) -> Live:
             )
     if new.start:
         entries += begin(match, now)
-    host = next((tidy_name(seat.name) for seat in new.seats if seat.kind == "you"), "")
-    await keep(service, match, entries, holders)
-    await service.store.write(lambda database: people.set_name(database, who.person, host))
+    host = next(seat for seat in new.seats if seat.kind == "you")
+    await keep(service, match, entries, holders, who, host)
     return await service.hall.open(plan.id)
 
 
@@ -120,19 +161,32 @@ def begin(match: Match, now: int) -> list[AnyEntry]:
     return [*entries, match.deal(now)] if may_deal(match, now) else entries
 
 
-async def keep(service: Service, match: Match, entries: list[AnyEntry], holders: list[Holder]) -> None:
-    """Write a new table."""
+async def keep(
+    service: Service,
+    match: Match,
+    entries: list[AnyEntry],
+    holders: list[Holder],
+    who: Who | None = None,
+    host: NewSeat | None = None,
+) -> None:
+    """Write a new table and the name and face its host gave, at once; it is in the memory then."""
     plan = match.plan
     codes = service.codes.all_of(plan.id, plan.seats)
 
     def job(database: Database) -> None:
+        if who is not None:
+            who.enter(database)
+        if who is not None and host is not None:
+            people.set_looks(database, who.person, tidy_name(host.name), host.face)
         journals.create(database, plan, codes)
+        service.hall.leases.enter(database, plan.id)
         journals.append(database, plan.id, 1, entries, None)
         journals.set_status(database, plan.id, match.status, plan.made)
         for holder in holders:
             journals.hold(database, plan.id, holder)
 
     await service.store.write(job)
+    service.hall.adopt(match, holders)
     service.metrics.count("flibuste_tables_opened_total", game=plan.game)
     for person in {holder.person for holder in holders}:
         await service.seated(person, plan.id)
@@ -155,7 +209,7 @@ async def find(service: Service, asked: ByCode, *kinds: Kind) -> tuple[str, Live
 
 
 async def join(service: Service, who: Who, asked: Join) -> Live:
-    """Sit down on a free seat."""
+    """Sit down on a free seat; a game over days begins with the last who comes, whether the host is there or not."""
     _, live, _ = await find(service, asked, "join")
     if live.seats_of(who.person):
         return live
@@ -167,12 +221,15 @@ async def join(service: Service, who: Who, asked: Join) -> Live:
         if not free:
             raise Refused("table_full")
         holder.seat = free[0] if asked.seat is None else asked.seat
-        return [match.sit(holder.seat, asked.sealed or "", now)]
+        entries = [match.sit(holder.seat, asked.sealed or "", now)]
+        full = match.plan.clock.kind == "days" and all(seat.kind != "empty" for seat in match.seats)
+        return [*entries, match.start(now)] if full else entries
 
     def also(database: Database) -> None:
+        who.enter(database)
         journals.hold(database, live.plan.id, holder)
         keep_link(service, live, database, holder.seat)
-        people.set_name(database, who.person, name)
+        people.set_looks(database, who.person, name, asked.face)
 
     await service.hall.change(live.plan.id, do, also=also)
     await service.seated(who.person, live.plan.id)
@@ -191,7 +248,12 @@ async def claim(service: Service, who: Who, asked: ByCode) -> Live:
     if seat < 0 or live.match.seats[seat].kind != "person":
         raise Refused("link_expired")
     holder = Holder(seat, who.person, live.name(seat), False, at=service.now())
-    await service.store.write(lambda database: journals.hold(database, live.plan.id, holder))
+
+    def job(database: Database) -> None:
+        who.enter(database)
+        journals.hold(database, live.plan.id, holder)
+
+    await service.store.write(job)
     await service.hall.meet_people(live.plan.id)
     return live
 
@@ -211,7 +273,14 @@ async def renew_link(service: Service, who: Who, table: str, seat: int) -> Live:
 async def watch(service: Service, who: Who, asked: ByCode) -> Live:
     """Watch a table."""
     _, live, _ = await find(service, asked, "watch")
-    await service.store.write(lambda database: journals.watch(database, live.plan.id, who.person))
+    if live.plan.deal:
+        raise Refused("round_running")
+
+    def job(database: Database) -> None:
+        who.enter(database)
+        journals.watch(database, live.plan.id, who.person)
+
+    await service.store.write(job)
     live.watchers.add(who.person)
     return live
 
@@ -241,6 +310,8 @@ async def change_seat(service: Service, who: Who, table: str, asked: SeatChange)
     def do(match: Match, now: int) -> list[AnyEntry]:
         if not others:
             raise Refused("not_now")
+        if match.plan.rated and asked.kind == "here":
+            raise Refused("rated_terms")
         entries: list[AnyEntry] = []
         if asked.seat < len(match.seats) and match.seats[asked.seat].kind != "empty":
             entries.append(match.stand_up(asked.seat, now))
@@ -305,7 +376,7 @@ async def rematch(service: Service, who: Who, table: str) -> Live:
     if not live.match.next:
         fresh, entries, holders = moved_on(service, live)
         with contextlib.suppress(Conflict):
-            await keep(service, fresh, entries, holders)
+            await keep(service, fresh, entries, holders, who)
         await note_rematch(service, table, fresh.plan.id)
     return await service.hall.open(live.match.next)
 
@@ -317,7 +388,7 @@ async def note_rematch(service: Service, table: str, following: str) -> None:
 
 def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[Holder]]:
     """Set the next table up: seat n goes to n + 1, the last to the first."""
-    now, game = service.now(), find_game(live.plan.game)
+    now, game = service.now(), game_of(live.plan)
     old, seats = live.plan, live.plan.seats
     won = [seat in result(live.match, live.frozen).winners for seat in range(seats)]
     tally = [(old.wins or [0] * seats)[seat] + won[seat] for seat in range(seats)]
@@ -327,6 +398,9 @@ def moved_on(service: Service, live: Live) -> tuple[Match, list[AnyEntry], list[
         "made": now,
         "games": old.games + 1,
         "origin": "",
+        "tournament": "",
+        "campaign": "",
+        "deal": "",
         "after": old.id,
         "rules": game.mark(),
         "wins": [tally[seat - 1] for seat in range(seats)],

@@ -7,12 +7,13 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 
-from flibuste.kernel.game import HAD
+from flibuste.kernel.game import HAD, Game
 from flibuste.server import codes as secret
 from flibuste.server.bots.pool import Pool
 from flibuste.server.codes import Codes
@@ -20,19 +21,23 @@ from flibuste.server.config import Config
 from flibuste.server.limits import Gate
 from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
-from flibuste.server.storage import journals, operators, people
+from flibuste.server.storage import journals, operators, people, ratings
 from flibuste.server.storage.database import Database
 from flibuste.server.storage.store import Store, open_store
 from flibuste.server.tables import long_work
 from flibuste.server.tables.clock import Clock
 from flibuste.server.tables.hall import Hall
+from flibuste.server.tables.leasing import Leases
 from flibuste.server.tables.live import Follower
 from flibuste.server.tables.presence import Presence
+from flibuste.server.tables.reels import Reels
 from flibuste.server.tables.steward import Steward, cancelled
 from flibuste.table.kept import wording
+from flibuste.table.plan import Plan
 from flibuste.wire.messages import Noticed, write_tell
 from flibuste.wire.tables import Notice
 
+Made = TypeVar("Made")
 log = logging.getLogger("flibuste")
 REMEMBERED = 5.0
 TOGETHER = 1.0
@@ -47,12 +52,31 @@ AWAY = 2000
 """A server that was silent for longer than this (milliseconds) was away: its time is given back."""
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Who:
-    """A person, and whether a token spoke for it (a bot) or a cookie (a browser)."""
+    """A person, and whether a token spoke for it (a bot) or a cookie (a browser).
+
+    A browser that is new here is entered by the first thing it does, with the same trip to the disk: ``cookie`` is its
+    hash, ``met`` when it came, ``entered`` whether that was written. ``address``: in whose turn long work is done.
+    """
 
     person: str
     token: bool = False
+    cookie: str = ""
+    met: int = 0
+    entered: bool = False
+    address: str = ""
+
+    def enter(self, database: Database) -> None:
+        """Enter somebody new; called first in whatever is written for this person."""
+        if self.cookie:
+            people.meet(database, self.person, self.cookie, self.met)
+            self.entered = True
+
+
+async def nothing_sealed(plan: Plan) -> bool:
+    """Say that a deal is played at one table only."""
+    return False
 
 
 class Service:
@@ -76,17 +100,30 @@ class Service:
         self.hall: Hall
         self.pool: Pool
         self.insight_pool: Pool
-        self.review_pool: Pool
         """A worker of its own for questions: whoever asks a lot keeps no bot from playing."""
+        self.review_pool: Pool
+        """One for reviews."""
         self.long_pool: Pool
-        """And one for records that people bring."""
+        """And one for films, records that people bring, and bands that they build."""
         self.steward: Steward
         self.presence: Presence
         self.beating: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[bool] | None = None
         self.checked = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
-        self.long_work = asyncio.Lock()
+        self.reels = Reels()
+        self.also_cut_off: list[Callable[[str], None]] = []
+        """Who else has to hear that somebody is cut off."""
+        self.sealed: Callable[[Plan], Awaitable[bool]] = nothing_sealed
+        """Whether the deal of a table is still played elsewhere: until then nobody is shown its cards."""
+
+    def is_slow(self, game: Game, kind: object) -> bool:
+        """Say whether a question is worked out beside the event loop."""
+        return kind in game.slow_questions
+
+    async def beside(self, work: Callable[..., Made], *given: object) -> Made:
+        """Do something beside the event loop that takes longer than others should wait."""
+        return await asyncio.get_running_loop().run_in_executor(None, work, *given)
 
     def run(self, work: Coroutine[object, object, None]) -> None:
         """Let something go on by itself."""
@@ -100,9 +137,11 @@ class Service:
         self.codes = Codes(await self.store.write(lambda database: people.fact(database, "key")))
         last = await self.store.read(people.last_alive)
         await self.set_clock(max(last or 0, await self.store.read(journals.newest)))
-        self.hall = Hall(self.store, self.codes, self.now, self.metrics)
+        await self.store.write(lambda database: people.heartbeat(database, self.id, self.now()))
+        self.hall = Hall(self.store, self.codes, self.now, self.metrics, Leases(self.store, self.id, self.now))
         if last is not None and self.hall.began - last > AWAY:
             self.hall.missed = self.hall.began - last
+            await self.store.write(ratings.note_fault)
         self.hall.teller.rematched = lambda table: self.run(self.ask_for_pinches(table))
         self.hire()
         self.steward = Steward(self.hall, self.pool, self.config, self.metrics)
@@ -110,6 +149,8 @@ class Service:
         self.presence.cut_off = self.cut_off
         self.presence.listen()
         self.presence.operator_spoke = self.hear_operator
+        self.presence.take_over = self.steward.resume_all
+        self.hall.let_go = lambda table: self.run(self.hall.leases.release(table))
         await self.hear_operator()
         await self.store.write(self.keep_wording)
         self.run(self.watch_loop())
@@ -213,6 +254,7 @@ class Service:
         await self.steward.stop()
         await cancelled([*self.tasks, *self.presence.tasks])
         self.presence.close()
+        await self.hall.leases.release()
         await self.pool.close()
         await self.insight_pool.close()
         await self.long_pool.close()
@@ -269,6 +311,8 @@ class Service:
     async def cut_off(self, person: str) -> None:
         """End everything open of somebody who may no more: what was revoked ends now, in every process."""
         self.known.clear()
+        for hear in self.also_cut_off:
+            hear(person)
         for listener in list(self.listeners.get(person, ())):
             listener.close()
         for live in list(self.hall.tables.values()):
@@ -276,9 +320,7 @@ class Service:
                 follower.close()
                 await self.hall.unfollow(live.plan.id, follower)
 
-    async def meet(self) -> tuple[Who, str]:
-        """Make a new person; return it with the value of its cookie."""
-        person, cookie = secret.fresh(12), secret.fresh(24)
-        now = self.now()
-        await self.store.write(lambda database: people.meet(database, person, secret.hashed(cookie), now))
-        return Who(person), cookie
+    def meet(self) -> tuple[Who, str]:
+        """Make a new person, who is not entered yet; return it with the value of its cookie."""
+        cookie = secret.fresh(24)
+        return Who(secret.fresh(12), cookie=secret.hashed(cookie), met=self.now()), cookie

@@ -14,10 +14,11 @@ from flibuste.server.bots.pool import BotFailed, Pool
 from flibuste.server.config import Config
 from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
-from flibuste.server.storage import journals, purging
+from flibuste.server.storage import campaigns, histories, journals, purging, tournaments
+from flibuste.server.tables import ending
 from flibuste.server.tables.hall import Hall
 from flibuste.server.tables.live import DAY, LAPSE, Live
-from flibuste.table.duties import Duty, duties, next_due
+from flibuste.table.duties import STAND_IN, Duty, duties, next_due
 from flibuste.table.entries import AnyEntry
 from flibuste.table.match import Match
 from flibuste.table.veil import release
@@ -53,7 +54,7 @@ class Steward:
 
     def wake(self, live: Live) -> None:
         """Look at a table soon; a look under way is followed by another."""
-        if self.stopping or live.gone or not may_owe(live):
+        if self.stopping or live.gone or not live.ours or not may_owe(live):
             return
         if live.task is not None and not live.task.done():
             live.again = True
@@ -63,7 +64,7 @@ class Steward:
     async def attend(self, live: Live) -> None:
         """Do everything that is due, then set an alarm for what is not yet."""
         try:
-            while not live.gone and not self.stopping:
+            while live.ours and not live.gone and not self.stopping:
                 live.again = False
                 async with live.lock:
                     looked = self.hall.now()
@@ -121,19 +122,11 @@ class Steward:
         def do(match: Match, now: int) -> list[AnyEntry]:
             if duty not in duties(match, live.away, now, live.by_hand()):
                 return []
-            if duty.what == "seals":
-                return [match.close_seals(now)]
-            if duty.what == "deal":
-                return [match.deal(now)]
             if duty.what == "forced":
                 return match.answer_forced(now, live.by_hand())
-            if duty.what == "pause":
-                return [match.pause(duty.seat, now, away=True)]
-            if duty.what == "resume":
-                return [match.resume(duty.seat, now)]
-            return [match.answer(duty.seat, duty.action, now, duty.by)]
+            return [done(match, duty, now)]
 
-        await self.hall.change(live.plan.id, do)
+        await self.hall.do_duty(live.plan.id, do)
 
     async def let_bot_answer(self, live: Live, duty: Duty) -> None:
         """Show a bot what its seat may know, and answer what it chooses."""
@@ -143,7 +136,7 @@ class Steward:
                 return
             opened = match.opened
             seen = save_game(match.game, match.state.seen_by(duty.seat, Seeded(secrets.randbits(62))))
-            paused = self.config.bot_pause if match.people() and duty.by == "bot" else 0.0
+            paused = self.config.bot_pause * live.pace() if match.people() and duty.by == "bot" else 0.0
         begun = time.monotonic()
         action = await self.think(live, duty, seen)
         await asyncio.sleep(max(0.0, paused - (time.monotonic() - begun)))
@@ -158,15 +151,13 @@ class Steward:
                 chosen = int(match.state.random_option(duty.seat, Seeded(secrets.randbits(62))))
             return [match.answer(duty.seat, chosen, now, duty.by)]
 
-        await self.hall.change(live.plan.id, do)
+        await self.hall.do_duty(live.plan.id, do)
 
     async def think(self, live: Live, duty: Duty, seen: object) -> int | None:
         """Ask a worker; without an answer chance will choose."""
         begun = time.monotonic()
         try:
-            return await self.pool.choose(
-                live.plan.game, duty.level, duty.seat, seen, live.owner(), live.match.game.edition()
-            )
+            return await self.pool.choose(live.match.game, duty.level, duty.seat, seen, live.owner())
         except BotFailed as failed:
             log.warning("table %s, bot of seat %d: %s", live.plan.id, duty.seat, failed)
             self.metrics.count("flibuste_bot_failures_total", level=duty.level)
@@ -175,18 +166,19 @@ class Steward:
             self.metrics.took("flibuste_bot_seconds", begun, level=duty.level)
 
     async def resume_all(self) -> None:
-        """Go on with every running game, one after the other, while those that somebody asks for are served already."""
-        now = self.hall.now()
-        for table in await self.hall.store.read(lambda database: journals.running(database, now - MONTH)):
+        """Go on with every game nobody looks after, one after the other; those somebody asks for are served already."""
+        for table in await self.hall.leases.orphans(self.hall.now() - MONTH):
             try:
-                await self.hall.open(table)
+                live = await self.hall.open(table)
+                if not live.ours and await self.hall.keeps(live):
+                    self.wake(live)
             except Refused as refused:
                 log.warning("table %s: %s", table, refused.code)
             except Exception:
                 log.exception("table %s", table)
 
     async def purge(self) -> None:
-        """Throw away finished tables, and people who hold nothing any more, after the time the operator set."""
+        """Throw away what is over, and people who hold nothing more, after the operator's time."""
         if not self.config.keep_days:
             return
         store, before = self.hall.store, self.hall.now() - self.config.keep_days * DAY
@@ -194,6 +186,8 @@ class Steward:
             for table in tables:
                 self.hall.erased(table)
             log.info("%d finished tables were thrown away", len(tables))
+        await store.write(lambda database: tournaments.BOOK.purge(database, before))
+        await store.write(lambda database: campaigns.BOOK.purge(database, before))
         await store.write(lambda database: purging.purge_people(database, before))
         await store.write(lambda database: database.forget_for_good())
 
@@ -201,7 +195,12 @@ class Steward:
         """Freeze what games came to that ended under a former version, one after the other."""
         for table in await self.hall.store.read(journals.unfrozen):
             try:
-                await self.hall.freeze_kept(table)
+                await ending.freeze_kept(self.hall.store, table)
+            except Exception:
+                log.exception("table %s", table)
+        for table in await self.hall.store.read(histories.missing):
+            try:
+                await ending.take_down_kept(self.hall.store, table)
             except Exception:
                 log.exception("table %s", table)
 
@@ -214,7 +213,7 @@ class Steward:
                 live = await self.hall.open(table)
                 if self.hall.look_around is not None:
                     await self.hall.look_around(table)
-                if not live.here():
+                if not live.here() and live.visited + live.patience() < now:
                     await self.hall.change(table, lambda match, now: match.lapse(now))
             except Refused as refused:
                 log.warning("table %s: %s", table, refused.code)
@@ -224,7 +223,8 @@ class Steward:
         limit = time.monotonic() - self.config.idle
         for live in list(self.hall.tables.values()):
             busy = live.followers or live.lock.locked() or (live.task is not None and not live.task.done())
-            if not busy and live.used < limit and next_due(live.match, live.away, self.hall.now()) is None:
+            due = next_due(live.match, live.away, self.hall.now()) if live.ours else None
+            if not busy and live.used < limit and due is None:
                 self.hall.forget(live)
 
     async def stop(self) -> None:
@@ -237,6 +237,21 @@ class Steward:
             if live.task is not None:
                 looking.append(live.task)
         await cancelled([*looking, *self.later])
+
+
+def done(match: Match, duty: Duty, now: int) -> AnyEntry:
+    """Do one thing that a table owes and that is one entry."""
+    if duty.what == "seals":
+        return match.close_seals(now)
+    if duty.what == "deal":
+        return match.deal(now)
+    if duty.what == "pause":
+        return match.pause(duty.seat, now, away=True)
+    if duty.what == "forfeit":
+        return match.forfeit(duty.seat, STAND_IN, now)
+    if duty.what == "resume":
+        return match.resume(duty.seat, now)
+    return match.answer(duty.seat, duty.action, now, duty.by)
 
 
 async def cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from flibuste.server.codes import Codes
 from flibuste.server.storage.journals import Spoken
-from flibuste.server.tables.info import table_info
+from flibuste.server.tables.info import seats_info, table_info
 from flibuste.server.tables.live import Follower, Live
 from flibuste.table import entries as e
 from flibuste.table.clocks import SECOND
@@ -18,6 +18,7 @@ from flibuste.table.folding import Folded
 from flibuste.table.match import Match
 from flibuste.wire import messages as m
 from flibuste.wire import projector
+from flibuste.wire.changes import Fields
 from flibuste.wire.messages import write_tell
 from flibuste.wire.projector import Shared
 
@@ -30,6 +31,7 @@ TABLE_CHANGES = (
     e.Started,
     e.Dealt,
     e.Paused,
+    e.Rested,
     e.Resumed,
     e.Rematch,
     e.Resigned,
@@ -51,6 +53,50 @@ def everything_said(table: str, said: list[Spoken]) -> bytes:
     return msgspec.json.encode([as_said(table, one) for one in said])
 
 
+def note_base(live: Live, shared: Shared, follower: Follower, seat: int | None) -> None:
+    """Note what was shown to a follower that is told changes; after a short view comes a whole one again."""
+    bases, viewer = live.bases.get(follower), projector.viewer_of(seat)
+    if bases is None:
+        return
+    if shared.is_long(viewer):
+        bases[seat] = shared.fields(viewer)
+    else:
+        bases.pop(seat, None)
+
+
+class Showing:
+    """A position on its way to those who follow; the bytes for a seat are made once for all who know the same."""
+
+    def __init__(self, live: Live, shared: Shared, since: int | None) -> None:
+        self.live = live
+        self.shared = shared
+        self.since = since
+        self.counted: set[int | None] = set()
+        self.made: dict[tuple[int | None, int], tuple[bytes, Fields | None]] = {}
+
+    def to(self, follower: Follower, seat: int | None) -> bytes:
+        """Return what a follower is told of a seat: what has changed since it was shown it last, or all."""
+        base = self.live.bases.get(follower, {}).get(seat)
+        message = self.made.get((seat, id(base)))
+        if message is None:
+            message = self.made[seat, id(base)] = self.written(seat, base), base
+        note_base(self.live, self.shared, follower, seat)
+        return message[0]
+
+    def written(self, seat: int | None, base: Fields | None) -> bytes:
+        """Write a message for a seat."""
+        shared, live = self.shared, self.live
+        if seat not in self.counted:
+            self.counted.add(seat)
+            live.shown[seat] = live.shown.get(seat, 0) + 1
+        n = live.shown[seat]
+        if self.since is None:
+            return projector.snapshot(shared, seat, n, None, everything_said(live.plan.id, live.said))
+        if base is None or not shared.is_long(projector.viewer_of(seat)):
+            return projector.update(shared, seat, n, self.since)
+        return projector.change(shared, seat, n, self.since, base)
+
+
 class Teller:
     """Makes messages and hands them to followers; a watcher of a table with a delay gets them later."""
 
@@ -69,11 +115,11 @@ class Teller:
             only = {entry.seat for entry in entries if isinstance(entry, PRIVATE)}
             if live.match.closed_group() and before >= live.match.opened:
                 live.untold = before if live.untold is None else live.untold
-                self.positions(live, lambda shared, seat: projector.update(shared, seat, before), only)
+                self.positions(live, before, only)
                 return
         before, live.untold = before if live.untold is None else live.untold, None
         if not over and len(entries) == 1 and isinstance(entries[0], e.Answered):
-            self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+            self.positions(live, before)
             return
         if over or any(isinstance(entry, TABLE_CHANGES) for entry in entries):
             live.note_presence(self.now())
@@ -81,40 +127,33 @@ class Teller:
         for entry in entries:
             self.announce(live, entry)
         if any(isinstance(entry, (e.Undone, e.Dealt)) for entry in entries):
-            said = everything_said(live.plan.id, live.said)
-            self.positions(live, lambda shared, seat: projector.snapshot(shared, seat, None, said))
+            self.positions(live, None)
         elif not all(isinstance(entry, ONLY_SEATS) for entry in entries):
-            self.positions(live, lambda shared, seat: projector.update(shared, seat, before))
+            self.positions(live, before)
 
     def told_alone(self, live: Live, seat: int) -> None:
         """Show one seat what it has told the table to do for it."""
-        seq = live.match.seq
-        self.positions(live, lambda shared, seat: projector.update(shared, seat, seq), {seat})
+        self.positions(live, live.match.seq, {seat})
         for follower, seats in live.followers.items():
             if seat in seats:
                 info = table_info(live, live.match, follower.person, self.codes, self.now())
                 follower.send(write_tell(m.TableChanged(info)))
 
-    def positions(
-        self, live: Live, show: Callable[[Shared, int | None], bytes], only: Collection[int] | None = None
-    ) -> None:
-        """Show the position to everybody, or only to some seats; each seat's bytes are made once."""
-        shared = Shared(live.match, self.now())
-        made: dict[int | None, bytes] = {}
+    def positions(self, live: Live, since: int | None, only: Collection[int] | None = None) -> None:
+        """Show the position to everybody, or only to some seats: what happened since a sequence, or all of it."""
+        showing = Showing(live, Shared(live.match, self.now()), since)
         for follower, seats in live.followers.items():
             for seat in seats or (None,):
-                if only is not None and seat not in only:
-                    continue
-                message = made.get(seat)
-                if message is None:
-                    message = made[seat] = show(shared, seat)
-                self.send(live, follower, seats, message)
+                if only is None or seat in only:
+                    self.send(live, follower, seats, showing.to(follower, seat))
 
     def info(self, live: Live, but: Follower | None = None) -> None:
         """Tell everybody how the table is."""
+        now = self.now()
+        shown = seats_info(live, live.match, now) if live.followers else []
         for follower, seats in live.followers.items():
             if follower is not but:
-                info = table_info(live, live.match, follower.person, self.codes, self.now())
+                info = table_info(live, live.match, follower.person, self.codes, now, shown)
                 self.send(live, follower, seats, write_tell(m.TableChanged(info)))
 
     def everybody(self, live: Live, message: m.Tell) -> None:
@@ -178,6 +217,8 @@ class Teller:
         follower.send(write_tell(m.TableChanged(table_info(live, match, follower.person, self.codes, now))))
         shared = Shared(match, now)
         for seat in seats or (None,):
-            follower.send(projector.snapshot(shared, seat, since, everything_said(live.plan.id, said)))
+            n = live.shown.get(seat, 0)
+            follower.send(projector.snapshot(shared, seat, n, since, everything_said(live.plan.id, said)))
+            note_base(live, shared, follower, seat)
         if match.status == "dealing":
             self.pinch_please(live)

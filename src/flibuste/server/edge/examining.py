@@ -13,15 +13,17 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Literal, cast
 
-import msgspec
-
-from flibuste.kernel.errors import GameError
+from flibuste.server.campaigns.cruise import Cruise
+from flibuste.server.campaigns.keeper import read_cruise
 from flibuste.server.config import Config, version
-from flibuste.server.storage import journals
+from flibuste.server.storage import campaigns, journals, tournaments
 from flibuste.server.storage.database import Database
+from flibuste.server.storage.logbooks import Logbook
 from flibuste.server.storage.migrate import migrations
 from flibuste.server.storage.store import FILE, connect_to
-from flibuste.server.tables.live import fold
+from flibuste.server.tables.live import UNFOLDABLE, fold
+from flibuste.server.tournaments.director import read_tournament
+from flibuste.server.tournaments.tournament import Tournament
 
 ROOM = 500 * 1024 * 1024
 AHEAD = 5 * 60 * 1000
@@ -101,6 +103,8 @@ def of_database(config: Config) -> Iterator[Finding]:
             lambda: of_integrity(config, database),
             lambda: of_clock(database),
             lambda: of_journals(database),
+            lambda: of_series(database, campaigns.BOOK, read_cruise),
+            lambda: of_series(database, tournaments.BOOK, read_tournament),
         ]
         for look in looks:
             yield from look()
@@ -149,7 +153,7 @@ def of_journals(database: Database) -> Iterator[Finding]:
         try:
             stored = journals.load(database, table)
             outdated += stored is not None and asyncio.run(fold(stored.plan, stored.entries, stored.orders)).outdated
-        except (GameError, msgspec.MsgspecError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        except UNFOLDABLE:
             broken.append(table)
     if broken:
         yield Finding("tables", "bad", f"{len(broken)} of {len(tables)} cannot be read: {', '.join(broken[:5])}")
@@ -158,3 +162,19 @@ def of_journals(database: Database) -> Iterator[Finding]:
             "tables", "mind", f"{outdated} were dealt by rules of another version and are closed under this one"
         )
     yield Finding("tables", "ok", f"{len(tables) - len(broken)} games under way can go on")
+
+
+def of_series(
+    database: Database, book: Logbook, read: Callable[[str, list[str]], Cruise | Tournament]
+) -> Iterator[Finding]:
+    """Fold every campaign or tournament under way."""
+    names, broken = book.under_way(database), []
+    for name in names:
+        try:
+            read(book.plan_of(database, name) or "", book.entries_after(database, name, 0))
+        except UNFOLDABLE:
+            broken.append(name)
+    if broken:
+        yield Finding(f"{book.kind}s", "bad", f"{len(broken)} of {len(names)} cannot go on: {', '.join(broken[:5])}")
+    elif names:
+        yield Finding(f"{book.kind}s", "ok", f"{len(names)} under way can go on")
