@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,14 @@ from flibuste.games.briskars.play import GAME
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup, find_game
 from flibuste.kernel.state import State
-from flibuste.terminal.briskars import called, draw, phrase, sign, weigh
+from flibuste.terminal.briskars import called, draw, phrase, sign, square_line, weigh
 from flibuste.terminal.console import Console
 from flibuste.terminal.lines import LineTable
+from flibuste.terminal.odds import details, pending_lines, percent
+from flibuste.terminal.screens.boards import Stage
+from flibuste.terminal.screens.briskars import FOG, board
+from flibuste.terminal.screens.look import DARK
+from flibuste.terminal.screens.odds import Paper, blow_panel
 from flibuste.terminal.seats import read_seats
 from flibuste.terminal.setting import new_table, seated
 from flibuste.words.sentences import Words
@@ -150,6 +156,93 @@ def test_the_question_shows_who_acts_and_the_odds_of_each_blow() -> None:
     best = next(one["hit"] for one in told["defences"] if one["best"])
     assert lines[0].startswith("●1 Marten: H8, ")
     assert any(line.startswith(f"  Shoot, Major Abelii: {best * 100:.0f} % to hit, ") for line in lines)
+
+
+def test_every_figure_of_the_page_is_told_of_one_blow() -> None:
+    """Both sums with their reasons, each defence, the average, under ten, out of action, a fumble."""
+    state = duel()
+    words = words_of(state)
+    odds: Any = GAME.ask(
+        state.seen_by(0, Seeded(0)), 0, {"kind": "odds", "action": "shoot", "briskar": "1.1", "target": "2.1"}
+    )
+    told = details(odds, words)
+    drawn = [line.plain for line in blow_panel(Paper(words, DARK, 40, True), odds)]
+    best = next(one for one in odds["defences"] if one["best"])
+
+    assert told[0].startswith("Major Abelii at ")
+    assert told[1].startswith(f"{odds['own']['total']} + D10 = +")
+    for one in odds["defences"]:
+        chance = percent(one["hit"], "en")
+        assert [line for line in told if line.endswith(f"; {chance}")]
+        assert [line for line in drawn if line.endswith(chance)]
+    out, under, fumble = (percent(one, "en") for one in (best["knock_out"], best["morale"], odds["fumble"]))
+    assert told[-1] == drawn[-1]
+    assert told[-1].replace("\u00a0", " ") == (
+        f"{best['mean']:.1f} HP on average, out of action {out}; under 10 HP {under}; critical failure {fumble}"
+    )
+
+
+def test_before_a_roll_the_average_counts_misses_too() -> None:
+    """So it is not said to be the average of hits."""
+    state = duel()
+    state.apply(0, GAME.read("shoot 2.1"), Seeded(1))
+    told: Any = GAME.ask(state.seen_by(0, Seeded(0)), 0, {"kind": "pending"})
+    lines = pending_lines(told, words_of(state))
+
+    assert told["odds"]["losses"][0] > 0.1
+    assert any(f"{told['odds']['mean']:.1f} HP on average" in line for line in lines)
+    assert not any("If it hits" in line for line in lines)
+
+
+def test_what_is_not_seen_is_drawn_as_fog() -> None:
+    """By a sign, so that no colour is needed; what is seen in part has another."""
+    state = duel()
+    view = GAME.view(state, 0)
+    sight: Any = GAME.ask(state.seen_by(0, Seeded(0)), 0, {"kind": "sight", "briskar": "1.1"})
+    stage = Stage(view, words_of(state), DARK, 51, 21, sight=sight)
+    plain = [line.plain for line in board(stage)]
+    clear = [line.plain for line in board(replace(stage, sight=None))]
+
+    assert {"none", "cover", "clear"} == set(sight["squares"].values())
+    assert "".join(plain).count(FOG) > 10
+    assert "/" in "".join(plain)
+    assert FOG not in "".join(clear)
+
+
+def test_kegs_and_pieces_stand_on_the_map() -> None:
+    """A piece points where it faces."""
+    state = duel()
+    view: Any = {**GAME.view(state, 0), "kegs": ["E4"]}
+    piece = {"piece": "pirate-cannon", "seat": 0, "square": "F4", "facing": 2, "points": 3, "ammo": 1, "loaded": 1}
+    view["pieces"] = [{**piece, "gunner": None}]
+    words = words_of(state)
+    row = next(line for line in draw(view, words) if line.startswith(" 4 "))
+
+    assert "@" in row
+    assert "→" in row
+    assert square_line(view, "E4", words).endswith("; Keg of black powder")
+
+
+def test_people_and_things_have_their_prices_while_a_band_signs_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what has been spent of the budget is told."""
+    monkeypatch.setenv("FLIBUSTE_HOME", str(tmp_path))
+    client = seated(new_table(find_game("briskars"), read_seats("me,bot", "You"), {"recruiting": "free"}, 4), "en")
+    client.attach()
+    client.settle()
+    hire = next(one for one in client.moments[0].options if one["notation"] == "hire abelii")
+    client.act(0, hire["action"])
+    client.settle()
+    seen, words = client.moments[0], client.words(0)
+    shown = dict(phrase(seen.view, option, words) for option in seen.options)
+
+    assert shown["Sign on Bogdan"] == "96 gold"
+    assert shown["Buy: Stiletto"] == "8 gold"
+    assert weigh(seen.view, list(seen.options), lambda about: client.ask(0, about), words) == [
+        "130 of 300 gold spent",
+        "  Major Abelii",
+    ]
 
 
 def test_who_listens_is_told_where_everything_is_and_no_map_is_drawn(

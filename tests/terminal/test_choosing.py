@@ -8,7 +8,7 @@ import pytest
 
 import flibuste.games  # noqa: F401
 from flibuste.kernel.game import find_game
-from flibuste.terminal.choosing import Unclear, choice, choices, columns, completions, option_lines, ranges
+from flibuste.terminal.choosing import Unclear, choice, choices, columns, completions, explained, option_lines, ranges
 from flibuste.terminal.client import Client
 from flibuste.terminal.local import HERE, LocalTable
 from flibuste.terminal.seats import read_seats
@@ -81,6 +81,15 @@ def test_squares_are_typed_as_they_stand_and_shown_as_ranges() -> None:
     assert meant(client, seen, "f13") == "at F13"
     (line,) = option_lines(choices(client.game, seen, client.words(0)))
     assert line.strip() == "B13–N13, B14–G14, I14–N14, C15–M15"
+
+
+def test_a_choice_says_what_it_does() -> None:
+    """What stands on the card, in the reader's language; a card that does nothing says nothing."""
+    client, seen = table("chasse_partie", "fr", 4)
+    told = {explained(one, client.words(0)) for one in choices(client.game, seen, client.words(0))}
+
+    assert any(line.startswith("Jouer Mascotte\u00a0: Choisissez qui pioche 3") for line in told)
+    assert "Finir le tour" in told
 
 
 def test_ranges_run_along_a_row_only() -> None:

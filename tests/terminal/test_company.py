@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.game import find_game
 from flibuste.table.plan import ClockPlan
 from flibuste.terminal.client import Client, Doing
@@ -61,6 +62,7 @@ def info(*seats: SeatInfo, **more: Any) -> TableInfo:
 POSITION: dict[str, Any] = {
     "table": "t",
     "seq": 7,
+    "n": 1,
     "view": {"hand": []},
     "kind": "play",
     "asked": [1],
@@ -71,6 +73,7 @@ POSITION: dict[str, Any] = {
     "standing": [],
     "undo": "no",
     "undo_asked": None,
+    "rolling": None,
     "deadline": None,
     "clocks": [],
     "now": NOW,

@@ -15,6 +15,7 @@ from pathlib import Path
 import kuhn_poker
 import msgspec
 import pytest
+from textual.pilot import Pilot
 
 from flibuste.__main__ import main
 from flibuste.kernel.errors import GameError
@@ -26,7 +27,13 @@ from flibuste.terminal.console import Console
 from flibuste.terminal.doings import doings, pressing
 from flibuste.terminal.lines import LineTable
 from flibuste.terminal.remote import RemoteTable, Server, address_of, by_link, open_table, taken_apart
+from flibuste.terminal.screens.app import FlibusteApp
+from flibuste.terminal.screens.board import Board
+from flibuste.terminal.screens.dialogs import Phrases
+from flibuste.terminal.screens.table import TableScreen
+from flibuste.terminal.tells import WATCHER
 from flibuste.wire.tables import TableInfo
+from tests.terminal.test_screens import driven, is_ready, text_of, until
 
 PATIENCE = 60.0
 
@@ -188,6 +195,65 @@ def test_a_game_is_watched_in_plain_lines(serving: Serving, tmp_path: Path, monk
     assert "The game is over." in target.getvalue()
     for client in (host, watcher):
         client.connection.close()
+
+
+def answer_at_once(client: Client) -> None:
+    """Take what has come, and answer with the first choice where we are asked."""
+    client.take(0.01)
+    client.settle()
+    if client.asked is not None and not client.sending:
+        client.act(client.asked, client.moments[client.asked].options[0]["action"])
+
+
+def test_a_guest_plays_on_the_full_screen_and_a_break_does_no_harm(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link, a name, a phrase, the server gone and back in the middle, the end; then somebody looks on."""
+    at_home(monkeypatch, tmp_path, "anne")
+    server, info = opened(serving, [{"kind": "you", "name": "Anne"}, {"kind": "open"}])
+    host = hosting(server, info)
+    at_home(monkeypatch, tmp_path, "ines")
+    guest = by_link(serving.url + str(info.links.join), "Inés", "en")
+    server.call(f"/api/tables/{info.id}/start", {})
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(guest.moments))
+        await pilot.press("f4")
+        await until(pilot, lambda: isinstance(app.screen, Phrases))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        end, broken = time.monotonic() + PATIENCE, False
+        while not (host.over and guest.over):
+            assert time.monotonic() < end, "it takes too long"
+            answer_at_once(host)
+            if guest.asked is not None and is_ready(app, guest)():
+                await pilot.press("enter")
+            await pilot.pause(0.02)
+            if not broken and len(guest.logs[1]) > 20:
+                broken = True
+                serving.stop()
+                serving.start()
+        await until(pilot, lambda: "First:" in text_of(app, "#question"))
+        assert broken
+
+    driven(guest, drive)
+    assert [host.quoted(said) for said in host.said] == ["Inés: Ahoy!"]
+    assert host.info is not None
+    assert guest.info is not None
+    assert host.info.result == guest.info.result
+
+    at_home(monkeypatch, tmp_path, "frank")
+    watcher = by_link(serving.url + str(info.links.watch), "Frank", "en")
+
+    async def look_on(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and "over" in (app.screen.shown_for or ()))
+        assert "Anne" in str(app.screen.query_one(Board).render())
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.seat == WATCHER
+        assert not app.screen.listed
+
+    driven(watcher, look_on)
+    host.connection.close()
 
 
 def wait_for(clients: list[Client], met: Callable[[], bool]) -> None:

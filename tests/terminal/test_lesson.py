@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import find_game
+from flibuste.terminal.briskars import weigh
 from flibuste.terminal.client import Client
 from flibuste.terminal.console import Console
 from flibuste.terminal.doings import doings
@@ -100,6 +101,17 @@ def test_odds_of_the_lesson_are_those_of_the_page() -> None:
 
     assert client.ask(0, about) == next(answer for asked, answer in lesson.node.insights if asked == about)
     assert client.ask(0, {**about, "points": 99}) == {"what": "nothing", "refused": "bad_question"}
+
+
+def test_odds_are_shown_where_the_lesson_speaks_of_them() -> None:
+    """The lesson knows them with a boost of nothing; the terminal asks without one."""
+    client, lesson = begun("briskars")
+    for ask in ("shoot 2.1", "assault 2.1"):
+        while lesson.node.ask != ask:
+            do(client, next(one.id for one in lesson.offers(client) if one.id in ("show", "on")))
+        seen = client.moments[0]
+        lines = weigh(seen.view, list(seen.options), lambda about: client.ask(0, about), client.words(0))
+        assert [line for line in lines if " % to hit, " in line], ask
 
 
 def test_a_lesson_is_taken_on_a_full_screen() -> None:

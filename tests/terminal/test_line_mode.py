@@ -55,6 +55,18 @@ def draft(keys: str, *words: str) -> str:
     return typed(keys, "--game-module", EXAMPLE, "--seed", "5", *words)
 
 
+def test_the_rules_are_read_by_their_words_and_by_their_ids() -> None:
+    shown = typed(
+        "rules\nrules turned up stock\n? br-deck-05\nrules xyzzy\nq\n", "brisca", "--seats", "me,bot", "--seed", "4"
+    )
+
+    assert "Brisca in two minutes" in shown
+    assert "  Three cards each." in shown
+    assert re.search(r"^BR-SETUP-0\d  ", shown, re.MULTILINE)
+    assert "BR-DECK-05  With 3 players one 2 leaves the game" in shown
+    assert "No rule says that." in shown
+
+
 @pytest.mark.parametrize("name", sorted(ALL))
 def test_every_game_can_be_played_to_its_end_by_number(name: str) -> None:
     where = ["--game-module", EXAMPLE] if name == "little_draft" else [name]
@@ -111,6 +123,41 @@ def test_help_names_the_words_one_can_type() -> None:
 
     for word in ("a number", "pick 0", "log:", "table:", "quit, Ctrl-C"):
         assert word in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "expected"),
+    [
+        ("fr", "Journal\nregles\ntable\n? 1\nquitter\n1\n", "La Brisca en deux minutes"),
+        ("es", "registro\nREGLAS\nmesa\n? 1\nsalir\n1\n", "La Brisca en dos minutos"),
+        ("es", "log\nrules\ntable\n? 1\nquit\n1\n", "La Brisca en dos minutos"),
+    ],
+)
+def test_words_besides_the_choices_are_typed_in_the_readers_language(language: str, words: str, expected: str) -> None:
+    """And in English, as programs do; a farewell ends it, so the last answer is never given."""
+    shown = typed(words, "brisca", "--seats", "me,bot", "--seed", "4", "--lang", language)
+
+    assert shown.count(expected) == 1
+    assert shown.count("> ") == 5
+    assert "“" not in shown.partition("> ")[2].partition("\n")[0]
+
+
+def test_the_map_is_drawn_after_moves_or_when_asked_for_only() -> None:
+    """Not for a word that is not understood, a question or the log."""
+
+    def maps(more: str) -> int:
+        shown = typed(f"1\n1\n{more}", "briskars", "--seats", "me,bot", "--seed", "4", "--lang", "en")
+        return shown.count("A  B  C")
+
+    before = maps("")
+    assert maps("xyzzy\n? b13\nlog\n") == before
+    assert maps("table\n") == maps("b13\n") == before + 1
+
+
+def test_what_a_card_does_is_told() -> None:
+    shown = typed("? masc\nq\n", "chasse_partie", "--seats", "me,bot", "--seed", "4", "--lang", "en")
+
+    assert "> Play Mascot: Choose who draws 3 cards; it may be you." in shown.replace("\u00a0", " ")
 
 
 def test_end_of_input_keeps_the_game_and_says_how_to_resume(home: Path) -> None:
@@ -288,3 +335,28 @@ def test_cards_of_ones_own_that_cannot_be_get_a_sentence(tmp_path: Path, capsys:
 
     assert main(["play", "treasure_hunter", "--content", str(relics)]) == 2
     assert "relics.toml: relic" in capsys.readouterr().err
+
+
+def test_real_dice_are_typed_in_and_the_record_says_so(home: Path) -> None:
+    """Whatever is asked is answered by a number, or by the faces of dice; a face that no die has is asked again."""
+    words = ("briskars", "--seats", "me,bot:greedy", "--seed", "3", "--plain", "--own-dice", "--lang", "en")
+    shown = typed("\n".join(["1", "1", "99 1", "0"] * 60) + "\nq\n", *words)
+
+    assert re.search(r"^Roll (one die|\d+ dice) \(10 sides\)", shown, re.MULTILINE)
+    assert "These are not the dice that are wanted." in shown
+    (kept,) = home.iterdir()
+    text = kept.read_text(encoding="utf-8")
+    assert "note typed-dice 10\nnote typed " in text
+    notes = [line for line in text.split("\n") if line.startswith("note typed")]
+    typed("q\n", "--resume", str(kept), "--plain")
+    assert [line for line in kept.read_text(encoding="utf-8").split("\n") if line.startswith("note typed")] == notes
+
+
+def test_games_without_dice_let_nobody_roll(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    play.arguments(parser)
+
+    assert (
+        play.run(parser.parse_args(["brisca", "--own-dice", "--plain"]), Console(io.StringIO(""), io.StringIO())) == 2
+    )
+    assert "no dice" in capsys.readouterr().err

@@ -12,17 +12,21 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from flibuste.games import __all__ as our_games
-from flibuste.kernel.game import find_game
+from flibuste.kernel.game import Settings, find_game
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
 from flibuste.terminal.screens.app import FlibusteApp
 from flibuste.terminal.screens.board import Board
 from flibuste.terminal.screens.dialogs import Asking, Curtain, Leaving, Phrases, Picking, Reading
 from flibuste.terminal.screens.lobby import Lobby, Setup
+from flibuste.terminal.screens.look import LIGHT
 from flibuste.terminal.screens.replay import ReplayScreen, film_of
+from flibuste.terminal.screens.rulebook import RuleBook
 from flibuste.terminal.screens.table import TableScreen
 from flibuste.terminal.seats import read_seats
 from flibuste.terminal.setting import new_table, seated
+from flibuste.words.rulebook import in_short
+from flibuste.words.sentences import Words
 
 SMALL, LARGE = (80, 24), (120, 40)
 Drive = Callable[[FlibusteApp, Pilot[None]], Awaitable[None]]
@@ -35,9 +39,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "games"
 
 
-def table(game: str, seats: str = "me,bot", seed: int = 4, language: str = "en") -> Client:
+def table(
+    game: str, seats: str = "me,bot", seed: int = 4, language: str = "en", settings: Settings | None = None
+) -> Client:
     """Set a table."""
-    return seated(new_table(find_game(game), read_seats(seats, "You"), {}, seed), language)
+    return seated(new_table(find_game(game), read_seats(seats, "You"), settings or {}, seed), language)
 
 
 def driven(
@@ -92,30 +98,39 @@ async def answer(app: FlibusteApp, pilot: Pilot[None], client: Client) -> None:
     assert isinstance(screen, TableScreen)
     seat = screen.seat
     moment = client.moments[seat].seq
-    if screen.query_one("#choices", OptionList).option_count:
+    if any(one.notation == "end" for one in screen.listed):
+        await pilot.press(*"end", "enter")
+    elif screen.query_one("#choices", OptionList).option_count:
         await pilot.press("enter")
     else:
         await pilot.press(*screen.listed[0].square.lower(), "enter")
     await until(pilot, lambda: client.over or app.screen is not screen or client.moments[seat].seq > moment)
 
 
+QUICK: dict[str, Settings] = {"briskars": {"rounds": 6}}
+MANY = 15  # answers on the large screen, before it is made small
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("game", our_games)
-def test_a_whole_game_is_played_with_the_keys(game: str, size: tuple[int, int]) -> None:
-    client = table(game)
+def test_a_whole_game_is_played_with_the_keys_on_a_screen_that_changes_its_size(game: str) -> None:
+    client = table(game, settings=QUICK.get(game))
 
     async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
-        for _ in range(2000):
+        for n in range(2000):
             await until(pilot, is_ready(app, client))
             if client.over:
                 break
+            if n == MANY:
+                await pilot.resize_terminal(*SMALL)
             await answer(app, pilot, client)
         await until(pilot, lambda: "First:" in text_of(app, "#question"))
-        board = app.screen.query_one("#board", Board)
-        assert board.size.width + app.screen.query_one("#side").size.width <= size[0]
+        for size in (SMALL, LARGE):
+            await pilot.resize_terminal(*size)
+            board = app.screen.query_one("#board", Board)
+            assert board.size.width + app.screen.query_one("#side").size.width <= size[0]
 
-    driven(client, drive, size)
+    driven(client, drive, LARGE)
 
     assert client.over
 
@@ -219,7 +234,7 @@ def test_rules_log_keys_and_phrases_open_and_close() -> None:
 
     async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
         await until(pilot, is_ready(app, client))
-        for key, kind in (("f1", Reading), ("f2", Reading), ("f3", Reading), ("f4", Phrases)):
+        for key, kind in (("f1", Reading), ("f2", RuleBook), ("f3", Reading), ("f4", Phrases)):
             await pilot.press(key)
             await until(pilot, lambda kind=kind: isinstance(app.screen, kind))  # type: ignore[misc]
             await pilot.press("escape")
@@ -232,6 +247,28 @@ def test_rules_log_keys_and_phrases_open_and_close() -> None:
     driven(client, drive, language="fr")
 
     assert client.said[0].phrase == "hello"
+
+
+def test_every_rule_is_at_hand_by_its_words_and_by_its_id() -> None:
+    client = table("brisca", language="fr")
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await until(pilot, is_ready(app, client))
+        await pilot.press("f2")
+        await until(pilot, lambda: isinstance(app.screen, RuleBook) and "La baraja" in text_of(app, "#text"))
+        await pilot.press(*"tournament")
+        await until(pilot, lambda: "Aucune règle" in text_of(app, "#text"))
+        app.screen.query_one(Input).value = "deck baraja"
+        await until(pilot, lambda: "BR-DECK-02" in text_of(app, "#text"))
+        assert "BR-DECK-01" not in text_of(app, "#text")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await pilot.press(*"br-deck-05", "enter")
+        await until(pilot, lambda: isinstance(app.screen, RuleBook) and "39 cards" in text_of(app, "#text"))
+        shown = text_of(app, "#text")
+        assert shown.index("BR-DECK-05  ") < shown.index("BR-SETUP-01  "), "what names a rule comes after it"
+
+    driven(client, drive, language="fr")
 
 
 def test_an_answer_is_taken_back() -> None:
@@ -362,6 +399,84 @@ def test_the_menu_leaves_passes_standing_until_my_turn() -> None:
         await until(pilot, lambda: [rule.answer for rule in client.moments[0].standing] == ["pass", "pass"])
 
     driven(client, drive)
+
+
+def test_what_is_raised_says_what_it_does() -> None:
+    client = table("chasse_partie", "me,bot")
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await until(pilot, is_ready(app, client))
+        assert text_of(app, "#about") == "", "a Briskar does nothing of his own"
+        await pilot.press("down", "down", "down")
+        await until(pilot, lambda: text_of(app, "#about").startswith("Choose who draws 3"))
+
+    driven(client, drive)
+
+
+def test_another_lamp_also_falls_on_what_was_written() -> None:
+    """No line keeps an ink that cannot be read on the new paper."""
+    client = table("brisca")
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        await until(pilot, is_ready(app, client))
+        log = app.screen.query_one("#log", RichLog)
+        before = len(log.lines)
+        await pilot.press("f9")
+        await until(pilot, lambda: len(log.lines) == before > 3)
+        inks = {part.style.color.name for line in log.lines for part in line if part.style and part.style.color}
+        assert inks == {LIGHT.ink, LIGHT.win}
+
+    driven(client, drive)
+
+
+def test_a_replay_runs_by_itself_and_stops_when_somebody_turns_it(home: Path) -> None:
+    client = table("brisca", "bot,bot")
+    client.attach()
+    client.settle()
+    (file,) = home.iterdir()
+
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        screen = ReplayScreen(film_of(saves.read(file)), "en", pace=0.01)
+        app.push_screen(screen)
+        await pilot.pause(0.1)
+        await pilot.press("space")
+        await until(pilot, lambda: screen.at > 3)
+        await pilot.press("left")
+        stood = screen.at
+        await pilot.pause(0.1)
+        assert screen.at == stood
+        await pilot.press("space")
+        await until(pilot, lambda: screen.at == 40 and screen.running is None)
+
+    driven(None, drive)
+
+
+def test_who_joins_from_the_lobby_is_asked_for_a_name() -> None:
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        doors = app.screen.query_one("#doors", OptionList)
+        doors.highlighted = doors.get_option_index("join")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Asking))
+        await pilot.press(*"localhost:9/j/abcdefgh", "enter")
+        await until(pilot, lambda: isinstance(app.screen, Asking) and app.screen.heading == "Your name")
+        app.screen.query_one(Input).value = "Inés"
+        await pilot.press("enter")
+        await until(pilot, lambda: any("Connection lost" in note.message for note in app._notifications))
+
+    driven(None, drive)
+
+
+def test_the_rules_of_each_game_are_read_in_the_lobby() -> None:
+    async def drive(app: FlibusteApp, pilot: Pilot[None]) -> None:
+        for game in our_games:
+            title = in_short(Words("en", find_game(game)))[0]
+            await pilot.press("f2")
+            await until(pilot, lambda title=title: isinstance(app.screen, RuleBook) and title in text_of(app, "#text"))  # type: ignore[misc]
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, Lobby))
+            await pilot.press("down")
+
+    driven(None, drive)
 
 
 def test_letters_in_a_burst_are_all_taken() -> None:

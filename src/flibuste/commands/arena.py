@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--seats", type=int, help="how many sit at the table (default: as few as the game allows)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
+    parser.add_argument("--each", default="", metavar="NAME", help="let the values of a setting take turns")
     parser.add_argument("--first-deal", type=int, help=f"the seed of the first deal (default 1, with --levels {FRESH})")
     parser.add_argument("--seconds", type=float, default=10.0, help="what a program may think (default 10)")
     parser.add_argument("--all", action="store_true", help="play all games, also when the result is clear")
@@ -108,6 +109,7 @@ def read(chosen: argparse.Namespace) -> Contest:
         chosen.seconds,
         not chosen.all,
         str(Path(chosen.game_module).resolve()) if chosen.game_module else "",
+        chosen.each,
     )
     check(contest)
     return contest

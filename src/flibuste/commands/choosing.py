@@ -1,15 +1,44 @@
-"""What several commands take from the command line: the game, its settings, files of the user's."""
+"""What several commands take from the command line: the game, its settings, files of the user's, words and screen."""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Game, Setting, Value, find_game
+from flibuste.kernel.records import read_record
+from flibuste.kernel.session import Session, replay
+from flibuste.table.own_cards import files_in, own_game
 from flibuste.table.own_games import game_in
 from flibuste.terminal import saves
+from flibuste.words.catalogues import LANGUAGES
+
+
+def declare_language(parser: argparse.ArgumentParser) -> None:
+    """Let the language be chosen."""
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
+
+
+def declare_paper(parser: argparse.ArgumentParser) -> None:
+    """Let the colours of a full screen be chosen."""
+    parser.add_argument("--light", action="store_true", help="dark letters on light paper")
+
+
+def declare_screen(parser: argparse.ArgumentParser) -> None:
+    """Let be chosen how a table is shown."""
+    parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
+    parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
+    declare_paper(parser)
+
+
+def declare_record(parser: argparse.ArgumentParser) -> None:
+    """Let a record be chosen, with what it was played with."""
+    parser.add_argument("file", help="the record")
+    parser.add_argument("--content", action="append", default=[], metavar="FILE", help="the cards it was played with")
+    parser.add_argument("--game-module", metavar="FILE", help="a Python file with the GAME it was played with")
 
 
 def chosen_game(name: str | None, module: str | None = None, content: Sequence[str] = ()) -> Game:
@@ -29,12 +58,22 @@ def game_of_record(text: str, module: str | None, content: Sequence[str]) -> Gam
 
     A record may come from anybody, so a module that it names is never loaded: whoever trusts it says so.
     """
+    name, files = files_in(text)
+    if files and not content and not module:
+        return own_game(name, files)
     heads: dict[str, list[str]] = {}
     for line in text.splitlines()[:200]:
         words = line.split(" ", 2)
         key = " ".join(words[:2]) if words[0] == "note" else words[0]
         heads.setdefault(key, []).append(line[len(key) :].strip())
     return chosen_game(heads.get("game", [""])[0], module, content or heads.get("note content", []))
+
+
+def played_again(file: str, module: str | None, content: Sequence[str]) -> Session:
+    """Play a record again from its file; every action and every outcome is checked."""
+    text = saves.read(file)
+    game = game_of_record(text, module, content)
+    return replay(game, read_record(text, game))
 
 
 def chosen_settings(game: Game, options: Sequence[str]) -> dict[str, Value]:

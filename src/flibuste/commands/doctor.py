@@ -7,8 +7,8 @@ from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.server.config import Config
+from flibuste.server.edge.examining import examine
 from flibuste.server.edge.running import data_folder
-from flibuste.server.tables.examining import examine
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,7 @@ import argparse
 import getpass
 import sys
 
-from flibuste.commands.choosing import chosen_game, chosen_settings
+from flibuste.commands.choosing import chosen_game, chosen_settings, declare_language, declare_screen
 from flibuste.commands.play import capable, show
 from flibuste.kernel.errors import GameError
 from flibuste.table.own_games import declare_modules, take_in
@@ -14,7 +14,7 @@ from flibuste.terminal.client import Client
 from flibuste.terminal.console import Console
 from flibuste.terminal.lines import LineTable
 from flibuste.terminal.remote import by_link, open_table
-from flibuste.words.catalogues import LANGUAGES, spoken
+from flibuste.words.catalogues import spoken
 from flibuste.words.sentences import Words
 
 
@@ -27,10 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--chat", choices=("phrases", "free", "off"), default="phrases", help="chat at the new table")
     parser.add_argument("--name", help="what the others call you; without it, your name on this machine")
     declare_modules(parser)
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
-    parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
-    parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
-    parser.add_argument("--light", action="store_true", help="dark letters on light paper")
+    declare_language(parser)
+    declare_screen(parser)
 
 
 def run(chosen: argparse.Namespace, console: Console | None = None) -> int:

@@ -5,22 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 
-from flibuste.commands.choosing import chosen_game
+from flibuste.commands.choosing import chosen_game, declare_language, declare_screen
 from flibuste.commands.play import capable, show
 from flibuste.kernel.errors import GameError
 from flibuste.terminal.console import Console
 from flibuste.terminal.lines import LineTable
 from flibuste.terminal.setting import learning
-from flibuste.words.catalogues import LANGUAGES, spoken
+from flibuste.words.catalogues import spoken
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
     parser.add_argument("game", help="which game")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
-    parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
-    parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
-    parser.add_argument("--light", action="store_true", help="dark letters on light paper")
+    declare_language(parser)
+    declare_screen(parser)
 
 
 def run(chosen: argparse.Namespace, console: Console | None = None) -> int:

@@ -7,8 +7,9 @@ import os
 import sys
 from pathlib import Path
 
-from flibuste.commands.choosing import chosen_game, chosen_settings, game_of_record
+from flibuste.commands.choosing import chosen_game, chosen_settings, declare_language, declare_screen, game_of_record
 from flibuste.kernel.errors import GameError
+from flibuste.table.plan import Dice
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
 from flibuste.terminal.console import Console
@@ -16,7 +17,7 @@ from flibuste.terminal.lines import LineTable
 from flibuste.terminal.local import LocalTable, any_seed
 from flibuste.terminal.seats import default_seats, read_seats
 from flibuste.terminal.setting import go_on, new_table, seated
-from flibuste.words.catalogues import LANGUAGES, spoken
+from flibuste.words.catalogues import spoken
 from flibuste.words.sentences import Words
 
 
@@ -26,13 +27,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", help="who sits where: me,bot,bot (also me=Anne, bot:greedy); several me share the screen"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
+    declare_language(parser)
     parser.add_argument("--seed", type=int, help="the same seed gives the same cards and dice")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the table")
     parser.add_argument("--content", action="append", default=[], metavar="FILE", help="cards of your own (TOML)")
     parser.add_argument("--game-module", metavar="FILE", help="a Python file with a GAME of your own")
-    parser.add_argument("--plain", action="store_true", help="plain lines, also where a full screen could be had")
-    parser.add_argument("--spoken", action="store_true", help="plain lines for a screen reader: no map is drawn")
+    declare_screen(parser)
+    parser.add_argument(
+        "--own-dice", action="store_true", help="roll real dice yourselves and type in what they show (Briskars)"
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
 
@@ -47,7 +50,7 @@ def run(chosen: argparse.Namespace, console: Console | None = None) -> int:
     table.resume_with = f" --game-module {chosen.game_module}" if chosen.game_module else ""
     client = seated(table, language)
     if console is None and not (chosen.plain or chosen.spoken) and capable():
-        return show(client, language)
+        return show(client, language, chosen.light)
     lines = LineTable(client, console or Console(), chosen.spoken)
     if chosen.resume:
         lines.recall()
@@ -76,7 +79,8 @@ def fresh(chosen: argparse.Namespace, language: str) -> LocalTable:
     sitters = read_seats(chosen.seats or default_seats(game.seats.start), Words(language).say("terminal-you"))
     seed = any_seed() if chosen.seed is None else chosen.seed
     notes = [("content", str(Path(file).resolve())) for file in chosen.content]
-    return new_table(game, sitters, chosen_settings(game, chosen.option), seed, notes)
+    dice: Dice = "typed" if chosen.own_dice else "dealt"
+    return new_table(game, sitters, chosen_settings(game, chosen.option), seed, notes, dice)
 
 
 def resumed(chosen: argparse.Namespace, language: str) -> LocalTable:

@@ -6,34 +6,28 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from flibuste.commands.choosing import game_of_record
+from flibuste.commands.choosing import declare_language, declare_record, played_again
 from flibuste.kernel.bits import SPECTATOR
 from flibuste.kernel.errors import GameError
-from flibuste.kernel.records import read_record
-from flibuste.kernel.session import Session, replay
-from flibuste.terminal import saves
+from flibuste.kernel.session import Session
 from flibuste.terminal.console import Console
 from flibuste.terminal.drawing import words_for
-from flibuste.words.catalogues import LANGUAGES, spoken
+from flibuste.words.catalogues import spoken
 from flibuste.words.sentences import Words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
     parser.add_argument("do", choices=("show", "verify"), help="show it move by move, or only check it")
-    parser.add_argument("file", help="the record")
+    declare_record(parser)
     parser.add_argument("--seat", type=int, help="show it as this seat saw it; without it, as the public did")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
-    parser.add_argument("--content", action="append", default=[], metavar="FILE", help="the cards it was played with")
-    parser.add_argument("--game-module", metavar="FILE", help="a Python file with the GAME it was played with")
+    declare_language(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Play the record again; every action and every outcome is checked."""
     try:
-        text = saves.read(chosen.file)
-        game = game_of_record(text, chosen.game_module, chosen.content)
-        session = replay(game, read_record(text, game))
+        session = played_again(chosen.file, chosen.game_module, chosen.content)
     except GameError as error:
         print(f"refused: {error.sentence} [{error.code}, {error.rule}]", file=sys.stderr)
         return 1

@@ -6,41 +6,38 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
-from flibuste.commands.choosing import game_of_record
+from flibuste.commands.choosing import declare_language, declare_record, played_again
 from flibuste.insight.review import Decision, Review, review
 from flibuste.kernel.errors import GameError
-from flibuste.kernel.records import read_record
-from flibuste.kernel.session import Session, replay
-from flibuste.terminal import saves
+from flibuste.kernel.session import Session
 from flibuste.terminal.console import Console
 from flibuste.terminal.drawing import words_for
-from flibuste.words.catalogues import LANGUAGES, spoken
+from flibuste.words.catalogues import spoken
 from flibuste.words.sentences import Words, capital
 
 PARTS = 100
+FEWEST = 0.05
+"""Fewer points than this would be written as none."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
-    parser.add_argument("file", help="the record")
+    declare_record(parser)
     parser.add_argument("--seat", type=int, default=0, help="whose decisions; without it, those of seat 0")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
+    declare_language(parser)
     parser.add_argument(
         "--share", type=int, default=PARTS, metavar="PERCENT", help="of the usual worlds: less is quicker"
     )
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
-    parser.add_argument("--content", action="append", default=[], metavar="FILE", help="the cards it was played with")
-    parser.add_argument("--game-module", metavar="FILE", help="a Python file with the GAME it was played with")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Review a record; progress goes to the standard error."""
     try:
-        text = saves.read(chosen.file)
-        game = game_of_record(text, chosen.game_module, chosen.content)
-        session = replay(game, read_record(text, game))
+        session = played_again(chosen.file, chosen.game_module, chosen.content)
     except GameError as error:
         print(f"refused: {error.sentence} [{error.code}, {error.rule}]", file=sys.stderr)
         return 1
@@ -70,7 +67,7 @@ def told(found: Review, session: Session, language: str) -> Iterator[str]:
     yield words.say("ui-review-count", n=len(found["decisions"]), mistakes=found["mistakes"], worlds=found["worlds"])
     if found["points"]:
         end = found["points"][-1]
-        yield words.say("ui-review-strands", share=whole(found["share"]), **changes(end))
+        yield words.fill("ui-review-strands", {"share": whole(found["share"]), **changes(end, words)})
     for turn in found["turns"]:
         values = {"move": turn["move"], "change": signed(turn["change"])}
         yield words.say(f"ui-review-turn-{turn['strand']}", **values)
@@ -89,19 +86,31 @@ def mistake(one: Decision, words: Words) -> str:
         lost=cost(one, words),
     )
     why = [remark(words, one) for one in one["remarks"]]
-    return f"{line} {capital(', '.join(why))}." if why else line
+    return f"{line} {capital('; '.join(why))}." if why else line
 
 
 def cost(one: Decision, words: Words) -> str:
-    """Tell what a mistake cost: of the chance to win, and in points."""
-    values = {"chance": whole(one["chance_lost"]), "chance-error": whole(one["chance_lost_error"])}
-    points = {"points": number(one["points_lost"]), "points-error": number(one["points_lost_error"])}
-    return words.fill("ui-review-cost", {**values, **points})
+    """Tell what a mistake cost: of the chance to win, and in points; of what was not lost nothing is said."""
+    lost = []
+    if whole(one["chance_lost"]) > 0:
+        percent = ceil(100 * one["chance_lost_error"])
+        lost.append(words.say("ui-review-cost-chance", chance=whole(one["chance_lost"]), error=percent))
+    if one["points_lost"] >= FEWEST or not lost:
+        bar = f" ± {number(one['points_lost_error'], words)}" if one["points_lost_error"] else ""
+        lost.append(in_points(words, number(one["points_lost"], words) + bar))
+    return words.say("ui-review-cost", lost=", ".join(lost))
 
 
-def number(points: float) -> str:
-    """Write points without decimals."""
-    return f"{points:.0f}".replace("-", "−")
+def in_points(words: Words, n: str) -> str:
+    """Tell so many points by the name they have in the game."""
+    ids = (f"{words.prefix}-remark-change", f"{words.prefix}-remark-points")
+    return words.say(next((id for id in ids if words.has(id)), "ui-hint-remark-points"), n=n)
+
+
+def number(points: float, words: Words) -> str:
+    """Write points; few of them with a decimal, so that a bar of nearly as much is seen to be less."""
+    text = f"{points:.1f}" if abs(points) < 10 else f"{points:.0f}"
+    return text.replace("-", "−").replace(".", "." if words.language == "en" else ",")
 
 
 def remark(words: Words, given: dict[str, Any]) -> str:
@@ -121,11 +130,11 @@ def signed(change: float) -> str:
     return f"{'−' if change < 0 else '+'}{abs(whole(change))}"
 
 
-def changes(end: Any) -> dict[str, object]:
+def changes(end: Any, words: Words) -> dict[str, object]:
     """Write what both strands came to."""
     return {
         "fortune": signed(end["fortune"]),
         "skill": signed(end["skill"]),
-        "fortune-points": f"{end['fortune_points']:+.0f}".replace("-", "−"),
-        "skill-points": f"{end['skill_points']:+.0f}".replace("-", "−"),
+        "fortune-points": in_points(words, f"{end['fortune_points']:+.0f}".replace("-", "−")),
+        "skill-points": in_points(words, f"{end['skill_points']:+.0f}".replace("-", "−")),
     }

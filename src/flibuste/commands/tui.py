@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
+from flibuste.commands.choosing import declare_language, declare_paper
 from flibuste.commands.play import capable, show
-from flibuste.words.catalogues import LANGUAGES, spoken
+from flibuste.words.catalogues import spoken
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; without it, that of your locale")
-    parser.add_argument("--light", action="store_true", help="dark letters on light paper")
+    declare_language(parser)
+    declare_paper(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -16,16 +16,39 @@ from flibuste.games.briskars.dice.rolls import boost_cost
 from flibuste.terminal.choosing import ranges
 from flibuste.terminal.drawing import Ask
 from flibuste.terminal.odds import blow_lines, blow_odds, number, pending_lines
+from flibuste.words.briskars_chronicle import band_name
 from flibuste.words.sentences import Words
 
 GROUNDS = {"floor": ".", "sand": ":", "ice": "*", "deep": "~", "difficult": '"', "blocking": "^"}
 FACINGS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 LETTERS = {element.id: element.letter for element in STANDARD.elements}
+PRICES: dict[tuple[str, str], int] = (
+    {("profile", one.id): int(one.cost) for one in STANDARD.profiles}
+    | {("ordnance", one.id): int(one.cost) for one in STANDARD.ordnance}
+    | {("spell", one.id): int(one.gold) for one in STANDARD.spells}
+    | {("weapon", one.id): int(one.price) for one in STANDARD.weapons}
+    | {("armour", one.id): int(one.price) for one in STANDARD.armours}
+    | {("item", one.id): int(one.price) for one in STANDARD.items}
+)
+"""What people and things cost, as the lists of the game have it."""
 SPOT_MARKS = {"mechanism": "?", "document": "§", "person": "&", "hoard": "$"}
 MARKER = "⚑"
+KEG = "@"
+BARRELS = "↑↗→↘↓↙←↖"
+"""A piece of ordnance points where it faces."""
 CELL = 3
+DOT = " · "
 RAISED = "¹²³⁴⁵⁶"
 SEVERAL_ZONES = "ˣ"
+LAST = frozenset({"end"})
+"""What ends a turn stands last among the choices: nobody ends one by a key too many."""
+STATES = {"lie_down": "ground", "restrain": "restrained", "kneel": "kneeling", "aim": "aiming", "hide": "hidden"} | {
+    verb: verb.replace("_", "-") for verb in ("en_garde", "last_hope")
+}
+"""What somebody is after a deed; what that means says what the deed is good for."""
+ITEMS = {"flask": "rum-flask", "keg": "powder-keg", "net": "fishing-net"} | {
+    item: item for item in ("ration", "poultice", "grapnel")
+}
 BANDS = "●▲■◆★✚"
 """The sign of each band: shapes, so that no colour is needed."""
 
@@ -34,6 +57,11 @@ def draw(view: Mapping[str, object], words: Words) -> list[str]:
     """Draw a view of Briskars."""
     seen = cast(BriskarsView, view)
     return [head(seen, words), *grid(seen), legend(seen, words), *told(seen, words)]
+
+
+def explain(view: Mapping[str, object], words: Words) -> list[str]:
+    """Say what the letters of the map mean, each on a line of its own."""
+    return legend(cast(BriskarsView, view), words).split(DOT)
 
 
 def speak(view: Mapping[str, object], words: Words) -> list[str]:
@@ -67,10 +95,11 @@ def redraw(view: Mapping[str, object], words: Words) -> list[str]:
 
 
 def called(view: Mapping[str, object], words: Words) -> dict[str, str]:
-    """Name every Briskar of this table; where two are of the same profile, the sign tells them apart."""
+    """Name every Briskar of this table, and the bands of one's own; a sign tells two of the same profile apart."""
     seen = cast(BriskarsView, view)
     profiles = [one["profile"] for one in seen["briskars"]]
-    return {one["id"]: named(one, profiles.count(one["profile"]) > 1, words) for one in seen["briskars"]}
+    bands = {id: band_name(words, name) for id, name in seen.get("bands", {}).items()}
+    return bands | {one["id"]: named(one, profiles.count(one["profile"]) > 1, words) for one in seen["briskars"]}
 
 
 def named(one: BriskarView, shared: bool, words: Words) -> str:
@@ -113,7 +142,34 @@ def phrase(view: Mapping[str, Any], option: Mapping[str, Any], words: Words) -> 
         told = min((weapon["ap"] for weapon in who["weapons"] if weapon["rate"]), default=None)
     if told is not None:
         price = words.say("bk-line-price", n=told)
+    gold = worth(option)
+    if gold is not None:
+        price = words.say("bk-line-gold", n=gold)
     return text, price
+
+
+def worth(option: Mapping[str, Any]) -> int | None:
+    """Read the price of what is hired, bought or learnt from the lists of the game."""
+    for noun, id in option.items():
+        if noun in ("profile", "spell", "ordnance") and option["verb"] != "cast":
+            return PRICES.get((noun, str(id)))
+        if noun == "goods":
+            return next(
+                (PRICES[kind, str(id)] for kind in ("weapon", "armour", "item") if (kind, str(id)) in PRICES), None
+            )
+    return None
+
+
+def describe(option: Mapping[str, Any], noun: str, argument: str, words: Words) -> str:
+    """Say what an option does: what the state it leads to, the object it uses, or the spell it casts means."""
+    verb = str(option["verb"])
+    if verb in STATES:
+        return words.about("state", STATES[verb])
+    if verb in ITEMS:
+        return words.about("item", ITEMS[verb])
+    if noun == "goods":
+        return words.about("item", argument) or words.about("weapon", argument)
+    return words.about(noun, argument) if noun and noun != "briskar" else ""
 
 
 def weapon_choice(verb: str, who: BriskarView, slot: int, text: str, words: Words) -> str:
@@ -131,13 +187,38 @@ def acting(view: Mapping[str, Any]) -> BriskarView | None:
 
 
 def weigh(view: Mapping[str, Any], options: list[Mapping[str, Any]], ask: Ask, words: Words) -> list[str]:
-    """Say who acts, what is under way with its odds, and the odds of each blow that is offered."""
+    """Say what is under way with its odds, or who acts, and the odds of each blow that is offered."""
     who = acting(view)
-    lines = [] if who is None or who["square"] is None else [active_line(who, words)]
-    lines += pending_lines(ask({"kind": "pending"}), words)
+    if str(view["kind"]) == "recruit":
+        return signing_lines(ask({"kind": "signing"}), words)
+    lines = pending_lines(ask({"kind": "pending"}), words) or placing_line(view, words)
+    if not lines and who is not None and who["square"] is not None:
+        lines.append(active_line(who, words))
     if view["active"] is not None:
         lines += blow_lines(blow_odds(str(view["active"]), options, ask), words)
     return lines
+
+
+def signing_lines(told: Mapping[str, Any], words: Words) -> list[str]:
+    """Write who has signed on so far with what he was given, and how much of the budget is spent."""
+    if "band" not in told:
+        return []
+    lines = [words.say("bk-line-spent", n=told["value"], budget=told["budget"])]
+    for one in told["band"]["briskar"]:
+        things = [words.thing("goods", thing) for thing in one["equipment"]]
+        things += [words.thing("spell", spell) for spell in one["spells"]]
+        name = words.say(f"bk-name-{one['profile']}")
+        lines.append("  " + (words.labelled(name, ", ".join(things)) if things else name))
+    return lines
+
+
+def placing_line(view: Mapping[str, Any], words: Words) -> list[str]:
+    """Write who takes his place next, while a band is placed."""
+    waiting = (one for one in view["briskars"] if one["seat"] == view["seat"] and not one["square"])
+    one = next((one for one in waiting if one["left_as"] is None), None)
+    if view["kind"].casefold() != "deploy" or one is None:
+        return []
+    return [words.say("bk-line-placing", briskar=words.thing("briskar", one["id"]))]
 
 
 def active_line(who: BriskarView, words: Words) -> str:
@@ -180,14 +261,21 @@ def cell(seen: BriskarsView, name: str, squares: dict[str, SquareView], standing
     if name in standing:
         return f"{'>' if standing[name] == seen['active'] else before}{sign(standing[name])}"
     square = squares.get(name)
-    mark = mark_of(square)
-    mark = spot_mark(seen, name) or mark
-    if any(thing["square"] == name for thing in seen["lying"]):
-        mark = "!"
+    mark = lying_mark(seen, name) or spot_mark(seen, name) or mark_of(square)
     if name in seen["reach"]:
         mark = "+"
     level = " " if square is None or square["level"] == 0 else height(square["level"])
     return f"{before}{mark}{level}"
+
+
+def lying_mark(seen: BriskarsView, name: str) -> str:
+    """Return the sign of what was put on a square: a piece by where it points, a keg of powder, a weapon."""
+    piece = next((one for one in seen["pieces"] if one["square"] == name), None)
+    if piece is not None:
+        return BARRELS[piece["facing"]]
+    if name in seen["kegs"]:
+        return KEG
+    return "!" if any(thing["square"] == name for thing in seen["lying"]) else ""
 
 
 def open_spots(seen: BriskarsView) -> list[SpotView]:
@@ -251,6 +339,24 @@ def mark_of(square: SquareView | None) -> str:
     return GROUNDS[square["kind"]]
 
 
+def square_line(seen: BriskarsView, name: str, words: Words) -> str:
+    """Say what is on a square: its ground with its height, what stands or lies there, and who."""
+    square = next((one for one in seen["squares"] if one["square"] == name), None)
+    facts = [words.say(f"bk-ground-{square['kind'] if square is not None else 'floor'}")]
+    if square is not None and square["level"]:
+        facts.append(
+            words.say("bk-ground-height", n=number(square["level"], int(square["level"] % 1 > 0), words.language))
+        )
+    if square is not None and square["scenery"] is not None:
+        facts.append(words.thing("scenery", square["scenery"]))
+    facts += [words.say(f"bk-spot-{spot['kind']}") for spot in open_spots(seen) if spot["square"] == name]
+    facts += [words.say(f"bk-weapon-{one['piece']}") for one in seen["pieces"] if one["square"] == name]
+    facts += [words.say("bk-item-powder-keg") for keg in seen["kegs"] if keg == name]
+    facts += [words.say(f"bk-weapon-{weapon_name(one['weapon'])}") for one in seen["lying"] if one["square"] == name]
+    facts += [briskar_line(seen, one, words).strip(" *") for one in seen["briskars"] if one["square"] == name]
+    return words.labelled(name, "; ".join(facts))
+
+
 def legend(seen: BriskarsView, words: Words) -> str:
     """Name every letter that is on the map."""
     grounds = {square["kind"] for square in seen["squares"] if square["scenery"] is None} | {"floor"}
@@ -261,9 +367,12 @@ def legend(seen: BriskarsView, words: Words) -> str:
         named.append(f"+ {words.say('bk-line-reach')}")
     if any(seen["zones"]):
         named.append(f"¹ ² ˣ {words.say('bk-line-zones')}")
+    named += [f"{BARRELS[one['facing']]} {words.say('bk-weapon-' + one['piece'])}" for one in seen["pieces"]]
+    if seen["kegs"]:
+        named.append(f"{KEG} {words.say('bk-item-powder-keg')}")
     if seen["lying"]:
         named.append("! " + ", ".join(words.say(f"bk-weapon-{weapon_name(one['weapon'])}") for one in seen["lying"]))
-    return " · ".join(named)
+    return DOT.join(named)
 
 
 def weapon_name(weapon: str) -> str:

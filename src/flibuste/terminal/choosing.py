@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.game import Game
-from flibuste.terminal.drawing import phrasing
+from flibuste.terminal.drawing import describing, ending, phrasing
 from flibuste.terminal.tells import Option, Seen
 from flibuste.words.sentences import Words
 
@@ -37,6 +37,8 @@ class Choice:
     names: tuple[str, ...]
     square: str
     price: str = ""
+    about: str = ""
+    """What it does, where the things of the game say so."""
 
     @property
     def example(self) -> str:
@@ -45,8 +47,10 @@ class Choice:
 
 
 def choices(game: Game, seen: Seen, words: Words) -> list[Choice]:
-    """List the options of a seat as they are numbered: words first, squares last."""
-    made = [choice_of(game, seen, option, words) for option in seen.options]
+    """List the options of a seat as they are numbered: words first, then what ends a turn, squares last."""
+    last = ending(game.name)
+    ordered = sorted(seen.options, key=lambda option: option["verb"] in last) if last else seen.options
+    made = [choice_of(game, seen, option, words) for option in ordered]
     if sum(bool(one.square) for one in made) >= SEVERAL:
         made.sort(key=lambda one: bool(one.square))
     return made
@@ -62,7 +66,8 @@ def choice_of(game: Game, seen: Seen, option: Option, words: Words) -> Choice:
     if verb.noun and argument:
         names.append(words.name(int(argument)) if verb.noun == "seat" else words.thing(verb.noun, argument))
     square = argument if verb.noun == SQUARE else ""
-    return Choice(action, str(option["notation"]), argument, text, tuple(names), square, price)
+    about = describing(game.name)(option, verb.noun, argument, words)
+    return Choice(action, str(option["notation"]), argument, text, tuple(names), square, price, about)
 
 
 def option_lines(listed: Sequence[Choice]) -> list[str]:
@@ -83,6 +88,11 @@ def option_lines(listed: Sequence[Choice]) -> list[str]:
 def priced(one: Choice) -> str:
     """Write a choice with its price, after a middle dot."""
     return f"{one.text}{PRICE}{one.price}" if one.price else one.text
+
+
+def explained(one: Choice, words: Words) -> str:
+    """Write a choice with its price and what it does."""
+    return words.labelled(priced(one), one.about) if one.about else priced(one)
 
 
 def columns(entries: Sequence[str], width: int = 78) -> list[str]:

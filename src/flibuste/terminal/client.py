@@ -208,9 +208,17 @@ class Client:
     # what we request
 
     def act(self, seat: int, action: int) -> None:
-        """Answer the open decision."""
+        """Answer the open decision; what is below zero is the face of a die."""
+        if action < 0:
+            self.roll(seat, [-action])
+            return
         self.sending = fresh_key()
         self.connection.send(m.Act(self.table, seat, self.sending, self.moments[seat].seq, action))
+
+    def roll(self, seat: int, faces: list[int]) -> None:
+        """Type in what dice on the table show."""
+        self.sending = fresh_key()
+        self.connection.send(m.Roll(self.table, seat, self.sending, self.moments[seat].seq, faces))
 
     def undo(self, seat: int) -> None:
         """Take the last answer back, or ask everybody."""

@@ -28,7 +28,7 @@ def news(before: TableInfo | None, now: TableInfo) -> Iterator[Line]:
     if before is None or now.status == "over":
         return
     for old, new in zip(before.seats, now.seats, strict=True):
-        if new.seat not in now.you and (id := change(old, new, now.status == "playing")):
+        if new.seat not in now.you and (id := change(old, new, now.status == "playing" and not now.by_clock)):
             yield Line(id, new.name or old.name)
     if now.paused != before.paused:
         yield Line("error-paused" if now.paused else "ui-news-resumed")
@@ -49,6 +49,8 @@ def change(old: SeatInfo, new: SeatInfo, dealt: bool) -> str:
 
 def awaited(info: TableInfo, waiting: Sequence[int]) -> SeatInfo | None:
     """Find for whom everybody waits: of those who are away the first; while the game rests anybody who is away."""
+    if info.by_clock:
+        return None
     seats = range(len(info.seats)) if info.paused else waiting
     away = (info.seats[seat] for seat in seats if seat not in info.you)
     return next((one for one in away if one.kind == "person" and not one.here), None)
@@ -56,7 +58,7 @@ def awaited(info: TableInfo, waiting: Sequence[int]) -> SeatInfo | None:
 
 def late(info: TableInfo, seen: Seen, now: int) -> int | None:
     """Return the seat whose time is up at a table that waits for it."""
-    waits = info.clock.kind == "relaxed" and info.absence == "wait" and not info.paused
+    waits = info.clock.kind == "relaxed" and info.absence == "wait" and not info.late and not info.paused
     up = seen.deadline is not None and seen.deadline <= now
     return seen.waiting[0] if waits and up and seen.waiting else None
 

@@ -15,6 +15,7 @@ About = Mapping[str, bool | int | str | None]
 Ask = Callable[[About], Mapping[str, Any]]
 Phrase = Callable[[Mapping[str, object], Mapping[str, Any], Words], tuple[str, str]]
 Weigh = Callable[[Mapping[str, Any], list[Mapping[str, Any]], Ask, Words], list[str]]
+Describe = Callable[[Mapping[str, Any], str, str, Words], str]
 Draw = Callable[[Mapping[str, object], Words], list[str]]
 Call = Callable[[Mapping[str, object], Words], Mapping[str, str]]
 
@@ -51,9 +52,32 @@ def phrase(view: Mapping[str, object], option: Mapping[str, Any], words: Words) 
     return words.action(int(option["action"])), ""
 
 
+def describing(game: str) -> Describe:
+    """Find how it is said what an option does where that depends on more than its thing: ``describe`` of its module."""
+    found: Describe = getattr(module_of(game), "describe", describe)
+    return found
+
+
+def describe(option: Mapping[str, Any], noun: str, argument: str, words: Words) -> str:
+    """Say what an option does: what stands on the card it is about."""
+    return words.about(noun, argument) if noun and argument else ""
+
+
 def weighing(game: str) -> Weigh | None:
     """Find what is worth knowing before an answer is given (odds, who against whom): ``weigh`` of its module."""
     found: Weigh | None = getattr(module_of(game), "weigh", None)
+    return found
+
+
+def explaining(game: str) -> Draw | None:
+    """Find what the signs of a drawing mean: ``explain`` of its module."""
+    found: Draw | None = getattr(module_of(game), "explain", None)
+    return found
+
+
+def ending(game: str) -> frozenset[str]:
+    """Find the verbs that end a turn, which stand last among the choices: ``LAST`` of its module."""
+    found: frozenset[str] = getattr(module_of(game), "LAST", frozenset())
     return found
 
 

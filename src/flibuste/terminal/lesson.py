@@ -164,7 +164,7 @@ class LessonTable:
     def inquire(self, ask: m.Inquire) -> None:
         """Answer a question about the position from what the lesson brings."""
         for about, answer in self.node.insights:
-            if about == {name: value for name, value in ask.about.items() if value is not None}:
+            if meant(about) == meant(ask.about):
                 raw = msgspec.Raw(msgspec.json.encode(answer))
                 self.told.append(m.Insight(LESSON, YOU, self.seq, ask.about, raw, ask.key))
                 return
@@ -185,6 +185,7 @@ class LessonTable:
                 table=LESSON,
                 at=YOU,
                 seq=self.seq,
+                n=self.seq,
                 view=dict(node.view),
                 kind=node.decision,
                 asked=asked,
@@ -195,6 +196,7 @@ class LessonTable:
                 standing=[],
                 undo="no",
                 undo_asked=None,
+                rolling=None,
                 deadline=None,
                 clocks=[],
                 now=our_time(),
@@ -249,3 +251,8 @@ class LessonTable:
     def play(self, client: Client) -> None:
         """Sit down at a real table."""
         client.following = self.afterwards()
+
+
+def meant(about: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out of a question what says nothing: no boost is as good as a boost by 0."""
+    return {name: value for name, value in about.items() if value}

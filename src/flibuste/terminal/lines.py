@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from flibuste.terminal.aside import Aside
-from flibuste.terminal.choosing import Unclear, choice, choices, completions, option_lines, priced
+from flibuste.terminal.choosing import Unclear, choice, choices, completions, explained, option_lines, plain
 from flibuste.terminal.client import Client
 from flibuste.terminal.company import end_lines
 from flibuste.terminal.console import QUIT, Console, Left
+from flibuste.terminal.dice import faces, question, read_faces, wants_dice
 from flibuste.terminal.drawing import drawing, pictured, redrawing, speaking, weighing
-from flibuste.terminal.explain import help_lines
+from flibuste.terminal.explain import found_rules, front_page, help_lines, names_rule
+from flibuste.terminal.odds import blow_odds, details
 from flibuste.terminal.tells import WATCHER, Seen
 from flibuste.words.sentences import Words
 
 RECALLED = 12
 WAIT = 1.0
+WITH_MORE = ("menu", "say", "rules")
+COMMANDS = ("table", "log", "undo", *WITH_MORE)
+"""What can be typed besides a choice; some go on with what is meant."""
+
+
+def command(typed: str, words: Words) -> tuple[str, str]:
+    """Find the word that is no choice, in English or in the reader's language, and what follows it; else nothing."""
+    first, _, rest = typed.partition(" ")
+    for word in COMMANDS:
+        if plain(first) in (plain(word), plain(words.say(f"terminal-word-{word}"))):
+            return (word, rest.strip()) if word in WITH_MORE or not rest else ("", "")
+    return "", ""
+
+
+def leaves(typed: str, words: Words) -> bool:
+    """Say whether somebody wants to go."""
+    return typed.casefold() in QUIT or plain(typed) == plain(words.say("terminal-word-quit"))
 
 
 class LineTable:
@@ -123,7 +142,7 @@ class LineTable:
         """Take a line that was typed while we wait for others."""
         if self.console.ready():
             typed, words = self.console.read(""), self.words(self.me)
-            if typed.casefold() in QUIT:
+            if leaves(typed, words):
                 raise Left
             if not self.other_word(self.me, typed, words):
                 self.console.write(words.say("terminal-no-not_asked"))
@@ -145,14 +164,18 @@ class LineTable:
     def typed(self, seat: int, seen: Seen) -> bool:
         """Read one line; say whether it was an answer."""
         words = self.words(seat)
-        listed = choices(self.client.game, seen, words)
+        roll = wants_dice(seen)
+        listed = choices(self.client.game, seen, words) if roll is None else faces(roll)
         typed = self.console.read("> ", lambda begun: completions(listed, begun))
-        if typed.casefold() in QUIT:
+        if leaves(typed, words):
             raise Left
         if self.other_word(seat, typed, words):
             return False
         try:
-            self.client.act(seat, choice(self.client.game, seen, typed, words))
+            if roll is None:
+                self.client.act(seat, choice(self.client.game, seen, typed, words))
+            else:
+                self.client.roll(seat, read_faces(roll, typed, words))
         except Unclear as unclear:
             self.console.write(str(unclear))
             return False
@@ -173,28 +196,42 @@ class LineTable:
 
     def other_word(self, seat: int, typed: str, words: Words) -> bool:
         """Answer what is no choice: help, the log, the table, an empty line."""
-        if typed in ("", "table"):
+        word, rest = command(typed, words)
+        if word == "table" or not typed:
             self.drawn.pop(seat, None)
             self.show(seat)
-        elif typed == "log":
+        elif word == "log":
             self.console.write(*(f"  {line}" for line in self.client.lines(seat)))
-        elif typed == "undo":
+        elif word == "undo":
             self.take_back(seat)
-        elif typed.partition(" ")[0] == "menu":
-            self.aside.menu(seat, typed.partition(" ")[2].strip())
+        elif word == "menu":
+            self.aside.menu(seat, rest)
             self.refused()
-        elif typed.partition(" ")[0] == "say":
-            self.aside.say(seat, typed.partition(" ")[2].strip())
+        elif word == "say":
+            self.aside.say(seat, rest)
             self.refused()
+        elif word == "rules":
+            self.open_rules(seat, rest, words)
+        elif names_rule(typed):
+            self.open_rules(seat, typed.strip("? "), words)
         elif typed == "?":
             assert self.client.info is not None
             seen = self.client.moments[seat]
             self.console.write_all(help_lines(self.client.game, seen, self.client.info.settings, words))
         elif typed.startswith("?"):
-            self.console.write(self.why(seat, typed[1:].strip(), words))
+            self.console.write(*self.why(seat, typed[1:].strip(), words).split("\n"))
         else:
             return False
         return True
+
+    def open_rules(self, seat: int, search: str, words: Words) -> None:
+        """Write the rules in short, or every rule in which some words stand."""
+        assert self.client.info is not None
+        if search:
+            self.console.write_all(found_rules(self.client.game, search, words))
+        else:
+            seen = self.client.moments.get(seat)
+            self.console.write_all(front_page(self.client.game, seen, self.client.info.settings, words))
 
     def take_back(self, seat: int) -> None:
         """Take the last answer back and show the table as it was."""
@@ -212,12 +249,23 @@ class LineTable:
     def why(self, seat: int, typed: str, words: Words) -> str:
         """Say what a choice would do, or why it is refused."""
         game, seen = self.client.game, self.client.moments[seat]
+        roll = wants_dice(seen)
+        if roll is not None:
+            return question(roll, seat, words)
         try:
             action = choice(game, seen, typed, words)
         except Unclear as unclear:
             return str(unclear)
         meant = next((one for one in choices(game, seen, words) if one.action == action), None)
-        return words.say("terminal-no-no_such_action") if meant is None else f"{priced(meant)} [{meant.notation}]"
+        if meant is None:
+            return words.say("terminal-no-no_such_action")
+        return "\n".join([explained(meant, words), *self.weighed(seat, seen, action, words)])
+
+    def weighed(self, seat: int, seen: Seen, action: int, words: Words) -> list[str]:
+        """Write all the odds of a choice, where it has some."""
+        option = [one for one in seen.options if one["action"] == action]
+        found = blow_odds(str(seen.view.get("active")), list(option), lambda about: self.client.ask(seat, about))
+        return [f"  {line}" for odds in found.values() for line in details(odds, words)]
 
     def show(self, seat: int) -> None:
         """Draw the view of a seat (a map only where it has changed), the question and the options."""
@@ -229,6 +277,10 @@ class LineTable:
             draw = speaking if self.spoken else drawing if first else redrawing
             self.console.write("", *draw(self.client.game.name)(seen.view, words))
         self.drawn[seat] = shown
+        roll = wants_dice(seen)
+        if roll is not None:
+            self.console.write("", question(roll, seat, words), words.say("ui-roll-how", n=roll.dice))
+            return
         self.console.write("", words.ask(seen.decision))
         weigh = weighing(self.client.game.name)
         if weigh is not None:

@@ -23,7 +23,8 @@ from flibuste.table.entries import Answered, AnyEntry, Dealt, UndoAnswered, Undo
 from flibuste.table.fair import commitment
 from flibuste.table.hints import check_hint, hints_allowed
 from flibuste.table.match import Match
-from flibuste.table.plan import PHRASES, Plan, TableError
+from flibuste.table.plan import PHRASES, Dice, Plan, TableError
+from flibuste.table.proof import TYPED, TYPED_DICE, typed_notes, typed_of
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.opponents import answer_for, opponent
@@ -49,11 +50,13 @@ class LocalTable:
         seed: int,
         file: Path,
         notes: Sequence[tuple[str, str]] = (),
+        dice: Dice = "dealt",
     ) -> None:
         game.check_seats(len(sitters))
         self.sitters = list(sitters)
         self.file = file
         self.resume_with = ""
+        self.resume_command = ""
         self.thoughts: Chance = Seeded(seed + 1)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_me]
         self.choosers = {seat: opponent(game, sitter.level) for seat, sitter in enumerate(sitters) if not sitter.is_me}
@@ -65,9 +68,10 @@ class LocalTable:
             made=now(),
             settings=game.check_settings(settings),
             rules=game.mark(),
+            dice=dice,
         )
         self.match = Match(plan, game)
-        self.notes = list(notes)
+        self.notes = [note for note in notes if note[0] not in (TYPED_DICE, TYPED)]
         self.asks: queue.SimpleQueue[m.AnyAsk] = queue.SimpleQueue()
         self.told: deque[AnyTell] = deque()
         self.said: list[m.Said] = []
@@ -90,6 +94,7 @@ class LocalTable:
         self.match.fold(Dealt(at=at, outcomes=record.setup))
         for seat, action, outcomes in record.answers:
             self.match.fold(Answered(at=at, seat=seat, action=action, outcomes=outcomes))
+        self.match.rolls.typed = typed_of(record.notes)
         self.sign()
 
     def sign(self) -> None:
@@ -145,7 +150,8 @@ class LocalTable:
         self.save()
         kept = [words.say("terminal-saved", file=str(self.file))]
         if not self.session.state.over:
-            command = f"flibuste play --resume {shlex.quote(str(self.file))}{self.resume_with}"
+            again = f"flibuste play --resume {shlex.quote(str(self.file))}{self.resume_with}"
+            command = self.resume_command or again
             kept.append(words.say("terminal-resume", command=command))
         return kept
 
@@ -156,7 +162,9 @@ class LocalTable:
     def save(self) -> None:
         """Write the record, if something has happened."""
         if self.unsaved:
-            saves.write(self.file, write_record(self.match.game, self.session.record))
+            record = self.session.record
+            record.notes = [*self.notes, *typed_notes(self.match)]
+            saves.write(self.file, write_record(self.match.game, record))
             self.unsaved = False
 
     # what is due by itself
@@ -226,6 +234,8 @@ class LocalTable:
             if match.status == "playing" and ask.seq < match.opened:
                 raise TableError("stale_sequence", f"the decision changed at {match.opened}, this answers {ask.seq}")
             return [match.answer(ask.seat, ask.action, at)]
+        if isinstance(ask, m.Roll):
+            return match.roll(ask.seat, ask.faces, at)
         if isinstance(ask, m.Undo):
             return [match.undo(ask.seat, at, self.people)]
         if isinstance(ask, m.Retract):
@@ -259,7 +269,7 @@ class LocalTable:
         said = msgspec.json.encode(self.said)
         shared = projector.Shared(self.match, now())
         for seat in self.people or (None,):
-            self.told.append(read_tell(projector.snapshot(shared, seat, since, said)))
+            self.told.append(read_tell(projector.snapshot(shared, seat, 0, since, said)))
 
     def tell(self, before: int, entries: Sequence[AnyEntry]) -> None:
         """Tell what some entries have changed."""
@@ -276,7 +286,7 @@ class LocalTable:
             return
         shared = projector.Shared(self.match, now())
         for seat in self.people or (None,):
-            self.told.append(read_tell(projector.update(shared, seat, before)))
+            self.told.append(read_tell(projector.update(shared, seat, 0, before)))
 
     def info(self) -> TableInfo:
         """Describe the table."""
@@ -291,7 +301,8 @@ class LocalTable:
             grace=plan.grace,
             chat=plan.chat,
             asked=match.asked(),
-            waiting=match.waiting(),
+            waiting=match.awaited(),
+            dice=plan.dice,
             commitment=commitment(plan.secret),
             result=self.result(),
             updated=match.updated,
@@ -317,6 +328,11 @@ class LocalTable:
             ranks,
             [seat for seat in seats if ranks[seat] == 1],
         )
+
+
+def dice_of(record: Record) -> Dice:
+    """Say who rolls in a game that goes on: whoever did before."""
+    return "typed" if TYPED_DICE in dict(record.notes) else "dealt"
 
 
 def now() -> int:

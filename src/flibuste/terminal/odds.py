@@ -8,8 +8,9 @@ from typing import Any
 from flibuste.terminal.drawing import Ask
 from flibuste.words.sentences import Words
 
-BLOWS = ("attack", "thrust", "shoot", "volley")
+BLOWS = ("attack", "thrust", "shoot", "volley", "assault")
 """The answers whose odds are shown beside them."""
+SEEN = {"clear": "open", "cover": "cover", "none": "hidden"}
 
 
 def number(value: float, digits: int, language: str) -> str:
@@ -67,9 +68,12 @@ def defence_lines(told: Mapping[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def defence_name(defence: str, words: Words) -> str:
-    """Name a defence."""
-    return words.say("bk-line-no-defence") if defence == "none" else words.say(f"bk-action-{defence}")
+def defence_name(defence: str, words: Words, short: bool = False) -> str:
+    """Name a defence, shortly where the catalogue can."""
+    if defence == "none":
+        return words.say("bk-line-no-defence")
+    id = f"bk-action-{defence}"
+    return words.say(words.first(f"{id}.short", id) if short else id)
 
 
 def harm(outcome: Mapping[str, Any], words: Words) -> dict[str, object]:
@@ -81,18 +85,20 @@ def harm(outcome: Mapping[str, Any], words: Words) -> dict[str, object]:
 
 
 def roll_lines(told: Mapping[str, Any], words: Words) -> list[str]:
-    """Say what is rolled, against whom, with which chance, and what a point or a die more would make of it."""
+    """Say with which chance and against whom, what a point or a die more would make of it, and what makes the roll."""
     own, odds = told["own"], told.get("odds") or {}
     parts = ", ".join(words.reason(part["amount"], part["reason"], part["rule"]) for part in own["parts"])
     values = {"briskar": words.thing("briskar", str(told["briskar"])), "total": own["total"], "dice": own["dice"]}
-    lines = [words.fill("bk-line-roll", values) + (f": {parts}" if parts else "")]
+    lines = []
     if told.get("faces"):
         lines.append("  " + words.say("bk-line-faces", dice=", ".join(map(str, told["faces"]))))
     if told.get("chance") is not None:
         lines.append("  " + chance_line(told, odds, words))
     if odds.get("losses"):
-        lines.append("  " + words.fill("bk-line-if-hit", harm(odds, words)))
-    return lines
+        lines.append("  " + words.fill("bk-line-harm", harm(odds, words)))
+    elif told.get("if_hit"):
+        lines.append("  " + words.fill("bk-line-if-hit", harm(told["if_hit"], words)))
+    return [*lines, words.fill("bk-line-roll", values) + (f": {parts}" if parts else "")]
 
 
 def chance_line(told: Mapping[str, Any], odds: Mapping[str, Any], words: Words) -> str:
@@ -123,6 +129,40 @@ def blow_odds(active: str, options: list[Mapping[str, Any]], ask: Ask) -> dict[t
             if odds.get("defences"):
                 found[verb, target] = odds
     return found
+
+
+def details(odds: Mapping[str, Any], words: Words) -> list[str]:
+    """Write everything that is known about one blow: both sums, the chance against each defence, what it would cost."""
+    best = next((one for one in odds["defences"] if one["best"]), odds["defences"][0])
+    lines = [range_line(odds, words), sum_line(odds["own"], words)]
+    for one in odds["defences"]:
+        told = f"{sum_line(one, words)}; {percent(one['hit'], words.language)}"
+        lines.append(words.labelled(defence_name(one["defence"], words), told))
+    return [*lines, facts(odds, best, words)]
+
+
+def range_line(odds: Mapping[str, Any], words: Words) -> str:
+    """Say how far the target is and how well it is seen."""
+    distance = {"n": number(odds["distance"], 1, words.language), "sight": SEEN[str(odds["cover"])]}
+    return words.fill("bk-line-range", {"target": words.thing("briskar", str(odds["target"])), **distance})
+
+
+def sum_line(side: Mapping[str, Any], words: Words, reasons: bool = True, rules: bool = True) -> str:
+    """Write what one side adds to its dice, and why: 10 + D10 = +10 Dexterity (BK-CHR-01)."""
+    dice = f"{side['dice'] if side['dice'] > 1 else ''}{words.say('bk-d10')}"
+    parts = [words.reason(part["amount"], part["reason"], part["rule"]) for part in side["parts"]]
+    told = parts if rules else [part.rpartition(" (")[0] for part in parts]
+    return f"{side['total']} + {dice}" + (f" = {', '.join(told)}" if told and reasons else "")
+
+
+def facts(odds: Mapping[str, Any], best: Mapping[str, Any], words: Words) -> str:
+    """Write what a blow costs on average, and the chances of what is worse."""
+    told = [words.fill("bk-line-harm", harm(best, words))]
+    if best["morale"]:
+        under = words.say("bk-odds-under-ten")
+        told.append(f"{under[:1].lower()}{under[1:]} {percent(best['morale'], words.language)}")
+    told.append(f"{words.say('bk-critical-failure')} {percent(odds['fumble'], words.language)}")
+    return "; ".join(told)
 
 
 def hit_chance(odds: Mapping[str, Any]) -> float:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import http.cookiejar
 import json
 import queue
-import random
 import threading
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
 from functools import partial
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,7 +25,7 @@ from flibuste.kernel.game import GAMES, Game
 from flibuste.table.fair import commitment
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client, Doing, fresh_key
-from flibuste.terminal.tells import AnyTell, read_tell
+from flibuste.terminal.tells import AnyTell, Change, Views, read_either
 from flibuste.wire import messages as m
 from flibuste.wire.tables import Look, TableInfo
 from flibuste.words.sentences import Words
@@ -101,7 +101,9 @@ class RemoteTable:
         self.pending: dict[str, m.AnyAsk] = {}
         self.socket: ClientConnection | None = None
         self.since: int | None = None
+        self.views = Views()
         self.lock = threading.Lock()
+        self.uneven = Random()
         self.thread = threading.Thread(target=self.run, name="socket", daemon=True)
         self.thread.start()
 
@@ -114,7 +116,7 @@ class RemoteTable:
                 wait = FIRST_WAIT
             except (OSError, WebSocketException, InvalidHandshake, msgspec.MsgspecError):
                 self.online = False
-            self.closed.wait(wait * (0.75 + random.random() / 2))
+            self.closed.wait(wait * (0.75 + self.uneven.random() / 2))
             wait = min(LONGEST_WAIT, wait * 1.7)
 
     def serve(self) -> None:
@@ -126,15 +128,20 @@ class RemoteTable:
         ) as socket:
             with self.lock:
                 self.socket, self.online = socket, True
-                socket.send(msgspec.json.encode(m.Attach(self.table, self.since)).decode())
+                self.views = Views()
+                socket.send(msgspec.json.encode(m.Attach(self.table, self.since, changes=True)).decode())
                 for ask in self.pending.values():
                     socket.send(msgspec.json.encode(ask).decode())
             for frame in socket:
-                self.heard(read_tell(frame))
+                self.heard(read_either(frame))
         self.online = False
 
-    def heard(self, told: AnyTell) -> None:
-        """Pass a message on; what is answered is pending no more."""
+    def heard(self, news: AnyTell | Change) -> None:
+        """Pass a message on; what is answered is pending no more. A change that fits nothing is asked for whole."""
+        told = self.views.whole(news)
+        if told is None:
+            self.send(m.Attach(self.table, self.since))
+            return
         key = getattr(told, "key", None)
         if isinstance(told, (m.Ack, m.Failure)) and key:
             self.pending.pop(key, None)
@@ -148,6 +155,7 @@ class RemoteTable:
         if isinstance(ask, m.Attach):
             if not self.online or self.since is None:
                 return  # the socket attaches by itself when it opens
+            ask = m.Attach(ask.table, ask.since, changes=True)
         elif isinstance(ask, m.SeatRequest):
             self.pending[ask.key] = ask
         with self.lock:

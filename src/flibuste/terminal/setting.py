@@ -9,10 +9,11 @@ from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, find_game
 from flibuste.kernel.records import read_record
 from flibuste.kernel.session import replay
+from flibuste.table.plan import Dice
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
 from flibuste.terminal.lesson import LESSON, LessonTable
-from flibuste.terminal.local import HERE, LocalTable, any_seed
+from flibuste.terminal.local import HERE, LocalTable, any_seed, dice_of
 from flibuste.terminal.seats import Sitter, read_seats, write_seats
 from flibuste.words.sentences import Words
 
@@ -23,10 +24,13 @@ def new_table(
     settings: Mapping[str, object],
     seed: int,
     notes: Sequence[tuple[str, str]] = (),
+    dice: Dice = "dealt",
 ) -> LocalTable:
     """Set up a new game; the record notes who sits where."""
+    if dice == "typed" and not game.dice:
+        raise BadData("dice_terms", f"{game.name} has no dice to roll")
     seats = ("seats", write_seats(sitters))
-    table = LocalTable(game, sitters, settings, seed, saves.fresh(game.name), [seats, *notes])
+    table = LocalTable(game, sitters, settings, seed, saves.fresh(game.name), [seats, *notes], dice)
     table.deal()
     return table
 
@@ -42,7 +46,7 @@ def go_on(file: Path, you: str, game: Game | None = None, seats: str = "") -> Lo
     sitters = read_seats(wanted, you)
     if len(sitters) != record.seats:
         raise BadData("bad_seats", f"this game has {record.seats} seats, not {len(sitters)}")
-    table = LocalTable(played, sitters, record.settings, any_seed(), file, record.notes)
+    table = LocalTable(played, sitters, record.settings, any_seed(), file, record.notes, dice_of(record))
     table.recall(record)
     return table
 

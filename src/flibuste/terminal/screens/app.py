@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from flibuste.terminal.client import Client
 from flibuste.terminal.screens.look import HARBOUR, TAVERN
+from flibuste.terminal.screens.palette import Few
 from flibuste.terminal.screens.table import PACE, TableScreen
 
 STYLE = """
@@ -22,16 +25,22 @@ STYLE = """
 #question { height: auto; padding: 0 1; color: $accent; text-style: bold; }
 #choices { height: auto; max-height: 50%; background: $surface; border: none; padding: 0;}
 #choices > .option-list--option-highlighted { background: $primary; color: $background; text-style: bold; }
-#odds { height: auto; max-height: 30%; padding: 0 1; background: $panel; }
+#odds { height: auto; max-height: 55%; padding: 0 1; background: $panel; }
+#about { height: auto; max-height: 7; padding: 0 1; background: $panel; text-style: italic; }
 #log { height: 1fr; min-height: 3; background: $surface; padding: 0 1; }
 #log { overflow: hidden auto; scrollbar-gutter: stable; }
 * { scrollbar-background: $surface; scrollbar-background-hover: $surface; scrollbar-color: $foreground 40%; }
 * { scrollbar-size-vertical: 1; }
 #typed { height: 1; background: $panel; }
 #keys { height: 1; background: $background; color: $foreground; }
-.dialog { width: 70%; max-width: 76; min-width: 36; height: auto; max-height: 90%; padding: 1 2; }
+.dialog { width: 80%; max-width: 76; min-width: 36; height: auto; max-height: 90%; padding: 1 2; }
 .dialog { background: $surface; border: round $primary; }
 .dialog OptionList { height: auto; max-height: 16; background: $surface; border: none; }
+OptionList:focus { background-tint: $foreground 0%; }
+.book { height: 94%; }
+.book Input { margin-bottom: 1; background: $panel; }
+.book Input > .input--placeholder { color: $foreground; text-style: italic; }
+.book VerticalScroll { height: 1fr; scrollbar-gutter: stable; }
 .tall { width: 94%; max-width: 96; max-height: 94%; }
 .dialog Button { border: none; height: 1; margin-top: 1; }
 .dialog Button:focus { text-style: bold; background: $primary; color: $background; }
@@ -39,10 +48,13 @@ STYLE = """
 #banner { height: 4; padding: 1 2; color: $accent; text-style: bold; }
 #title { height: 3; padding: 1 2; color: $accent; text-style: bold; }
 #doors, #plan { height: 1fr; padding: 0 2; background: $background; border: none; }
+#harbour { height: auto; width: 100%; background: $background; }
+#hint { height: 2; padding: 0 2; color: $accent; text-style: italic; }
 #place { height: 1; background: $primary; color: $background; text-style: bold; }
 #bar { height: 1; width: 100%; }
 #bar Bar { width: 1fr; }
 #film { height: 1fr; }
+#film #side { padding: 0 1; overflow: hidden auto; scrollbar-gutter: stable; }
 ModalScreen { align: center middle; background: $background 70%; }
 Curtain { background: $background; }
 Toast { background: $panel; }
@@ -77,9 +89,15 @@ class FlibusteApp(App[None]):
         self.client = client
         self.pace = pace
         self.farewell: list[str] = []
+        self.few = Few()
         self.register_theme(TAVERN)
         self.register_theme(HARBOUR)
         self.theme = HARBOUR.name if light else TAVERN.name
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Choose among 256 colours as eyes would, where the terminal has no more."""
+        filters = super().get_line_filters()
+        return [*filters, self.few] if self.console.color_system == "256" else filters
 
     def get_default_screen(self) -> Screen[None]:
         """Begin in the lobby."""
@@ -109,5 +127,6 @@ class FlibusteApp(App[None]):
     def action_lamp(self) -> None:
         """Change between tavern by candle and harbour at noon."""
         self.theme = HARBOUR.name if self.theme == TAVERN.name else TAVERN.name
-        if isinstance(self.screen, TableScreen):
-            self.screen.draw()
+        relight = getattr(self.screen, "relight", None)
+        if relight is not None:
+            relight()

@@ -9,7 +9,9 @@ from textual.screen import Screen
 from flibuste.kernel.errors import GameError
 from flibuste.terminal.client import Client, Doing
 from flibuste.terminal.doings import doings
-from flibuste.terminal.screens.dialogs import Picking, Reading, Sure, rules_text, talk
+from flibuste.terminal.explain import front_page
+from flibuste.terminal.screens.dialogs import Picking, Reading, Sure, talk
+from flibuste.terminal.screens.rulebook import RuleBook
 from flibuste.terminal.tells import WATCHER
 from flibuste.words.sentences import Words
 
@@ -65,13 +67,12 @@ class Beside(Screen[None]):
         if self.seat != WATCHER:
             self.client.undo(self.seat)
 
-    def action_rules(self) -> None:
-        """Show the rules of this table, and what is refused now and by which rule."""
-        words = self.client.words(self.seat)
-        info = self.client.info
+    def action_rules(self, search: str = "") -> None:
+        """Open the rules: this table's, what is refused now, the game in short, and every rule by its words or id."""
+        words, info = self.client.words(self.seat), self.client.info
         assert info is not None
-        text = rules_text(self.client.game, self.client.moments.get(self.seat), info.settings, words)
-        self.app.push_screen(Reading(words.say("ui-rules"), text))
+        front = list(front_page(self.client.game, self.client.moments.get(self.seat), info.settings, words))
+        self.app.push_screen(RuleBook(self.client.game, words, front, search))
 
     def action_help(self) -> None:
         """Show the keys."""

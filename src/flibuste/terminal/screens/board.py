@@ -54,10 +54,10 @@ class Board(Static, can_focus=True):
         """Whether the arrows move the cursor although the keys are elsewhere."""
         self.zones = True
 
-    def begin(self, view: Mapping[str, Any]) -> None:
-        """Begin a new question: nothing is raised, the cursor of a map stands where somebody acts."""
+    def begin(self, view: Mapping[str, Any], listed: Sequence[Choice] = ()) -> None:
+        """Begin a new question: nothing is raised, the cursor of a map stands where somebody acts, or next to it."""
         self.pointed = None
-        self.cursor = first_square(view) if "squares" in view else ""
+        self.cursor = first_square(view, [one.square for one in listed if one.square]) if "squares" in view else ""
 
     def show(self, scene: Scene) -> None:
         """Draw a scene."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -16,6 +17,8 @@ from flibuste.terminal.screens.look import bar, clicked
 
 MARGIN = 3
 LIST = 16
+FOG, COVERED = "░", "/"
+"""A square that is not seen, and one that is seen in part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +37,23 @@ class Field:
 def board(stage: Stage) -> list[Text]:
     """Draw a view of Briskars: the map, the bands to its right where there is room, else below."""
     field = field_of(stage)
-    drawn = list(map_lines(field))
-    bands = list(band_lines(stage, field.seen))
+    drawn = [*map_lines(field), *under_cursor(field)]
     used = MARGIN + field.wide * field.seen["width"] + 1
-    head = Text(f" {lines_of.head(field.seen, stage.words)}", f"bold {stage.look.win}")
-    if stage.width - used < LIST:
-        return [head, *drawn, *bands]
-    rows = max(len(drawn), len(bands))
     room = stage.width - used
+    head = Text(f" {lines_of.head(field.seen, stage.words)}", f"bold {stage.look.win}")
+    if room < LIST:
+        return [head, *drawn, *band_lines(stage, field.seen, stage.width)]
+    bands = beside_the_map(stage, field.seen, room - 1)
+    rows = max(len(drawn), len(bands))
     beside = [*bands, *[Text()] * (rows - len(bands))]
     map_rows = [*drawn, *[Text(" " * (used - 1))] * (rows - len(drawn))]
     return [head, *(left + Text(" ") + cut(right, room - 1) for left, right in zip(map_rows, beside, strict=True))]
+
+
+def beside_the_map(stage: Stage, seen: BriskarsView, width: int) -> list[Text]:
+    """List the bands: states that are too long for their row get one of their own while there are rows enough."""
+    lines = list(band_lines(stage, seen, width))
+    return lines if len(lines) < stage.height else list(band_lines(stage, seen))
 
 
 def field_of(stage: Stage) -> Field:
@@ -76,6 +85,19 @@ def map_lines(field: Field) -> Iterator[Text]:
             yield line
 
 
+def under_cursor(field: Field) -> Iterator[Text]:
+    """Say what is on the square under the cursor, below the map and no wider than it."""
+    stage = field.stage
+    if stage.cursor:
+        room = MARGIN + field.wide * field.seen["width"]
+        line = lines_of.square_line(field.seen, stage.cursor, stage.words)
+        seen = seen_from(field, stage.cursor)
+        if seen:
+            line = f"{line}; {stage.words.say('terminal-sight', sight=seen)}"
+        told = textwrap.wrap(line, room - 1)
+        yield from (Text(f" {line}".ljust(room), stage.look.ink) for line in told)
+
+
 def cell(field: Field, name: str, part: int) -> Text:
     """Draw one row of one square."""
     text, style = content(field, name)
@@ -89,14 +111,21 @@ def cell(field: Field, name: str, part: int) -> Text:
         style += Style(reverse=True, bold=True)
     action = field.offered.get(name)
     meta = clicked(action, style) if action is not None else style + Style(meta={"@click": f"screen.look_at('{name}')"})
-    shown = text if part == 0 else zone_marks(field, name)
-    return Text(shown.center(field.wide)[: field.wide], meta)
+    shown = text.center(field.wide) if part == 0 else zone_marks(field, name).center(field.wide)
+    if hidden(field, name) and name not in field.standing:
+        shown = shown.replace(" ", FOG).replace("·", FOG)
+    return Text(shown[: field.wide], meta)
 
 
 def hidden(field: Field, name: str) -> bool:
     """Say whether the sight that was asked for does not reach a square."""
-    sight = field.stage.sight
-    return sight is not None and sight.get("squares", {}).get(name, "none") == "none"
+    return seen_from(field, name) == "none"
+
+
+def seen_from(field: Field, name: str) -> str:
+    """Say how well a square is seen by whoever's sight was asked for: clear, cover or none; of no square else."""
+    sight = (field.stage.sight or {}).get("squares", {})
+    return str(sight.get(name, ""))
 
 
 def content(field: Field, name: str) -> tuple[str, Style]:
@@ -108,8 +137,9 @@ def content(field: Field, name: str) -> tuple[str, Style]:
         ink = look.bands[one["seat"] % len(look.bands)]
         return lines_of.sign(one["id"]), Style(color=ink, bold=True, underline=active, reverse=active)
     square = field.squares.get(name)
-    if any(thing["square"] == name for thing in field.seen["lying"]):
-        return "!", Style(color=look.win, bold=True)
+    lying = lines_of.lying_mark(field.seen, name)
+    if lying:
+        return lying, Style(color=look.win, bold=True)
     if name in field.seen["markers"]:
         return "⚑", Style(color=look.win, bold=True)
     mark = lines_of.spot_mark(field.seen, name) or lines_of.mark_of(square)
@@ -117,6 +147,8 @@ def content(field: Field, name: str) -> tuple[str, Style]:
     if name in field.offered:
         return f"+{level}", Style(color=look.win, bold=True)
     scenery = square is not None and square["scenery"] is not None
+    if mark == "." and seen_from(field, name) == "cover":
+        mark = COVERED
     zone = zone_of(field, name)
     ink = zone or (look.ink if scenery else look.soft)
     return f"{mark if mark != '.' else '·'}{level}", Style(color=ink, bold=scenery, underline=zone is not None)
@@ -140,8 +172,8 @@ def zone_marks(field: Field, name: str) -> str:
     return "".join(signs)
 
 
-def band_lines(stage: Stage, seen: BriskarsView) -> Iterator[Text]:
-    """Draw the bands: every Briskar with his health as a bar and his action points."""
+def band_lines(stage: Stage, seen: BriskarsView, width: int = 0) -> Iterator[Text]:
+    """Draw the bands: every Briskar with his health as a bar and his action points; with a width, nothing is cut."""
     words, look = stage.words, stage.look
     for seat in range(len(seen["gold"])):
         ink = look.bands[seat % len(look.bands)]
@@ -150,10 +182,10 @@ def band_lines(stage: Stage, seen: BriskarsView) -> Iterator[Text]:
         yield Text(f"{'▶' if asked else ' '}{lines_of.BANDS[seat]} {band}", f"bold {ink}")
         for one in seen["briskars"]:
             if one["seat"] == seat:
-                yield from briskar_lines(stage, seen, one, ink)
+                yield from briskar_lines(stage, seen, one, ink, width)
 
 
-def briskar_lines(stage: Stage, seen: BriskarsView, one: BriskarView, ink: str) -> Iterator[Text]:
+def briskar_lines(stage: Stage, seen: BriskarsView, one: BriskarView, ink: str, width: int) -> Iterator[Text]:
     """Draw one Briskar: name and place, then health, points and states."""
     words, look = stage.words, stage.look
     name = words.say(f"bk-name-{one['profile']}")
@@ -165,8 +197,12 @@ def briskar_lines(stage: Stage, seen: BriskarsView, one: BriskarView, ink: str) 
         health = f"{one['hp']}/{one['most_hp']}"
         states = " ".join(words.say(f"bk-state-{state}", gender="m") for state in one["states"])
         line = Text(f"  {bar(one['hp'] / max(1, one['most_hp']), 4)} ", look.good if one["hp"] >= 10 else look.bad)
-        line.append(f"{health} {one['ap']}{words.say('bk-ap.short')} {states}", look.soft)
-        yield line
+        line.append(f"{health} {one['ap']}{words.say('bk-ap.short')}", look.soft)
+        if not width or not states or line.cell_len + 1 + len(states) <= width:
+            yield line.append(f" {states}".rstrip(), look.soft)
+        else:
+            yield line
+            yield Text(f"  {states}", look.soft)
 
 
 def neighbour(view: Mapping[str, Any], square: str, across: int, down: int) -> str:
@@ -176,7 +212,13 @@ def neighbour(view: Mapping[str, Any], square: str, across: int, down: int) -> s
     return f"{chr(ord('A') + column)}{row}"
 
 
-def first_square(view: Mapping[str, Any]) -> str:
-    """Return where the cursor begins: at the active Briskar, else in the middle."""
+def first_square(view: Mapping[str, Any], offered: Sequence[str] = ()) -> str:
+    """Return where the cursor begins: at the active Briskar, else in the middle; of what is offered, the nearest."""
     active = next((one["square"] for one in view["briskars"] if one["id"] == view["active"] and one["square"]), None)
-    return active or f"{chr(ord('A') + view['width'] // 2)}{view['height'] // 2 + 1}"
+    start = active or f"{chr(ord('A') + view['width'] // 2)}{view['height'] // 2 + 1}"
+    return min(offered, key=lambda square: steps_between(start, square), default=start)
+
+
+def steps_between(one: str, other: str) -> int:
+    """Count the steps of the cursor from one square to another."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))

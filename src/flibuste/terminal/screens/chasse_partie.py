@@ -14,6 +14,8 @@ from flibuste.terminal.screens.look import FACTION_INKS, FACTION_SIGNS, PAPER_IN
 
 WIDE = (16, 18)
 """The least and the most columns of a card."""
+LOW, TALL, ROOM = 4, 9, 30
+"""The rows of a card, those of one with what it does, and from how many rows of the board on."""
 
 
 def board(stage: Stage) -> list[Text]:
@@ -33,8 +35,19 @@ def board(stage: Stage) -> list[Text]:
     if seen["hand"]:
         wide = fitting(len(seen["hand"]), stage.width - 2, *WIDE)
         lines.append(Text())
-        lines += fan([held(stage, id) for id in seen["hand"]], stage.width - 2, wide, look.win, 4)
+        lines += fan(
+            [held(stage, id) for id in seen["hand"]], stage.width - 2, wide, look.win, card_height(stage, len(lines))
+        )
     return wrapped([Text(" ") + line for line in lines], stage.width - 1)
+
+
+def card_height(stage: Stage, above: int) -> int:
+    """Choose how high cards are: what they do is written on them where there is room."""
+    hand = cast(View, stage.view)["hand"]
+    if stage.height < ROOM or not any(stage.words.about("card", id) for id in hand):
+        return LOW
+    across = max(1, (stage.width - 1) // (fitting(len(hand), stage.width - 2, *WIDE) + 1))
+    return TALL if stage.height - above >= -(-len(hand) // across) * TALL else LOW
 
 
 def seat_lines(stage: Stage, seen: View, seat: int) -> list[Text]:
@@ -71,7 +84,18 @@ def held(stage: Stage, id: str) -> Card:
     choice = stage.offered(id)
     action = None if choice is None else choice.action
     faction = id.split("-")[0]
-    name = stage.words.thing("card", id).partition(" (")[0]
+    name, _, side = stage.words.thing("card", id).partition(" (")
+    text = stage.words.about("card", id) or side.rstrip(")")
     ink = FACTION_INKS.get(faction, PAPER_INK)
     raised = action is not None and action == stage.pointed
-    return Card("", FACTION_SIGNS.get(faction, "✦"), (), ink, action, raised, stage.number(id), name=name)
+    return Card(
+        "",
+        FACTION_SIGNS.get(faction, "✦"),
+        (),
+        ink,
+        action,
+        raised,
+        stage.number(id),
+        name=name,
+        text=text,
+    )

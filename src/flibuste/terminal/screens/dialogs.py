@@ -13,24 +13,13 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
-from flibuste.kernel.game import Game, Settings
 from flibuste.table.plan import PHRASES
 from flibuste.terminal.client import Client
-from flibuste.terminal.explain import refusal_lines, setting_lines
-from flibuste.terminal.tells import Seen
 from flibuste.words.sentences import Words
 
 OWN_WORDS = "own words"
 COLUMNS = re.compile(r"\S.*?\S? {2,}")
 """The first of two columns of a text."""
-
-
-def rules_text(game: Game, seen: Seen | None, settings: Settings, words: Words) -> str:
-    """Write the rules of a table and what is refused now, each with its rule."""
-    lines = list(setting_lines(game, settings, words))
-    if seen is not None:
-        lines += ["", *refusal_lines(game, seen, words)]
-    return "\n".join(lines)
 
 
 def hanging(line: str, room: int) -> str:
@@ -39,6 +28,12 @@ def hanging(line: str, room: int) -> str:
     indent = " " * (column.end() if column else len(line) - len(line.lstrip()) + 2)
     broken = textwrap.wrap(line, room, subsequent_indent=indent, drop_whitespace=True, break_on_hyphens=False)
     return "\n".join(broken)
+
+
+def steady(line: Input) -> Input:
+    """Let the mark of a line stand still: it is the only line there is."""
+    line.cursor_blink = False
+    return line
 
 
 class Curtain(ModalScreen[None]):
@@ -198,7 +193,7 @@ class Asking(ModalScreen[str | None]):
         """Ask."""
         with Vertical(classes="dialog"):
             yield Label(self.heading, classes="title", markup=False)
-            yield Input(self.value)
+            yield steady(Input(self.value))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Take what was typed."""

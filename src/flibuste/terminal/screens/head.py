@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from flibuste.table.clocks import SECOND
+from flibuste.table.clocks import DAY, SECOND
 from flibuste.terminal.client import Client
 from flibuste.terminal.company import reason
 from flibuste.terminal.tells import Seen
@@ -22,10 +22,16 @@ def head_line(client: Client, seat: int, seen: Seen | None) -> str:
     words = client.words(seat)
     parts = [words.title(client.game.name), state(client, seat, seen, words)]
     if seen is not None and seen.deadline is not None and not client.over:
-        parts.append(words.say("ui-time-s", n=max(0, -(-(seen.deadline - client.now) // SECOND))))
+        parts.append(left(max(0, -(-(seen.deadline - client.now) // SECOND)), words))
     if client.info is not None and client.info.watchers:
         parts.append(words.say("ui-watching-count", n=client.info.watchers))
     return " " + "  ·  ".join(part for part in parts if part)
+
+
+def left(seconds: int, words: Words) -> str:
+    """Say how long somebody still has: seconds, or over days the days and hours."""
+    days, hours = seconds * SECOND // DAY, seconds // 3600 % 24
+    return words.say("ui-time-days-hours", d=days, h=hours) if days else words.say("ui-time-s", n=seconds)
 
 
 def state(client: Client, seat: int, seen: Seen | None, words: Words) -> str:
@@ -50,11 +56,11 @@ def waiting_room(client: Client, room: tuple[int, int]) -> Text:
     assert info is not None
     missing = sum(one.kind == "empty" for one in info.seats)
     seats = [f"  {n + 1}  {client.seat_name(n)}" for n in range(len(info.seats))]
-    lines = [words.say("ui-waiting-room"), "", *seats, "", words.say("ui-missing", n=missing)]
+    lines = [f" {words.say('ui-waiting-room')}", "", *seats, "", f" {words.say('ui-missing', n=missing)}"]
     if not info.links.join:
         return Text("\n".join(lines))
     link = client.address + info.links.join
-    text = Text("\n".join([*lines, "", words.say("ui-send-link"), link]), no_wrap=False)
+    text = Text("\n".join([*lines, "", f" {words.say('ui-send-link')}", f" {link}"]), no_wrap=False)
     code = qr_rows(link)
     if len(code) + len(lines) + BESIDE <= room[1] and len(code[0]) <= room[0]:
         text.append("\n\n").append("\n".join(code), CODE)

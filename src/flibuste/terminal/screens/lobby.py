@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import getpass
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -16,14 +18,18 @@ from flibuste.bots.levels import LEVELS
 from flibuste.games import __all__ as our_games
 from flibuste.kernel.errors import GameError
 from flibuste.kernel.game import Game, Settings, find_game
-from flibuste.kernel.records import read_record
+from flibuste.kernel.records import Record, read_record
 from flibuste.terminal import saves
 from flibuste.terminal.client import Client
 from flibuste.terminal.local import any_seed
+from flibuste.terminal.screens.art import ship
 from flibuste.terminal.screens.dialogs import Asking, Picking
-from flibuste.terminal.seats import read_seats
+from flibuste.terminal.screens.look import look_of
+from flibuste.terminal.screens.rulebook import RuleBook
+from flibuste.terminal.seats import bot_name, read_seats
 from flibuste.terminal.setting import go_on, learning, new_table, seated
 from flibuste.words.catalogues import LANGUAGES
+from flibuste.words.rulebook import in_short
 from flibuste.words.sentences import Words
 
 if TYPE_CHECKING:
@@ -31,6 +37,8 @@ if TYPE_CHECKING:
 
 USUAL_SERVER = "http://localhost:8337"
 CHATS = ("phrases", "free", "off")
+BESIDE_THE_SHIP = 16
+"""Rows of the lobby without her."""
 TONGUES = {"en": "English", "fr": "Français", "es": "Español"}
 
 
@@ -38,6 +46,7 @@ class Lobby(Screen[None]):
     """Where one begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "rules", show=False),
         Binding("f8", "language", show=False),
         Binding("f9", "app.lamp", show=False),
         Binding("ctrl+q", "app.quit", show=False),
@@ -61,12 +70,24 @@ class Lobby(Screen[None]):
         """Lay the doors out."""
         yield Static(id="banner", markup=False)
         yield OptionList(id="doors", markup=False)
+        yield Static(id="harbour")
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Open the doors."""
         self.fill()
         self.query_one("#doors", OptionList).focus()
+
+    def on_resize(self) -> None:
+        """Draw the ship as wide as the room, where there are rows for her."""
+        self.relight()
+
+    def relight(self) -> None:
+        """Draw the ship in the inks of the lamp."""
+        harbour, look = self.query_one("#harbour", Static), look_of(self.app.theme)
+        drawn = ship(self.app.size.width, look.ship)
+        harbour.display = self.app.size.height >= BESIDE_THE_SHIP + len(drawn)
+        harbour.update(Text("\n").join(drawn))
 
     def fill(self) -> None:
         """Write everything in the language of the reader."""
@@ -80,7 +101,7 @@ class Lobby(Screen[None]):
             players = words.say("ui-players-range", min=game.seats.start, max=game.seats.stop - 1)
             doors.add_option(
                 Option(
-                    f"{words.say(f'ui-game-{dashed}'):<17}{words.say(f'ui-game-{dashed}-line'):<28}{players}",
+                    f"{words.say(f'ui-game-{dashed}'):<17}{words.say(f'ui-game-{dashed}-line'):<31}{players}",
                     id=f"game {name}",
                 )
             )
@@ -95,8 +116,17 @@ class Lobby(Screen[None]):
             doors.add_option(Option(words.say(text), id=id))
         doors.add_option(Option(words.labelled(words.say("ui-language"), TONGUES[self.language]), id="language"))
         doors.highlighted = 0
-        keys = (("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "terminal-quit"))
+        keys = (("F2", "ui-rules"), ("F8", "ui-language"), ("F9", "ui-theme"), ("Ctrl-Q", "terminal-quit"))
         self.query_one("#keys", Static).update("  ".join(f" {key} {words.say(id)}" for key, id in keys))
+
+    def action_rules(self) -> None:
+        """Open the rules of the game that is pointed at, or of the first."""
+        doors = self.query_one("#doors", OptionList)
+        chosen = str(doors.get_option_at_index(doors.highlighted or 0).id)
+        what, _, name = chosen.partition(" ")
+        game = find_game(name if what == "game" else our_games[0])
+        words = Words(self.language, game)
+        self.app.push_screen(RuleBook(game, words, list(in_short(words))))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go through a door."""
@@ -106,7 +136,7 @@ class Lobby(Screen[None]):
         elif what == "language":
             self.action_language()
         elif what == "join":
-            self.app.push_screen(Asking(self.words.say("ui-join-link")), self.join)
+            self.app.push_screen(Asking(self.words.say("ui-join-link")), self.ask_name)
         elif what == "learn":
             self.app.push_screen(Picking(self.words.say("terminal-learn"), self.games()), self.learn)
         elif what == "open":
@@ -116,12 +146,18 @@ class Lobby(Screen[None]):
 
     def pick_record(self, what: str) -> None:
         """Choose one of the records of this machine."""
-        entries = [(str(file), file.stem) for file in records(over=what == "replay")]
+        entries = [(str(file), self.entry(file, record)) for file, record in records(over=what == "replay")]
         if not entries:
             self.notify(self.words.say("ui-no-my-tables"))
             return
         title = self.words.say("terminal-go-on" if what == "resume" else "terminal-replay")
         self.app.push_screen(Picking(title, entries), self.open_replay if what == "replay" else self.resume)
+
+    def entry(self, file: Path, record: Record) -> str:
+        """Write a record: the game, who played, when."""
+        names = ", ".join(record.names.get(seat) or bot_name(seat) for seat in range(record.seats))
+        when = datetime.fromtimestamp(file.stat().st_mtime)
+        return f"{self.words.title(record.game)}  ·  {names}  ·  {when:%Y-%m-%d %H:%M}"
 
     def resume(self, file: str | None) -> None:
         """Go on with a game."""
@@ -160,13 +196,18 @@ class Lobby(Screen[None]):
 
             open_film(self.app, saves.read(file), self.language)
 
-    def join(self, link: str | None) -> None:
-        """Sit down at a server's table."""
+    def ask_name(self, link: str | None) -> None:
+        """Ask what the others shall call us, then sit down."""
         if link:
+            self.app.push_screen(Asking(self.words.say("ui-your-name"), our_name()), lambda name: self.join(link, name))
+
+    def join(self, link: str, name: str | None) -> None:
+        """Sit down at a server's table."""
+        if name:
             from flibuste.terminal.remote import by_link
 
             try:
-                client = by_link(link, getpass.getuser(), self.language)
+                client = by_link(link, name, self.language)
             except GameError as error:
                 self.notify(self.words.refusal(error.code, error.sentence), severity="error")
                 return
@@ -179,7 +220,15 @@ class Lobby(Screen[None]):
         self.fill()
 
 
-def records(over: bool) -> list[Path]:
+def our_name() -> str:
+    """Return the name on this machine, as a first guess at what to be called; nothing where it has none."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""
+
+
+def records(over: bool) -> list[tuple[Path, Record]]:
     """List the records of this machine, newest first: finished ones or others."""
     found = []
     for file in sorted(saves.folder().glob("*.record"), key=lambda one: one.stat().st_mtime, reverse=True)[:60]:
@@ -188,7 +237,7 @@ def records(over: bool) -> list[Path]:
         except GameError:
             continue
         if (record.result != "unfinished") == over:
-            found.append(file)
+            found.append((file, record))
     return found
 
 
@@ -207,6 +256,7 @@ class Setup(Screen[None]):
         self.words = Words(language, game)
         self.server = server
         self.chat = CHATS[0]
+        self.called = our_name()
         self.guest = "link" if server else "bot:sailor"
         self.seats = ["me", *[self.guest] * (max(2, game.seats.start) - 1)]
         self.settings: Settings = game.check_settings({})
@@ -217,6 +267,7 @@ class Setup(Screen[None]):
         title = f"{self.words.title(self.game.name)}  ·  {self.words.say('ui-set-up')}{where}"
         yield Static(title, id="title", markup=False)
         yield OptionList(id="plan", markup=False)
+        yield Static(id="hint", markup=False)
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -234,10 +285,11 @@ class Setup(Screen[None]):
             text = words.labelled(f"{words.say('ui-seat')} {number + 1}", f"‹ {self.who(seat)} ›")
             plan.add_option(Option(text, id=f"seat {number}"))
         if self.server:
+            plan.add_option(Option(words.labelled(words.say("ui-your-name"), f"‹ {self.called} ›"), id="name"))
             chat = words.say(f"ui-chat-{self.chat}")
             plan.add_option(Option(words.labelled(words.say("ui-chat"), f"‹ {chat} ›"), id="chat"))
         for setting in self.game.settings:
-            text = words.setting(setting, self.settings[setting.name])
+            text = words.setting(setting, self.settings[setting.name], "‹ {} ›")
             plan.add_option(Option(text, id=f"setting {setting.name}"))
         plan.highlighted = at
         self.query_one("#keys", Static).update(f" ← → Enter {words.say('ui-confirm')}   Esc {words.say('ui-back')}")
@@ -248,12 +300,24 @@ class Setup(Screen[None]):
             return self.words.say("ui-kind-here" if seat == "me" else "ui-kind-open")
         return f"{self.words.say('ui-bot')}, {self.words.say('ui-level-' + seat.partition(':')[2])}"
 
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say what the setting under the cursor means, where its name does not."""
+        about = f"{self.words.prefix}-option-{str(event.option_id).partition(' ')[2]}.text"
+        self.query_one("#hint", Static).update(self.words.say(about) if self.words.has(about) else "")
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Start, or change a line."""
         if event.option_id == "start":
             self.start()
+        elif event.option_id == "name":
+            self.app.push_screen(Asking(self.words.say("ui-your-name"), self.called), self.be_called)
         else:
             self.action_turn(1)
+
+    def be_called(self, name: str | None) -> None:
+        """Take the name that the others shall read."""
+        self.called = name or self.called
+        self.fill(self.query_one("#plan", OptionList).highlighted or 0)
 
     def action_turn(self, step: int) -> None:
         """Change what the line under the cursor says."""
@@ -296,4 +360,4 @@ class Setup(Screen[None]):
         from flibuste.terminal.remote import open_table
 
         terms = {"settings": dict(self.settings), "chat": self.chat}
-        return open_table(self.server, self.game, self.seats, getpass.getuser(), self.words.language, **terms)
+        return open_table(self.server, self.game, self.seats, self.called, self.words.language, **terms)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -19,6 +20,8 @@ SITE_INKS = {"blue": "#23587f", "green": "#2f6a2d", "red": "#9c2f1a"}
 FACTION_SIGNS = {"sundars": "☼", "quinto": "▣", "exiles": "◊", "mercenaries": "♦"}
 FACTION_INKS = {"sundars": "#99480f", "quinto": "#6c3d7c", "exiles": "#17586d", "mercenaries": "#386425"}
 CARD = 7
+TEXT = 4
+"""A card with more rows than this has what it does written on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,7 @@ class Look:
     suits: dict[str, str]
     sites: dict[str, str]
     grounds: dict[str, str] = field(default_factory=dict)
+    ship: dict[str, str] = field(default_factory=dict)
 
 
 DARK = Look(
@@ -46,6 +50,8 @@ DARK = Look(
     sites={"blue": "#9accec", "green": "#a6d182", "red": "#ff9e78"},
     grounds={"floor": "#2d2119", "sand": "#4a3b22", "ice": "#3c4a52", "deep": "#14363a", "difficult": "#2d3a20"}
     | {"blocking": "#110c09"},
+    ship={"h": "#8a5a2b", "o": "#17110d", "s": "#f4e8cf", "k": "#17110d", "m": "#cbb794", "r": "#ff9b85"}
+    | {"w": "#4f8f9c"},
 )
 LIGHT = Look(
     *("#241a15", "#5a4636", "#8a5206", "#2c5a24", "#9c2620", "#9c2620", "#fffaf0", "#e9d8b0"),
@@ -54,6 +60,8 @@ LIGHT = Look(
     sites=SITE_INKS,
     grounds={"floor": "#f3e8cf", "sand": "#e6d29a", "ice": "#d5e4e8", "deep": "#8ab8aa", "difficult": "#cfd8a8"}
     | {"blocking": "#b7a98a"},
+    ship={"h": "#6b3f17", "o": "#f3e8cf", "s": "#b7a98a", "k": "#241a15", "m": "#5a4636", "r": "#9c2620"}
+    | {"w": "#23587f"},
 )
 
 TAVERN = Theme(
@@ -106,7 +114,7 @@ class Card:
 
     corner: str
     sign: str
-    middle: Sequence[str]
+    middle: Sequence[str | Text]
     ink: str
     action: int | None = None
     raised: bool = False
@@ -115,6 +123,8 @@ class Card:
     below: str = ""
     name: str = ""
     """What is written on a card that has no corner."""
+    text: str = ""
+    """What it does; written where there are rows enough."""
 
 
 def card_rows(card: Card, width: int = CARD, height: int = 5) -> list[Text]:
@@ -140,28 +150,61 @@ def face(card: Card, inner: int, rows: int) -> list[Text]:
     if not card.corner:
         return named(card, inner, rows, plain, mark)
     gap = max(0, inner - len(card.corner) - len(card.sign))
-    first = Text.assemble((card.corner, mark), (" " * gap, plain), (card.sign, mark))
+    first = Text.assemble((card.corner, plain + Style(bold=True)), (" " * gap, plain), (card.sign, mark))
     space = rows - 1 - len(card.middle)
     body = ["", *card.middle] if space > 1 else list(card.middle)
     body = [*body, *[""] * rows][: rows - 1]
-    return [first, *(Text(line[:inner].center(inner), plain) for line in body)]
+    return [first, *(centred(line, inner, plain) for line in body)]
+
+
+def centred(line: str | Text, inner: int, plain: Style) -> Text:
+    """Set a row of a card in its middle; a picture keeps its inks."""
+    if isinstance(line, str):
+        return Text(line[:inner].center(inner), plain)
+    before = (inner - line.cell_len) // 2
+    return Text.assemble((" " * before, plain), line, (" " * (inner - before - line.cell_len), plain))
 
 
 def named(card: Card, inner: int, rows: int, plain: Style, mark: Style) -> list[Text]:
     """Draw a card by its name: after the sign, or below it where there are rows enough."""
-    lines = ["", *broken(card.name, inner)] if rows > 2 else [*broken(card.name, inner - 1)]
-    lines = [*(lines if card.name else card.middle), *[""] * rows]
+    lines = name_lines(card, inner, rows)
+    lines = [*(lines if card.name else map(str, card.middle)), *[""] * rows]
     first = Text.assemble((card.sign, mark), (lines[0][: inner - 1].ljust(inner - 1), plain))
     return [first, *(Text(line[:inner].ljust(inner), plain) for line in lines[1:rows])]
 
 
+def name_lines(card: Card, inner: int, rows: int) -> list[str]:
+    """Write the name of a card in the rows there are, and where those are many what it does."""
+    if rows < 2:
+        return [clipped(card.name, inner - 1)]
+    if card.text and rows > TEXT:
+        name = [line for line in broken(card.name, inner - 1) if line]
+        told = textwrap.wrap(card.text, inner)
+        room = rows - len(name)
+        return (
+            [*name, *told]
+            if len(told) <= room
+            else [*name, *told[: room - 1], clipped(" ".join(told[room - 1 :]), inner)]
+        )
+    return ["", *broken(card.name, inner)] if rows > 2 else [*broken(card.name, inner - 1)]
+
+
 def broken(name: str, width: int) -> tuple[str, str]:
-    """Break a name into two lines of a card, between words where it can."""
+    """Break a name into two lines of a card, between words where it can; what is left out is marked."""
     if len(name) <= width:
         return name, ""
     cut = name.rfind(" ", 0, width + 1)
-    cut = width if cut <= 0 else cut
-    return name[:cut], name[cut:].strip()[:width]
+    if cut <= 0:
+        return f"{name[: width - 1]}-", clipped(name[width - 1 :], width)
+    return name[:cut], clipped(name[cut:].strip(), width)
+
+
+def clipped(text: str, width: int) -> str:
+    """Cut a text, after a word where it can, and show that it goes on."""
+    if len(text) <= width:
+        return text
+    whole = text[:width].rfind(" ")
+    return f"{text[: whole if whole > 0 else width - 1]}…"
 
 
 def fan(cards: Sequence[Card], width: int, size: int = CARD, soft: str = "", height: int = 5) -> list[Text]:

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList, RichLog, Static
-from textual.widgets.option_list import Option
+from textual.widgets.option_list import Option as Entry
 
 from flibuste.terminal.choosing import PRICE, SEVERAL, Choice, priced
 from flibuste.terminal.client import Client, Doing
-from flibuste.terminal.drawing import weighing
+from flibuste.terminal.drawing import About, Ask, weighing
+from flibuste.terminal.odds import blow_odds
 from flibuste.terminal.screens.boards import wrapped
 from flibuste.terminal.screens.look import look_of
+from flibuste.terminal.screens.odds import Paper, blow_panel
 from flibuste.terminal.tells import Seen
 from flibuste.words.sentences import Words
 
 FIGURES = re.compile(r"[<>]?\d+(?:[.,]\d+)? %")
 STRONG = re.compile(r"\*([^*]+)\*")
 LEAST, MARGIN = 20, 3
+ROOM = 30
+"""From so many rows on the odds of a blow are drawn with their reasons."""
 DO = "do "
 """How the id of an entry begins that is no choice of the game."""
 
@@ -49,6 +54,7 @@ class Side(Vertical):
         yield Static(id="speech")
         yield Static(id="question", markup=False)
         yield OptionList(id="choices", markup=False)
+        yield Static(id="about", markup=False)
         yield Static(id="odds")
         yield Log(id="log", wrap=True, markup=False, min_width=10)
 
@@ -79,15 +85,16 @@ class Side(Vertical):
         asked.display = bool(question)
         shown = self.choices
         shown.clear_options()
-        on_map = sum(bool(one.square) for one in listed) >= SEVERAL
+        self.describe("")
+        on_map = are_on_map(listed)
         for number, one in enumerate(listed, 1):
             if not (on_map and one.square):
-                shown.add_option(Option(self.hanging(f"{number:>2} {priced(one)}"), id=str(one.action)))
+                shown.add_option(Entry(self.hanging(f"{number:>2} {priced(one)}"), id=str(one.action)))
         for offer in offers:
-            shown.add_option(Option(self.hanging(f" • {offer.text}"), id=f"{DO}{offer.id}"))
+            shown.add_option(Entry(self.hanging(f" • {offer.text}"), id=f"{DO}{offer.id}"))
         shown.display = shown.option_count > 0
         if shown.option_count:
-            shown.highlighted = 0
+            shown.highlighted = None if on_map else 0
 
     def hanging(self, text: str) -> str:
         """Break a long entry so that what follows stands under its first word."""
@@ -102,19 +109,34 @@ class Side(Vertical):
         if places:
             self.choices.highlighted = places[0]
 
-    def weigh(self, client: Client, seat: int, seen: Seen, words: Words) -> None:
-        """Write who acts against whom, with the figures of the engine; answers that are on their way come later."""
+    def describe(self, about: str) -> None:
+        """Write what the choice does that is raised."""
+        panel = self.query_one("#about", Static)
+        panel.update(about)
+        panel.display = bool(about)
+
+    def weigh(self, client: Client, seat: int, seen: Seen, words: Words, raised: int | None = None) -> None:
+        """Write who acts against whom, with the figures of the engine; the blow that is raised is drawn by itself.
+
+        Answers that are on their way come later.
+        """
         weigh = weighing(client.game.name)
         panel = self.query_one("#odds", Static)
         panel.display = weigh is not None and seen.must_answer
         if weigh is None or not seen.must_answer:
             return
         look = look_of(self.app.theme)
-        lines = weigh(seen.view, list(seen.options), lambda about: client.known(seat, about), words)
-        text = Text("\n".join(line.strip() for line in lines), look.ink)
+
+        def ask(about: About) -> Mapping[str, Any]:
+            return client.known(seat, about)
+
+        lines = [Text(line.strip(), look.ink) for line in weigh(seen.view, list(seen.options), ask, words)]
+        paper = Paper(words, look, max(LEAST, self.size.width - MARGIN), self.size.height >= ROOM)
+        drawn = raised_blow(paper, seen, raised, ask)
+        text = Text("\n").join(wrapped(drawn or lines, paper.width, 1))
         text.highlight_regex(FIGURES, f"bold {look.win}")
         panel.update(text)
-        panel.display = bool(lines)
+        panel.display = bool(lines or drawn)
 
     # what has happened
 
@@ -134,13 +156,31 @@ class Side(Vertical):
         self.heard = len(client.said)
         self.call_after_refresh(log.scroll_end, animate=False)
 
-    def wipe(self) -> None:
-        """Hide everything: the next person must not see what the last one was told."""
+    def forget(self) -> None:
+        """Empty the log; it is written anew from the beginning."""
         self.query_one("#log", RichLog).clear()
         self.told.clear()
         self.heard = 0
+
+    def wipe(self) -> None:
+        """Hide everything: the next person must not see what the last one was told."""
+        self.forget()
         self.ask("", (), ())
+        self.describe("")
         self.query_one("#odds", Static).update("")
+
+
+def raised_blow(paper: Paper, seen: Seen, raised: int | None, ask: Ask) -> list[Text]:
+    """Draw the odds of the choice that is raised, if it is a blow and they have come."""
+    option = next((one for one in seen.options if one["action"] == raised), None)
+    active = seen.view.get("active")
+    found = blow_odds(str(active), [option], ask) if option is not None and active else {}
+    return [row for odds in found.values() for row in blow_panel(paper, odds)]
+
+
+def are_on_map(listed: Sequence[Choice]) -> bool:
+    """Say whether so many squares are offered that they stand on the map alone."""
+    return sum(bool(one.square) for one in listed) >= SEVERAL
 
 
 def painted(line: str, ink: str, win: str, words: Words) -> Text:

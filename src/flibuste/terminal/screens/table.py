@@ -12,16 +12,19 @@ from textual.containers import Horizontal
 from textual.widgets import Input, OptionList, Static
 from textual.worker import get_current_worker
 
-from flibuste.terminal.choosing import Choice, Unclear, choice, choices, priced, why_not
+from flibuste.terminal.choosing import Choice, Unclear, choice, choices, explained, why_not
 from flibuste.terminal.client import Client
 from flibuste.terminal.company import end_lines
+from flibuste.terminal.dice import faces, read_faces, wants_dice
+from flibuste.terminal.dice import question as dice_question
 from flibuste.terminal.doings import doings, pressing, wish
+from flibuste.terminal.explain import names_rule
 from flibuste.terminal.screens.beside import Beside
 from flibuste.terminal.screens.board import Board, Scene
 from flibuste.terminal.screens.dialogs import Curtain, Leaving
 from flibuste.terminal.screens.head import head_line, waiting_room
 from flibuste.terminal.screens.keys import Keys, Typed
-from flibuste.terminal.screens.side import DO, Side
+from flibuste.terminal.screens.side import DO, Side, are_on_map
 from flibuste.terminal.tells import WATCHER, AnyTell, Seen, Update
 from flibuste.words.sentences import Words
 
@@ -158,17 +161,22 @@ class TableScreen(Beside):
         pressed = pressing(doings(self.client, seat))
         state = (seat, seen.seq if seen is not None else -1, info.status, *(one.id for one in pressed))
         if seen is not None:
-            self.side.weigh(self.client, seat, seen, words)
+            self.side.weigh(self.client, seat, seen, words, self.board.pointed)
         if self.shown_for == state:
             return
         self.shown_for = state
         asked = seen is not None and seen.must_answer
-        self.listed = choices(self.client.game, seen, words) if seen is not None and asked else []
+        self.listed = self.offered(seen, words) if seen is not None and asked else []
         self.query_one(Typed).names.listed = self.listed
         self.side.teach(self.client.connection.speech(words))
         self.side.ask(self.question(seen, words), self.listed, pressed)
-        self.board.begin(seen.view if seen is not None else {})
+        self.board.begin(seen.view if seen is not None else {}, self.listed)
         self.aim()
+
+    def offered(self, seen: Seen, words: Words) -> list[Choice]:
+        """List what may be chosen: what the rules allow, or what a die on the table may show."""
+        roll = wants_dice(seen)
+        return choices(self.client.game, seen, words) if roll is None else faces(roll)
 
     def question(self, seen: Seen | None, words: Words) -> str:
         """Write what is asked, what somebody would like, or how the game ended."""
@@ -181,6 +189,9 @@ class TableScreen(Beside):
             return wished
         if seen.mine is not None:
             return words.say("ui-answer-sealed")
+        roll = wants_dice(seen)
+        if roll is not None:
+            return f"{dice_question(roll, seen.seat, words)}\n{words.say('ui-roll-how', n=roll.dice)}"
         return words.ask(seen.decision) if seen.must_answer else "\n".join(end_lines(info, words))
 
     def draw(self) -> None:
@@ -194,10 +205,15 @@ class TableScreen(Beside):
             sight = self.client.known(seat, {"kind": "sight", "briskar": active}) if self.sight and active else None
             self.board.show(Scene(self.client.game.name, seen.view, self.client.words(seat), self.listed, sight))
 
+    def relight(self) -> None:
+        """Draw everything in the inks of another lamp, also what was written in the log."""
+        if not self.curtained and self.client.info is not None:
+            self.side.forget()
+            self.show()
+
     def aim(self) -> None:
-        """Put the keys on the line to type in; its arrows are for the list, or for the map where only that offers."""
-        offered = any(not str(one.id).startswith(DO) for one in self.side.choices.options)
-        self.board.aimed = bool(self.listed) and not offered
+        """Put the keys on the line to type in; its arrows are for the list, or for the map where that offers much."""
+        self.board.aimed = are_on_map(self.listed)
         self.query_one(Typed).focus()
 
     def on_typed_step(self, event: Typed.Step) -> None:
@@ -234,7 +250,15 @@ class TableScreen(Beside):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Raise what the list points at."""
         id = str(event.option_id)
-        self.board.pointed = None if id.startswith(DO) else int(id)
+        self.raise_choice(None if id.startswith(DO) else int(id))
+
+    def raise_choice(self, action: int | None) -> None:
+        """Raise a choice on the board, and say what it does."""
+        self.board.pointed = action
+        self.side.describe(next((one.about for one in self.listed if one.action == action), ""))
+        seat, seen = self.seat, self.client.moments.get(self.seat)
+        if seen is not None and seen.must_answer:
+            self.side.weigh(self.client, seat, seen, self.client.words(seat), action)
         self.board.draw()
 
     def action_point(self, action: int) -> None:
@@ -245,10 +269,9 @@ class TableScreen(Beside):
         if self.board.pointed == action:
             self.act(action)
             return
-        self.board.pointed = action
         self.board.cursor = one.square or self.board.cursor
         self.side.point(action)
-        self.board.draw()
+        self.raise_choice(action)
 
     def action_look_at(self, square: str) -> None:
         """Put the cursor on a square."""
@@ -266,7 +289,12 @@ class TableScreen(Beside):
         refused = next((o for o in seen.refusals if o.get("square") == event.square), None)
         words = self.client.words(self.seat)
         why = why_not(refused, words) if refused else words.say("terminal-no-no_such_action")
-        self.notify(words.labelled(event.square, why), severity="warning")
+        self.warn(words.labelled(event.square, why))
+
+    def warn(self, why: str) -> None:
+        """Say why something was not taken; only the last of such sentences stays over the table."""
+        self.app.clear_notifications()
+        self.notify(why, severity="warning")
 
     def on_key(self, event: events.Key) -> None:
         """Begin to type with any letter; Escape ends it."""
@@ -287,19 +315,23 @@ class TableScreen(Beside):
             self.take_pointed()
         if not typed or seen is None:
             return
-        if typed == "?":
-            self.action_rules()
+        if typed == "?" or names_rule(typed):
+            self.action_rules(typed.strip("? "))
             return
         if not seen.must_answer:
-            self.notify(words.say("terminal-no-not_asked"), severity="warning")
+            self.warn(words.say("terminal-no-not_asked"))
             return
+        roll = wants_dice(seen)
         try:
+            if roll is not None:
+                self.client.roll(self.seat, read_faces(roll, typed, words))
+                return
             action = choice(self.client.game, seen, typed.lstrip("? "), words)
         except Unclear as unclear:
-            self.notify(str(unclear), severity="warning")
+            self.warn(str(unclear))
             return
         if typed.startswith("?"):
-            self.notify(next((priced(one) for one in self.listed if one.action == action), typed))
+            self.notify(next((explained(one, words) for one in self.listed if one.action == action), typed))
         else:
             self.act(action)
 

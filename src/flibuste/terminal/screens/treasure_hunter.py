@@ -10,9 +10,15 @@ from rich.text import Text
 from flibuste.games.treasure_hunter.view import PlayerView, SpaceView, View
 from flibuste.terminal import treasure_hunter as lines_of
 from flibuste.terminal.screens.boards import Stage, cut, plate, wrapped
-from flibuste.terminal.screens.look import PAPER_INK, SITE_INKS, SITE_SIGNS, Card, back, broken, fan
+from flibuste.terminal.screens.look import PAPER_INK, SITE_INKS, SITE_SIGNS, Card, back, clipped, fan
+from flibuste.words.sentences import MINUS
 
-SIZE = 9
+SIZE, LARGE = 9, 14
+TALL = 8
+"""How wide cards are, and how high where there is room."""
+COIN = "●"
+COLUMN, LABEL = 9, 20
+"""The most columns of a player, and the least of the names of points, where points are counted."""
 ROOM = 30
 """From so many rows on treasures are explained and cards drawn whole."""
 SHORT = 8
@@ -31,6 +37,10 @@ def board(stage: Stage) -> list[Text]:
             named = "; ".join(words.thing("goblin", goblin["goblin"]) for goblin in seen["goblins"])
             goblins = [Text(f"☻ {named}", look.good)]
     players = [player_line(stage, seen, player) for player in seen["players"]]
+    if seen["over"]:
+        head = wrapped([Text(" ") + line for line in first], stage.width - 1)
+        sheet = [Text(), *count_sheet(stage, seen), Text()]
+        return [*head, *sheet, *shared_out(stage, players, stage.height - len(head) - len(sheet))]
     own = [Text(line, look.soft) for line in lines_of.own_lines(seen, words)[1:]]
     drawn = above_the_hand(stage, stage.height - least_rows(stage, seen), first, goblins, players, own)
     return [*drawn, *(Text(" ") + line for line in hand_lines(stage, seen, stage.height - len(drawn)))]
@@ -50,16 +60,59 @@ def above_the_hand(stage: Stage, room: int, *parts: list[Text]) -> list[Text]:
     return shown
 
 
+def shared_out(stage: Stage, players: list[Text], room: int) -> list[Text]:
+    """Break what each player has come to, every one in as many rows as the others may have."""
+    most = max(1, room // len(players))
+    return [row for line in players for row in at_most(most, wrapped([Text(" ") + line], stage.width - 1))]
+
+
+def at_most(most: int, rows: list[Text]) -> list[Text]:
+    """Leave so many rows, and show where there were more."""
+    if len(rows) <= most:
+        return rows
+    last = rows[most - 1].copy()
+    last.right_crop(1)
+    return [*rows[: most - 1], last.append("…")]
+
+
+def count_sheet(stage: Stage, seen: View) -> list[Text]:
+    """Draw what each player has come to as a table: a row for each kind of points, a column for each player."""
+    words, look = stage.words, stage.look
+    counts = [player["points"] for player in seen["players"] if player["points"] is not None]
+    reasons = list(dict.fromkeys(reason for count in counts for _, reason, _ in count["parts"]))
+    wide = min(COLUMN, (stage.width - LABEL) // max(1, len(counts)))
+    label = stage.width - 2 - wide * len(counts)
+    names = "".join(clipped(words.name(player["seat"]), wide - 1).rjust(wide) for player in seen["players"])
+    rows = [Text(" " * (label + 1) + names, f"bold {look.ink}")]
+    for reason in reasons:
+        amounts = [sum(part[0] for part in count["parts"] if part[1] == reason) for count in counts]
+        rows.append(count_row(words.reason_name(reason), amounts, label, wide, look.soft))
+    totals = [count["total"] for count in counts]
+    return [*rows, count_row(words.say("ui-total"), totals, label, wide, f"bold {look.win}")]
+
+
+def count_row(name: str, amounts: list[int], label: int, wide: int, style: str) -> Text:
+    """Draw one row of the table."""
+    figures = "".join(str(amount).replace("-", MINUS).rjust(wide) for amount in amounts)
+    return Text(f" {clipped(name, label).ljust(label)}{figures}", style)
+
+
 def hand_lines(stage: Stage, seen: View, room: int) -> list[Text]:
     """Draw the hand, the cards as high as the rows that are left allow."""
     cards = [held(stage, id) for id in seen["hand"]]
     rows = max(1, least_rows(stage, seen) // LOW)
-    return fan(cards, stage.width - 2, SIZE, stage.look.win, min(5, max(LOW, room // rows)))
+    high = min(TALL if stage.height >= ROOM else 5, max(LOW, room // rows))
+    return fan(cards, stage.width - 2, size_of(stage), stage.look.win, high)
+
+
+def size_of(stage: Stage) -> int:
+    """Choose how wide cards are."""
+    return LARGE if stage.height >= ROOM else SIZE
 
 
 def least_rows(stage: Stage, seen: View) -> int:
     """Count the rows that the hand needs at least."""
-    return LOW * -(-len(seen["hand"]) // max(1, (stage.width - 1) // (SIZE + 1)))
+    return LOW * -(-len(seen["hand"]) // max(1, (stage.width - 1) // (size_of(stage) + 1)))
 
 
 def site_line(stage: Stage, seen: View, space: SpaceView) -> Text:
@@ -94,9 +147,10 @@ def player_line(stage: Stage, seen: View, player: PlayerView) -> Text:
         facts.append(words.say("th-line-purse", n=player["money"]))
     laid = lines_of.on_table(player, seen, words)
     facts = [*facts, *possessions(stage, seen, player)]
-    facts = (
-        [*facts, *laid] if stage.height >= ROOM else [*reversed(laid), *facts]
-    )  # a line that is cut begins with the total
+    if stage.height >= ROOM or seen["over"]:
+        facts = [*facts, *([] if seen["over"] else laid)]
+    else:
+        facts = [*reversed(laid), *facts]  # or with the total
     asked = player["seat"] in seen["asked"] and not seen["over"]
     return plate(stage, player["seat"], asked, "; ".join(facts), back(player["cards"]))
 
@@ -104,6 +158,8 @@ def player_line(stage: Stage, seen: View, player: PlayerView) -> Text:
 def possessions(stage: Stage, seen: View, player: PlayerView) -> list[str]:
     """Write what a player owns; what treasures do is told where there is room for it."""
     told = lines_of.possessions(player, seen, stage.words)
+    if player["points"] is not None:
+        told = told[:-1]  # they stand in the table
     if stage.height >= ROOM or not player["treasures"]:
         return told
     tiles = ", ".join(treasure(stage, seen, tile) for tile in player["treasures"])
@@ -116,12 +172,16 @@ def held(stage: Stage, id: str) -> Card:
     action = None if choice is None else choice.action
     site, _, rest = id.partition("-")
     raised = action is not None and action == stage.pointed
-    name = stage.words.thing("card", id)
     if site in SITE_SIGNS:
         force = str(int(rest)) if rest.isdecimal() else ""
-        sign = SITE_SIGNS[site]
-        return Card(force, sign, broken(name, SIZE - 2), SITE_INKS[site], action, raised, stage.number(id))
-    return Card("", "✶", (), PAPER_INK, action, raised, stage.number(id), name=figures_first(name))
+        place = (stage.words.say(f"th-{site}.short"),) if size_of(stage) == LARGE else ()
+        return Card(force, SITE_SIGNS[site], place, SITE_INKS[site], action, raised, stage.number(id))
+    if site == "coin":
+        name, sign, about = stage.words.say(f"th-{id.rpartition('-')[0]}.short"), COIN, ""
+    else:
+        name, sign = figures_first(stage.words.thing("card", id)), "✶"
+        about = "" if site == "dog" else stage.words.about("card", id)
+    return Card("", sign, (), PAPER_INK, action, raised, stage.number(id), name=name, text=about)
 
 
 def figures_first(name: str) -> str:
