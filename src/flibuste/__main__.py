@@ -26,13 +26,19 @@ COMMANDS = {
     "doctor": "look at everything a server needs and say what is not well",
     "verify": "check the chance and the play of records",
     "crew": "check and suggest bands of Briskars",
+    "draft": "check maps, scenarios and Briskars of your own, and price them",
+    "campaign": "sail a campaign of Briskars: crews that live on from battle to battle",
+    "workshop": "change a number of a game and see what it does",
+    "print": "write cards, maps and crew sheets as PDF, to play on paper",
 }
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Find the command and let it do its work; only its own module is loaded."""
     given = list(sys.argv[1:] if words is None else words)
-    parser = argparse.ArgumentParser(prog="flibuste", description="A table for four games with hidden information.")
+    begin = "To begin: flibuste serve opens the page in a browser, flibuste tui the lobby here."
+    what = "A table for four games with hidden information."
+    parser = argparse.ArgumentParser(prog="flibuste", description=what, epilog=begin)
     parser.add_argument("--version", action="store_true", help="say which version this is, and whether it is compiled")
     if given == ["--version"]:
         print(version())
@@ -42,6 +48,9 @@ def main(words: Sequence[str] | None = None) -> int:
         child = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
         if given[:1] == [name]:
             importlib.import_module(f"flibuste.commands.{name}").arguments(child)
+    if not given:
+        parser.print_help()
+        return 0
     chosen = parser.parse_args(given)
     try:
         return int(importlib.import_module(f"flibuste.commands.{chosen.command}").run(chosen))

@@ -14,6 +14,7 @@ from gymnasium import spaces
 from flibuste.adapters.rows import Rows, shown
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.game import Game, Value
+from flibuste.library.given import seat_of
 from flibuste.library.opening import bot, found_game, list_games
 from flibuste.library.table import Table, open_table
 
@@ -41,8 +42,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.count = self.game.seats.start if players is None else players
         self.game.check_seats(self.count)
         self.options = dict(self.game.check_settings(options))
-        self.seat = seat
-        self.level = level
+        self.seat = seat_of(seat, self.count)
+        self.level = bot(self.game, level).name
         self.render_mode = render_mode
         self.rows = Rows(self.game)
         self.observation_space = self.rows.space(self.game.action_count)

@@ -31,6 +31,15 @@ class Contest:
     seconds: float = 10.0
     stop_early: bool = True
     module: str = ""
+    each: str = ""
+    """A setting whose values take turns, deal by deal: the scenarios of Briskars."""
+
+    def settings_of(self, deal: int) -> Settings:
+        """Return the settings that a deal is played with."""
+        if not self.each:
+            return self.settings
+        values = next(setting.values for setting in find_game(self.game).settings if setting.name == self.each)
+        return {**self.settings, self.each: values[(deal - self.first_deal) % len(values)]}
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -57,6 +66,8 @@ def check(contest: Contest) -> None:
         raise BadData("bad_contest", "an arena needs two or more different bots")
     if contest.games < 1:
         raise BadData("bad_contest", "an arena plays at least one game")
+    if contest.each and contest.each not in [setting.name for setting in find_game(contest.game).settings]:
+        raise BadData("bad_contest", f"{contest.game} has no setting {contest.each!r} to take turns with")
 
 
 def deals(contest: Contest) -> list[list[Task]]:
@@ -64,7 +75,10 @@ def deals(contest: Contest) -> list[list[Task]]:
     lineups = seatings(contest.bots, contest.seats)
     count = max(1, contest.games // len(lineups))
     return [
-        [Task(contest.game, contest.settings, deal, lineup, contest.seconds, contest.module) for lineup in lineups]
+        [
+            Task(contest.game, contest.settings_of(deal), deal, lineup, contest.seconds, contest.module)
+            for lineup in lineups
+        ]
         for deal in range(contest.first_deal, contest.first_deal + count)
     ]
 

@@ -7,9 +7,11 @@
 from __future__ import annotations
 
 import json
-import re
 from importlib import metadata
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 LOCK = Path("hosting/runtime.lock")
 SBOM = Path("hosting/sbom.json")
@@ -18,20 +20,15 @@ EXTRAS = ("postgresql",)
 """What comes along although not everybody needs it."""
 
 
-def plain(name: str) -> str:
-    """Write the name of a package in the one way that is compared."""
-    return re.sub(r"[-_.]+", "-", name).lower()
-
-
 def needs(name: str, extras: tuple[str, ...] = ()) -> list[str]:
-    """List what a package needs here, by name; a marker about another system or extra is left out."""
-    found = []
-    for line in metadata.requires(name) or []:
-        extra = re.search(r"extra == ['\"]([\w-]+)['\"]", line)
-        wanted = re.match(r"[A-Za-z0-9][A-Za-z0-9._-]*", line)
-        if wanted and (extra is None or extra[1] in extras):
-            found.append(plain(wanted[0]))
-    return found
+    """List what a package needs here, by name; what another system, Python or extra needs is left out."""
+    wanted = [Requirement(line) for line in metadata.requires(name) or []]
+    return [canonicalize_name(one.name) for one in wanted if any(applies(one, extra) for extra in ("", *extras))]
+
+
+def applies(wanted: Requirement, extra: str) -> bool:
+    """Whether this Python on this system needs it, for that extra ("" for none)."""
+    return wanted.marker is None or wanted.marker.evaluate({"extra": extra})
 
 
 def everything(name: str = "flibuste") -> dict[str, str]:

@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import flibuste
-from flibuste.bots.levels import ALSO_COMPARED, LEVELS
+from flibuste.bots.levels import ALSO_COMPARED, EACH, LEVELS
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Settings, find_game
 from flibuste.lab.arena import Contest, Runner, advantage, deals
@@ -50,7 +50,8 @@ class Rung:
         game = find_game(self.game)
         settings = game.check_settings(self.settings)
         seats = game.seats.start
-        return Contest(self.game, (self.upper, self.lower), seats, settings, games, first, seconds, False)
+        each = EACH.get(self.game, "")
+        return Contest(self.game, (self.upper, self.lower), seats, settings, games, first, seconds, False, "", each)
 
 
 def measured() -> list[str]:

@@ -1,11 +1,12 @@
 """Load bench of the server: ``python -m flibuste.lab.load`` prints JSON.
 
-500 tables with four sockets each on the loopback. First paced (each table acts every few seconds: latency from an
+1,000 tables with four sockets each on the loopback. First paced (each table acts every few seconds: latency from an
 action to the last of the four who must hear of it), then as fast as the tables go (actions per second). boardgame.io
 does the same kind of work in the same run: cards, hidden hands, four players, moves checked, the position sent to all
 four, the same client; with its own storage on the disk (it does not wait for the disk, ours does) and in memory only.
-The client shares the cores with the server. Bounded in time: every server ends by itself. Figures per second of the
-server's own processor time do not suffer from a busy machine.
+Then one process on PostgreSQL, and two, where it is installed. The client shares the cores with the servers. Bounded in
+time: every server ends by itself. Figures per second of the servers' own processor time do not suffer from a busy
+machine; what two processes do for each of those seconds, beside what one does, says what a second core adds.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from flibuste.lab.load_tables import BoardgameTables, FlibusteTables, Tables, free_port
+from flibuste.lab.load_tables import BoardgameTables, FlibusteTables, Tables
+from flibuste.lab.postgres import Unavailable, free_port, postgres
 
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")
-P99_MS, IDLE_KIB, TIMES = 100.0, 200.0, 3.0
+P99_MS, IDLE_KIB, TIMES, SECOND_PROCESS = 20.0, 200.0, 6.0, 1.7
 
 
 def memory(pid: int) -> int:
@@ -39,10 +41,10 @@ def memory(pid: int) -> int:
     return sizes[0]
 
 
-def processor(pid: int) -> float:
-    """Return the processor time of a process in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor(pids: list[int]) -> float:
+    """Return the processor time of some processes in seconds."""
+    stats = [Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split() for pid in pids]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 def share(values: list[float], part: float) -> float:
@@ -65,13 +67,13 @@ async def paced(tables: Tables, seconds: float, period: float) -> dict[str, obje
     }
 
 
-async def flat_out(tables: Tables, seconds: float, pid: int) -> dict[str, object]:
+async def flat_out(tables: Tables, seconds: float, pids: list[int]) -> dict[str, object]:
     """Let each table act as soon as all have heard of the last action."""
-    used, begun = processor(pid), perf_counter()
+    used, begun = processor(pids), perf_counter()
     tables.measure(0.0)
     await asyncio.sleep(seconds)
     times = tables.stop()
-    spent, lasted = processor(pid) - used, perf_counter() - begun
+    spent, lasted = processor(pids) - used, perf_counter() - begun
     return {
         "actions": len(times),
         "actions_per_second": round(len(times) / lasted, 1),
@@ -82,15 +84,15 @@ async def flat_out(tables: Tables, seconds: float, pid: int) -> dict[str, object
     }
 
 
-async def run(tables: Tables, pid: int, chosen: argparse.Namespace) -> dict[str, object]:
+async def run(tables: Tables, pids: list[int], chosen: argparse.Namespace) -> dict[str, object]:
     """Open the tables, connect everybody, measure."""
-    empty = memory(pid)
+    empty = sum(map(memory, pids))
     begun = perf_counter()
     await tables.open(chosen.tables)
     await asyncio.sleep(0.5)
-    idle = memory(pid)
+    idle, opened = sum(map(memory, pids)), perf_counter()
     await tables.connect()
-    connected = memory(pid)
+    connected = sum(map(memory, pids))
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -98,10 +100,11 @@ async def run(tables: Tables, pid: int, chosen: argparse.Namespace) -> dict[str,
         "tables": chosen.tables,
         "sockets": tables.sockets,
         "setting_up_s": round(perf_counter() - begun, 1),
+        "of_which_connecting_s": round(perf_counter() - opened, 1),
         "idle_table_kib": round((idle - empty) / chosen.tables, 1),
         "socket_kib": round((connected - idle) / max(1, tables.sockets), 1),
         "paced": await paced(tables, chosen.seconds, chosen.period),
-        "flat_out": await flat_out(tables, chosen.seconds, pid),
+        "flat_out": await flat_out(tables, chosen.seconds, pids),
     }
     tables.close()
     return found
@@ -111,24 +114,48 @@ async def bounded(running: Awaitable[dict[str, object]], chosen: argparse.Namesp
     """Give up before the server does."""
     try:
         return await asyncio.wait_for(running, chosen.lifetime - 5)
-    except TimeoutError:
-        return {"missing": f"not done after {chosen.lifetime} s"}
+    except (TimeoutError, ConnectionError):
+        return {"missing": f"not done after {chosen.lifetime} s, when the server ends by itself"}
 
 
-async def flibuste(chosen: argparse.Namespace) -> dict[str, object]:
-    """Measure our server."""
-    port = free_port()
+async def flibuste(chosen: argparse.Namespace, *more: str, processes: int = 1) -> dict[str, object]:
+    """Measure our server: one process, or several on one database."""
+    ports, servers = [free_port() for _ in range(processes)], []
     with tempfile.TemporaryDirectory() as data:
-        words = [sys.executable, "-m", "flibuste", "serve", "--port", str(port), "--data", data, "--no-open"]
-        words += ["--no-limits", "--lifetime", str(chosen.lifetime)]
-        server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        words = [sys.executable, "-m", "flibuste", "serve", "--no-open", "--no-limits", *more]
+        words += ["--lifetime", str(chosen.lifetime)]
         try:
-            assert server.stdout is not None
-            await asyncio.get_running_loop().run_in_executor(None, server.stdout.readline)
-            return await bounded(run(FlibusteTables(port), server.pid, chosen), chosen)
+            for port in ports:
+                own = ["--port", str(port), "--data", str(Path(data, str(port)))]
+                server = subprocess.Popen([*words, *own], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+                servers.append(server)
+                assert server.stdout is not None
+                await asyncio.get_running_loop().run_in_executor(None, server.stdout.readline)
+            return await bounded(run(FlibusteTables(*ports), [server.pid for server in servers], chosen), chosen)
         finally:
-            server.kill()
-            server.wait()
+            for server in servers:
+                server.kill()
+                server.wait()
+
+
+async def on_postgresql(chosen: argparse.Namespace) -> dict[str, object]:
+    """Measure one process on PostgreSQL, then two that share it."""
+    found: dict[str, object] = {}
+    try:
+        for processes, name in ((1, "one_process"), (2, "two_processes")):
+            with postgres(fsync=True) as database:
+                found[name] = await flibuste(chosen, "--db", database.url, processes=processes)
+    except Unavailable as missing:
+        return {"missing": str(missing)}
+    one, two = found["one_process"], found["two_processes"]
+    assert isinstance(one, dict)
+    assert isinstance(two, dict)
+    if "flat_out" in one and "flat_out" in two:
+        found["times_one_process"] = {
+            "second": times(two, one, "second"),
+            "on_cores_of_their_own": round(2 * times(two, one, "cpu_second"), 2),
+        }
+    return found
 
 
 async def boardgame_io(chosen: argparse.Namespace, *storage: str) -> dict[str, object]:
@@ -152,7 +179,7 @@ async def boardgame_io(chosen: argparse.Namespace, *storage: str) -> dict[str, o
         while line := await asyncio.get_running_loop().run_in_executor(None, server.stdout.readline):
             if b"ready" in line:
                 break
-        return await bounded(run(BoardgameTables(port), server.pid, chosen), chosen)
+        return await bounded(run(BoardgameTables(port), [server.pid], chosen), chosen)
     finally:
         server.kill()
         server.wait()
@@ -167,6 +194,7 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
             report[name] = theirs = await boardgame_io(chosen, *storage)
             if "flat_out" in theirs:
                 report[f"times_{name}"] = {kind: times(ours, theirs, kind) for kind in ("second", "cpu_second")}
+    report["flibuste_on_postgresql"] = await on_postgresql(chosen)
     return report
 
 
@@ -188,7 +216,13 @@ def bars(report: dict[str, Any]) -> list[str]:
     for name, told in (("on_disk", "both on the disk"), ("in_memory", "boardgame.io in memory only, for comparison")):
         found = report.get(f"times_boardgame_io_{name}")
         if found is not None:
-            lines.append(bar(f"actions/s, times boardgame.io, {told}", found["second"], ">=", TIMES))
+            for kind, unit in (("second", "s"), ("cpu_second", "s of the server's processor time")):
+                lines.append(bar(f"actions per {unit}, times boardgame.io, {told}", found[kind], ">=", TIMES))
+    found = report["flibuste_on_postgresql"].get("times_one_process")
+    if found is not None:
+        lines.append(bar("two processes, times one, all on the same cores", found["second"], ">=", SECOND_PROCESS))
+        what = "two processes, times one, each with a core of its own (by processor time)"
+        lines.append(bar(what, found["on_cores_of_their_own"], ">=", SECOND_PROCESS))
     return lines
 
 
@@ -201,10 +235,10 @@ def bar(what: str, value: float, sign: str, limit: float) -> str:
 def main() -> None:
     """Read the command line and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=12.0)
     parser.add_argument("--period", type=float, default=3.0, help="seconds between two actions of a table, paced")
-    parser.add_argument("--lifetime", type=int, default=120, help="seconds after which a server ends by itself")
+    parser.add_argument("--lifetime", type=int, default=240, help="seconds after which a server ends by itself")
     parser.add_argument("--node-folder", default=str(Path("build") / "boardgame_io"))
     report = asyncio.run(measure(parser.parse_args()))
     print(json.dumps(report, indent=2))

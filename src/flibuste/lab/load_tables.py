@@ -9,11 +9,11 @@ import asyncio
 import http.client
 import json
 import random
-import socket
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
 from time import perf_counter
+from types import ModuleType
 
 import msgspec
 
@@ -25,18 +25,12 @@ SEATS = 4
 CROWD = 64
 
 
-def free_port() -> int:
-    """Find a free port of the loopback."""
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
-
-
 class Table:
     """One table: who is to act and with what, and who has not heard of the last action yet."""
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.port = 0
         self.id = ""
         self.cookies = [""] * SEATS
         self.wires: list[Wire] = []
@@ -51,8 +45,8 @@ class Table:
 class Tables:
     """Many tables, and the clock that lets them act."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, *ports: int) -> None:
+        self.ports = ports
         self.tables: list[Table] = []
         self.sockets = 0
         self.times: list[float] = []
@@ -60,8 +54,11 @@ class Tables:
         self.loop = asyncio.get_running_loop()
 
     async def open(self, count: int) -> None:
-        """Open tables and deal."""
-        raise NotImplementedError
+        """Open tables, spread over the servers, and deal."""
+        self.tables = [Table(number) for number in range(count)]
+        for table in self.tables:
+            table.port = self.ports[table.number % len(self.ports)]
+            table.id = f"match{table.number}"
 
     async def connect(self) -> None:
         """Connect four sockets to each table."""
@@ -131,10 +128,29 @@ class _Position(msgspec.Struct):
 _positions: msgspec.json.Decoder[_Position] = msgspec.json.Decoder(_Position)
 
 
+def of_games(what: str) -> list[ModuleType]:
+    """List the modules in which games say what they have to do with something: ``<game>_<what>.py`` beside this one."""
+    found = (f"{__package__}.{name}_{what}" for name in GAMES)
+    return [import_module(module) for module in found if find_spec(module) is not None]
+
+
 def loaded() -> dict[str, object]:
-    """Return which game the tables play, with its settings: ``<game>_load.py`` beside this module says it."""
-    found = (f"{__package__}.{name}_load" for name in GAMES)
-    return dict(next(import_module(module).WANTED for module in found if find_spec(module) is not None))
+    """Return which game the tables play, with its settings."""
+    return dict(of_games("load")[0].WANTED)
+
+
+def post(
+    line: http.client.HTTPConnection, path: str, body: object, cookie: str = "", address: str = ""
+) -> tuple[dict, str]:  # type: ignore[type-arg]
+    """Post, from an address where a proxy would name one; return the answer and the cookie."""
+    more = {"cookie": cookie, "x-forwarded-for": address}
+    headers = {"origin": f"http://127.0.0.1:{line.port}", **{name: value for name, value in more.items() if value}}
+    line.request("POST", path, json.dumps(body), headers)
+    answer = line.getresponse()
+    text = answer.read()
+    if answer.status != 200:
+        raise RuntimeError(f"{path}: {answer.status} {text.decode()[:300]}")
+    return json.loads(text), (answer.getheader("set-cookie") or "").split(";")[0]
 
 
 class FlibusteTables(Tables):
@@ -142,44 +158,34 @@ class FlibusteTables(Tables):
 
     async def open(self, count: int) -> None:
         """Open tables over HTTP, from a few threads."""
-        self.tables = [Table(number) for number in range(count)]
+        await super().open(count)
         with ThreadPoolExecutor(4) as threads:
             await asyncio.gather(*(self.loop.run_in_executor(threads, self.set_up, table) for table in self.tables))
 
     def set_up(self, table: Table) -> None:
         """Open one table, seat four people, start."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        line = http.client.HTTPConnection("127.0.0.1", table.port, timeout=60)
         seats = [{"kind": "you", "name": "P0"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        info, table.cookies[0] = self.post(line, "/api/tables", {**loaded(), "seats": seats})
+        info, table.cookies[0] = post(line, "/api/tables", {**loaded(), "seats": seats})
         table.id = info["id"]
         for seat in range(1, SEATS):
             asked = {"code": info["links"]["join"][3:], "name": f"P{seat}", "seat": seat}
-            _, table.cookies[seat] = self.post(line, "/api/join", asked)
-        self.post(line, f"/api/tables/{table.id}/start", {}, table.cookies[0])
+            _, table.cookies[seat] = post(line, "/api/join", asked)
+        post(line, f"/api/tables/{table.id}/start", {}, table.cookies[0])
         line.close()
-
-    def post(self, line: http.client.HTTPConnection, path: str, body: object, cookie: str = "") -> tuple[dict, str]:  # type: ignore[type-arg]
-        """Post; return the answer and the cookie."""
-        headers = {"origin": f"http://127.0.0.1:{self.port}", **({"cookie": cookie} if cookie else {})}
-        line.request("POST", path, json.dumps(body), headers)
-        answer = line.getresponse()
-        text = answer.read()
-        if answer.status != 200:
-            raise RuntimeError(f"{path}: {answer.status} {text.decode()[:300]}")
-        return json.loads(text), (answer.getheader("set-cookie") or "").split(";")[0]
 
     async def join(self, table: Table) -> None:
         """Attach four browsers."""
-        origin = f"http://127.0.0.1:{self.port}"
+        origin = f"http://127.0.0.1:{table.port}"
         for seat in range(SEATS):
             headers = {"Origin": origin, "Cookie": table.cookies[seat]}
-            wire = await connect(self.port, "/ws", lambda _, message: self.hear(table, message), headers)
-            wire.send(json.dumps({"type": "attach", "table": table.id}).encode())
+            wire = await connect(table.port, "/ws", lambda _, message: self.hear(table, message), headers)
+            wire.send(json.dumps({"type": "attach", "table": table.id, "changes": True}).encode())
             table.wires.append(wire)
 
     def hear(self, table: Table, message: bytes) -> None:
-        """Note whose turn it is; an update is an action heard of."""
-        if message[:15] not in (b'{"type":"update', b'{"type":"snapsh'):
+        """Note whose turn it is; an update is an action heard of, and so is a change."""
+        if message[9:15] not in (b"update", b"change", b"snapsh"):
             if message.startswith(b'{"type":"error"'):
                 raise RuntimeError(message.decode())
             return
@@ -187,7 +193,7 @@ class FlibusteTables(Tables):
             seen = _positions.decode(message)
             table.mover, table.seq = seen.seat or 0, seen.seq
             table.action = seen.options[seen.seq % len(seen.options)].action
-        if message[9:15] == b"update":
+        if message[9:15] != b"snapsh":
             self.heard(table)
 
     def act(self, table: Table) -> None:
@@ -212,20 +218,17 @@ class _Sync(msgspec.Struct):
 
 
 class BoardgameTables(Tables):
-    """The same with boardgame.io: its own game of cards, its socket.io protocol, its storage in memory."""
+    """The same with boardgame.io: its own game of cards, its socket.io protocol.
 
-    async def open(self, count: int) -> None:
-        """A match is made when the first player asks for it."""
-        self.tables = [Table(number) for number in range(count)]
-        for table in self.tables:
-            table.id = f"match{table.number}"
+    A match is made when the first player asks for it.
+    """
 
     async def join(self, table: Table) -> None:
         """Connect four players, one after the other, as a match made on demand needs it."""
         for seat in range(SEATS):
             synced: asyncio.Future[None] = self.loop.create_future()
             wire = await connect(
-                self.port,
+                table.port,
                 "/socket.io/?EIO=4&transport=websocket",
                 lambda one, message, seat=seat, synced=synced: self.hear(table, seat, synced, one, message),  # type: ignore[misc]
             )

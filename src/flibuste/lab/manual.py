@@ -12,13 +12,14 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-import tomllib
 from pathlib import Path
-from typing import Any
 
 from flibuste.games import __all__ as our_games
 from flibuste.kernel.game import GAMES
-from flibuste.lab.rules import DEFINITION, Rule, checkout, cover
+from flibuste.lab.manual_code import page_of
+from flibuste.lab.manual_rules import Catalogues
+from flibuste.lab.manual_screens import page_of_screens, photographers
+from flibuste.lab.rules import checkout
 from flibuste.library.layouts import describe, layout_of, size_of
 
 PAGES = (
@@ -31,10 +32,10 @@ PAGES = (
     "licences/README.md",
 )
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
-SCREENS = "docs/manual/screens.toml"
-PHOTOGRAPHS = "web/artefacts"
-"""Where the tests put what they photograph; never committed (docs/decisions/0097)."""
-KINDS = {".py": "python", ".toml": "toml", ".service": "ini", ".ts": "typescript"}
+DRESS = ("web/public/icon.svg", "web/src/fonts/rakkas-latin-400-normal.woff2", "web/src/fonts/OFL-rakkas.txt")
+EVERY_DECISION = "\n```{toctree}\n:hidden:\n:glob:\n\n0*\n```\n"
+"""The side of the manual lists them too, so that one leads to the next."""
+ORPHAN = "---\norphan: true\n---\n\n"
 
 
 class Manual:
@@ -43,46 +44,36 @@ class Manual:
     def __init__(self, root: Path, target: Path) -> None:
         self.root = root
         self.target = target
-        self.tests = {file.stem: file for file in sorted((root / "tests").rglob("test_*.py"))}
+        self.shown: set[Path] = set()
 
     def lay_out(self) -> None:
         """Write every page."""
         shutil.rmtree(self.target, ignore_errors=True)
         shutil.copytree(self.root / "docs/pictures", self.target / "docs/pictures")
+        self.take_looks()
         for pattern in PAGES:
             for page in sorted(self.root.glob(pattern)):
                 self.write(page, page.read_text(encoding="utf-8"))
+        decisions = self.root / "docs/decisions/README.md"
+        self.write(decisions, decisions.read_text(encoding="utf-8") + EVERY_DECISION)
+        catalogues = Catalogues(self.root, self.show)
         for game in our_games:
             page = self.root / "docs/rules" / f"{game.replace('_', '-')}.md"
-            self.write(page, self.with_citations(page, game))
-        self.write(self.root / "docs/manual/screens.md", self.screens())
+            self.write(page, catalogues.page(page, game))
+        self.write(self.root / "docs/manual/screens.md", page_of_screens(self.root, self.target))
         shutil.copy(self.root / "docs/manual/conf.py", self.target / "conf.py")
 
-    def screens(self) -> str:
-        """Write the page of every screen, with the pictures that the tests have made so far."""
-        text = "# Every screen\n\nPhotographed by the tests; they look at most of them dark and on a phone too.\n"
-        for chapter in chapters(self.root):
-            text += f"\n## {chapter['title']}\n"
-            for screen in chapter["screens"]:
-                text += f"\n### {screen['title']}\n\n{self.picture(screen, chapter['title'])}\n"
-        return text
-
-    def picture(self, screen: dict[str, str], chapter: str) -> str:
-        """Take a picture into the manual; without one, say plainly which test makes it."""
-        named = screen["picture"]
-        file = self.root / (named if "/" in named else f"{PHOTOGRAPHS}/{named}")
-        if not file.is_file():
-            return f"*No picture here yet: `{screen['test']}` makes it (`make pictures`).*"
-        place = self.target / "docs/manual/pictures" / file.name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(file, place)
-        return f"![{chapter}: {screen['title']}](pictures/{file.name})"
+    def take_looks(self) -> None:
+        """Dress the manual like the page: its letters and its sign."""
+        looks = shutil.copytree(self.root / "docs/manual/looks", self.target / "looks")
+        for file in DRESS:
+            shutil.copy(self.root / file, looks)
 
     def write(self, page: Path, text: str) -> None:
         """Write one page, its links to files led to pages that show them."""
         place = self.target / page.relative_to(self.root)
         place.parent.mkdir(parents=True, exist_ok=True)
-        head = "" if "docs/manual" in page.as_posix() else "---\norphan: true\n---\n\n"
+        head = "" if "docs/manual" in page.as_posix() else ORPHAN
         place.write_text(head + LINK.sub(lambda link: self.led(page, link), text), encoding="utf-8")
 
     def led(self, page: Path, link: re.Match[str]) -> str:
@@ -101,59 +92,14 @@ class Manual:
         return f"{link[1]}{target}{link[3]}"
 
     def show(self, file: Path) -> None:
-        """Write the page that shows a file."""
+        """Write the page that shows a file, once."""
+        if file in self.shown:
+            return
+        self.shown.add(file)
         name = file.relative_to(self.root).as_posix()
         place = self.target / f"{name}.md"
-        if not place.exists():
-            place.parent.mkdir(parents=True, exist_ok=True)
-            fence = f"```````{{code-block}} {KINDS.get(file.suffix, 'text')}\n:linenos:\n\n"
-            text = file.read_text(encoding="utf-8")
-            place.write_text(f"---\norphan: true\n---\n\n# {name}\n\n{fence}{text}\n```````\n", encoding="utf-8")
-
-    def with_citations(self, page: Path, game: str) -> str:
-        """Give each rule of a catalogue an anchor and links to what implements it and what tests it."""
-        rules = cover(self.root, game).rules
-
-        def one(found: re.Match[str]) -> str:
-            rule = rules[found[1]]
-            return f"{found[0].replace('**', f'[]{{#{rule.id}}}**', 1)} {self.cited(rule, game)}"
-
-        return DEFINITION.sub(one, page.read_text(encoding="utf-8"))
-
-    def cited(self, rule: Rule, game: str) -> str:
-        """Write the links of a rule."""
-        code = [self.link(name, self.module(name, game)) for name in rule.code]
-        tests = [self.link(name, self.tests.get(name.split(".")[0])) for name in rule.tests]
-        parts = [f"*{word}:* {', '.join(links)}" for word, links in (("code", code), ("tests", tests)) if links]
-        return f"({'; '.join(parts)})" if parts else f"(*no code:* {rule.not_code})" if rule.not_code else ""
-
-    def module(self, name: str, game: str) -> Path | None:
-        """Find the file of a citation: the longest dotted path that is a module of the game."""
-        folder = self.root / "src/flibuste/games" / game
-        words = name.split(".")
-        for count in range(len(words), 0, -1):
-            for file in sorted(folder.rglob(f"{words[count - 1]}.py")):
-                dotted = file.relative_to(folder).with_suffix("").as_posix().replace("/", ".")
-                if f".{dotted}".endswith("." + ".".join(words[:count])):
-                    return file
-        return None
-
-    def link(self, name: str, file: Path | None) -> str:
-        """Link a citation to its file, if it has one."""
-        if file is None:
-            return f"`{name}`"
-        return f"[`{name}`](../../{file.relative_to(self.root).as_posix()})"
-
-
-def chapters(root: Path) -> list[dict[str, Any]]:
-    """Read the list of screens."""
-    found: list[dict[str, Any]] = tomllib.loads((root / SCREENS).read_text(encoding="utf-8"))["chapter"]
-    return found
-
-
-def photographers(root: Path) -> list[str]:
-    """List the tests that photograph the screens."""
-    return sorted({screen["test"] for chapter in chapters(root) for screen in chapter["screens"]})
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(page_of(name, file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def layouts() -> str:

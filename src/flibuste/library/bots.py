@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-
 from flibuste.bots.base import Bot
 from flibuste.bots.roster import find_bot
+from flibuste.bots.search import SearchBot
+from flibuste.bots.trials import TrialBot
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game
@@ -71,6 +71,8 @@ class Player:
 
     def check_asked(self, seen: Seen) -> None:
         """Refuse what is no question for this bot."""
+        if not isinstance(seen, Seen):
+            raise BadData("not_seen", f"a bot is handed what a seat may know, table.seen_by(seat), not {seen!r}")
         if seen.game.name != self.game.name:
             raise BadData("other_game", f"this bot plays {self.game.name}, not {seen.game.name}")
         if not int(seen.state.waiting) >> seen.seat & 1:
@@ -80,6 +82,9 @@ class Player:
         return f"<Player {self.name} of {self.game.name}>"
 
 
-def make_player(game: Game, level: str, seed: int | None) -> Player:
-    """Make a player of a level (or of any other name that the roster knows)."""
-    return Player(game, level, find_bot(game.name, level), secrets.randbits(62) if seed is None else seed)
+def make_player(game: Game, level: str, seed: int) -> Player:
+    """Make a player of a level (or of any other name that the roster knows); no clock ends its search."""
+    bot = find_bot(game.name, level)
+    if isinstance(bot, TrialBot | SearchBot):
+        bot.milliseconds = 0
+    return Player(game, level, bot, seed)

@@ -34,7 +34,7 @@ class Lanes:
         self.count: i64 = count
         self.seats: i64 = seats
         self.actions: i64 = game.action_count
-        self.setup = Setup(seats, settings, writer is None, None)
+        self.setup = Setup(seats, settings, writer is None or writer.remembers(), None)
         self.chances: list[Seeded] = [Seeded(seed * 1_000_003 + k) for k in range(count)]
         self.states: list[State] = [game.new(self.setup, self.chances[k]) for k in range(count)]
 

@@ -13,6 +13,7 @@ from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Game, Value, find_game
 from flibuste.library.bots import Player, make_player
 from flibuste.library.copying import let_be_pickled
+from flibuste.library.given import whole, words
 from flibuste.library.positions import read_position
 from flibuste.library.table import Table, open_table, table_at, table_of
 
@@ -55,7 +56,10 @@ def _card(game: Game) -> GameCard:
 
 def found_game(game: str | Game, content: Mapping[str, str] | None = None) -> Game:
     """Find a game by name, or take it as it is; with data files of one's own where some are given."""
-    found = game if isinstance(game, Game) else find_game(game.replace("-", "_"))
+    if isinstance(game, Game):
+        found = game
+    else:
+        found = find_game(words(game, "the name of a game", "unknown_game").replace("-", "_"))
     if content and found.with_content is None:
         raise BadData("no_content", f"{found.name} takes no cards of your own")
     if content and found.with_content is not None:
@@ -65,7 +69,12 @@ def found_game(game: str | Game, content: Mapping[str, str] | None = None) -> Ga
 
 
 def _seed(seed: int | None) -> int:
-    return secrets.randbits(62) if seed is None else seed
+    return secrets.randbits(62) if seed is None else whole(seed, "a seed", "bad_seed")
+
+
+def seats_at(game: Game, players: int | None) -> int:
+    """Take the number of players; without one the fewest."""
+    return game.seats.start if players is None else whole(players, "players", "wrong_number_of_seats")
 
 
 def new(
@@ -89,7 +98,7 @@ def new(
     flibuste.kernel.errors.BadData: bad_option: exchange is one of True, False, not 'never' [BR-EXCH-18]
     """
     found = found_game(game, content)
-    return open_table(found, found.seats.start if players is None else players, options, _seed(seed))
+    return open_table(found, seats_at(found, players), options, _seed(seed))
 
 
 def position(text: str, seed: int | None = None, game: Game | None = None) -> Table:
@@ -101,7 +110,7 @@ def position(text: str, seed: int | None = None, game: Game | None = None) -> Ta
     >>> str(again) == str(table), again.legal(1) == table.legal(1)
     (True, True)
     """
-    found, state = read_position(text, game)
+    found, state = read_position(words(text, "a position", "bad_position"), game)
     return table_at(found, state, text, _seed(seed))
 
 
@@ -114,9 +123,11 @@ def replay(record: str | Path, seed: int | None = None, game: Game | None = None
     >>> fb.replay(table.record.text()).to_act
     [0]
     """
-    text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
+    text = record.read_text(encoding="utf-8") if isinstance(record, Path) else words(record, "a record", "bad_record")
     named = [line.split()[1] for line in text.split("\n") if line.startswith("game ") and len(line.split()) > 1]
-    return table_of(game or find_game(named[0] if named else ""), text, _seed(seed))
+    if game is None and not named:
+        raise BadData("bad_record", f"a record names its game in a line of its own; this begins with {text[:40]!r}")
+    return table_of(game or find_game(named[0]), text, _seed(seed))
 
 
 def bot(game: str | Game, level: str = "captain", seed: int | None = 0) -> Player:
@@ -126,7 +137,7 @@ def bot(game: str | Game, level: str = "captain", seed: int | None = 0) -> Playe
     >>> fb.bot("brisca", "captain")
     <Player captain of brisca>
     """
-    return make_player(found_game(game), level, seed)
+    return make_player(found_game(game), words(level, "a bot's name", "unknown_bot"), _seed(seed))
 
 
 def register(game: Game) -> Game:

@@ -16,6 +16,7 @@ from flibuste.kernel.records import Record, read_record, write_record
 from flibuste.kernel.session import Session, replay, start
 from flibuste.kernel.state import State
 from flibuste.library.bots import Seen
+from flibuste.library.given import seat_of, whole
 from flibuste.library.moves import Move, move_of, read_move
 from flibuste.library.positions import write_position
 
@@ -124,7 +125,8 @@ class Table:
         position: fb2 brisca 2 ...
         """
         with self._quoting():
-            self._session.answer(seat, int(read_move(self._session.game, move)), self._chance)
+            answering = whole(seat, "a seat", "no_such_seat")
+            self._session.answer(answering, int(read_move(self._session.game, move)), self._chance)
 
     # what may be known
 
@@ -191,8 +193,8 @@ class Table:
         return f"<Table {self.game}: {self.players} players, {ends}>"
 
     def _check(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise BadData("no_such_seat", f"there is no seat {seat!r}: 0 to {self.players - 1}")
+        with self._quoting():
+            seat_of(seat, self.players)
 
     @contextmanager
     def _quoting(self) -> Iterator[None]:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Value
+from flibuste.library.given import whole
 from flibuste.library.lanes import Lanes
 from flibuste.library.layouts import layout_of, observe, size_of
-from flibuste.library.opening import found_game
+from flibuste.library.opening import found_game, seats_at
 from flibuste.library.rows import RowWriter
 
 try:
@@ -56,7 +57,7 @@ class Vector:
 
     def __init__(self, game: Game, count: int, players: int, options: dict[str, Value], seed: int) -> None:
         game.check_seats(players)
-        if not 0 < count <= 1_000_000:
+        if not 0 < whole(count, "how many games", "bad_count") <= 1_000_000:
             raise BadData("bad_count", f"between 1 and 1000000 games, not {count!r}")
         self.game = game
         self.count = count
@@ -79,7 +80,7 @@ class Vector:
         return np.unpackbits(words, axis=1, count=self.actions, bitorder="little").view(np.bool_)
 
     def observations(self) -> NDArray[np.int16]:
-        """What the seat to act may see in each game: the layout of ``layouts.py`` (compiled for Brisca)."""
+        """What the seat to act may see in each game: the layout of ``layouts.py`` (compiled for our games)."""
         if self.compiled:
             return np.frombuffer(self._lanes.rows(), "<i2").reshape(self.count, -1)
         rows = np.empty((self.count, size_of(self.blocks)), np.int16)
@@ -93,16 +94,16 @@ class Vector:
 
     def step(self, actions: ArrayLike) -> Stepped:
         """Answer in every game; a game that ends is begun anew at once, and its row of rewards is its payoffs."""
-        given = np.ascontiguousarray(actions, "<i8")
-        if given.shape != (self.count,):
-            raise BadData(
-                "bad_shape", f"one action for each of {self.count} games, not an array of shape {given.shape}"
-            )
-        paid = np.frombuffer(self._lanes.step(given.tobytes()), "<f8").reshape(self.count, self.players + 1)
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            kind = f"{given.dtype} of shape {given.shape}"
+            raise BadData("bad_shape", f"one action for each of {self.count} games, whole numbers, not {kind}")
+        brought = self._lanes.step(given.astype("<i8").tobytes())
+        paid = np.frombuffer(brought, "<f8").reshape(self.count, self.players + 1)
         return Stepped(paid[:, :-1], paid[:, -1] > 0)
 
 
 def vector(game: str | Game, count: int, players: int | None = None, seed: int = 0, **options: Value) -> Vector:
     """Set up many games side by side; game ``k`` of the same seed is always the same game."""
     found = found_game(game)
-    return Vector(found, count, found.seats.start if players is None else players, options, seed)
+    return Vector(found, count, seats_at(found, players), options, whole(seed, "a seed", "bad_seed"))

@@ -46,6 +46,7 @@ async def open_tables(folder: str, helm: Helm, pace: int = 100) -> Door:
     service = OfflineService(Path(folder), Thinkers(helm), pace)
     app = app_of(service)
     await service.start()
+    await app.state.keeper.start()  # campaigns hear of their battles; the rest of a server needs other people
     return Door(app)
 
 

@@ -81,7 +81,9 @@ class Door:
         given: list[Message] = [{"type": "http.request", "body": body.encode(), "more_body": False}]
 
         async def receive() -> Message:
-            return given.pop() if given else {"type": "http.disconnect"}
+            if not given:
+                await asyncio.Event().wait()  # the page stays until it has its answer
+            return given.pop()
 
         async def send(message: Message) -> None:
             sent.append(message)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from flibuste.kernel.game import Game
 from flibuste.offline.thinking import Thinkers
 from flibuste.server import codes as secret
 from flibuste.server.config import Config
@@ -12,7 +14,7 @@ from flibuste.server.storage import people
 from flibuste.server.storage.database import Database
 from flibuste.server.storage.sqlite import Sqlite
 from flibuste.server.storage.store import FILE, InlineStore, Store
-from flibuste.server.tables.service import Service, Who
+from flibuste.server.tables.service import Made, Service, Who
 
 ORIGIN = "http://here"
 """The page around us is the only one there is."""
@@ -24,7 +26,7 @@ class OfflineService(Service):
     """Keeps the tables of one browser; ``pace``: how long bots and veils take, in percent of a server's."""
 
     def __init__(self, folder: Path, thinkers: Thinkers, pace: int = 100) -> None:
-        config = Config(folder, origins=(ORIGIN,), limits=NO_LIMITS, beat=ALIVE, records_anytime=True)
+        config = Config(folder, origins=(ORIGIN,), limits=NO_LIMITS, beat=ALIVE, records_anytime=True, ratings=False)
         config.bot_pause *= pace / 100
         config.veil = config.veil * pace // 100
         super().__init__(config)
@@ -37,6 +39,14 @@ class OfflineService(Service):
     def hire(self) -> None:
         """Let one worker do all the thinking."""
         self.pool = self.insight_pool = self.long_pool = self.review_pool = self.thinkers
+
+    def is_slow(self, game: Game, kind: object) -> bool:
+        """Let the worker that thinks answer whatever searches: the engine is interpreted, and clicks shall not wait."""
+        return kind in game.slow_questions or kind in game.searching_questions
+
+    async def beside(self, work: Callable[..., Made], *given: object) -> Made:
+        """Do it here: a page has no threads."""
+        return work(*given)
 
     async def who(self, cookie: str | None, bearer: str | None) -> Who:
         """Whoever holds this device is the one person here."""

@@ -88,9 +88,11 @@ class Named:
         self.default, self.name = default, name
 
 
-def field(*, default: object = NOTHING, name: str | None = None) -> Any:
-    """Declare a field."""
-    return Named(default, name)
+def field(
+    *, default: object = NOTHING, default_factory: Callable[[], object] | None = None, name: str | None = None
+) -> Any:
+    """Declare a field; of a list or dictionary that is made for it each struct has its own."""
+    return Named(default if default_factory is None else default_factory(), name)
 
 
 class Shape:

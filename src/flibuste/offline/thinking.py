@@ -54,6 +54,6 @@ def think(question: str) -> str:
     """Answer a question inside the worker: about a record, a position, or what a bot chooses."""
     asked = json.loads(question)
     try:
-        return json.dumps(long_work.done(asked) if "record" in asked else worker.answered(asked))
+        return json.dumps(long_work.done(asked) if "work" in asked else worker.answered(asked))
     except Exception as error:
         return json.dumps({"error": f"{type(error).__name__}: {error}"})

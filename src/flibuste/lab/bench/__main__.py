@@ -42,7 +42,9 @@ def main() -> int:
         "rates": [row(contender) for contender in contenders],
         "search": [{"game": c.game, "clone_us": c.clone, "world_us": c.world, "sims": c.simulations} for c in costs],
         "ismcts": {"rates": rates},
-        "bars": [{"work": b.work, "figure": b.figure, "bar": b.bar, "holds": b.holds} for b in found],
+        "bars": [
+            {"work": b.work, "figure": b.figure, "bar": b.bar, "at_most": b.at_most, "holds": b.holds} for b in found
+        ],
     }
     (FOLDER / "bench.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     print(f"\nwritten: {FOLDER / 'bench.json'}", *chart.draw(contenders, found, FOLDER))

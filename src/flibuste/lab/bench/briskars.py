@@ -23,7 +23,7 @@ from flibuste.kernel.game import Setup
 from flibuste.lab.bench.bars import Bar, rate
 from flibuste.lab.bench.briskars_rays import count_all, follow_all
 from flibuste.lab.bench.ours import Costs
-from flibuste.lab.bench.timing import ROUNDS, Contender, microseconds
+from flibuste.lab.bench.timing import Contender, microseconds
 
 DANGER_LOOKS = 4_945_000
 """The six danger maps before the tables: 7.66 s, with looks of 1.549 us."""
@@ -38,6 +38,8 @@ BATTLES = (
     ("ruins", "tide-callers", "exiled"),
 )
 """Map, whose Briskar asks, and who threatens him."""
+LOOKS = 40
+"""How often everybody looks around: half a millisecond is soon disturbed, so it is tried more often than the rest."""
 DECISIONS = 60
 """After so many decisions, deployment among them, the question is asked."""
 
@@ -86,7 +88,7 @@ def sight() -> tuple[float, float]:
     looks = [(eye, [body for body in bodies if body.square != eye.square], between) for eye, between in eyes]
     many = sum(len(targets) for _, targets, _ in looks)
     best = [1e9, 1e9]
-    for _ in range(ROUNDS):
+    for _ in range(LOOKS):
         for turn, way in enumerate((count_all, follow_all)):
             begin = time.process_time()
             for eye, targets, between in looks:

@@ -1,8 +1,10 @@
-"""The bar chart of a bench."""
+"""The bar chart of a bench; ``python -m flibuste.lab.bench.chart`` draws the last run into the guide."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+import sys
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -15,12 +17,25 @@ OURS = "#c2452d"
 MISSED = "#d9d2c5"
 BARS = "bars"
 LOOPS = {"native": "whole games inside the engine", "python": "from a Python loop"}
+RUN = Path("build/bench/bench.json")
+GUIDE = Path("docs/pictures/bench.svg")
+STEADY: Any = {"svg.hashsalt": "bench", "svg.fonttype": "none"}
+"""The same run is drawn into the same file, its words stay words."""
 
 
 def draw(contenders: Sequence[Contender], bars: Sequence[Bar], folder: Path) -> list[Path]:
     """Draw decisions per second, one panel per loop, and how far each bar is passed; nothing without matplotlib."""
     if find_spec("matplotlib") is None:
         return []
+    figure = drawing(contenders, bars)
+    files = [folder / "bench.png", folder / "bench.svg"]
+    for file in files:
+        save(figure, file)
+    return files
+
+
+def drawing(contenders: Sequence[Contender], bars: Sequence[Bar]) -> Any:
+    """Draw a run: rates above, bars below."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -37,10 +52,29 @@ def draw(contenders: Sequence[Contender], bars: Sequence[Bar], folder: Path) -> 
         panel.set(title=title, xscale="log", xlabel="decisions per second (log scale)")
         panel.margins(x=0.25)
         panel.spines[["top", "right"]].set_visible(False)
-    files = [folder / "bench.png", folder / "bench.svg"]
-    for file in files:
-        figure.savefig(file, dpi=150)
-    return files
+    return figure
+
+
+def save(figure: Any, file: Path) -> None:
+    """Write a drawing, without the date."""
+    import matplotlib
+
+    with matplotlib.rc_context(STEADY):
+        figure.savefig(file, dpi=150, metadata={"Date": None} if file.suffix == ".svg" else None)
+
+
+def read(run: Mapping[str, Any]) -> tuple[list[Contender], list[Bar]]:
+    """Take contenders and bars out of the figures of a run."""
+    contenders = [
+        Contender(r["library"], r["game"], r["loop"], no_work, length=r["decisions_per_game"], rates=r["all_rounds"])
+        for r in run["rates"]
+    ]
+    return contenders, [Bar(b["work"], b["figure"], b["bar"], b["at_most"]) for b in run["bars"]]
+
+
+def no_work(games: int) -> tuple[int, float]:
+    """Stand for what was measured in another run."""
+    raise NotImplementedError
 
 
 def draw_bars(panel: Any, bars: Sequence[Bar]) -> None:
@@ -54,3 +88,13 @@ def draw_bars(panel: Any, bars: Sequence[Bar]) -> None:
     panel.set(title="the bars: figure against bar, right of the line it holds", xscale="log")
     panel.margins(x=0.25)
     panel.spines[["top", "right"]].set_visible(False)
+
+
+def main(run: Path = RUN, picture: Path = GUIDE) -> None:
+    """Draw the figures of a run into the guide."""
+    save(drawing(*read(json.loads(run.read_text(encoding="utf-8")))), picture)
+    print(f"written: {picture}")
+
+
+if __name__ == "__main__":
+    main(*(Path(word) for word in sys.argv[1:]))

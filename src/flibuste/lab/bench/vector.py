@@ -1,4 +1,4 @@
-"""Steps per second: ``fb.vector`` beside the PettingZoo loop (``python -m flibuste.lab.bench.vector brisca``)."""
+"""Steps per second: ``fb.vector`` beside the PettingZoo loop (``python -m flibuste.lab.bench.vector [GAME ...]``)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,18 @@ def pettingzoo_steps(game: str, seconds: float = SECONDS) -> float:
     return count / (time.process_time() - began)
 
 
-def main(game: str) -> int:
-    """Measure both, say whether the bar holds."""
+def main(*games: str) -> int:
+    """Measure both for each game, say whether the bar holds."""
+    held = [measure(game) for game in games or fb.games()]
+    return 0 if all(held) else 1
+
+
+def measure(game: str) -> bool:
+    """Measure one game in one run."""
     ours, theirs = vector_steps(game), pettingzoo_steps(game)
-    print(
-        f"fb.vector: {ours:,.0f} steps/s; PettingZoo loop: {theirs:,.0f} steps/s; {ours / theirs:.1f} times (bar {BAR})"
-    )
-    return 0 if ours >= BAR * theirs else 1
+    both = f"fb.vector {ours:,.0f} steps/s, PettingZoo loop {theirs:,.0f} steps/s"
+    print(f"{game}: {both}; {ours / theirs:.1f} times (bar {BAR})", flush=True)
+    return ours >= BAR * theirs
 
 
 if __name__ == "__main__":

@@ -27,15 +27,19 @@ from flibuste.lab.callers import dotted
 from flibuste.lab.mutants import fresh
 from flibuste.lab.mutants.changes import Mutant
 
-LEAST_SECONDS = 20.0
+LEAST_SECONDS = 2.0
 TIMES = 5.0
-"""A mutant gets five times as long as its tests took, and not less than this: who never comes back is caught too."""
+"""A test of a mutant gets five times what it took unchanged, and not less than this: who never comes back is caught.
+
+Counted is the time it computes, so that a busy machine makes nobody late."""
+WAITING = 20.0
+"""So many times as long may pass on the clock: for who does not compute, but waits for ever."""
 STARTING = 20.0
 """Seconds that a fresh process may need to begin."""
 OTHERS = 3.0
 """Seconds of tests that cite another rule, for a mutant that its own tests let live."""
 CAUGHT, ELSEWHERE, SURVIVED, LATE = "caught", "elsewhere", "survived", "late"
-ENDS = {0: SURVIVED, 1: CAUGHT, 2: ELSEWHERE}
+ENDS = {0: SURVIVED, 1: CAUGHT, 2: ELSEWHERE, -signal.SIGPROF: LATE}
 """What the process of a trial ends with; a crash of the interpreter is noticed too, a fault of ours is not hidden."""
 AFRESH, BROKEN = 98, 99
 
@@ -153,11 +157,11 @@ class Trials:
     def watch_test(self, session: pytest.Session, name: str, file: Path) -> None:
         """Run one test and write how long it took, whether it failed, and what it reached."""
         watch = Watch(self.imported.games)
-        before = time.monotonic()
+        before = time.process_time()
         sys.settrace(watch)
         run_items(session, self.items[name])
         sys.settrace(None)
-        seen = [name, time.monotonic() - before, session.testsfailed, sorted(watch.reached)]
+        seen = [name, time.process_time() - before, session.testsfailed, sorted(watch.reached)]
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(seen) + "\n")
 
@@ -199,12 +203,13 @@ class Trials:
                 end = self.tried(session, citing, others) if swap(self.package, trial.mutant) else AFRESH
             finally:
                 os._exit(end)
-        running[child] = _Running(trial, time.monotonic() + self.limit(citing + others))
+        running[child] = _Running(trial, time.monotonic() + self.longest(citing + others))
 
     def tried(self, session: pytest.Session, citing: list[str], others: list[str]) -> int:
         """Run the tests of a mutant; return 1 or 2 if one of the first or of the others fails."""
         for end, tests in ((1, citing), (2, others)):
-            run_items(session, [item for test in tests for item in self.items[test]], until_failure=True)
+            limits = {item: self.limit(test) for test in tests for item in self.items[test]}
+            run_items(session, list(limits), limits)
             if session.testsfailed:
                 return end
         return 0
@@ -221,11 +226,15 @@ class Trials:
             stderr=subprocess.DEVNULL,
         )
         process.returncode = 0  # waited for by its number, like the others
-        running[process.pid] = _Running(trial, time.monotonic() + STARTING + self.limit(tests), fresh=True)
+        running[process.pid] = _Running(trial, time.monotonic() + STARTING + self.longest(tests), fresh=True)
 
-    def limit(self, tests: list[str]) -> float:
-        """Say how long a trial may take."""
-        return max(LEAST_SECONDS, TIMES * sum(self.seconds[test] for test in tests))
+    def limit(self, test: str) -> float:
+        """Say how long a test of a mutant may compute."""
+        return max(LEAST_SECONDS, TIMES * self.seconds[test])
+
+    def longest(self, tests: list[str]) -> float:
+        """Say after how long on the clock a trial is given up."""
+        return WAITING * max(LEAST_SECONDS, sum(self.seconds[test] for test in tests))
 
     def reap(self, running: dict[int, _Running]) -> None:
         """Take in what has ended, and end what is late."""
@@ -248,14 +257,18 @@ class Trials:
         else:
             if end == BROKEN:
                 raise RuntimeError(f"the trial itself failed: {one.trial.mutant}")
-            self.told(one.trial, CAUGHT if one.fresh and end else ENDS.get(end, CAUGHT))
+            self.told(one.trial, CAUGHT if one.fresh and end > 0 else ENDS.get(end, CAUGHT))
 
 
-def run_items(session: pytest.Session, items: list[pytest.Item], until_failure: bool = False) -> None:
-    """Run tests one after the other."""
+def run_items(
+    session: pytest.Session, items: list[pytest.Item], limits: dict[pytest.Item, float] | None = None
+) -> None:
+    """Run tests one after the other; with limits until one fails, or computes too long: that ends the process."""
     for item, following in zip_longest(items, items[1:]):
+        if limits is not None:
+            signal.setitimer(signal.ITIMER_PROF, limits[item])
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-        if until_failure and session.testsfailed:
+        if limits is not None and session.testsfailed:
             return
 
 
