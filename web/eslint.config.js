@@ -19,11 +19,12 @@ const TITLE = {
     "SvelteElement[kind='html'] > SvelteStartTag > :matches(SvelteAttribute, SvelteShorthandAttribute)[key.name='title']",
   message: "No native tooltip: it is missing on touch and for keys. {@attach tells(() => ...)} shows the sheet.",
 };
-const named = GAMES.join("|");
+const named = GAMES.flatMap((game) => [game, game.replaceAll("-", "_")]).join("|");
 const message = "Only a game's own folder names it: the registry finds games by their folders.";
 const NAMES = [
   { selector: `Literal[value=/${named}/]`, message },
   { selector: `TemplateElement[value.raw=/${named}/]`, message },
+  { selector: `Property > Identifier.key[name=/${named}/]`, message },
 ];
 const upwards = { group: ["**/games/**"], message: "lib, ui and table know no game." };
 

@@ -1,4 +1,4 @@
-/** Build what plays without a server: Python itself, and our sources as bytecode of that Python, made by running it once. */
+/** Build what plays without a server: Python itself, and its library and our sources as bytecode, made by running it once. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -30,20 +30,27 @@ function packed(runtime) {
   const inside = sources.map(
     (source) => `/site${roots.indexOf(dirname(source))}/${source.slice(dirname(source).length + 1)}`,
   );
-  const pack = runtime.globals.get("pack");
-  return pack(runtime.toPy(["/src/flibuste", ...inside])).toJs();
+  runtime.FS.writeFile("/library.zip", readFileSync(join(pyodide, "python_stdlib.zip")));
+  return {
+    sources: runtime.globals
+      .get("pack")(runtime.toPy(["/src/flibuste", ...inside]))
+      .toJs(),
+    library: runtime.globals.get("pack_library")("/library.zip").toJs(),
+  };
 }
 
 const locked = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
+const { sources, library } = packed(await loadPyodide());
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
+const smallest = (content) => gzipSync(content, { level: 9 });
 const files = {
   "pyodide.mjs": readFileSync(join(pyodide, "pyodide.mjs"), "utf8").replace(/\/\/# sourceMappingURL=.*\s*$/, ""),
   "pyodide.asm.mjs": readFileSync(join(pyodide, "pyodide.asm.mjs")),
-  "pyodide.asm.wasm.gz": gzipSync(readFileSync(join(pyodide, "pyodide.asm.wasm")), { level: 9 }),
-  "python_stdlib.zip": readFileSync(join(pyodide, "python_stdlib.zip")),
+  "pyodide.asm.wasm.gz": smallest(readFileSync(join(pyodide, "pyodide.asm.wasm"))),
+  "python_stdlib.zip.gz": smallest(library),
   "pyodide-lock.json": JSON.stringify({ info: locked.info, packages: {} }), // no package is ever fetched
-  "flibuste.zip": packed(await loadPyodide()),
+  "flibuste.zip.gz": smallest(sources),
 };
 const hash = createHash("sha256");
 for (const [name, content] of Object.entries(files)) {

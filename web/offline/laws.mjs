@@ -1,15 +1,9 @@
 /** Inside the page's Python: hold every law of the kernel once for every game, and print a digest of games of each. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { loadPyodide } from "pyodide";
+import { inside } from "./inside.mjs";
 
-const python = await loadPyodide();
-const sources = new Uint8Array(readFileSync(join(process.argv[2], "flibuste.zip")));
-python.unpackArchive(sources, "zip", { extractDir: "/flibuste" });
+const python = await inside(process.argv[2]);
 const found = python.runPython(`
 import json, sys
-sys.path.insert(0, "/flibuste")
-import flibuste.offline.boot
 import flibuste.games
 from flibuste.kernel import laws
 from flibuste.kernel.game import GAMES

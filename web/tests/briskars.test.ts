@@ -2,27 +2,26 @@ import { describe, expect, it } from "vitest";
 import { patternOf, Plan, questionOf } from "../src/games/briskars/asking";
 import { gainOf, percent, tail } from "../src/games/briskars/chances";
 import { clashOf } from "../src/games/briskars/clash";
+import { DEEDS } from "../src/games/briskars/deeds";
 import { cellOf, faces, fieldOf, heightTags, heightText, lips } from "../src/games/briskars/field";
 import { keyOf } from "../src/games/briskars/insights.svelte";
 import { commandOf } from "../src/games/briskars/keys";
 import { BEATS } from "../src/games/briskars/lesson.svelte";
 import { partsOf, sumOf } from "../src/games/briskars/lines";
-import { arc, block, border, lineOfFire, teeth } from "../src/games/briskars/overlay";
-import type { Line, Moves, Pending } from "../src/games/briskars/wire";
+import { advised, arc, block, border, lineOfFire, teeth } from "../src/games/briskars/overlay";
+import type { Line, Moves, Pending, Told } from "../src/games/briskars/wire";
 import { rolled, stageOf, step, timing } from "../src/games/briskars/stage";
 import { breakAt, layersOf, ringsOf } from "../src/games/briskars/survey";
 import { briskarOf, fathomsTo, sideOf, spotOf, squareAt } from "../src/games/briskars/view";
 import { ofPending, ofTest } from "../src/games/briskars/weighing";
-import type { GameEvent, Option } from "../src/lib/wire";
+import type { Option } from "../src/lib/wire";
 import english from "../../src/flibuste/words/lessons/briskars/text/en.ftl?raw";
+import said from "../src/games/briskars/text/en.ftl?raw";
+import rules from "../../docs/rules/briskars.md?raw";
+import { telling } from "./telling";
 
 const view = BEATS[0]!.view;
-const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({
-  seq: 0,
-  index: 0,
-  kind,
-  ...fields,
-});
+const event = telling<Told>();
 const option = (notation: string, fields: Record<string, unknown> = {}): Option => ({
   action: 0,
   notation,
@@ -165,8 +164,8 @@ describe("the stage", () => {
   });
 
   it("gives every event a time, and the dice the longest look", () => {
-    expect(timing("nothing-known").run).toBeGreaterThanOrEqual(0);
-    expect(timing("rolled").run).toBeGreaterThan(timing("gets_up").run);
+    expect(timing("hides").run).toBeGreaterThanOrEqual(0);
+    expect(timing("rolled").run).toBeGreaterThan(timing("gets-up").run);
   });
 });
 
@@ -188,6 +187,12 @@ describe("chances", () => {
     expect(keyOf({ b: 1, a: "x", c: null })).toBe(keyOf({ a: "x", b: 1 })));
 });
 
+it("every action says what it does, by a rule of the catalogue", () => {
+  const silent = DEEDS.filter(({ verb }) => !said.includes(`\nbk-page-does-${verb.replaceAll("_", "-")} = `));
+  const lawless = DEEDS.filter(({ rule }) => !rules.includes(`**${rule}**`));
+  expect([silent, lawless]).toEqual([[], []]);
+});
+
 describe("keys", () => {
   const press = (key: string, shiftKey = false): ReturnType<typeof commandOf> => commandOf({ key, code: "", shiftKey });
   it("do what the table of keys says", () => {
@@ -203,7 +208,7 @@ describe("keys", () => {
 });
 
 describe("whoever is chosen", () => {
-  const way = (jumps: number) => ({ path: ["B1"], fathoms: 1, of: 5, jumps, landing: false });
+  const way = (ap: number) => ({ path: ["B1"], fathoms: 1, of: 5, leaps: ap ? ["B1"] : [], ap, landing: false });
   const moves: Moves = {
     square: "A1",
     open: {},
@@ -355,5 +360,21 @@ describe("dice that lie on the table", () => {
     const roll = { chance: 0.4, rerolls: [0.35, 0.52] };
     expect(gainOf(roll)).toBeCloseTo(0.12);
     expect(gainOf({ ...roll, rerolls: [] })).toBeNull();
+  });
+});
+
+describe("a hint on the map", () => {
+  it("lies where its choice is about, the best of them on each square", () => {
+    const foe = view.briskars.find((one) => one.seat === 1 && one.square)!;
+    const choices = [
+      option("assault", { briskar: foe.id }),
+      option("walk"),
+      option("thrust", { briskar: foe.id }),
+      option("at", { square: "C3" }),
+    ];
+    expect(advised(choices, view)).toEqual([
+      { square: foe.square, rank: 1 },
+      { square: "C3", rank: 4 },
+    ]);
   });
 });

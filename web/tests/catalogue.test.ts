@@ -18,6 +18,11 @@ describe.each(NAMES)("the catalogue %s", (name) => {
     expect(rules.filter((rule) => !rule.blocks.length).map((rule) => rule.id)).toEqual([]);
   });
 
+  it("speaks to players: no marks of decisions and timings", () => {
+    const said = JSON.stringify(chapters);
+    expect([...said.matchAll(/\[?\b[DT]-[A-Z]{2,}[A-Z-]*\]?/g)].map((mark) => mark[0])).toEqual([]);
+  });
+
   it("has every note apart", () => {
     const whole = chapters
       .flatMap((chapter) => [...chapter.preface, ...chapter.rules.flatMap((rule) => rule.blocks)])
@@ -26,6 +31,15 @@ describe.each(NAMES)("the catalogue %s", (name) => {
     for (const word of ["Ruling:", "Example:", "Check:"])
       expect(whole.split(word).length - 1, `${word} left inside a text`).toBe(0);
   });
+});
+
+it("a step that is only a mark gets its words", () => {
+  const [chapter] = readCatalogue(
+    "## 1. X (BK-X)\n- **BK-X-01** Pay `[D-PAY]`. Order: (1) `[D-CRIT-REROLL]` for each; (2) total.\n",
+  );
+  expect(chapter?.rules[0]?.blocks).toEqual([
+    { kind: "text", text: "Pay. Order: (1) crit reroll for each; (2) total." },
+  ]);
 });
 
 describe("a rule", () => {

@@ -6,16 +6,17 @@ import { lineOf, grouped, sumOf, wholeSum } from "../src/games/chasse-partie/lin
 import { stageOf, step } from "../src/games/chasse-partie/stage";
 import { chainOf, countOf, stands, tellChain, type Chain } from "../src/games/chasse-partie/story";
 import { linedUp, others, sorted } from "../src/games/chasse-partie/view";
-import type { View as CpView } from "../src/games/chasse-partie/wire";
+import type { Told, View as CpView } from "../src/games/chasse-partie/wire";
 import { words } from "../src/lib/words.svelte";
-import type { GameEvent, Option } from "../src/lib/wire";
+import type { Option } from "../src/lib/wire";
+import { telling } from "./telling";
 
 interface Step {
   view: CpView;
-  events: GameEvent[];
+  events: Told[];
 }
 const GAME = JSON.parse(readFileSync(new URL("fixtures/chasse-partie.json", import.meta.url), "utf-8")) as Step[];
-const event = (kind: string, fields: object = {}): GameEvent => ({ seq: 0, index: 0, kind, ...fields });
+const event = telling<Told>();
 
 describe("a real Chasse-Partie, told event by event", () => {
   it("comes to the hand, crews, loot, piles and gold the engine shows", () => {
@@ -84,16 +85,16 @@ describe("a chain of counters", () => {
   const kraken = event("plays", { seat: 1, card: "kraken-1" });
   const log = [
     kraken,
-    event("countered", { seat: 0, card: "kraken-1", with: "pourparlers-2" }),
-    event("counter-countered", { seat: 2, card: "kraken-1", with: "pourparlers-4" }),
+    event("countered", { seat: 0, card: "kraken-1", with: "pourparlers-2", cancelled: [0] }),
+    event("counter-countered", { seat: 2, card: "kraken-1", with: "pourparlers-4", cancelled: [1] }),
   ];
 
   it("is a stack with the announced card at the bottom", () => {
     const chain = chainOf(log) as Chain;
     expect(chain.links).toEqual([
-      { card: "kraken-1", seat: 1 },
-      { card: "pourparlers-2", seat: 0 },
-      { card: "pourparlers-4", seat: 2 },
+      { card: "kraken-1", seat: 1, cancelled: false },
+      { card: "pourparlers-2", seat: 0, cancelled: true },
+      { card: "pourparlers-4", seat: 2, cancelled: false },
     ]);
     expect(stands(chain)).toBe(true);
     expect(stands(chainOf(log.slice(0, 2)) as Chain)).toBe(false);
@@ -181,6 +182,6 @@ it("lines a crew up by faction, the larger first, Captains in front", () => {
 });
 
 it("seats the others in the order of turns", () => {
-  expect(others({ you: 0, seats: 4 } as CpView)).toEqual([3, 2, 1]);
-  expect(others({ you: null, seats: 3 } as CpView)).toEqual([2, 1, 0]);
+  expect(others({ you: 0, order: [0, 3, 2, 1] } as CpView)).toEqual([3, 2, 1]);
+  expect(others({ you: null, order: [0, 2, 1] } as CpView)).toEqual([0, 2, 1]);
 });

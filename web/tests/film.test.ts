@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { logUpTo, pictureAt, tricksOf } from "../src/games/brisca/film";
-import { moveOf } from "../src/table/film";
-import { biggest, lastTrick, sides } from "../src/games/brisca/count";
+import type { Told } from "../src/games/brisca/wire";
+import { logUpTo as eventsUpTo, moveOf } from "../src/table/film";
+import { biggest, lastTrick, sides, trickPoints } from "../src/games/brisca/count";
 import { whole } from "../src/lib/film";
-import type { Frame, Replay } from "../src/lib/wire";
+import type { Frame, Patch, Replay } from "../src/lib/wire";
 import { viewWith } from "./views";
 
 const frame = (
@@ -52,6 +53,7 @@ const replay: Replay = {
       [
         { seq: 6, index: 2, kind: "played", seat: 1, card: "7o" },
         { seq: 6, index: 3, kind: "took", seat: 0, card: "Ao" },
+        { seq: 6, index: 4, kind: "counted", seat: 0, points: 11, cards: ["Ao", "7o"], tricks: [11] },
       ],
       [
         ["3b", "4e"],
@@ -78,6 +80,11 @@ describe("the film of a game", () => {
 
   it("has a bar for each trick with its points and its taker", () => {
     expect(tricksOf(replay)).toEqual([{ n: 1, points: 11, seat: 0, first: 1, last: 2 }]);
+    const uncounted = replay.frames.map((one) => ({
+      ...one,
+      events: one.events.filter((event) => event.kind !== "counted"),
+    }));
+    expect(tricksOf({ ...replay, frames: uncounted })[0]?.points).toBeNull();
   });
 
   it("tells the log up to the move, without what has not been seen yet", () => {
@@ -90,7 +97,7 @@ describe("the film of a game", () => {
 });
 
 describe("the end", () => {
-  const log = replay.frames.flatMap((one) => one.events);
+  const { log } = eventsUpTo<Told>(replay, replay.frames.length - 1);
 
   it("names the trick that weighed most and shows the last", () => {
     expect(biggest(log)).toEqual({ n: 1, seat: 0, card: "Ao", points: 11 });
@@ -100,7 +107,18 @@ describe("the end", () => {
         { seat: 1, card: "7o" },
       ],
       taker: 0,
+      points: 11,
     });
+  });
+
+  it("gives each trick of a match what was counted for it", () => {
+    const told = (kind: string, seat: number, more: object = {}) => ({ seq: 0, index: 0, kind, seat, ...more }) as Told;
+    const match = [
+      ...[told("took", 1), told("took", 0), told("took", 1)],
+      ...[told("counted", 0, { tricks: [4] }), told("counted", 1, { tricks: [10, 2] })],
+      ...[told("took", 0), told("counted", 0, { tricks: [21] }), told("took", 1)],
+    ];
+    expect(trickPoints(match)).toEqual([10, 4, 2, 21, null]);
   });
 
   it("puts partners together and orders the cards by rank", () => {
@@ -109,6 +127,7 @@ describe("the end", () => {
       cards: seat === 2 ? ["3c", "Ac", "Ao", "7b"] : [],
       points: seat === 2 ? 32 : 0,
       parts: [],
+      ranks: [{ rank: "A", cards: seat === 2 ? ["Ac"] : seat === 0 ? ["Ao"] : [], each: 11, sum: seat % 2 ? 0 : 11 }],
     }));
     const [sun, moon] = sides(
       viewWith({
@@ -118,6 +137,7 @@ describe("the end", () => {
           [1, 3],
         ],
         count,
+        side_points: [32, 0],
         winners: [0, 2],
       }),
     );
@@ -129,14 +149,21 @@ describe("the end", () => {
 
 describe("a film that came as changes", () => {
   it("is whole from every seat", () => {
-    const bare = (views: Record<string, unknown>[]) => ({ ...replay.frames[0]!, views });
+    const bare = (views: Patch[]) => ({ ...replay.frames[0]!, views });
     const came = {
       ...replay,
       frames: [
-        bare([{ hand: ["Ao"] }, { hand: [], stock: 3, turned: "7e" }]),
         bare([
-          { hand: ["3o"], "": ["stock"] },
-          { stock: 2, "": ["turned"] },
+          [[["hand"], ["Ao"]]],
+          [
+            [["hand"], []],
+            [["stock"], 3],
+            [["turned"], "7e"],
+          ],
+        ]),
+        bare([
+          [[["hand"], ["3o"]], [["stock"]]],
+          [[["stock"], 2], [["turned"]]],
         ]),
       ],
     };

@@ -41,6 +41,30 @@ describe("the cards on the table", () => {
     expect(backs.every((spot) => spot.card === null)).toBe(true);
   });
 
+  it("never lie under the name they belong to, however long it is", () => {
+    for (const size of [
+      { w: 920, h: 606 },
+      { w: 920, h: 690 },
+      { w: 1500, h: 900 },
+    ]) {
+      const layout = new Layout(size, 0, 4);
+      const view = viewWith({ seats: 4, hand_sizes: [3, 3, 3, 3] });
+      const backs = layout.spots(stageOf(view), null).filter((spot) => spot.key.startsWith("back-2"));
+      const left = Math.min(...backs.map((spot) => spot.x - spot.width / 2));
+      expect(layout.nameEnd(2)).toBeLessThan(left);
+      expect(layout.nameEnd(1)).toBeNull();
+    }
+  });
+
+  it("lie beside the name on a phone on its side, and never under it", () => {
+    for (const seats of [2, 4]) {
+      const layout = new Layout({ w: 600, h: 300 }, 0, seats);
+      const north = seats / 2;
+      expect(layout.nameEnd(north)).toBeLessThan(layout.trick(north).x - layout.cardWidth / 2);
+      expect(layout.nameEnd(0)).toBeNull();
+    }
+  });
+
   it("grow with the table but not without end", () => {
     expect(scaleOf({ w: 920, h: 690 })).toBe(1);
     expect(scaleOf({ w: 9000, h: 9000 })).toBe(1.7);

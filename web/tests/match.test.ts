@@ -8,8 +8,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("the end of a match", () => {
   const count = [
-    { seat: 0, cards: [], points: 23, parts: [] },
-    { seat: 1, cards: [], points: 97, parts: [] },
+    { seat: 0, cards: [], points: 23, parts: [], ranks: [] },
+    { seat: 1, cards: [], points: 97, parts: [], ranks: [] },
   ];
   const view = viewWith({ count, winners: [0], games: 2, wins: [1, 1], totals: [135, 105], over: true });
 

@@ -14,7 +14,9 @@ describe("addresses", () => {
   it("lead to their pages", () => {
     expect(placeOf("/", "")).toEqual({ page: "lobby" });
     expect(placeOf("/j/abc", "")).toEqual({ page: "join", code: "abc" });
-    expect(placeOf("/replay/t1", "#42")).toEqual({ page: "replay", id: "t1", move: 42 });
+    expect(placeOf("/replay/t1", "#42")).toEqual({ page: "replay", id: "t1", move: 42, seat: null });
+    expect(placeOf("/replay/t1", "#42@0")).toEqual({ page: "replay", id: "t1", move: 42, seat: 0 });
+    expect(placeOf("/review/t1", "#1")).toEqual({ page: "review", id: "t1", seat: 1 });
     expect(placeOf("/what", "")).toEqual({ page: "other", name: "what" });
   });
 });
@@ -88,6 +90,7 @@ describe("why a table waits", () => {
     relieved: false,
     resigned: false,
     stood_in: 0,
+    vacation: null,
   });
   const info: Waiting["info"] = {
     status: "playing",
@@ -96,6 +99,8 @@ describe("why a table waits", () => {
     seats: [seat("person", true), seat("person", false, 20), seat("bot", false)],
     absence: "bot",
     grace: 60,
+    late: "",
+    by_clock: false,
     clock: { kind: "relaxed" },
     ways: [
       { what: "relieve", at: 30, seat: 1 },
@@ -165,4 +170,6 @@ it("a stand-in is noted under the first line that is not older", () => {
   const lines = [2, 1, 0].map((index) => ({ index, event: { kind: "played", seq: index * 2, index } as GameEvent }));
   expect([...underLines(lines, [{ seq: 3, text: "bot" }])]).toEqual([[2, ["bot"]]]);
   expect(underLines(lines, [{ seq: 5, text: "bot" }]).size).toBe(0);
+  const twice = [3, 4].map((seq) => ({ seq, text: "bot" }));
+  expect([...underLines(lines, twice)]).toEqual([[2, ["bot"]]]); // said once for all answers that brought the line
 });

@@ -18,6 +18,7 @@ const own: GameInfo = {
   ready: false,
   settings: [],
   levels: ["sailor"],
+  dice: 0,
 };
 
 describe("a game that the page knows nothing of", () => {

@@ -24,12 +24,18 @@ test("it never leaves the screen, and is cut where there is no room at all", () 
   expect(at.y + Math.min(300, at.most)).toBeLessThanOrEqual(360);
 });
 
-test("a replay has no step at which nothing is told, but its deal and its end", () => {
-  const frame = (seq: number, n: number): object => ({
+test("a replay has no step at which nothing is seen, but its deal and its end; what was told goes with the next", () => {
+  const frame = (seq: number, ...kinds: string[]): object => ({
     seq,
-    events: Array.from({ length: n }, () => ({})),
+    events: kinds.map((kind) => ({ kind })),
     views: [{}],
   });
-  const replay = { frames: [frame(0, 0), frame(1, 0), frame(2, 2), frame(3, 0), frame(4, 0)] } as unknown;
-  expect(folded(replay as Replay).frames.map((one) => one.seq)).toEqual([0, 2, 4]);
+  const frames = [frame(0), frame(1), frame(2, "die", "hits"), frame(3, "die"), frame(4), frame(5, "falls"), frame(6)];
+  const seen = folded({ frames } as Pick<Replay, "frames"> as Replay, (event) => event.kind === "die").frames;
+  expect(seen.map((one) => [one.seq, ...one.events.map((event) => event.kind)])).toEqual([
+    [0],
+    [2, "die", "hits"],
+    [5, "die", "falls"],
+    [6],
+  ]);
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { stageOf, step } from "../src/games/brisca/stage";
 import { inOrder } from "../src/games/brisca/order";
-import type { GameEvent } from "../src/lib/wire";
+import type { Told } from "../src/games/brisca/wire";
+import { telling } from "./telling";
 import { viewWith } from "./views";
 
-const event = (kind: string, fields: Record<string, unknown>): GameEvent => ({ seq: 1, index: 0, kind, ...fields });
+const event = telling<Told>();
 
 describe("one event moves one thing", () => {
   const start = stageOf(viewWith({}));
@@ -50,6 +51,11 @@ describe("one event moves one thing", () => {
       hand: ["Rb", "4c"],
       turned: "7b",
     });
+  });
+
+  it("takes the card that stays out from the pack of a new game", () => {
+    const three = step(step(start, event("deal", { seat: 1 }), 0), event("removed", { card: "2o" }), 0);
+    expect(three).toMatchObject({ stock: 39, hand: [], tricks: [0, 0] });
   });
 });
 

@@ -22,6 +22,7 @@ export function viewWith(part: Partial<BriscaView>): BriscaView {
     trick_number: 1,
     removed: null,
     points: null,
+    side_points: null,
     teams: false,
     sides: [[0], [1]],
     games: 0,

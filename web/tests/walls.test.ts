@@ -16,6 +16,8 @@ it.each([
   ["src/games/brisca/planted.ts", 'import "../chasse-partie/view";', "no-restricted-imports"],
   ["src/pages/planted.ts", 'export const first = "brisca";', "no-restricted-syntax"],
   ["src/pages/planted.ts", "export const way = (n: number) => `/new/briskars/${n}`;", "no-restricted-syntax"],
+  ["src/pages/planted.ts", 'export const first = "chasse_partie";', "no-restricted-syntax"],
+  ["src/offline/planted.ts", "export const strength = { brisca: 37 };", "no-restricted-syntax"],
   ["src/games/registry.ts", 'export const first = "treasure-hunter";', "no-restricted-syntax"],
   ["src/games/brisca/planted.ts", "export const n = {} as unknown as number;", "no-restricted-syntax"],
 ])("%s may not say %s", async (path, text, rule) => expect(await faults(path, text)).toContain(rule), SLOW);

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { person } from "../src/lib/person";
-import { bundleOf, firstLanguage, words, type Language } from "../src/lib/words.svelte";
+import { lineOf as handLine } from "../src/games/brisca/lines";
+import type { Told as HandTold } from "../src/games/brisca/wire";
+import { lineOf as chaseLine } from "../src/games/chasse-partie/lines";
+import type { Told as ChaseTold } from "../src/games/chasse-partie/wire";
+import { telling } from "./telling";
+import { bundleOf, firstLanguage, sentences, words, type Language } from "../src/lib/words.svelte";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const FOLDERS = [
@@ -19,6 +24,10 @@ const FOLDERS = [
   "src/flibuste/words/lessons/treasure_hunter/text",
   "src/flibuste/words/lessons/chasse_partie/text",
   "src/flibuste/words/lessons/briskars/text",
+  "src/flibuste/words/short/brisca/text",
+  "src/flibuste/words/short/treasure_hunter/text",
+  "src/flibuste/words/short/chasse_partie/text",
+  "src/flibuste/words/short/briskars/text",
 ];
 
 function idsOf(path: string): string[] {
@@ -31,7 +40,7 @@ function idsOf(path: string): string[] {
 describe.each(FOLDERS)("the catalogues of %s", (folder) => {
   it("have the same messages in English, French and Spanish", () => {
     const english = idsOf(`${ROOT}${folder}/en.ftl`);
-    expect(english.length).toBeGreaterThan(30);
+    expect(english.length).toBeGreaterThan(12);
     expect(idsOf(`${ROOT}${folder}/fr.ftl`)).toEqual(english);
     expect(idsOf(`${ROOT}${folder}/es.ftl`)).toEqual(english);
   });
@@ -56,6 +65,37 @@ it("every message the page names exists", () => {
   );
   expect(named.length).toBeGreaterThan(100);
   expect([...new Set(named)].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
+
+it("no colon is set by hand: French wants its space", () => {
+  const byHand = /(\$\{[^{}]*\}|<\/b>|\{[^{}]*\})(: (\$?\{)|\{": "\})|`: \$\{/;
+  const looked = sources(`${ROOT}web/src`).flatMap((text) =>
+    text
+      .split("\n")
+      .filter((line) => byHand.test(line) && !/Props|console|Error\(|startsWith|const \{|case |: \{ /.test(line)),
+  );
+  expect(looked).toEqual([]);
+  for (const planted of ["`${name}: ${text}`", "<b>{name}</b>: {text}", "{name}{text ? `: ${text}` : ''}"])
+    expect(byHand.test(planted)).toBe(true);
+});
+
+it("nothing is told by a native tooltip: those come late, on no phone, and cannot be read by keys", () => {
+  const native = /<title>|<[a-z][\w-]*\s(?:[^<>]*\s)?title=/;
+  expect(sources(`${ROOT}web/src`).flatMap((text) => native.exec(text)?.[0] ?? [])).toEqual([]);
+  expect(native.test('<button type="button" title={text}>') && native.test("<g><title>{name}</title></g>")).toBe(true);
+  expect(native.test("<Plaque mug={mug} title={verdict}>")).toBe(false);
+});
+
+it("numbers below nothing have a minus, ids and dates keep their hyphen", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.use("en");
+  expect(words.say("ui-colon", { label: "0 - 2 = -2, CP-TURN-03, 2026-11-17" })).toContain(
+    "= \u22122, CP-TURN-03, 2026-11-17",
+  );
+  expect(sentences(["Companion (blue)", "it doubles", "No. (BR-TRICK-05)"])).toBe(
+    "Companion (blue). It doubles. No. (BR-TRICK-05)",
+  );
+  vi.unstubAllGlobals();
 });
 
 describe("the first language", () => {
@@ -110,5 +150,35 @@ describe.each<[Language, string[], string, string]>([
       expect(say("other")).toContain("Anne");
       expect(say("you")).not.toContain("Anne");
     }
+  });
+});
+
+describe("cards in a French or Spanish sentence", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const told = telling<HandTold>();
+  const chased = telling<ChaseTold>();
+
+  it.each<[Language, string, string]>([
+    [
+      "fr",
+      "Vous recevez le 5 d’épées, l’as de coupes et le roi de deniers",
+      "Vous piochez Espion et le Charpentier (Sundars)",
+    ],
+    ["es", "Recibes el 5 de espadas, el as de copas y el rey de oros", "Robas Espía y el Carpintero (Sundars)"],
+  ])("have their articles in %s, actions are called by their titles", async (language, dealt, drawn) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await words.use(language);
+    expect(handLine(told("dealt", { seat: 0, cards: ["5e", "Ac", "Ro"] }), 0, nameOf)).toBe(dealt);
+    expect(chaseLine(chased("drew", { seat: 0, n: 2, cards: ["espion-1", "sundars-carpenter-1"] }), 0, nameOf)).toBe(
+      drawn,
+    );
+  });
+
+  it("never let a line begin with a mark in French", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await words.use("fr");
+    expect(words.say("bk-page-card-loaded", { n: 1, of: 2, ap: 3 })).toMatch(/2\u00a0;/);
+    await words.use("en");
+    expect(words.say("ui-colon", { label: "a ?" })).toBe("a ?:");
   });
 });

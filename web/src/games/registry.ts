@@ -6,6 +6,10 @@ import type { SettingInfo, Value } from "../lib/wire";
 import type { Brought } from "../table/reel.svelte";
 
 type Load<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
+export interface Favourite {
+  name: string;
+  picture: string;
+}
 export interface SetupProps extends Record<string, unknown> {
   settings: SettingInfo[];
   seats: number;
@@ -22,14 +26,25 @@ export interface GameParts {
   round?: boolean;
   /** How many bots make a good game with one person. */
   bots: number;
+  /**
+   * How many games in a hundred a captain of this page, without a server, wins at least against one of a server, where
+   * that was played: it may have time for a part of its trials only. Measured in docs/guide/offline.md.
+   */
+  captainHere?: number;
   table: Load<{ session: TableSession }>;
   lesson: Load<Record<string, never>>;
   replay: Load<{ brought: Brought }>;
   rules: Load<Record<string, never>>;
   /** How hints and reviews speak of its choices; names of things may stand in a view. */
-  speech: () => Promise<{ speechOf: (view: never, nameOf: (seat: number) => string) => Speech }>;
+  speech: () => Promise<{
+    speechOf: (view: never, nameOf: (seat: number) => string) => Speech;
+    /** What players have favourites among, by its id: its name, and its picture where there is one. */
+    favouriteOf: (id: string) => Favourite;
+  }>;
   /** How some of its settings are chosen when a table is set, and which. */
   setup?: { load: Load<SetupProps>; settings: string[] };
+  /** Whether a table may bring files of its own. */
+  ownFiles?: boolean;
   /** Pages of its own, by their address; the title is a message. */
   pages?: Record<string, { load: Load<Record<string, never>>; title: string }>;
 }

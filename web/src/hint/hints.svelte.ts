@@ -49,6 +49,11 @@ export class Hints {
     return this.choices.findIndex((one) => one.option[noun] === id) + 1;
   }
 
+  /** Which choice a thing is that is known by more than one noun. */
+  rankOf(is: (option: Option) => boolean): number {
+    return this.choices.findIndex((one) => is(one.option)) + 1;
+  }
+
   ask(seat: number, options: Option[]): void {
     this.key = `ask-${newNonce().slice(0, 16)}`;
     this.seq = this.now();

@@ -1,6 +1,6 @@
 /** How a game puts a hint into words: its choices, and the remarks that speak for them. */
 import type { Option } from "../lib/wire";
-import { t, words, type Args } from "../lib/words.svelte";
+import { t, type Args } from "../lib/words.svelte";
 
 export interface Speech {
   /** How its messages begin. */
@@ -39,6 +39,6 @@ export function sentenceOf(remarks: Record<string, unknown>[], speech: Speech): 
     )
     .filter(Boolean);
   if (!parts.length) return t("ui-hint-no-reason");
-  const text = words.list(parts);
+  const text = parts.join("; "); // each has a subject of its own
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
 }

@@ -1,4 +1,5 @@
 /** Who comes, goes, gives up or is played for, in words. */
+import { NOBODY } from "./types";
 import type { SeatInfo, StoodIn, TableInfo } from "./wire";
 import { t } from "./words.svelte";
 
@@ -12,7 +13,7 @@ export function news(before: TableInfo | null, now: TableInfo): Line[] {
   if (!before || now.status === "over") return [];
   const others = now.seats.filter((seat) => !now.you.includes(seat.seat));
   return [
-    ...others.flatMap((seat) => change(before.seats[seat.seat], seat, now.status === "playing")),
+    ...others.flatMap((seat) => change(before.seats[seat.seat], seat, now.status === "playing" && !now.by_clock)),
     ...((now.claims?.length ?? 0) > (before.claims?.length ?? 0) ? [{ id: "ui-seat-claimed", args: {} }] : []),
     ...(now.paused && !before.paused ? [{ id: "error-paused", args: {} }] : []),
     ...(before.paused && !now.paused ? [{ id: "ui-news-resumed", args: {} }] : []),
@@ -32,11 +33,12 @@ function change(before: SeatInfo | undefined, now: SeatInfo, dealt: boolean): Li
   return !before.here && now.here ? [{ id: "ui-back-again", args }] : [];
 }
 
-export const standInText = (one: Pick<StoodIn, "by">, name: string): string => t(`ui-stood-in-${one.by}`, { name });
+export const standInText = (by: StoodIn["by"], name: string, you: boolean): string =>
+  t(`ui-stood-in-${by}`, { name, you: String(you) });
 
 /** For whom a bot answered how often: nothing is played in somebody's name without a word. */
-export const standInCount = (seats: { name: string; stood_in: number }[]): string =>
+export const standInCount = (seats: { seat: number; name: string; stood_in: number }[], you = NOBODY): string =>
   seats
     .filter((seat) => seat.stood_in > 0)
-    .map((seat) => t("ui-stood-in-count", { name: seat.name, n: seat.stood_in }))
+    .map((seat) => t("ui-stood-in-count", { name: seat.name, n: seat.stood_in, you: String(seat.seat === you) }))
     .join(" ");

@@ -3,7 +3,11 @@ import { whole } from "./film";
 import { host } from "./host";
 import type {
   GameInfo,
+  History,
+  Leaderboard,
   Look,
+  Me,
+  MyLink,
   NewTable,
   PersonFace,
   PlayOn,
@@ -12,7 +16,9 @@ import type {
   Receipt,
   Replay,
   ReviewProgress,
+  Statistics,
   TableInfo,
+  TableRating,
   Value,
 } from "./wire";
 
@@ -26,6 +32,8 @@ export class ApiError extends Error {
   }
 }
 
+/** Two players, or three and more and teams. */
+export type Ladder = Leaderboard["ladder"];
 /** A table by the code of a link, or by its id when it is listed. */
 export type Where = { code: string } | { table: string };
 
@@ -55,6 +63,16 @@ interface Api {
   receipt(id: string): Promise<Receipt>;
   exportMe(): Promise<string>;
   eraseMe(): Promise<void>;
+  /** The link that makes another device me; a new one ends the former and all other devices. */
+  myLink(renew: boolean): Promise<MyLink>;
+  carry(code: string): Promise<Me>;
+  me(): Promise<Me>;
+  /** A page of my finished games; without a game all of them. */
+  history(game: string, skip: number): Promise<History>;
+  statistics(game: string): Promise<Statistics>;
+  ratings(game: string, ladder: Ladder): Promise<Leaderboard>;
+  /** What a finished game changed. */
+  rating(id: string): Promise<TableRating>;
 }
 export type { Api };
 
@@ -84,13 +102,22 @@ async function problem(response: Response): Promise<ApiError> {
   }
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await call("GET", path)).json()) as T;
 }
 
-async function post<T>(path: string, body: object | string = {}): Promise<T> {
+/** Ask for something that is no JSON: sheets, a picture. */
+export async function take(path: string, body: object): Promise<Blob> {
+  return (await call("POST", path, body)).blob();
+}
+
+export async function post<T>(path: string, body: object | string = {}): Promise<T> {
   const response = await call("POST", path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+export async function drop<T>(path: string, body?: object): Promise<T> {
+  return (await (await call("DELETE", path, body)).json()) as T;
 }
 
 const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
@@ -119,4 +146,11 @@ export const http: Api = {
   receipt: (id) => get(`/tables/${id}/receipt`),
   exportMe: async () => (await call("GET", "/me/export")).text(),
   eraseMe: async () => void (await call("DELETE", "/me")),
+  myLink: (renew) => post("/me/link", { renew }),
+  carry: (code) => post("/me/carry", { code }),
+  me: () => get("/me"),
+  history: (game, skip) => get(`/me/games?${new URLSearchParams({ ...(game && { game }), skip: String(skip) })}`),
+  statistics: (game) => get(`/me/statistics?${new URLSearchParams({ game })}`),
+  ratings: (game, ladder) => get(`/ratings?${new URLSearchParams({ game, ladder })}`),
+  rating: (id) => get(`/tables/${id}/rating`),
 };

@@ -48,6 +48,15 @@ const cells = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll("\\|", "|"));
 
+const MARK = /(\(\d+\))?\s*`\[[DT]-([A-Z-]+)\]`/g;
+const TABLE_MARK = /\b[DT]-([A-Z]+(?:-[A-Z]+)*)\b/g;
+/** A line without the marks of decisions and timings: those are for who writes the game; steps that are nothing else get words. */
+function forPlayers(line: string): string {
+  const said = (name: string): string => name.toLowerCase().replaceAll("-", " ");
+  if (line.startsWith("|")) return line.replace(TABLE_MARK, (_, name: string) => said(name));
+  return line.replace(MARK, (_, step: string | undefined, name: string) => (step ? `${step} ${said(name)}` : ""));
+}
+
 /** Read a catalogue. Every rule comes out, with all that is said about it. */
 export function readCatalogue(markdown: string): Chapter[] {
   const chapters: Chapter[] = [];
@@ -55,7 +64,7 @@ export function readCatalogue(markdown: string): Chapter[] {
   let into: Block[] | null = null;
   let table: Block | null = null;
   let under = "";
-  for (const line of markdown.split("\n")) {
+  for (const line of markdown.split("\n").map(forPlayers)) {
     const heading = HEADING.exec(line);
     if (heading) {
       const title = (heading[1] ?? "").replace(CODE, "").replace(/\s+/g, " ").trim();

@@ -25,8 +25,8 @@ function copyOldWay(text: string): boolean {
 }
 
 /** Hand the reader a file made in the page. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+export function download(name: string, what: string | Blob): void {
+  const url = URL.createObjectURL(typeof what === "string" ? new Blob([what], { type: "text/plain" }) : what);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,5 +1,6 @@
 import { t, words } from "./words.svelte";
-import { BOTS, type BotFace, type Face } from "./wire";
+import type { Seat } from "./types";
+import { BOTS, type BotFace, type Face, type SeatInfo } from "./wire";
 
 /** The crew that plays when nobody else is there: each has a name, which goes with the face. */
 const NAMES: Record<BotFace, string> = {
@@ -13,6 +14,11 @@ const NAMES: Record<BotFace, string> = {
 
 const isBot = (face: Face | null): face is BotFace => BOTS.some((one) => one === face);
 export const botName = (face: Face | null): string => (isBot(face) ? NAMES[face] : "Bot");
+/** How whoever sits on a seat is called: a person by name, a bot by its own; who has none by the number of the seat. */
+export function sitterName(who: Pick<SeatInfo, "name" | "kind" | "face"> | undefined, seat: Seat): string {
+  if (who?.kind === "empty") return t("ui-seat-empty");
+  return who?.name || (who?.kind === "bot" ? botName(who.face) : t("ui-name-n", { n: seat + 1 }));
+}
 /** The bot that would sit down on a seat of a new table. */
 export const botAt = (seat: number): BotFace => BOTS[seat % BOTS.length] ?? BOTS[0];
 

@@ -7,16 +7,9 @@ import type { Where } from "./api";
 import type { NewTable, PersonFace, TableInfo } from "./wire";
 import { t } from "./words.svelte";
 
-export const TITLES = [
-  "La Gaviota",
-  "La Perla",
-  "Le Cormoran",
-  "The Bold Cat",
-  "Vent Debout",
-  "El Delfín",
-  "La Sardine",
-  "Old Anchor",
-];
+const SHIPS = 8;
+/** A name for a table or a crew until somebody gives it another: a ship's, in the reader's language. */
+export const shipName = (): string => t(`ui-ship-${1 + Math.floor(Math.random() * SHIPS)}`);
 
 /** The name others see: the one chosen, or a rank until there is one. */
 export const myName = (): string => settings.now.name || t("ui-level-captain");
@@ -25,8 +18,16 @@ export const myName = (): string => settings.now.name || t("ui-level-captain");
 export const myFaceAt = (info: TableInfo): PersonFace => freeFace(settings.face, facesAt(info.seats));
 
 export function plainTable(game: string, seats: NewTable["seats"]): NewTable {
-  const title = TITLES[Math.floor(Math.random() * TITLES.length)] ?? "La Gaviota";
-  return { game, title, seats, settings: {}, clock: { kind: "none" }, absence: "wait", chat: "phrases", listed: false };
+  return {
+    game,
+    title: shipName(),
+    seats,
+    settings: {},
+    clock: { kind: "none" },
+    absence: "wait",
+    chat: "phrases",
+    listed: false,
+  };
 }
 
 export async function openTable(table: NewTable): Promise<TableInfo> {

@@ -3,16 +3,15 @@ import { news, standInText } from "./absence";
 import { clock } from "./clock.svelte";
 import { PLAYS_HERE } from "./host";
 import { live } from "./live.svelte";
-import { botName } from "./names";
+import { sitterName } from "./names";
 import { api, wire } from "./server";
 import { newNonce } from "./fair";
 import { sound } from "./sound";
-import type { Moment, Seat } from "./types";
+import { NOBODY, type Moment, type Seat } from "./types";
 import type { Failure, GameEvent, Option, Rule, Said, Snapshot, StoodIn, TableInfo, Tell } from "./wire";
 import { t } from "./words.svelte";
 
 export type Shown = (moment: Moment, events: GameEvent[], whole: boolean) => void;
-const WATCHER = -1;
 const COURSE: TableInfo["status"][] = ["waiting", "dealing", "playing", "over"];
 const isOlder = (one: TableInfo, than: TableInfo): boolean =>
   one.updated < than.updated ||
@@ -66,7 +65,7 @@ export class TableSession {
   /** The seat of ours that still has to answer, else who holds the device, else our first, else a spectator's. */
   get awaited(): Seat {
     const mine = this.info?.you ?? [];
-    return mine.find((seat) => this.moments[seat]?.waiting.includes(seat)) ?? this.holder ?? mine[0] ?? WATCHER;
+    return mine.find((seat) => this.moments[seat]?.waiting.includes(seat)) ?? this.holder ?? mine[0] ?? NOBODY;
   }
 
   /** The seat we look from: at a shared device that of whoever holds it. */
@@ -89,9 +88,7 @@ export class TableSession {
   }
 
   nameOf(seat: Seat): string {
-    const info = this.info?.seats[seat];
-    if (info?.kind === "person") return info.name || t("ui-name-n", { n: seat + 1 });
-    return info?.name || (info?.kind === "bot" ? botName(info.face) : t("ui-seat-empty"));
+    return sitterName(this.info?.seats[seat], seat);
   }
 
   act(seat: Seat, option: Option): void {
@@ -99,6 +96,12 @@ export class TableSession {
     if (!moment || this.sending) return;
     this.sending = true;
     wire.send({ type: "act", table: this.id, seat, key: newNonce(), seq: moment.seq, action: option.action });
+  }
+
+  /** Type in what dice on the table show. */
+  roll(seat: Seat, faces: number[]): void {
+    const seq = this.moments[seat]?.seq ?? 0;
+    wire.send({ type: "roll", table: this.id, seat, key: newNonce(), seq, faces });
   }
 
   /** Take a sealed answer back, while others still think. */
@@ -216,7 +219,7 @@ export class TableSession {
   }
 
   private restore(message: Snapshot): void {
-    const old = message.since == null ? [] : (this.logs[message.seat ?? WATCHER] ?? []);
+    const old = message.since == null ? [] : (this.logs[message.seat ?? NOBODY] ?? []);
     const known = new Set(old.map((event) => event.index));
     const log = [...old, ...message.log.filter((event) => !known.has(event.index))];
     this.said = message.said;
@@ -246,7 +249,7 @@ export class TableSession {
   }
 
   private take(moment: Moment & { stood_in: StoodIn[] }, events: GameEvent[], whole: boolean): void {
-    const seat = moment.seat ?? WATCHER;
+    const seat = moment.seat ?? NOBODY;
     const old = this.moments[seat];
     if (!whole && old && moment.seq <= old.seq) return;
     this.moments = { ...this.moments, [seat]: moment };
@@ -257,13 +260,19 @@ export class TableSession {
     for (const listener of this.shown) listener(moment, events, whole);
   }
 
+  /** Who a bot answered for: the reader, unless several people share this device. */
+  standInText(one: StoodIn): string {
+    const you = this.info?.you ?? [];
+    return standInText(one.by, this.nameOf(one.seat), you.length === 1 && you[0] === one.seat);
+  }
+
   /** What a bot did for a person is told once, and kept for the log. */
   private noteStandIns(told: StoodIn[], whole: boolean): void {
     const last = this.stoodIn.at(-1)?.seq ?? -1;
     const fresh = told.filter((one) => one.seq > last);
     if (!fresh.length) return;
     this.stoodIn = [...this.stoodIn, ...fresh];
-    if (!whole) for (const one of fresh) live.say(standInText(one, this.nameOf(one.seat)));
+    if (!whole) for (const one of fresh) live.say(this.standInText(one));
   }
 
   private hear(message: Said): void {

@@ -1,6 +1,6 @@
 /** What this browser's reader prefers; kept here, never sent but for name and face, which others see at a table. */
 import { anyFace, isFace } from "./faces";
-import { PEOPLE, type PersonFace } from "./wire";
+import { PACES, PEOPLE, type PersonFace } from "./wire";
 import { firstLanguage, words, type Language } from "./words.svelte";
 
 export interface Preferences {
@@ -8,7 +8,7 @@ export interface Preferences {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "less";
   /** How fast bots and movements are shown. */
-  speed: "calm" | "normal" | "quick" | "none";
+  speed: keyof typeof PACES;
   sound: boolean;
   notify: boolean;
   volume: number;

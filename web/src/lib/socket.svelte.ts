@@ -1,14 +1,19 @@
 /** One WebSocket per browser. It comes back by itself, takes up where it was, and repeats what was not acknowledged. */
+import { Views } from "./changes";
 import { host, type Line } from "./host";
-import type { Ask, Tell } from "./wire";
+import type { Ask, Change, Pace, Tell } from "./wire";
 
-export type Listener = (message: Tell) => void;
+/** What is heard: whole positions, whatever way they came. */
+export type Heard = Exclude<Tell, Change>;
+export type Listener = (message: Heard) => void;
 
 export interface Wire {
   readonly online: boolean;
   send(message: Ask): void;
   attach(table: string, since: () => number | null): void;
   detach(table: string): void;
+  /** Say how fast bots shall go for who sits here. */
+  pace(speed: Pace["speed"]): void;
   listen(listener: Listener): () => void;
 }
 
@@ -21,9 +26,11 @@ export class Socket implements Wire {
   private socket: Line | undefined;
   private wait = FIRST_WAIT;
   private ready = false;
+  private speed: Pace["speed"] = "normal";
   private attached = new Map<string, () => number | null>();
   private pending = new Map<string, Ask>();
   private listeners = new Set<Listener>();
+  private views = new Views();
   private beat: ReturnType<typeof setInterval> | undefined;
 
   private open(): void {
@@ -43,12 +50,21 @@ export class Socket implements Wire {
   attach(table: string, since: () => number | null): void {
     this.attached.set(table, since);
     if (!this.socket) this.open();
-    if (this.ready) this.socket?.send(JSON.stringify({ type: "attach", table, since: since() }));
+    if (this.ready) this.follow(table, since());
+  }
+
+  private follow(table: string, since: number | null): void {
+    this.socket?.send(JSON.stringify({ type: "attach", table, since, changes: true }));
   }
 
   detach(table: string): void {
     this.attached.delete(table);
     if (this.ready) this.socket?.send(JSON.stringify({ type: "detach", table }));
+  }
+
+  pace(speed: Pace["speed"]): void {
+    this.speed = speed;
+    if (this.ready) this.send({ type: "pace", speed });
   }
 
   listen(listener: Listener): () => void {
@@ -61,8 +77,9 @@ export class Socket implements Wire {
     this.ready = true;
     this.online = true;
     this.wait = FIRST_WAIT;
-    for (const [table, since] of this.attached)
-      this.socket?.send(JSON.stringify({ type: "attach", table, since: since() }));
+    this.pace(this.speed);
+    this.views = new Views();
+    for (const [table, since] of this.attached) this.follow(table, since());
     for (const message of this.pending.values()) this.socket?.send(JSON.stringify(message));
     clearInterval(this.beat);
     this.beat = setInterval(() => this.send({ type: "ping" }), HEARTBEAT);
@@ -71,7 +88,9 @@ export class Socket implements Wire {
   private receive(message: Tell): void {
     if (message.type === "ack") this.pending.delete(message.key);
     if (message.type === "error" && message.key) this.pending.delete(message.key);
-    for (const listener of this.listeners) listener(message);
+    const heard = this.views.whole(message);
+    if (heard) for (const listener of this.listeners) listener(heard);
+    else if (message.type === "change") this.follow(message.table, this.attached.get(message.table)?.() ?? null); // it fits nothing we know: all of it, please
   }
 
   private lost(): void {

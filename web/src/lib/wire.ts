@@ -2,6 +2,8 @@
 
 export type Value = boolean | number | string;
 export type View = object;
+export type Path = (string | number)[];
+export type Patch = ([Path] | [Path, unknown])[];
 export type Answer = object;
 export type GameEvent = { seq: number; index: number; kind: string; [field: string]: unknown };
 export type Option = { action: number; notation: string; verb: string; [noun: string]: unknown };
@@ -43,6 +45,7 @@ export const BOTS = [
 export type PersonFace = (typeof PEOPLE)[number];
 export type BotFace = (typeof BOTS)[number];
 export type Face = PersonFace | BotFace;
+export const PACES = {"calm": 1.7, "normal": 1.0, "quick": 0.4, "none": 0.0} as const;
 
 
 /** A refusal: a stable code, the rule it rests on, when to try again (seconds), values for the sentence. */
@@ -63,6 +66,7 @@ export interface GameInfo {
   ready: boolean;
   settings: SettingInfo[];
   levels: string[];
+  dice: number;
 }
 
 /** One thing people may choose before a game. */
@@ -81,12 +85,16 @@ export interface NewTable {
   clock?: ClockPlan;
   absence?: "bot" | "pause" | "wait";
   grace?: number;
+  late?: "" | "bot" | "forfeit";
   chat?: "free" | "off" | "phrases";
   listed?: boolean;
   delay?: number;
   title?: string;
   afterwards?: "link" | "players";
   hints?: boolean;
+  rated?: boolean;
+  dice?: "dealt" | "typed";
+  files?: Record<string, string>;
   start?: boolean;
 }
 
@@ -101,9 +109,10 @@ export interface NewSeat {
 
 /** No clock; relaxed: so many seconds per decision; increment: minutes in the bank, seconds added per answer. */
 export interface ClockPlan {
-  kind?: "increment" | "none" | "relaxed";
+  kind?: "days" | "increment" | "none" | "relaxed";
   minutes?: number;
   seconds?: number;
+  days?: number;
 }
 
 /** A link somebody was given (its code), or a listed table. */
@@ -170,7 +179,14 @@ export interface TableInfo {
   call_off: number[] | null;
   lapses: number | null;
   afterwards: "link" | "players";
+  late: "" | "bot" | "forfeit";
+  dice: "dealt" | "typed";
+  by_clock: boolean;
+  passes: string[];
+  tournament: string;
+  campaign: string;
   hints: boolean;
+  rated: boolean;
 }
 
 /** Who sits on a seat; ``away`` counts seconds without a connection. */
@@ -185,6 +201,7 @@ export interface SeatInfo {
   relieved: boolean;
   resigned: boolean;
   stood_in: number;
+  vacation: number | null;
 }
 
 /** Paths of this table: to join, to watch, and one secret for each seat of mine. Three unrelated values. */
@@ -200,7 +217,7 @@ export interface Result {
   standing: number[];
   rank: number[];
   winners: number[];
-  how: "outdated" | "played" | "called_off" | "claimed" | "closed" | "lapsed" | "resigned";
+  how: "outdated" | "played" | "called_off" | "claimed" | "closed" | "forfeited" | "lapsed" | "resigned";
   seat: number | null;
 }
 
@@ -227,14 +244,6 @@ export interface TakenOver {
 export interface Look {
   kind: "join" | "seat" | "watch";
   table: TableInfo;
-}
-
-/** What is kept about this browser. */
-export interface Me {
-  person: string;
-  name: string;
-  tables: number;
-  bots: number;
 }
 
 /** A finished game, position by position; frame 0 is the deal. It is the film of one seat, or open (null). */
@@ -277,6 +286,7 @@ export interface Receipt {
   draws: Drawn[];
   chain: string | null;
   ok: boolean | null;
+  typed: number;
 }
 
 /** What one seat added to chance. */
@@ -330,9 +340,10 @@ export interface CrewFaction {
   mercenary: boolean;
 }
 
-/** A Briskar for hire. */
+/** A Briskar for hire; ``like``: whose face he has. */
 export interface CrewProfile {
   id: string;
+  like: string;
   faction: string;
   gender: string;
   henchman: boolean;
@@ -371,6 +382,7 @@ export interface CrewWeapon {
   far: number | null;
   rate: number;
   reach: boolean;
+  piercing: boolean;
   price: number | null;
   limit: number;
 }
@@ -477,6 +489,7 @@ export interface CrewCheck {
   file?: string | null;
   name?: string;
   budget?: number | null;
+  table?: string | null;
 }
 
 /** Bands to be suggested. */
@@ -484,6 +497,7 @@ export interface CrewRequest {
   faction: string;
   budget?: number;
   most?: number;
+  table?: string | null;
 }
 
 /** What is said about a band; ``answers`` sign it on at a table, once nothing is wrong with it. */
@@ -525,6 +539,304 @@ export interface CrewFault {
   have: number;
   most: number;
   n: number;
+}
+
+/** Files to be judged, and drafts to be written and judged with them. */
+export interface DraftCheck {
+  files?: Record<string, string>;
+  drafts?: NewDraft[];
+}
+
+/** A draft to be written as a file: its fields as the file has them. */
+export interface NewDraft {
+  kind: "map" | "profile" | "scenario";
+  fields: Record<string, unknown>;
+}
+
+/** A map, and the square from which somebody looks around. */
+export interface DraftLook {
+  map: Record<string, unknown>;
+  square: string;
+}
+
+/** A profile whose cost is to be suggested, with the files it needs. */
+export interface WorthRequest {
+  profile: string;
+  files: Record<string, string>;
+}
+
+/** What is said about files; ``settings`` are those of a table that plays with them. */
+export interface DraftVerdict {
+  files: Record<string, string>;
+  drafts: Draft[];
+  faults: DraftFault[];
+  playable: boolean;
+  maps: DraftMap[];
+  scenarios: DraftScenario[];
+  settings: SettingInfo[];
+}
+
+/** One thing that a file holds. */
+export interface Draft {
+  kind: "map" | "other" | "profile" | "scenario";
+  file: string;
+  fields: Record<string, unknown>;
+}
+
+/** What is wrong, and where: a table refuses it, or its players should mind it. */
+export interface DraftFault {
+  code: string;
+  file: string;
+  entry: string;
+  field: string;
+  squares: string[];
+  values: Record<string, string | number>;
+  rule: string;
+  refused: boolean;
+}
+
+/** A map of one's own that can be played on, and for how many bands it has room. */
+export interface DraftMap {
+  id: string;
+  file: string;
+  bands: number[];
+}
+
+/** A scenario of one's own that can be played; ``ready``: a ready band has its price. */
+export interface DraftScenario {
+  id: string;
+  file: string;
+  map: string;
+  least: number;
+  most: number;
+  rounds: number;
+  budget: number;
+  ready: boolean;
+}
+
+/** What drafts are made of, and the game's own to begin with. */
+export interface Palette {
+  least_side: number;
+  most_side: number;
+  most_zones: number;
+  heights: string;
+  nothing: string;
+  grounds: PaletteGround[];
+  scenery: PaletteScenery[];
+  maps: Record<string, unknown>[];
+  goals: string[];
+  criteria: string[];
+  spots: string[];
+  centre: string;
+  objects: string[];
+  skills: PaletteSkill[];
+  scenarios: Record<string, unknown>[];
+  profiles: Record<string, unknown>[];
+}
+
+/** A ground that maps are drawn with. */
+export interface PaletteGround {
+  id: string;
+  letter: string;
+  kind: string;
+}
+
+/** A scenery element; ``size`` in fathoms. */
+export interface PaletteScenery {
+  id: string;
+  letter: string;
+  size: number;
+  top: boolean;
+  cover: boolean;
+  tall: boolean;
+  points: number;
+}
+
+/** A skill that a profile may have. */
+export interface PaletteSkill {
+  id: string;
+}
+
+/** How others are seen from a square, and how one who stands there is seen: hidden, cover or open. */
+export interface Outlook {
+  square: string;
+  stands: boolean;
+  sees: Record<string, string>;
+  seen: Record<string, string>;
+}
+
+/** What a profile seems to be worth, from the fights so far; ``low`` and ``high`` hold it in 19 cases of 20. */
+export interface Worth {
+  id: string;
+  done: number;
+  of: number;
+  status: "done" | "failed" | "running" | "stopped" | "waiting";
+  cost: number | null;
+  low: number | null;
+  high: number | null;
+  bouts: Bout[];
+}
+
+/** How fights against one ready profile went: shares won, of how many. */
+export interface Bout {
+  rival: string;
+  cost: number;
+  won: number;
+  fights: number;
+}
+
+/** What is kept about this browser: the name and the face used last, how many tables, bots and devices. */
+export interface Me {
+  person: string;
+  name: string;
+  face: Face | null;
+  tables: number;
+  bots: number;
+  devices: number;
+}
+
+/** Ask for the link that brings everything to another device; a new one ends the former and all other devices. */
+export interface AskLink {
+  renew?: boolean;
+}
+
+/** The link that brings everything to another device, and how many there are. */
+export interface MyLink {
+  path: string;
+  devices: number;
+}
+
+/** Be the person of a link on this device. */
+export interface Carry {
+  code: string;
+}
+
+/** A page of my finished games, newest first; whether there are more, and how many there are of each game. */
+export interface History {
+  games: Past[];
+  more: boolean;
+  counts: Record<string, number>;
+}
+
+/** A finished game of mine; ``again``: it began from a position of another one. Points are by seat. */
+export interface Past {
+  table: string;
+  game: string;
+  title: string;
+  began: number;
+  ended: number;
+  answers: number;
+  you: number[];
+  seats: PastSeat[];
+  result: Result;
+  points: number[];
+  reviewed: boolean;
+  again: boolean;
+  rated: Rated | null;
+  unrated: string | null;
+}
+
+/** Who sat on a seat of a finished game; a name that was erased is empty. */
+export interface PastSeat {
+  name: string;
+  kind: "bot" | "person";
+  level: string | null;
+  face: Face | null;
+}
+
+/** What a game changed for a seat: its rating before and after, and how sure the new one is. */
+export interface Rated {
+  seat: number;
+  ladder: "many" | "two";
+  before: number;
+  after: number;
+  deviation: number;
+  provisional: boolean;
+}
+
+/** What a finished game changed for its people, or why it changed nothing. */
+export interface TableRating {
+  seats: Rated[];
+  unrated: string | null;
+}
+
+/** What my games come to. ``expected`` is the share that anybody would win; points are those of the last games. */
+export interface Statistics {
+  game: string;
+  games: number;
+  won: Share | null;
+  expected: number;
+  played_ms: number;
+  answers: number;
+  points: number[];
+  mean_points: number;
+  noun: string;
+  favourites: Favourite[];
+  accuracy: Accuracy | null;
+  luck: Luck | null;
+  ratings: MyRating[];
+}
+
+/** A share, and between which two it lies in 19 of 20 cases. */
+export interface Share {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Something chosen often: how often, in how many games, and which part of those was won. */
+export interface Favourite {
+  card: string;
+  times: number;
+  games: number;
+  won: number;
+}
+
+/** From reviews: how many decisions were mistakes, and what part of a game they cost on average. */
+export interface Accuracy {
+  games: number;
+  decisions: number;
+  mistakes: number;
+  share: Share;
+  lost: number;
+}
+
+/** From reviews: what fortune brought on average, in parts of a game, its error bar, and the sum so far. */
+export interface Luck {
+  games: number;
+  mean: number;
+  error: number | null;
+  course: number[];
+}
+
+/** My rating on a ladder, how sure it is, from how many games, and its course. */
+export interface MyRating {
+  ladder: "many" | "two";
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  course: number[];
+}
+
+/** Who is how strong at a game: first those whose rating is certain, from the top; then the others. */
+export interface Leaderboard {
+  game: string;
+  ladder: "many" | "two";
+  leaders: Leader[];
+}
+
+/** Somebody on a ladder; a bot of ours has a level instead of a name, and its rating never changes. */
+export interface Leader {
+  name: string;
+  face: Face | null;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  you: boolean;
+  program: boolean;
+  level: string | null;
 }
 
 /** The best choices, the best first, and in how many worlds they were tried; one option alone needs no trial. */
@@ -609,6 +921,310 @@ export interface ReviewProgress {
   review: Review | null;
 }
 
+/** A game that waits for an answer of mine; ``deadline``: until when (null: no clock runs). */
+export interface WaitingTable {
+  table: string;
+  game: string;
+  title: string;
+  since: number;
+  deadline: number | null;
+  names: string[];
+}
+
+/** How I am told that it is my turn; ``key``: what a browser needs to be woken by this server, and by no other. */
+export interface Reaching {
+  feed: string | null;
+  key: string | null;
+  woken: number;
+  vacation: Vacation;
+}
+
+/** Until when I am on vacation (null: I am not), and how many days of it are left this year. */
+export interface Vacation {
+  until: number | null;
+  left: number;
+  longest: number;
+  yearly: number;
+}
+
+/** Where my browser can be woken: the address its maker gave it. What is sent there says nothing. */
+export interface NewPush {
+  endpoint: string;
+}
+
+/** Go on vacation for so many days from now on; 0: be back. */
+export interface NewVacation {
+  days: number;
+}
+
+/** A campaign to be opened; ``level``: the bots that lead crews of nobody. */
+export interface NewCampaign {
+  game: string;
+  form: string;
+  crews: NewCrew[];
+  title?: string;
+  level?: string;
+  clock?: ClockPlan;
+  listed?: boolean;
+  dice?: "dealt" | "typed";
+}
+
+/** A crew of a new campaign: mine, a bot's, or free for who has the link; its side may be chosen later. */
+export interface NewCrew {
+  kind: "bot" | "open" | "you";
+  side?: string;
+  level?: string;
+  name?: string;
+  face?: PersonFace | null;
+}
+
+/** A campaign file to go on with here; the crews but ``crew`` are free. */
+export interface BroughtCampaign {
+  game: string;
+  file: string;
+  crew?: number;
+  name?: string;
+  face?: PersonFace | null;
+  title?: string;
+  dice?: "dealt" | "typed";
+}
+
+/** Lead a crew that is free, or choose another side for mine. */
+export interface TakeCrew {
+  crew: number;
+  side?: string;
+  name?: string;
+  face?: PersonFace | null;
+}
+
+/** The host lets a bot lead a crew, or frees it. */
+export interface SetCrew {
+  crew: number;
+  kind: "bot" | "open";
+  level?: string;
+  side?: string;
+}
+
+/** Something a crew does between battles, as its game writes it. */
+export interface CampaignStep {
+  step: string;
+}
+
+/** A crew of mine. */
+export interface OneCrew {
+  crew: number;
+}
+
+/** A form of campaign, for so many crews. */
+export interface CampaignForm {
+  name: string;
+  least: number;
+  most: number;
+}
+
+/** A campaign as one browser sees it; ``crews`` are mine, ``view`` is how it stands once it has begun. */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  form: string;
+  title: string;
+  status: "open" | "over" | "sailing";
+  called_off: boolean;
+  host: boolean;
+  link: string;
+  mine: number[];
+  seats: CrewSeat[];
+  level: string;
+  clock: ClockPlan;
+  listed: boolean;
+  dice: "dealt" | "typed";
+  table: string | null;
+  watch: string | null;
+  fought: string[];
+  ready: boolean;
+  view: Record<string, unknown> | null;
+  other_cards: boolean;
+  updated: number;
+}
+
+/** Who leads a crew: nobody, a bot of a level, a person; and the side it begins with, by its name. */
+export interface CrewSeat {
+  taken: boolean;
+  level: string | null;
+  name: string;
+  face: Face | null;
+  side: string;
+}
+
+/** A campaign in a list. */
+export interface CampaignBrief {
+  id: string;
+  game: string;
+  form: string;
+  title: string;
+  status: "open" | "over" | "sailing";
+  mine: number[];
+  crews: string[];
+  battles: number;
+  waiting: boolean;
+  updated: number;
+}
+
+/** Everything that can be printed, and the sizes of paper. */
+export interface Prints {
+  kinds: PrintKind[];
+  sizes: string[];
+}
+
+/** One kind of print, and what it can be made of; nothing where there is one only. */
+export interface PrintKind {
+  what: string;
+  names: string[];
+}
+
+/** A crew of one's own to print: a band file, or a crew of a campaign as it has become; all sheets, or the first. */
+export interface OwnSheets {
+  language: string;
+  size: string;
+  picture?: boolean;
+  file?: string;
+  campaign?: string;
+  crew?: number;
+}
+
+/** The numbers of a game that can be changed. */
+export interface Numbers {
+  game: string;
+  numbers: Number[];
+}
+
+/** One number of a data file: where it stands, and what it is or shall be. */
+export interface Number {
+  file: string;
+  kind: string;
+  id: string;
+  field: string;
+  value: number;
+}
+
+/** Numbers and settings to change, and how many deals bots play with the game as it is and as it might be. */
+export interface NewWorkshop {
+  game: string;
+  numbers?: Number[];
+  settings?: Record<string, Value>;
+  bot?: "deckhand" | "random" | "sailor";
+  seats?: number | null;
+  deals?: number;
+}
+
+/** How far a workshop is, and what it has found so far. */
+export interface WorkshopInfo {
+  id: string;
+  game: string;
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  done: number;
+  of: number;
+  reason: string;
+  moved: WorkshopMoved[];
+  never: string[];
+}
+
+/** One figure before and after, and the interval of its change; clear is what chance alone would not do. */
+export interface WorkshopMoved {
+  what: string;
+  before: number;
+  after: number;
+  low: number;
+  high: number;
+  clear: boolean;
+}
+
+/** A tournament to be opened; ``late``: what happens to who is out of time. */
+export interface NewTournament {
+  game: string;
+  title?: string;
+  system?: "round_robin" | "swiss";
+  rounds?: number;
+  seats?: number;
+  duplicate?: boolean;
+  settings?: Record<string, Value>;
+  clock?: ClockPlan;
+  late?: "bot" | "forfeit";
+  listed?: boolean;
+}
+
+/** Take part. */
+export interface Enter {
+  name?: string;
+  face?: PersonFace | null;
+}
+
+/** A tournament as one browser sees it; ``you`` is the number of who asks, if it takes part. */
+export interface TournamentInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "playing";
+  called_off: boolean;
+  host: boolean;
+  you: number | null;
+  table: string | null;
+  link: string;
+  system: "round_robin" | "swiss";
+  rounds: number;
+  seats: number;
+  sides: number[];
+  duplicate: boolean;
+  settings: Record<string, Value>;
+  clock: ClockPlan;
+  late: "" | "bot" | "forfeit";
+  listed: boolean;
+  fewest: number;
+  most: number;
+  entrants: EntrantInfo[];
+  standing: Place[];
+  tie_breaks: ("berger" | "buchholz" | "wins")[];
+  played: RoundInfo[];
+  updated: number;
+}
+
+/** Who takes part; a bot has a level. ``left``: after so many rounds were begun. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  face: Face | null;
+  level: string | null;
+  left: number | null;
+}
+
+/** One line of the standing. */
+export interface Place {
+  number: number;
+  points: number;
+  buchholz: number;
+  berger: number;
+  wins: number;
+  played: number;
+  rank: number;
+}
+
+/** One round: its games, who had a bye, and whose opponent had left. */
+export interface RoundInfo {
+  boards: BoardInfo[];
+  byes: number[];
+  walkovers: number[];
+}
+
+/** One game of a round. Of a shared deal nothing is told before all tables have played it. */
+export interface BoardInfo {
+  players: number[];
+  over: boolean;
+  table: string | null;
+  watch: string | null;
+  points: number[] | null;
+  how: "outdated" | "played" | "called_off" | "claimed" | "closed" | "forfeited" | "lapsed" | "resigned" | null;
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;
@@ -672,12 +1288,19 @@ export interface Attach {
   type: "attach";
   table: string;
   since?: number | null;
+  changes?: boolean;
 }
 
 /** Follow a table no more. */
 export interface Detach {
   type: "detach";
   table: string;
+}
+
+/** Say how fast bots shall go for whoever looks on from this browser. */
+export interface Pace {
+  type: "pace";
+  speed: "calm" | "none" | "normal" | "quick";
 }
 
 /** Answer the open decision, seen at sequence ``seq``. */
@@ -688,6 +1311,16 @@ export interface Act {
   key: string;
   seq: number;
   action: number;
+}
+
+/** Type in what dice on the table show, where people roll themselves; seen at sequence ``seq``. */
+export interface Roll {
+  type: "roll";
+  table: string;
+  seat: number;
+  key: string;
+  seq: number;
+  faces: number[];
 }
 
 /** Take a sealed answer back. */
@@ -859,7 +1492,7 @@ export interface Snapshot {
   table: string;
   seat: number | null;
   seq: number;
-  view: View;
+  n: number;
   decision: string | null;
   asked: number[];
   waiting: number[];
@@ -869,9 +1502,11 @@ export interface Snapshot {
   standing: Rule[];
   undo: "ask" | "free" | "no";
   undo_asked: UndoOpen | null;
+  rolling: RollOpen | null;
   deadline: number | null;
   clocks: (number | null)[];
   now: number;
+  view: View;
   since: number | null;
   log: GameEvent[];
   said: Said[];
@@ -883,6 +1518,15 @@ export interface UndoOpen {
   seat: number;
   notation: string;
   agreed: number[];
+}
+
+/** Dice that people roll themselves: whose answer waits for them, for what, how many, and who may type them in. */
+export interface RollOpen {
+  seat: number;
+  purpose: string;
+  sides: number;
+  dice: number;
+  who: number[];
 }
 
 /** Somebody said something: a phrase to be translated, or text. */
@@ -909,7 +1553,7 @@ export interface Update {
   table: string;
   seat: number | null;
   seq: number;
-  view: View;
+  n: number;
   decision: string | null;
   asked: number[];
   waiting: number[];
@@ -919,9 +1563,36 @@ export interface Update {
   standing: Rule[];
   undo: "ask" | "free" | "no";
   undo_asked: UndoOpen | null;
+  rolling: RollOpen | null;
   deadline: number | null;
   clocks: (number | null)[];
   now: number;
+  view: View;
+  events: GameEvent[];
+  stood_in: StoodIn[];
+}
+
+/** A position after a change, as steps from the view of moment ``n - 1``, with what happened. */
+export interface Change {
+  type: "change";
+  table: string;
+  seat: number | null;
+  seq: number;
+  n: number;
+  decision: string | null;
+  asked: number[];
+  waiting: number[];
+  options: Option[];
+  refusals: Refusal[];
+  mine: Option | null;
+  standing: Rule[];
+  undo: "ask" | "free" | "no";
+  undo_asked: UndoOpen | null;
+  rolling: RollOpen | null;
+  deadline: number | null;
+  clocks: (number | null)[];
+  now: number;
+  view: Patch;
   events: GameEvent[];
   stood_in: StoodIn[];
 }
@@ -1019,5 +1690,5 @@ export interface Pong {
   type: "pong";
 }
 
-export type Ask = Attach | Detach | Act | Retract | Undo | UndoAnswer | Say | Standing | ByHand | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
-export type Tell = Welcome | TableChanged | Snapshot | Update | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Noticed | Pong;
+export type Ask = Attach | Detach | Pace | Act | Roll | Retract | Undo | UndoAnswer | Say | Standing | ByHand | Pause | Resume | Relieve | Claim | Resign | CallOff | CallOffAnswer | Seal | Open | Inquire | Ping;
+export type Tell = Welcome | TableChanged | Snapshot | Update | Change | Ack | Failure | Insight | Said | UndoAsked | UndoRefused | Undone | Rematch | SealPlease | OpenPlease | Noticed | Pong;

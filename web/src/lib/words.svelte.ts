@@ -14,6 +14,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/flibuste/words/text/*.ftl",
     "../../../src/flibuste/words/lessons/*/text/*.ftl",
+    "../../../src/flibuste/words/short/*/text/*.ftl",
     "../../../src/flibuste/games/*/text/*.ftl",
     "../games/*/text/*.ftl",
     "../games/*/*/text/*.ftl",
@@ -36,6 +37,12 @@ export async function bundleOf(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
+/** The hyphen that stands for a minus before a number; one inside a rule's id or a date stays. */
+const HYPHEN = /(?<![\p{L}\d)\]])-(?=\d)/gu;
+const MINUS = "\u2212";
+/** A French mark with its space before it, which no line may begin with. */
+const MARK = / (?=[;:?!»])/g;
+
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -56,15 +63,18 @@ class Words {
     return attribute ? attribute in message.attributes : message.value !== null;
   }
 
-  /** The text of a message, or of its attribute ("br-card-name.the"); an unknown id comes back as it is. */
+  /** The text of a message, or of its attribute ("br-card-name.the"); an unknown id comes back as it is.
+   * A label may be the bare word for the reader ("You: 7"), a name may not. */
   say(id: string, args: Args = {}): string {
     const [name = "", attribute] = id.split(".");
     for (const [field, value] of Object.entries(args))
-      if (!/(^|-)who$/.test(field) && this.reader.includes(String(value)))
+      if (!/(^|-)who$|^label$/.test(field) && this.reader.includes(String(value)))
         console.error(`${id}: "${String(value)}" is no name ($${field})`);
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    if (!pattern) return id;
+    const text = this.bundle.formatPattern(pattern, args, []).replace(HYPHEN, MINUS);
+    return this.language === "fr" ? text.replace(MARK, "\u00a0") : text;
   }
 
   list(items: string[], joined: "and" | "or" = "and"): string {
@@ -77,16 +87,17 @@ export const words = new Words();
 /** A number with so many decimals, as the language writes it: 2.5 or 2,5. */
 export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-/** A length as the language writes it: 2.5, and 10 rather than 10.0. */
-export const measure = (value: number): string =>
-  new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value);
+/** A length with one decimal at most, as a number that a message may count: 2.5, and 10 rather than 10.0. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10;
+export const measure = (value: number): string => new Intl.NumberFormat(words.language).format(tenths(value));
 /** A label with its colon, as the language sets it. */
 export const colon = (label: string): string => words.say("ui-colon", { label });
-/** Sentences one after the other, each with one full stop. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** Sentences one after the other, each with its capital and one full stop; a rule in brackets may follow the stop. */
 export const sentences = (parts: string[]): string =>
   parts
     .filter(Boolean)
-    .map((part) => (/[.!?…)]$/.test(part) ? part : `${part}.`))
+    .map((part) => capital(/[.!?…](\s\([^()]*\))?$/.test(part) ? part : `${part}.`))
     .join(" ");
 export const t = (id: string, args?: Args): string => words.say(id, args);
 

@@ -10,6 +10,13 @@ export const folderOf = (engine: Engine): string => new URL(`/engine/${engine.ha
 /** How long bots and veils take here, in percent: less for who is in a hurry (our tests are). */
 const PACE = "flibuste-here-pace";
 
+/** Whether every file lies in this browser already: then nothing needs to be counted. */
+async function isKept(engine: Engine, folder: string): Promise<boolean> {
+  if (!shell.kept) return false;
+  const found = await Promise.all(engine.files.map((name) => caches.match(`${folder}${name}`)));
+  return found.every(Boolean);
+}
+
 export type Phase = "asleep" | "fetching" | "starting" | "ready" | "failed";
 type Answer = { status: number; text: string };
 
@@ -29,14 +36,16 @@ class Here {
   /** Who listens to the tables. */
   ears: { opened(): void; heard(text: string): void } | undefined;
 
-  /** Fetch the engine, with what has come of it, and start it. */
+  /** Fetch the engine, with what has come of it, and start it: after what asks for it, which may be a page being drawn. */
   start(): Promise<void> {
-    this.ready ??= this.begin().catch((error: unknown) => {
-      this.phase = "failed";
-      this.why ||= "broken";
-      console.error(error);
-      throw error;
-    });
+    this.ready ??= Promise.resolve()
+      .then(() => this.begin())
+      .catch((error: unknown) => {
+        this.phase = "failed";
+        this.why ||= "broken";
+        console.error(error);
+        throw error;
+      });
     return this.ready;
   }
 
@@ -45,7 +54,7 @@ class Here {
     const folder = folderOf(BUILT);
     this.phase = "fetching";
     await shell.keep(); // before the files come, so that they are kept as they come
-    await this.bring(BUILT, folder);
+    if (!(await isKept(BUILT, folder))) await this.bring(BUILT, folder);
     this.phase = "starting";
     this.table = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: "tables" });
     await new Promise<void>((done, failed) => {

@@ -1,15 +1,16 @@
 /** Python in this worker, with our sources: from the files beside the page, and from nowhere else. */
 import type { PyodideAPI } from "pyodide";
 
-const PACKED = "pyodide.asm.wasm";
+const PACKED = ["pyodide.asm.wasm", "python_stdlib.zip", "flibuste.zip"];
 
-/** Python's largest file lies packed, since a plain host may not pack it on the way: unpack it here. */
+/** The largest files lie packed, since a plain host may not pack them on the way: the browser unpacks them here. */
 function unpackOnTheWay(folder: string): void {
   const fetched = self.fetch.bind(self);
   self.fetch = async (wanted, init) => {
     const address = typeof wanted === "string" ? wanted : wanted instanceof URL ? wanted.href : wanted.url;
-    if (!address.endsWith(PACKED)) return fetched(wanted, init);
-    const packed = await fetched(`${folder}${PACKED}.gz`, init);
+    const name = PACKED.find((one) => address === `${folder}${one}`);
+    if (!name) return fetched(wanted, init);
+    const packed = await fetched(`${folder}${name}.gz`, init);
     if (!packed.ok || !packed.body) return packed;
     const open = packed.headers.get("content-encoding") === "gzip"; // a host that says so has had it unpacked by the browser
     const body = open ? packed.body : packed.body.pipeThrough(new DecompressionStream("gzip"));

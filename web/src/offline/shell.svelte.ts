@@ -1,10 +1,22 @@
 /** The page kept in this browser: it is kept once somebody plays here, and a newer one is announced, never slipped in. */
 const ADDRESS = "/sw.js";
 
+/** What a browser hands a page that can be installed; not every one does. */
+interface Installing extends Event {
+  prompt(): Promise<unknown>;
+}
+
 class Shell {
   /** A newer page has been fetched whole and waits. */
   newer = $state(false);
+  /** Asks whether the page shall be installed; null where it is, or where only the browser's own menu can. */
+  install = $state.raw<Installing | null>(null);
   private waiting: ServiceWorker | null = null;
+
+  constructor() {
+    globalThis.addEventListener?.("beforeinstallprompt", (event) => (this.install = event as Installing));
+    globalThis.addEventListener?.("appinstalled", () => (this.install = null));
+  }
 
   /** Keep the page from now on, or look for a newer one; resolves when this page is looked after. */
   async keep(): Promise<void> {

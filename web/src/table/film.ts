@@ -8,27 +8,38 @@ export interface Bar {
   last: number;
   label: string;
 }
-export interface Told {
-  log: GameEvent[];
+export interface Log<E extends GameEvent = GameEvent> {
+  log: E[];
   moves: number[];
 }
 
-/** Steps at which nothing is told are no steps: what they lead to is seen at the next one. The deal and the end stay. */
-export function folded(replay: Replay): Replay {
+/** Leave out the steps at which nothing is seen: nobody answered, or what is told is `silent` and goes with the next step. */
+export function folded(replay: Replay, silent: (event: GameEvent) => boolean): Replay {
   const last = replay.frames.length - 1;
-  return { ...replay, frames: replay.frames.filter((frame, i) => i === 0 || i === last || frame.events.length > 0) };
+  let held: GameEvent[] = [];
+  const frames = replay.frames.flatMap((frame, i) => {
+    const events = [...held, ...frame.events];
+    const shows = i === 0 || i === last || !events.every(silent);
+    held = shows ? [] : events;
+    return shows ? [{ ...frame, events }] : [];
+  });
+  return { ...replay, frames };
 }
 
 /** The position at a move as a seat saw it: the only one of its own film, one of all in an open film. */
 export const viewAt = <V extends View>(replay: Replay, at: number, seat: number): V =>
   replay.frames[at]?.views[replay.of === null ? seat : 0] as V;
 
-/** The events up to a move, as far as the film tells them, and the move each belongs to. */
-export function logUpTo(replay: Replay, at: number): Told {
-  const log: GameEvent[] = [];
+/** What is told at a move, as far as the film tells it. */
+export const eventsAt = <E extends GameEvent>(replay: Replay, at: number): E[] =>
+  (replay.frames[at]?.events ?? []) as E[];
+
+/** The events up to a move, and the move each belongs to. */
+export function logUpTo<E extends GameEvent>(replay: Replay, at: number): Log<E> {
+  const log: E[] = [];
   const moves: number[] = [];
-  replay.frames.slice(0, at + 1).forEach((frame, i) =>
-    frame.events.forEach((event) => {
+  replay.frames.slice(0, at + 1).forEach((_, i) =>
+    eventsAt<E>(replay, i).forEach((event) => {
       log.push(event);
       moves.push(i);
     }),
@@ -47,7 +58,7 @@ export function moveOf(replay: Replay, seq: number | null): number {
 }
 
 /** The line of the log that belongs to a move. */
-export function lineAt(told: Told, at: number): number | null {
+export function lineAt(told: Log, at: number): number | null {
   const line = told.moves.indexOf(at);
   return line < 0 ? null : line;
 }

@@ -15,13 +15,21 @@ export function keepFocus(node: HTMLElement): () => void {
     table.tabIndex = -1;
     table.focus({ preventScroll: true });
   };
+  /** Whoever plays with keys is at the table, even before anything had the focus. */
+  const played = (event: KeyboardEvent): void => {
+    if (event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
+    inside = true;
+    queueMicrotask(look);
+  };
   const eye = new MutationObserver(look);
   eye.observe(node, { childList: true, subtree: true });
   node.addEventListener("focusin", came);
   node.addEventListener("focusout", went);
+  addEventListener("keydown", played);
   return () => {
     eye.disconnect();
     node.removeEventListener("focusin", came);
     node.removeEventListener("focusout", went);
+    removeEventListener("keydown", played);
   };
 }

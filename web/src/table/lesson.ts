@@ -1,11 +1,25 @@
 /** What all lessons share: what the teacher says, and a position as if the server had sent it. */
-import { myName } from "../lib/open";
+import { myName, openTable, plainTable } from "../lib/open";
 import { signWords } from "../lib/rich";
+import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Moment } from "../lib/types";
 import type { Face, Option, SeatInfo, View } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 
+/** A choice of a lesson, and what the engine made of it. */
+export interface LessonChoice<Seen, Event> extends Option {
+  events: Event[];
+  view: Seen;
+}
+/** A position that the engine has played, and which of its choices is asked for. */
+export interface LessonStep<Seen, Event> {
+  id: number;
+  ask: string;
+  rules: string;
+  view: Seen;
+  choices: LessonChoice<Seen, Event>[];
+}
 export interface Speech {
   name: string;
   title: string;
@@ -37,6 +51,7 @@ export function lessonSeats(): SeatInfo[] {
     relieved: false,
     resigned: false,
     stood_in: 0,
+    vacation: null,
   }));
 }
 
@@ -55,8 +70,16 @@ export function momentOf(view: View, options: Option[], decision: string | null 
     standing: [],
     undo: "no",
     undo_asked: null,
+    rolling: null,
     deadline: null,
     clocks: [],
     now: 0,
   };
+}
+
+/** After the last step: a table of the game, with so many bots that do not play hard. */
+export async function playOn(game: string, bots: number): Promise<void> {
+  const others = Array.from({ length: bots }, () => ({ kind: "bot", level: "deckhand" }) as const);
+  const made = await openTable(plainTable(game, [{ kind: "you", name: myName() }, ...others]));
+  router.go(`/t/${made.id}`);
 }

@@ -1,73 +1,73 @@
 /** Shows what happened at the pace of the eye: a queue of events, one movement at a time; a click skips to the end. */
 import { tick } from "svelte";
 import { live } from "../lib/live.svelte";
-import { settings, type Preferences } from "../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 import { sound, type Sound } from "../lib/sound";
 import type { Moment } from "../lib/types";
-import type { GameEvent } from "../lib/wire";
+import { PACES, type GameEvent } from "../lib/wire";
 
 type NameOf = (seat: number) => string;
 
 /** How a game is staged: what lies on the table, how an event changes it, how long that takes, what is said and heard. */
-export interface Direction<V, S> {
+export interface Direction<V, S, E extends GameEvent = GameEvent> {
   /** How the messages of its questions begin. */
   asks: string;
   /** The table at rest; `before` is what was shown last. */
-  stageOf(view: V, log: GameEvent[], before: S | null): S;
-  step(stage: S, event: GameEvent, view: V): S;
+  stageOf(view: V, log: E[], before: S | null): S;
+  step(stage: S, event: E, view: V): S;
   /** Milliseconds: the rest before an event, and its movement. */
-  timing(kind: string): { rest: number; run: number };
+  timing(kind: E["kind"]): { rest: number; run: number };
   /** The line that is read aloud, or nothing. */
-  say(event: GameEvent, view: V, nameOf: NameOf): string | null;
-  noise(event: GameEvent): Sound | null;
+  say(event: E, view: V, nameOf: NameOf): string | null;
+  noise(event: E): Sound | null;
   /** The table in one breath, for who has just sat down to it. */
   opening?(view: V, stage: S, nameOf: NameOf): string;
   /** What changes at the start of the rest, before the event itself. */
-  before?(stage: S, event: GameEvent, view: V): S;
+  before?(stage: S, event: E, view: V): S;
   /** Where a scene worth a second look begins and ends: a trick, a turn, a site; what follows `leaves` is no part of it. */
-  scene?: { opens: string[]; closes: string[]; leaves?: string[] };
+  scene?: { opens: E["kind"][]; closes: E["kind"][]; leaves?: E["kind"][] };
+  /** What the verdict at the end of it all says: it is read aloud once. */
+  ends?(event: E, view: V): boolean;
   /** What deserves a note over the table. */
-  note?(event: GameEvent, view: V, nameOf: NameOf): string | null;
+  note?(event: E, view: V, nameOf: NameOf): string | null;
 }
 
-interface Batch<V> {
+interface Batch<V, E> {
   view: V;
   moment: Moment;
-  events: GameEvent[];
+  events: E[];
 }
 const LESS_MOTION = 120;
 /** A second look takes its time, whatever the pace. */
 const AGAIN = 700;
-/** How long everything takes, against the ordinary pace. */
-const PACE: Record<Preferences["speed"], number> = { calm: 1.7, normal: 1, quick: 0.4, none: 0 };
 
 /** What was shown, and the table before it. */
-interface Shown<V, S> {
-  event: GameEvent;
+interface Shown<V, S, E> {
+  event: E;
   view: V;
   before: S;
 }
 
-export class Presenter<V, S> {
+export class Presenter<V, S, E extends GameEvent = GameEvent> {
   stage = $state.raw<S | null>(null);
   view = $state.raw<V | null>(null);
   moment = $state.raw<Moment | null>(null);
   busy = $state(false);
   /** What has been shown so far: the log never runs ahead of the table. */
-  log = $state.raw<GameEvent[]>([]);
+  log = $state.raw<E[]>([]);
   /** The last scene that was played to its end, for a second look. */
-  past = $state.raw<Shown<V, S>[]>([]);
-  private current: Shown<V, S>[] = [];
+  past = $state.raw<Shown<V, S, E>[]>([]);
+  private current: Shown<V, S, E>[] = [];
   private held = false;
   private looking = false;
-  private queue: Batch<V>[] = [];
+  private queue: Batch<V, E>[] = [];
   private hurry: (() => void) | null = null;
   private skipping = false;
   /** Counts whole pictures: what was still moving before the last one must not be shown over it. */
   private picture = 0;
 
   constructor(
-    private readonly direction: Direction<V, S>,
+    private readonly direction: Direction<V, S, E>,
     private readonly nameOf: NameOf,
   ) {}
 
@@ -75,7 +75,7 @@ export class Presenter<V, S> {
   show(moment: Moment, log: GameEvent[] = []): void {
     this.picture++;
     this.queue = [];
-    this.log = log;
+    this.log = log as E[];
     this.past = this.current = [];
     this.hurry?.();
     this.busy = this.looking = false;
@@ -94,7 +94,7 @@ export class Presenter<V, S> {
 
   /** What happened since: to be seen event by event. */
   follow(moment: Moment, events: GameEvent[]): void {
-    this.queue.push({ view: moment.view as V, moment, events });
+    this.queue.push({ view: moment.view as V, moment, events: events as E[] });
     if (!this.busy && !this.held) void this.run();
   }
 
@@ -157,7 +157,7 @@ export class Presenter<V, S> {
     this.skipping = false;
   }
 
-  private async one(event: GameEvent, view: V, picture: number): Promise<void> {
+  private async one(event: E, view: V, picture: number): Promise<void> {
     const { rest, run } = this.direction.timing(event.kind);
     if (this.direction.before && this.stage) this.stage = this.direction.before(this.stage, event, view);
     if (rest) await this.pause(rest);
@@ -170,19 +170,19 @@ export class Presenter<V, S> {
   }
 
   /** Keep what is shown, scene by scene. */
-  private keep(event: GameEvent, view: V): void {
+  private keep(event: E, view: V): void {
     const scene = this.direction.scene;
     if (!scene || !this.stage) return;
     if (scene.leaves?.includes(event.kind)) this.current = [];
-    const opened = this.current.at(-1)?.event.kind;
-    if (scene.opens.includes(event.kind) && !scene.opens.includes(opened ?? "")) this.current = [];
+    const last = this.current.at(-1)?.event;
+    if (scene.opens.includes(event.kind) && !(last && scene.opens.includes(last.kind))) this.current = [];
     this.current = [...this.current, { event, view, before: this.stage }];
-    if (scene.closes.includes(event.kind) && scene.opens.includes(this.current[0]?.event.kind ?? ""))
-      this.past = this.current;
+    const [first] = this.current;
+    if (first && scene.closes.includes(event.kind) && scene.opens.includes(first.event.kind)) this.past = this.current;
   }
 
-  private tell(event: GameEvent, view: V): void {
-    const said = this.direction.say(event, view, this.nameOf);
+  private tell(event: E, view: V): void {
+    const said = this.direction.ends?.(event, view) ? null : this.direction.say(event, view, this.nameOf);
     if (said) live.say(said);
     const note = this.direction.note?.(event, view, this.nameOf);
     if (note) live.note(note);
@@ -190,7 +190,7 @@ export class Presenter<V, S> {
     if (heard) sound(heard);
   }
 
-  private rest(batch: Batch<V>): void {
+  private rest(batch: Batch<V, E>): void {
     const asked = this.moment?.options.length ?? 0;
     this.view = batch.view;
     this.moment = batch.moment;
@@ -199,7 +199,7 @@ export class Presenter<V, S> {
   }
 
   private pause(ms: number): Promise<void> {
-    ms *= this.looking ? 1 : PACE[settings.now.speed];
+    ms *= this.looking ? 1 : PACES[settings.now.speed];
     if (this.skipping || ms === 0) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, ms);

@@ -2,7 +2,7 @@
 import { standInText } from "../lib/absence";
 import { copyText, download } from "../lib/copy";
 import { live } from "../lib/live.svelte";
-import { botName } from "../lib/names";
+import { sitterName } from "../lib/names";
 import { api } from "../lib/server";
 import type { GameEvent, Replay, SeatInfo } from "../lib/wire";
 import { t } from "../lib/words.svelte";
@@ -14,6 +14,8 @@ export interface Brought {
   replay: Replay;
   id: string | null;
   move: number | null;
+  /** Whose eyes the link names: then nothing else is shown until the reader asks for it. */
+  seat: number | null;
   mine: number | null;
   film: (seat: number | null) => Promise<Replay>;
 }
@@ -32,13 +34,15 @@ export class Reel {
   private chosen = $state<number | null>(null);
   private films = new Map<number | null, Promise<Replay>>();
 
-  /** `line` reads an event aloud when its move is shown; `said` is how many of them, from the end where negative. */
+  /** `line` reads an event aloud when its move is shown; `said` is how many of them, from the end where negative.
+   * What is told by `silent` events alone is no step of its own. */
   constructor(
     readonly brought: Brought,
     private readonly line: Line,
     private readonly said = 1,
+    private readonly silent: (event: GameEvent) => boolean = () => false,
   ) {
-    this.replay = folded(brought.replay);
+    this.replay = folded(brought.replay, silent);
     this.films.set(brought.replay.of, Promise.resolve(brought.replay));
     this.at = moveOf(this.replay, brought.move);
   }
@@ -79,6 +83,7 @@ export class Reel {
       relieved: false,
       resigned: false,
       stood_in: seat.stood_in,
+      vacation: null,
     }));
   }
   /** How the table ended the game before its rules did. */
@@ -90,21 +95,18 @@ export class Reel {
   get standIns(): StandIn[] {
     return this.replay.frames.flatMap((frame) =>
       frame.by === "absence" || frame.by === "clock"
-        ? [{ seq: frame.seq, text: standInText({ by: frame.by }, this.nameOf(frame.seat ?? 0)) }]
+        ? [{ seq: frame.seq, text: standInText(frame.by, this.nameOf(frame.seat ?? 0), false) }]
         : [],
     );
   }
-  readonly nameOf = (seat: number): string => {
-    const who = this.replay.seats[seat];
-    return who?.name || (who?.kind === "bot" ? botName(who.face) : t("ui-name-n", { n: seat + 1 }));
-  };
+  readonly nameOf = (seat: number): string => sitterName(this.replay.seats[seat], seat);
 
   /** Show the film of a seat, or the open one; until it is here the other one goes on. */
   readonly show = async (of: number | null): Promise<void> => {
     const film = this.films.get(of) ?? this.brought.film(of);
     this.films.set(of, film);
     try {
-      const next = folded(await film);
+      const next = folded(await film, this.silent);
       this.at = moveOf(next, this.seq); // each seat is told other things, so its film has other steps
       this.replay = next;
     } catch (error) {
@@ -115,7 +117,7 @@ export class Reel {
   readonly seek = (to: number): void => {
     this.at = Math.min(this.last, Math.max(0, to));
     this.looks++;
-    history.replaceState(null, "", `${this.path}#${this.seq}`);
+    history.replaceState(null, "", `${this.path}#${this.seq}${this.eyes}`);
     const events = this.replay.frames[this.at]?.events ?? [];
     for (const event of this.said < 0 ? events.slice(this.said) : events.slice(0, this.said))
       live.say(this.line(event, this.nameOf, this.at));
@@ -145,6 +147,11 @@ export class Reel {
   /** The place of the shown position in the journal. */
   get seq(): number {
     return this.replay.frames[this.at]?.seq ?? 0;
+  }
+  /** The seat of the link, as long as the film is shown through its eyes. */
+  private get eyes(): string {
+    const { seat } = this.brought;
+    return seat !== null && this.replay.of === seat ? `@${seat}` : "";
   }
   private get path(): string {
     return this.id ? `/replay/${this.id}` : location.pathname;

@@ -1,8 +1,12 @@
 /** Why the table waits, if it is not just for somebody who thinks, and what the others may do about it. */
+import { dayText } from "../lib/terms";
 import type { SeatInfo, TableInfo } from "../lib/wire";
 
 export interface Waiting {
-  info: Pick<TableInfo, "status" | "paused" | "you" | "seats" | "absence" | "grace" | "clock" | "ways">;
+  info: Pick<
+    TableInfo,
+    "status" | "paused" | "you" | "seats" | "absence" | "grace" | "clock" | "ways" | "late" | "by_clock"
+  >;
   waiting: number[];
   deadline: number | null;
   heardAt: number;
@@ -25,12 +29,13 @@ const isAway = (seat: SeatInfo | undefined): boolean => seat?.kind === "person" 
 
 /** For whom everybody waits: of those who are away the first; while the game rests anybody who is away. */
 function awaited({ info, waiting }: Waiting): number | undefined {
+  if (info.by_clock) return undefined;
   const seats = info.paused ? info.seats.map((_, seat) => seat) : waiting;
   return seats.find((seat) => isAway(info.seats[seat]) && !info.you.includes(seat));
 }
 
 function isLate({ info, waiting, deadline, left }: Waiting): boolean {
-  const waits = info.clock.kind === "relaxed" && info.absence === "wait";
+  const waits = info.clock.kind === "relaxed" && info.absence === "wait" && !info.late;
   return waiting[0] !== undefined && deadline !== null && waits && left(deadline) <= 0;
 }
 
@@ -46,6 +51,12 @@ export function reasonOf(table: Waiting): Reason | null {
     const since = (info.seats[gone]?.away ?? 0) + (now - heardAt) / 1000;
     return { id: `ui-waits-away-${info.absence}`, args: { name, s: Math.max(0, Math.ceil(info.grace - since)) } };
   }
+  const resting = waiting.find((seat) => (info.seats[seat]?.vacation ?? 0) > now);
+  if (resting !== undefined && !info.you.includes(resting))
+    return {
+      id: "ui-waits-vacation",
+      args: { name: nameOf(resting), day: dayText(info.seats[resting]?.vacation ?? now) },
+    };
   const late = waiting[0];
   if (info.paused || late === undefined || !isLate(table)) return null;
   return info.you.includes(late)

@@ -1,35 +1,40 @@
 /** The count as rows: each side's cards by rank, with the sums; the numbers are the server's, only put in order. */
-import { cardOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
-import { rankOf, suitOf, type CardId, worth } from "./view";
-import { POINTS, RANKS, SUITS } from "./wire";
-import type { Play, View } from "./wire";
-
-export const WORTHY = RANKS.slice(0, 5);
+import { detailOf, seatOf, type Seat } from "../../lib/types";
+import { SUITS } from "./wire";
+import { suitOf, type CardId } from "./view";
+import type { Told, Play, RankCount, View } from "./wire";
 
 export interface SideCount {
   side: number;
   seats: Seat[];
   points: number;
   won: boolean;
-  byRank: { rank: string; cards: CardId[]; each: number; sum: number }[];
+  byRank: RankCount[];
 }
 
 export function sides(view: View): SideCount[] {
-  const counts = view.count ?? [];
-  return view.sides.map((seats, side) => {
-    const cards = counts.filter((count) => seats.includes(count.seat)).flatMap((count) => count.cards);
-    const byRank = WORTHY.map((rank) => {
-      const own = cards
-        .filter((card) => rankOf(card) === rank)
-        .sort((a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)));
-      const each = POINTS[rank] ?? 0;
-      return { rank, cards: own, each, sum: own.length * each };
-    });
-    const points = counts.filter((count) => seats.includes(count.seat)).reduce((sum, count) => sum + count.points, 0);
-    return { side, seats, points, won: seats.some((seat) => view.winners?.includes(seat)), byRank };
+  return view.sides.map((seats, side) => ({
+    side,
+    seats,
+    points: view.side_points?.[side] ?? 0,
+    won: seats.some((seat) => view.winners?.includes(seat)),
+    byRank: together((view.count ?? []).filter((count) => seats.includes(count.seat)).map((count) => count.ranks)),
+  }));
+}
+
+/** The rows of one side: the cards of partners lie together, suit by suit. */
+function together(all: RankCount[][]): RankCount[] {
+  const [first = [], ...rest] = all;
+  const place = (card: CardId): number => SUITS.indexOf(suitOf(card));
+  return first.map((row, i) => {
+    const rows = [row, ...rest.flatMap((other) => other[i] ?? [])];
+    const cards = rows.flatMap((one) => one.cards).sort((a, b) => place(a) - place(b));
+    return { ...row, cards, sum: rows.reduce((sum, one) => sum + one.sum, 0) };
   });
 }
+
+/** The side somebody plays for. */
+export const sideOfSeat = (view: View, seat: Seat): number => view.sides.findIndex((side) => side.includes(seat));
 
 export interface BigTrick {
   n: number;
@@ -38,29 +43,47 @@ export interface BigTrick {
   points: number;
 }
 
-/** The trick worth most, from the log: who took it with what. */
-export function biggest(log: GameEvent[]): BigTrick | null {
-  let best: BigTrick | null = null;
-  let cards: { seat: Seat; card: CardId }[] = [];
-  let n = 0;
+/** Whether a card was laid on the table, and which by whom. */
+export const isPlay = (event: Told): boolean => ["led", "played", "trumped"].includes(event.kind);
+const playOf = (event: Told): Play => ({ seat: seatOf(event), card: detailOf(event, "card") ?? "" });
+
+/** What each trick was worth, in the order they were taken, as it was counted at the end of its game; null before. */
+export function trickPoints(log: Told[]): (number | null)[] {
+  const points: (number | null)[] = [];
+  let open: { at: number; seat: Seat }[] = [];
   for (const event of log) {
-    if (["led", "played", "trumped"].includes(event.kind)) cards.push({ seat: seatOf(event), card: cardOf(event) });
-    if (event.kind !== "took") continue;
-    n++;
-    const points = cards.reduce((sum, played) => sum + worth(played.card), 0);
-    const winner = cards.find((played) => played.seat === event.seat);
-    if (winner && (!best || points > best.points)) best = { n, seat: winner.seat, card: winner.card, points };
-    cards = [];
+    if (event.kind === "took") {
+      open.push({ at: points.length, seat: seatOf(event) });
+      points.push(null);
+    }
+    if (event.kind === "counted") {
+      const own = open.filter((trick) => trick.seat === event.seat);
+      own.forEach((trick, i) => (points[trick.at] = event.tricks?.[i] ?? null));
+      open = open.filter((trick) => trick.seat !== event.seat);
+    }
   }
-  return best;
+  return points;
 }
 
-/** The last complete trick and who took it: all of it was played in the open. */
-export function lastTrick(log: GameEvent[]): { plays: Play[]; taker: Seat } | null {
+/** The trick worth most, from the log: who took it with what. */
+export function biggest(log: Told[]): BigTrick | null {
+  const points = trickPoints(log);
+  const taken = log.filter((event) => event.kind === "took");
+  const tricks = taken.map((event, i) => ({
+    n: i + 1,
+    seat: seatOf(event),
+    card: event.card ?? "",
+    points: points[i] ?? 0,
+  }));
+  return tricks.reduce<BigTrick | null>((best, one) => (best && best.points >= one.points ? best : one), null);
+}
+
+/** The last complete trick, who took it and what it was worth: all of it was played in the open. */
+export function lastTrick(log: Told[]): { plays: Play[]; taker: Seat; points: number | null } | null {
   const end = log.findLastIndex((event) => event.kind === "took");
   const start = log.findLastIndex((event, i) => i < end && event.kind === "led");
   const taken = log[end];
   if (!taken || start < 0) return null;
-  const plays = log.slice(start, end).filter((event) => ["led", "played", "trumped"].includes(event.kind));
-  return { plays: plays.map((event) => ({ seat: seatOf(event), card: cardOf(event) })), taker: seatOf(taken) };
+  const plays = log.slice(start, end).filter((event) => isPlay(event));
+  return { plays: plays.map(playOf), taker: seatOf(taken), points: trickPoints(log).at(-1) ?? null };
 }

@@ -1,10 +1,11 @@
 /** A finished game as a film: for every move the picture just after it, before the trick is swept away. */
-import { cardOf, seatOf, type Seat } from "../../lib/types";
-import type { Frame, GameEvent, Replay } from "../../lib/wire";
-import { viewAt } from "../../table/film";
+import { detailOf, seatOf, type Seat } from "../../lib/types";
+import type { Replay } from "../../lib/wire";
+import { eventsAt, logUpTo as told, viewAt, type Log } from "../../table/film";
+import { trickPoints } from "./count";
 import { stageOf, step, type Stage } from "./stage";
-import { worth, type CardId } from "./view";
-import type { View } from "./wire";
+import type { CardId } from "./view";
+import type { Told, View } from "./wire";
 
 export interface Picture {
   stage: Stage;
@@ -17,7 +18,8 @@ export interface Picture {
 }
 export interface TrickBar {
   n: number;
-  points: number;
+  /** Nothing where the game was never counted. */
+  points: number | null;
   seat: Seat;
   first: number;
   last: number;
@@ -29,22 +31,22 @@ const handsAt = (replay: Replay, at: number): CardId[][] =>
     const view = viewAt<View>(replay, at, seat);
     return view.you === seat ? [...view.hand] : Array.from({ length: view.hand_sizes[seat] ?? 0 }, () => "");
   });
-const took = (frame: Frame | undefined): GameEvent | undefined => frame?.events.find((event) => event.kind === "took");
-const worthOf = (cards: CardId[]): number => cards.reduce((sum, card) => sum + worth(card), 0);
+const tookAt = (replay: Replay, at: number): number =>
+  eventsAt<Told>(replay, at).findIndex((event) => event.kind === "took");
 
 /** The picture of one move. A move that ends a trick is shown with the whole trick still lying there. */
 export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
-  const frame = replay.frames[at];
-  const end = took(frame);
+  const events = eventsAt<Told>(replay, at);
+  const cut = tookAt(replay, at);
+  const end = events[cut];
   const base = end ? at - 1 : at;
   const hands = handsAt(replay, base);
   let stage = stageOf(viewAt(replay, base, me));
-  if (end && frame) {
-    const cut = frame.events.indexOf(end);
-    for (const event of frame.events.slice(0, cut)) {
+  if (end) {
+    for (const event of events.slice(0, cut)) {
       stage = step(stage, event, me);
       const own = hands[seatOf(event)];
-      const card = own?.indexOf(cardOf(event)) ?? -1;
+      const card = own?.indexOf(detailOf(event, "card") ?? "") ?? -1;
       own?.splice(Math.max(0, card), 1);
     }
     const card = stage.trick.find((played) => played.seat === seatOf(end))?.card ?? "";
@@ -59,38 +61,30 @@ export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
     view,
     trick,
     card: stage.trick.length,
-    gain: end ? worthOf(stage.trick.map((played) => played.card)) : null,
-    asked: frame?.seat ?? null,
+    gain: end ? (bars.find((bar) => bar.last === at)?.points ?? null) : null,
+    asked: replay.frames[at]?.seat ?? null,
   };
 }
 
 /** One bar per trick: its points, who took it, the moves it spans. */
 export function tricksOf(replay: Replay): TrickBar[] {
   const bars: TrickBar[] = [];
-  let cards: CardId[] = [];
+  const points = trickPoints(replay.frames.flatMap((_, i) => eventsAt<Told>(replay, i)));
   let first = 1;
-  replay.frames.forEach((frame, i) => {
-    for (const event of frame.events) {
-      if (["led", "played", "trumped"].includes(event.kind)) cards.push(String(event.card));
+  replay.frames.forEach((_, i) => {
+    for (const event of eventsAt<Told>(replay, i)) {
       if (event.kind !== "took") continue;
-      bars.push({ n: bars.length + 1, points: worthOf(cards), seat: seatOf(event), first, last: i });
-      cards = [];
+      bars.push({ n: bars.length + 1, points: points[bars.length] ?? null, seat: seatOf(event), first, last: i });
       first = i + 1;
     }
   });
   return bars;
 }
 
-/** The log up to a move, and the move each line belongs to. */
-export function logUpTo(replay: Replay, at: number): { log: GameEvent[]; moves: number[] } {
-  const log: GameEvent[] = [];
-  const moves: number[] = [];
-  replay.frames.slice(0, at + 1).forEach((frame, i) => {
-    const cut = i === at ? frame.events.findIndex((event) => event.kind === "took") : -1;
-    for (const event of cut < 0 ? frame.events : frame.events.slice(0, cut)) {
-      log.push(event);
-      moves.push(i);
-    }
-  });
-  return { log, moves };
+/** The log up to a move, and the move each line belongs to; the trick that the move ends is not taken yet. */
+export function logUpTo(replay: Replay, at: number): Log<Told> {
+  const { log, moves } = told<Told>(replay, at);
+  const cut = tookAt(replay, at);
+  const end = cut < 0 ? log.length : log.length - eventsAt(replay, at).length + cut;
+  return { log: log.slice(0, end), moves: moves.slice(0, end) };
 }

@@ -9,6 +9,7 @@ const game: GameParts = {
   order: 1,
   pictures: [left, middle, right],
   bots: 1,
+  captainHere: 37,
   table: () => import("./Game.svelte"),
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./ReplayTable.svelte"),

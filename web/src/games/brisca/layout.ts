@@ -33,6 +33,7 @@ interface Plan {
   backs: Record<Side, Point>;
   stock: Point;
   turned: Point;
+  handX: number;
   handY: number;
   fan: number;
   lift: number;
@@ -44,6 +45,7 @@ const WIDE: Plan = {
   hand: 138,
   small: 44,
   gap: 128,
+  handX: 0.5,
   handY: 0.865,
   fan: 7,
   lift: 26,
@@ -73,11 +75,12 @@ const PHONE: Plan = {
   hand: 104,
   small: 26,
   gap: 108,
-  handY: 0.785,
+  handX: 0.5,
+  handY: 0.75,
   fan: 5,
   lift: 16,
   seat: {
-    south: { x: 0.79, y: 0.56 },
+    south: { x: 0.79, y: 0.545 },
     west: { x: 0.18, y: 0.16 },
     north: { x: 0.5, y: 0.06 },
     east: { x: 0.82, y: 0.16 },
@@ -94,8 +97,8 @@ const PHONE: Plan = {
     north: { x: 0.5, y: 0.06 },
     east: { x: 0.82, y: 0.16 },
   },
-  stock: { x: 0.115, y: 0.55 },
-  turned: { x: 0.19, y: 0.55 },
+  stock: { x: 0.115, y: 0.53 },
+  turned: { x: 0.19, y: 0.53 },
 };
 /** A telephone lying on its side: little height, so the hand is cut at the rim and the names stand beside the cards. */
 const LOW: Plan = {
@@ -103,22 +106,30 @@ const LOW: Plan = {
   hand: 100,
   small: 26,
   gap: 92,
+  handX: 0.47, // the turn and its button stand on the right
   handY: 0.9,
   fan: 6,
   lift: 18,
   seat: {
     south: { x: 0.87, y: 0.62 },
-    west: { x: 0.1, y: 0.2 },
+    west: { x: 0.1, y: 0.36 },
     north: { x: 0.36, y: 0.12 },
-    east: { x: 0.9, y: 0.2 },
+    east: { x: 0.9, y: 0.36 },
   },
   trick: { south: { x: 0.5, y: 0.5 }, west: { x: 0.4, y: 0.36 }, north: { x: 0.5, y: 0.2 }, east: { x: 0.6, y: 0.36 } },
-  backs: { south: { x: 0.5, y: 0.9 }, west: { x: 0.1, y: 0.2 }, north: { x: 0.36, y: 0.12 }, east: { x: 0.9, y: 0.2 } },
+  backs: {
+    south: { x: 0.5, y: 0.9 },
+    west: { x: 0.1, y: 0.36 },
+    north: { x: 0.36, y: 0.12 },
+    east: { x: 0.9, y: 0.36 },
+  },
   stock: { x: 0.09, y: 0.68 },
   turned: { x: 0.15, y: 0.68 },
 };
 const LOW_HEIGHT = 400;
 export const RATIO = 310 / 200;
+/** How much of a back shows beside the next one. */
+const OVERLAP = 0.42;
 
 /** Narrow tables, and tall ones: a tablet held upright is laid like a telephone. */
 export const isPhone = (size: Size): boolean => size.w < 560 || size.w < size.h * 0.8;
@@ -181,6 +192,13 @@ export class Layout {
     return spot;
   }
 
+  /** Where the name of a seat ends whose cards lie beside it; a longer name grows away from them. */
+  nameEnd(seat: Seat): number | null {
+    if (this.phone || this.side(seat) !== "north") return null;
+    if (this.low) return this.trick(seat).x - this.cardWidth / 2 - 10;
+    return this.backs(seat).x - (this.plan.small * this.scale * (1 + 2 * OVERLAP)) / 2 - 10;
+  }
+
   /** Names grow with a very large table, never shrink. */
   get seatScale(): number {
     if (this.low) return 1;
@@ -200,7 +218,7 @@ export class Layout {
     const off = index - (count - 1) / 2;
     const gap = Math.min(this.plan.gap * this.scale, (this.size.w - this.handWidth) / 2);
     const y = this.plan.handY * this.size.h + Math.abs(off) * 0.01 * this.size.h;
-    return { x: this.size.w / 2 + off * gap, y, turn: off * this.plan.fan };
+    return { x: this.plan.handX * this.size.w + off * gap, y, turn: off * this.plan.fan };
   }
 
   get stock(): Point {
@@ -333,7 +351,7 @@ export class Layout {
       return Array.from({ length: size }, (_, i): Spot => ({
         key: `back-${seat}-${i}`,
         card: null,
-        x: middle.x + (i - (size - 1) / 2) * width * 0.42,
+        x: middle.x + (i - (size - 1) / 2) * width * OVERLAP,
         y: middle.y,
         turn: 0,
         width,

@@ -2,7 +2,8 @@
 import { Layout, type Point, type Side, type Size, type Spot } from "./layout";
 import type { Picture } from "./film";
 
-const SEAT: Record<"wide" | "phone", Record<Side, Point>> = {
+type Kind = "wide" | "phone" | "low";
+const SEAT: Record<Kind, Record<Side, Point>> = {
   wide: {
     south: { x: 0.8, y: 0.82 },
     west: { x: 0.14, y: 0.3 },
@@ -11,12 +12,18 @@ const SEAT: Record<"wide" | "phone", Record<Side, Point>> = {
   },
   phone: {
     south: { x: 0.76, y: 0.87 },
-    west: { x: 0.21, y: 0.26 },
+    west: { x: 0.21, y: 0.2 },
     north: { x: 0.34, y: 0.09 },
-    east: { x: 0.79, y: 0.26 },
+    east: { x: 0.79, y: 0.295 },
+  },
+  low: {
+    south: { x: 0.87, y: 0.86 },
+    west: { x: 0.1, y: 0.36 },
+    north: { x: 0.16, y: 0.12 },
+    east: { x: 0.9, y: 0.36 },
   },
 };
-const HAND: Record<"wide" | "phone", Record<Side, Point>> = {
+const HAND: Record<Kind, Record<Side, Point>> = {
   wide: {
     south: { x: 0.5, y: 0.85 },
     west: { x: 0.14, y: 0.46 },
@@ -29,8 +36,14 @@ const HAND: Record<"wide" | "phone", Record<Side, Point>> = {
     north: { x: 0.72, y: 0.1 },
     east: { x: 0.86, y: 0.42 },
   },
+  low: {
+    south: { x: 0.5, y: 0.85 },
+    west: { x: 0.14, y: 0.6 },
+    north: { x: 0.4, y: 0.15 },
+    east: { x: 0.86, y: 0.6 },
+  },
 };
-const TRICK: Record<"wide" | "phone", Record<Side, Point>> = {
+const TRICK: Record<Kind, Record<Side, Point>> = {
   wide: {
     south: { x: 0.5, y: 0.545 },
     west: { x: 0.385, y: 0.41 },
@@ -38,19 +51,32 @@ const TRICK: Record<"wide" | "phone", Record<Side, Point>> = {
     east: { x: 0.615, y: 0.41 },
   },
   phone: {
-    south: { x: 0.5, y: 0.59 },
-    west: { x: 0.34, y: 0.47 },
-    north: { x: 0.5, y: 0.365 },
-    east: { x: 0.66, y: 0.47 },
+    south: { x: 0.5, y: 0.63 },
+    west: { x: 0.36, y: 0.53 },
+    north: { x: 0.5, y: 0.44 }, // below the name in the east
+    east: { x: 0.64, y: 0.53 },
+  },
+  low: {
+    south: { x: 0.53, y: 0.58 },
+    west: { x: 0.44, y: 0.44 },
+    north: { x: 0.53, y: 0.22 },
+    east: { x: 0.62, y: 0.44 },
   },
 };
 
+/** How wide the cards are before the table's scale. */
+const WIDTH: Record<Kind, Record<"trick" | "stock" | "own" | "other", number>> = {
+  wide: { trick: 90, stock: 90, own: 96, other: 64 },
+  phone: { trick: 56, stock: 44, own: 62, other: 44 },
+  low: { trick: 56, stock: 56, own: 58, other: 40 },
+};
+
 export class ReplayLayout extends Layout {
-  private readonly kind: "wide" | "phone";
+  private readonly kind: Kind;
 
   constructor(size: Size, you: number, seats: number) {
     super(size, you, seats);
-    this.kind = this.phone ? "phone" : "wide";
+    this.kind = this.phone ? "phone" : this.low ? "low" : "wide";
   }
 
   override seat(seat: number): Point {
@@ -62,11 +88,11 @@ export class ReplayLayout extends Layout {
   }
 
   override get cardWidth(): number {
-    return (this.phone ? 56 : 90) * this.scale;
+    return WIDTH[this.kind].trick * this.scale;
   }
 
   override get stockWidth(): number {
-    return (this.phone ? 44 : 90) * this.scale;
+    return WIDTH[this.kind].stock * this.scale;
   }
 
   override get stock(): Point {
@@ -83,7 +109,7 @@ export class ReplayLayout extends Layout {
     const side = this.side(seat);
     const middle = this.at(HAND[this.kind][side]);
     const mine = side === "south";
-    const width = (mine ? (this.phone ? 62 : 96) : this.phone ? 44 : 64) * this.scale;
+    const width = WIDTH[this.kind][mine ? "own" : "other"] * this.scale;
     const gap = mine ? width * (this.phone ? 0.82 : 1.06) : width * (this.phone ? 0.5 : 0.53);
     return hand.map((card, i) => ({
       key: open ? card : `fog-${seat}-${i}`,

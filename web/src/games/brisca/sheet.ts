@@ -1,10 +1,10 @@
 /** What the sheet says about a card of the pack: its points, its power, and why it cannot be played now. */
 import { settings } from "../../lib/settings.svelte";
 import type { Refusal } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import { capital, t } from "../../lib/words.svelte";
 import type { Facts } from "../../ui/facts";
 import { cardUrl } from "./art";
-import { capital, cardName, suitName } from "./lines";
+import { cardName, suitName } from "./lines";
 import { whyNot } from "./play";
 import { suitOf, worth } from "./view";
 import type { View } from "./wire";

@@ -1,8 +1,7 @@
 /** What lies on the table while it moves: one event at a time turns the last picture into the next. No rule is decided here. */
-import type { Seat } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
+import { NOBODY, type Seat } from "../../lib/types";
 import type { CardId } from "./view";
-import type { Play, Told, View } from "./wire";
+import { PACK, type Play, type Told, type View } from "./wire";
 
 export interface Stage {
   hand: CardId[];
@@ -33,34 +32,32 @@ export function stageOf(view: View): Stage {
 }
 
 /** One picture further. `you` is the seat we look from, null for a spectator. */
-export function step(stage: Stage, event: GameEvent, you: Seat | null): Stage {
-  const told = event as Told;
-  switch (told.kind) {
+export function step(stage: Stage, event: Told, you: Seat | null): Stage {
+  switch (event.kind) {
     case "led":
     case "played":
     case "trumped":
-      return play(stage, told.seat ?? NOBODY, told.card ?? "", you);
+      return play(stage, event.seat ?? NOBODY, event.card ?? "", you);
     case "took":
-      return sweep(stage, told.seat ?? NOBODY);
+      return sweep(stage, event.seat ?? NOBODY);
     case "drew":
-      return draw(stage, told.seat ?? NOBODY, told.card ?? "", you, "stock");
+      return draw(stage, event.seat ?? NOBODY, event.card ?? "", you, "stock");
     case "drew-last":
-      return { ...draw(stage, told.seat ?? NOBODY, told.card ?? "", you, "turned"), turned: null, stock: 0 };
+      return { ...draw(stage, event.seat ?? NOBODY, event.card ?? "", you, "turned"), turned: null, stock: 0 };
     case "exchanged":
-      return exchange(stage, told.seat ?? NOBODY, told.given ?? "", told.card ?? "", you);
+      return exchange(stage, event.seat ?? NOBODY, event.given ?? "", event.card ?? "", you);
     case "deal":
       return cleared(stage);
+    case "removed":
+      return { ...stage, stock: stage.stock - 1 };
     case "dealt":
-      return dealt(stage, told.seat ?? NOBODY, told.cards ?? [], told.n ?? told.cards?.length ?? 0, you);
+      return dealt(stage, event.seat ?? NOBODY, event.cards ?? [], event.n ?? event.cards?.length ?? 0, you);
     case "turned":
-      return told.card === undefined ? stage : { ...stage, turned: told.card, from: { [told.card]: "stock" } };
+      return event.card === undefined ? stage : { ...stage, turned: event.card, from: { [event.card]: "stock" } };
     default:
       return stage;
   }
 }
-
-const NOBODY = -1;
-const PACK = 40;
 
 /** Everything goes back into the pack: the next game of a match. */
 function cleared(stage: Stage): Stage {
@@ -70,7 +67,7 @@ function cleared(stage: Stage): Stage {
     sizes: none,
     trick: [],
     turned: null,
-    stock: PACK - (none.length === 3 ? 1 : 0),
+    stock: PACK,
     tricks: none,
     best: null,
     swept: null,
@@ -134,7 +131,7 @@ function exchange(stage: Stage, seat: Seat, given: CardId, card: CardId, you: Se
 }
 
 /** How long the eye needs before the next event, in milliseconds; `rest` comes before it. */
-export function timing(kind: string): { rest: number; run: number } {
+export function timing(kind: Told["kind"]): { rest: number; run: number } {
   switch (kind) {
     case "led":
     case "played":

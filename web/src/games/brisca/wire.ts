@@ -20,6 +20,7 @@ export interface View {
   tricks: number[];
   taken_sizes: number[];
   points: number[] | null;
+  side_points: number[] | null;
   dealer: number;
   turn: number | null;
   asked: number[];
@@ -52,12 +53,13 @@ export interface Result {
   points: number[];
 }
 
-/** What a seat has taken, in order, and what it is worth. */
+/** What a seat has taken, in order, and what it is worth; ``ranks`` are those that count at all. */
 export interface Count {
   seat: number;
   cards: string[];
   points: number;
   parts: Part[];
+  ranks: RankCount[];
 }
 
 /** One part of a sum: ``aces`` give 22. */
@@ -65,6 +67,14 @@ export interface Part {
   amount: number;
   reason: string;
   rule: string;
+}
+
+/** The cards of one rank that somebody has taken, what one of them counts and all of them. */
+export interface RankCount {
+  rank: string;
+  cards: string[];
+  each: number;
+  sum: number;
 }
 
 /** What is told, as it happens; a field that is kept from a seat is missing. */
@@ -81,7 +91,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "drew"; seat?: number; card?: string }
   | { kind: "drew-last"; seat?: number; card?: string }
   | { kind: "stock-empty"; tricks?: number }
-  | { kind: "counted"; seat?: number; points?: number; cards?: string[] }
+  | { kind: "counted"; seat?: number; points?: number; cards?: string[]; tricks?: number[] }
   | { kind: "won"; seat?: number }
   | { kind: "drawn"; replayed?: number }
   | { kind: "match-won"; seat?: number; wins?: number }
@@ -90,5 +100,7 @@ export type Told = { seq: number; index: number } & (
 export const SUITS: string[] = ["o", "c", "e", "b"];
 
 export const RANKS: string[] = ["A", "3", "R", "C", "V", "7", "6", "5", "4", "2"];
+
+export const PACK: number = 40;
 
 export const POINTS: Record<string, number> = {"A": 11, "3": 10, "R": 4, "C": 3, "V": 2, "7": 0, "6": 0, "5": 0, "4": 0, "2": 0};

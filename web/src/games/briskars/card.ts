@@ -1,7 +1,7 @@
 /** What arms, armour, spells, skills, objects and states do, in words: for the card and for the sheet of each. */
 import type { Facts } from "../../ui/facts";
-import { t, words } from "../../lib/words.svelte";
-import { capital, genderOf, stateName, weaponName } from "./lines";
+import { capital, t, words } from "../../lib/words.svelte";
+import { genderOf, stateName, weaponName } from "./lines";
 import type { BriskarView, SpellView, WeaponView } from "./wire";
 
 /** Damage as cards print it; "s" is the Strength of who strikes. */

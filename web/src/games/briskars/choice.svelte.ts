@@ -7,7 +7,7 @@ import { buttons, type Button } from "./deeds";
 import { nameOf } from "./lines";
 import type { Stage } from "./stage";
 import { fathomsTo, isActing } from "./view";
-import type { BriskarView, BriskarsView } from "./wire";
+import type { Told, BriskarView, BriskarsView } from "./wire";
 
 const NONE: Question = { kind: "", squares: new Map(), ways: new Map(), briskars: new Map(), words: [] };
 
@@ -29,7 +29,7 @@ export class Choice {
 
   constructor(
     readonly session: AtTable,
-    readonly presenter: Presenter<BriskarsView, Stage>,
+    readonly presenter: Presenter<BriskarsView, Stage, Told>,
   ) {}
 
   get seat(): number {

@@ -1,8 +1,7 @@
 /** The last exchange as the map shows it: who struck at whom and what came of it, until somebody begins something else. */
-import { kindOf } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
-import { diceOf } from "./lines";
-import type { BriskarsView } from "./wire";
+import { detailOf } from "../../lib/types";
+import { diceOf, squareOf } from "./lines";
+import type { Told, BriskarsView } from "./wire";
 
 export type Verdict =
   | "hit"
@@ -33,12 +32,34 @@ export interface Clash {
   fates: Fate[];
 }
 
+type Kind = Told["kind"];
 /** Events that begin something at somebody, and those that begin something else. */
-const STRIKES = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "casts", "throws-net", "hurls"];
-const SPREADS = ["fires", "throws"];
-const OTHERS = ["activated", "round", "walks", "races", "climbs", "assaults", "reloads", "hides", "kneels", "en-garde"];
+const STRIKES: Kind[] = [
+  "attacks",
+  "thrusts",
+  "shoots",
+  "head-butt",
+  "kick",
+  "restrain",
+  "casts",
+  "throws-net",
+  "hurls",
+];
+const SPREADS: Kind[] = ["fires", "throws"];
+const OTHERS: Kind[] = [
+  "activated",
+  "round",
+  "walks",
+  "races",
+  "climbs",
+  "assaults",
+  "reloads",
+  "hides",
+  "kneels",
+  "en-garde",
+];
 /** Verdicts that events tell of the one they name. */
-const OF_WHOM: Record<string, Verdict> = {
+const OF_WHOM: Partial<Record<Kind, Verdict>> = {
   missed: "missed",
   defended: "parried",
   dodged: "dodged",
@@ -54,9 +75,12 @@ const OF_WHOM: Record<string, Verdict> = {
 };
 
 /** A fight worth a second look: from the blow to the last verdict. */
-export const FIGHT = { opens: [...STRIKES, ...SPREADS], closes: ["hit", ...Object.keys(OF_WHOM)], leaves: OTHERS };
+export const FIGHT = {
+  opens: [...STRIKES, ...SPREADS],
+  closes: ["hit", ...(Object.keys(OF_WHOM) as Kind[])] as Kind[],
+  leaves: OTHERS,
+};
 
-const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const squareIn = (view: BriskarsView, id: string): string | null =>
   view.briskars.find((one) => one.id === id)?.square ?? null;
 const bare = (view: BriskarsView, briskar: string): Fate => ({
@@ -75,11 +99,11 @@ function changed(clash: Clash, view: BriskarsView, who: string, how: (fate: Fate
 }
 
 /** The exchange after one more event, told before the event has changed the view. */
-export function clashed(clash: Clash | null, event: GameEvent, view: BriskarsView): Clash | null {
-  const kind = kindOf(event);
-  const who = name(event.briskar);
+export function clashed(clash: Clash | null, event: Told, view: BriskarsView): Clash | null {
+  const kind = event.kind;
+  const who = detailOf(event, "briskar") ?? null;
   if (STRIKES.includes(kind) || SPREADS.includes(kind)) {
-    const to = name(event.target);
+    const to = detailOf(event, "target") ?? null;
     const people = [who, to === who ? null : to].flatMap((id) => (id ? [bare(view, id)] : []));
     return who ? { from: who, to: to === who ? null : to, fates: people } : null;
   }
@@ -88,18 +112,21 @@ export function clashed(clash: Clash | null, event: GameEvent, view: BriskarsVie
   if (kind === "hit")
     return changed(clash, view, who, (one) => ({
       verdicts: one.verdicts.includes("hit") ? one.verdicts : [...one.verdicts, "hit"],
-      lost: one.lost + Number(event.damage),
+      lost: one.lost + (event.damage ?? 0),
     }));
-  if (kind === "rolled") return changed(clash, view, who, () => ({ dice: diceOf(event), total: Number(event.total) }));
+  if (kind === "rolled") return changed(clash, view, who, () => ({ dice: diceOf(event), total: event.total ?? 0 }));
   const verdict = OF_WHOM[kind];
   return verdict ? changed(clash, view, who, (one) => ({ verdicts: [...one.verdicts, verdict] })) : clash;
 }
 
 /** The exchange that a log ends with; those who left the map are shown where they last stood. */
-export function clashOf(view: BriskarsView, log: GameEvent[]): Clash | null {
-  const start = log.findLastIndex((event) => [...STRIKES, ...SPREADS, ...OTHERS].includes(kindOf(event)));
+export function clashOf(view: BriskarsView, log: Told[]): Clash | null {
+  const start = log.findLastIndex((event) => [...STRIKES, ...SPREADS, ...OTHERS].includes(event.kind));
   const clash = log.slice(Math.max(0, start)).reduce<Clash | null>((now, event) => clashed(now, event, view), null);
   return clash && { ...clash, fates: clash.fates.map((one) => ({ ...one, square: one.square ?? lastSeen(log, one) })) };
 }
-const lastSeen = (log: GameEvent[], one: Fate): string | null =>
-  name(log.findLast((event) => event.briskar === one.briskar && typeof event.square === "string")?.square);
+const lastSeen = (log: Told[], one: Fate): string | null =>
+  log
+    .filter((event) => detailOf(event, "briskar") === one.briskar)
+    .map(squareOf)
+    .findLast(Boolean) ?? null;

@@ -1,9 +1,7 @@
 /** The end of a battle: gold gained and lost, who is left, and why it ended so. */
-import { kindOf } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
 import { nameOfId } from "./lines";
-import type { BriskarsView } from "./wire";
+import type { Told, BriskarsView } from "./wire";
 
 export interface Row {
   seat: number;
@@ -14,17 +12,16 @@ export interface Row {
   won: boolean;
 }
 
-export function rowsOf(view: BriskarsView, log: GameEvent[]): Row[] {
+export function rowsOf(view: BriskarsView, log: Told[]): Row[] {
   const gone = new Map<string, { how: string; round: number; gold: number }>();
   let round = 0;
   for (const event of log) {
-    const kind = kindOf(event);
-    if (kind === "round") round = Number(event.round);
-    if (kind === "knocked-out" || kind === "flees")
-      gone.set(String(event.briskar), {
-        how: kind === "flees" ? "routed" : "knocked-out",
+    if (event.kind === "round") round = event.round ?? 0;
+    if (event.kind === "knocked-out" || event.kind === "flees")
+      gone.set(event.briskar ?? "", {
+        how: event.kind === "flees" ? "routed" : "knocked-out",
         round,
-        gold: Number(event.gold),
+        gold: event.gold ?? 0,
       });
   }
   const best = Math.max(...view.result);
@@ -47,7 +44,10 @@ export function rowsOf(view: BriskarsView, log: GameEvent[]): Row[] {
 
 export function verdict(rows: Row[], me: number, nameOf: (seat: number) => string): string {
   const winners = rows.filter((row) => row.won);
-  if (winners.length > 1) return t("bk-page-draw", { names: winners.map((row) => nameOf(row.seat)).join(", ") });
+  if (winners.length > 1) {
+    const others = winners.filter((row) => row.seat !== me).map((row) => nameOf(row.seat));
+    return t("bk-page-draw", { who: others.length < winners.length ? "you" : "other", names: words.list(others) });
+  }
   const best = winners[0];
   return best ? t("bk-page-wins", { who: best.seat === me ? "you" : "other", name: nameOf(best.seat) }) : "";
 }

@@ -1,16 +1,16 @@
 /** How a battle is shown: its words and its sounds. */
 import { colon } from "../../lib/words.svelte";
 import type { Sound } from "../../lib/sound";
-import { kindOf } from "../../lib/types";
 import type { Direction } from "../../table/presenter.svelte";
 import { FIGHT } from "./clash";
 import { lineOf, sumOf } from "./lines";
+import { battleText } from "./spoken";
 import { stageOf, step, timing, type Stage } from "./stage";
-import type { BriskarsView } from "./wire";
+import type { Told, BriskarsView } from "./wire";
 
 /** Said by the verdict that follows, or too small. */
-const QUIET = ["die", "deploys", "crate", "armour-stops"];
-const SOUNDS: Record<string, Sound> = {
+const QUIET: Told["kind"][] = ["die", "deploys", "crate", "armour-stops"];
+const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
   die: "tick",
   rolled: "tick",
   walks: "draw",
@@ -26,17 +26,19 @@ const SOUNDS: Record<string, Sound> = {
   deploys: "play",
 };
 
-export const direction: Direction<BriskarsView, Stage> = {
+export const direction: Direction<BriskarsView, Stage, Told> = {
   asks: "bk-ask-",
   stageOf,
   step,
   timing,
   say: (event, view, nameOf) =>
-    QUIET.includes(kindOf(event))
+    QUIET.includes(event.kind)
       ? null
-      : kindOf(event) === "rolled"
+      : event.kind === "rolled"
         ? `${colon(lineOf(event, view, nameOf))} ${sumOf(event)}`
         : lineOf(event, view, nameOf),
   scene: FIGHT,
-  noise: (event) => SOUNDS[kindOf(event)] ?? null,
+  ends: (event) => event.kind === "ended",
+  opening: (view, _stage, nameOf) => battleText(view, nameOf),
+  noise: (event) => SOUNDS[event.kind] ?? null,
 };

@@ -1,7 +1,7 @@
 /** The ground as it is drawn: which tile, how high, what stands there, where edges run. */
 import looks from "../../art/briskars/grounds.json";
 import { spotOf, squareAt } from "./view";
-import type { BriskarsView } from "./wire";
+import { FREE_STEP, HIGHEST_JUMP, type BriskarsView } from "./wire";
 
 export const CELL = 96;
 export interface Cell {
@@ -64,7 +64,7 @@ export function fieldOf(view: Pick<BriskarsView, "map" | "width" | "height" | "s
         y,
         square,
         kind,
-        ground: lookOf(view.map, x, y, kind),
+        ground: one?.floor ?? lookOf(view.map, x, y, kind),
         level: one?.level ?? 0,
         scenery: one?.scenery ?? null,
         points: one?.points ?? 0,
@@ -92,7 +92,7 @@ export function heightText(level: number): string {
 const COURSE = 6.5;
 const COURSES = 6;
 /** Thin: a free step. Medium: a jump. Heavy: a climb (BK-MOV-17). */
-export const edgeWidth = (drop: number): number => (drop <= 1 ? 2 : drop <= 2 ? 4 : 6.5);
+export const edgeWidth = (drop: number): number => (drop <= FREE_STEP ? 2 : drop <= HIGHEST_JUMP ? 4 : 6.5);
 
 export interface Face {
   key: string;
@@ -155,7 +155,7 @@ export function lips(field: Field): Lip[] {
       const drop = high.level - cell.level;
       const depth = Math.min(COURSES, Math.round(drop * 2)) * 2.6 + 3;
       const [x, y] = [cell.x * CELL, cell.y * CELL];
-      const marks = drop > 1 ? [0, 1, 2, 3, 4, 5] : [];
+      const marks = drop > FREE_STEP ? [0, 1, 2, 3, 4, 5] : [];
       if (dx) {
         const at = x + (dx > 0 ? CELL : 0);
         const ticks = marks.map((i) => `M${at} ${y + 8 + i * 16}h${(-dx * depth * 0.7).toFixed(1)}`).join("");

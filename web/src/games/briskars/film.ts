@@ -1,22 +1,22 @@
 /** A finished battle as a film: the picture after every answer. */
-import { kindOf, seatOf } from "../../lib/types";
+import { seatOf } from "../../lib/types";
 import type { Replay } from "../../lib/wire";
 import { colon, t } from "../../lib/words.svelte";
-import { logUpTo, viewAt, type Bar } from "../../table/film";
+import { eventsAt, logUpTo, viewAt, type Bar } from "../../table/film";
 import { laid, stageOf, step, type Stage } from "./stage";
 import { briskarOf } from "./view";
-import type { BriskarsView } from "./wire";
+import type { BriskarsView, Told } from "./wire";
 
-const SHOWN = ["hit", "shoots", "healed", "bleeds"];
+const SHOWN: Told["kind"][] = ["hit", "shoots", "healed", "bleeds"];
 /** The picture after a move; with what its last event showed, such as a loss or a line of fire. */
 export function pictureAt(replay: Replay, at: number, me: number): { view: BriskarsView; stage: Stage } {
   const view = viewAt<BriskarsView>(replay, at, me);
-  const { log } = logUpTo(replay, at);
+  const { log } = logUpTo<Told>(replay, at);
+  const events = eventsAt<Told>(replay, at);
   let stage = stageOf(view, log);
-  if ((replay.frames[at]?.events ?? []).some((event) => ["fires", "drifts"].includes(kindOf(event))))
-    stage = { ...stage, blast: laid(view, log) };
-  for (const event of replay.frames[at]?.events ?? [])
-    if (SHOWN.includes(kindOf(event))) {
+  if (events.some((event) => ["fires", "drifts"].includes(event.kind))) stage = { ...stage, blast: laid(view, log) };
+  for (const event of events)
+    if (SHOWN.includes(event.kind)) {
       const told = step(stage, event, view);
       stage = { ...stage, floats: told.floats, struck: told.struck, shot: told.shot };
     }
@@ -42,18 +42,17 @@ export function barsOf(replay: Replay, nameOf: (seat: number) => string): Bar[] 
         : t("bk-log-round", { round: n }),
     });
   };
-  replay.frames.forEach((frame, i) => {
+  replay.frames.forEach((_, i) => {
     const view = viewAt<BriskarsView>(replay, i, 0);
-    for (const event of frame.events) {
-      const kind = kindOf(event);
-      if (kind === "round") {
+    for (const event of eventsAt<Told>(replay, i)) {
+      if (event.kind === "round") {
         close(Math.max(0, i - 1));
-        n = Number(event.round);
+        n = event.round ?? 0;
         lost = [];
       }
-      if (["hit", "bleeds", "poisoned"].includes(kind)) {
-        const seat = briskarOf(view, String(event.briskar))?.seat ?? seatOf(event);
-        lost[seat] = (lost[seat] ?? 0) + Number(event.damage);
+      if (event.kind === "hit" || event.kind === "bleeds" || event.kind === "poisoned") {
+        const seat = briskarOf(view, event.briskar)?.seat ?? seatOf(event);
+        lost[seat] = (lost[seat] ?? 0) + (event.damage ?? 0);
       }
     }
   });

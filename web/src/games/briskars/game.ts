@@ -15,7 +15,12 @@ const game: GameParts = {
   rules: () => import("./Rules.svelte"),
   speech: () => import("./speech"),
   round: true,
+  ownFiles: true,
   setup: { load: () => import("./Setup.svelte"), settings: ["scenario", "map"] },
-  pages: { crew: { load: () => import("./crew/Crew.svelte"), title: "ui-crew-builder" } },
+  pages: {
+    crew: { load: () => import("./crew/Crew.svelte"), title: "ui-crew-builder" },
+    drafts: { load: () => import("./drafts/Drafts.svelte"), title: "ui-drafts" },
+    campaigns: { load: () => import("./campaign/Campaigns.svelte"), title: "ui-campaigns" },
+  },
 };
 export default game;

@@ -1,16 +1,16 @@
 /** The lesson: a small fight the engine has played, answer by answer, and a stand-in for the table that takes the right ones. */
 import { live } from "../../lib/live.svelte";
 import type { AtTable, Moment } from "../../lib/types";
-import type { GameEvent, Option, Refusal } from "../../lib/wire";
+import type { Option, Refusal } from "../../lib/wire";
 import { myName } from "../../lib/open";
 import { t } from "../../lib/words.svelte";
 import text from "../../../../src/flibuste/words/lessons/briskars/steps.json?raw";
-import type { About, BriskarsView } from "./wire";
+import type { Told, About, BriskarsView } from "./wire";
 
 export interface Beat {
   part: number;
   ask: string;
-  events: GameEvent[];
+  events: Told[];
   view: BriskarsView;
   options: Option[];
   refusals: Refusal[];
@@ -57,6 +57,7 @@ export const momentOf = (at: number): Moment => {
     standing: [],
     undo: "no",
     undo_asked: null,
+    rolling: null,
     deadline: null,
     clocks: [],
     now: 0,

@@ -1,18 +1,30 @@
 /** Names, labels of answers, and log lines of a battle. */
-import { kindOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent, Option, Refusal } from "../../lib/wire";
+import { detailOf, seatOf, type Seat } from "../../lib/types";
+import type { Option, Refusal } from "../../lib/wire";
 import { person } from "../../lib/person";
-import { colon, t, words, type Args } from "../../lib/words.svelte";
+import { type Args, capital, colon, t, words } from "../../lib/words.svelte";
 import { numberOf } from "./view";
-import type { BriskarView, BriskarsView } from "./wire";
+import type { Told, BriskarView, BriskarsView } from "./wire";
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const wordOf = (id: string): string | null => (words.has(id) ? t(id) : null);
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const profileName = (profile: string): string => t(`bk-name-${profile}`);
 export const genderOf = (profile: string): string =>
   words.has(`bk-name-${profile}.gender`) ? t(`bk-name-${profile}.gender`) : "m";
 export const weaponName = (name: string): string => t(`bk-weapon-${name}`);
 export const sceneryName = (id: string): string => (words.has(`bk-scenery-${id}`) ? t(`bk-scenery-${id}`) : id);
+/** What players have made themselves is called as their file calls it: "My beach". */
+const called = (kind: string, id: string): string =>
+  words.has(`bk-${kind}-${id}`) ? t(`bk-${kind}-${id}`) : capital(id.replaceAll("-", " "));
+export const placeName = (map: string): string => called("place", map);
+export const scenarioName = (scenario: string): string => called("scenario", scenario);
+/** How a scenario is won; of one that players made, its goal. */
+export const scenarioText = (view: Pick<BriskarsView, "scenario" | "goal">): string =>
+  words.has(`bk-scenario-${view.scenario}.text`)
+    ? t(`bk-scenario-${view.scenario}.text`)
+    : view.goal
+      ? t(`bk-draft-goal-${view.goal.replaceAll("_", "-")}`)
+      : "";
 /** States that have a drawing of their own. */
 export const DRAWN_STATES = [
   "ground",
@@ -52,8 +64,11 @@ export const nameOfId = (view: BriskarsView, id: string): string =>
     view.briskars.find((one) => one.id === id),
   ) || id;
 
-const FACES = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-export const directionName = (n: number): string => t(`bk-direction-${FACES[n] ?? "n"}`);
+/** A band's name: a ready one in the reader's words, one of the table's own as its file calls it. */
+export const bandName = (view: Pick<BriskarsView, "bands">, id: string): string => {
+  const name = view.bands?.[id] ?? id;
+  return wordOf(`bk-band-${name}`) ?? name;
+};
 
 /** What an answer says on its button. */
 export function labelOf(option: Option, view: BriskarsView, playerName: (seat: Seat) => string): string {
@@ -63,7 +78,8 @@ export function labelOf(option: Option, view: BriskarsView, playerName: (seat: S
   if (briskar) args.briskar = nameOfId(view, briskar);
   for (const noun of ["square", "direction", "band", "spell", "profile", "goods", "ordnance"]) {
     const id = text(noun);
-    if (id) args[noun] = noun === "square" ? id : words.has(`bk-${noun}-${id}`) ? t(`bk-${noun}-${id}`) : id;
+    if (id)
+      args[noun] = noun === "square" ? id : noun === "band" ? bandName(view, id) : (wordOf(`bk-${noun}-${id}`) ?? id);
   }
   const n = Number(/ (\d+)$/.exec(option.notation)?.[1] ?? NaN);
   if (option.verb === "with") return weaponIn(view, n);
@@ -81,7 +97,7 @@ function weaponIn(view: BriskarsView, slot: number): string {
   return weapon ? weaponName(weapon.name) : t("bk-weapon-bare-hands");
 }
 
-export const whyNot = (refusal: Refusal | undefined): string => {
+export const whyNot = (refusal: Pick<Refusal, "code" | "rule"> | undefined): string => {
   if (!refusal) return "";
   const id = `bk-no-${refusal.code}`;
   return `${words.has(id) ? t(id, { n: "", name: "", have: "", max: "", need: "" }) : t("bk-no-no_such_answer")} (${refusal.rule})`;
@@ -92,16 +108,16 @@ export interface Part {
   reason: string;
   rule: string;
 }
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-export function partsOf(event: GameEvent): Part[] {
-  const amounts = list(event.amounts).map(Number);
-  return list(event.reasons).map((reason, i) => ({
+/** The parts of a roll's sum; none of an event that is no roll. */
+export function partsOf(event: Told): Part[] {
+  const [amounts, rules] = [detailOf(event, "amounts") ?? [], detailOf(event, "rules") ?? []];
+  return (detailOf(event, "reasons") ?? []).map((reason, i) => ({
     amount: amounts[i] ?? 0,
-    reason: String(reason),
-    rule: String(list(event.rules)[i] ?? ""),
+    reason,
+    rule: rules[i] ?? "",
   }));
 }
-export const diceOf = (event: GameEvent): number[] => list(event.dice).map(Number);
+export const diceOf = (event: Told): number[] => detailOf(event, "dice") ?? [];
 export const reasonName = (reason: string): string =>
   words.has(`bk-reason-${reason}`) ? t(`bk-reason-${reason}`) : reason;
 
@@ -110,17 +126,17 @@ export const brief = (part: Part): string =>
   `${minus(part.amount)} ${words.has(`bk-${part.reason}.short`) && ["constitution", "dexterity", "strength", "mind"].includes(part.reason) ? t(`bk-${part.reason}.short`) : reasonName(part.reason)}`;
 
 /** The sum of a roll in words: 6 Dexterity + 2 high ground + [7] = 15. */
-export function sumOf(event: GameEvent): string {
+export function sumOf(event: Told): string {
   const parts = partsOf(event).map((part) => `${minus(part.amount)} ${reasonName(part.reason)}`);
-  return `${[...parts, ...diceOf(event).map((n) => `[${n}]`)].join(" + ")} = ${minus(Number(event.total))}`;
+  return `${[...parts, ...diceOf(event).map((n) => `[${n}]`)].join(" + ")} = ${minus(detailOf(event, "total") ?? 0)}`;
 }
 
 /** What is too small to be a line of its own. */
-export const DULL = ["die", "hold-ends", "hires"];
+const DULL: Told["kind"][] = ["die", "hold-ends", "hires"];
 
 /** The line of one event, empty when it has none. Names come between stars, for bold type. */
-export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: Seat) => string, star = ""): string {
-  const kind = kindOf(event);
+export function lineOf(event: Told, view: BriskarsView, playerName: (seat: Seat) => string, star = ""): string {
+  const kind = event.kind;
   const id = `bk-log-${kind}`;
   if (DULL.includes(kind) || !words.has(id)) return "";
   const named = (value: unknown): string => `${star}${nameOfId(view, String(value))}${star}`;
@@ -131,41 +147,35 @@ export function lineOf(event: GameEvent, view: BriskarsView, playerName: (seat: 
   };
   for (const [field, value] of Object.entries(event)) {
     if (field === "briskar" || field === "target") args[field] = value === null ? "" : named(value);
+    else if (field === "band") args[field] = bandName(view, String(value));
     else if (typeof value === "number") args[field] = value;
     else if (typeof value === "string")
       args[field] =
-        field === "purpose"
-          ? purposeName(value)
-          : words.has(`bk-${field}-${value}`)
-            ? t(`bk-${field}-${value}`)
-            : value;
+        field === "purpose" ? purposeName(value) : (wordOf(`bk-${field}-${value}`) ?? wordOf(`bk-${value}`) ?? value);
     else if (Array.isArray(value)) args[field] = value.join(", ");
   }
   if (kind === "ended")
-    args.gold = list(event.gold)
-      .map((gold, i) => `${playerName(i)} ${String(gold)}`)
+    args.gold = (event.gold ?? [])
+      .map((gold, i) => `${i === view.seat ? t("ui-you") : playerName(i)} ${gold}`)
       .join(", ");
-  if (kind === "rolled") return `${colon(named(event.briskar))} ${purposeName(String(event.purpose))}`;
-  const line = capital(t(id, args));
-  return kind === "deploys" ? `${colon(line)} ${String(event.square)}` : line;
+  if (kind === "rolled") return `${colon(named(event.briskar))} ${purposeName(event.purpose ?? "")}`;
+  return capital(t(id, args));
 }
 export const purposeName = (purpose: string): string => {
   const id = `bk-purpose-${purpose.replaceAll(" ", "-").replaceAll("_", "-").toLowerCase()}`;
   return words.has(id) ? t(id) : t("bk-roll");
 };
 /** The square an event happened on, where it names one. */
-export function squareOf(event: GameEvent): string | null {
-  return typeof event.square === "string" ? event.square : null;
-}
+export const squareOf = (event: Told): string | null => detailOf(event, "square") ?? null;
 
 export interface Line {
-  event: GameEvent;
+  event: Told;
   text: string;
   sum: string;
   index: number;
   icon: string;
 }
-const ICONS: Record<string, string> = {
+const ICONS: Partial<Record<Told["kind"], string>> = {
   walks: "walk",
   races: "race",
   assaults: "assault",
@@ -189,7 +199,6 @@ const ICONS: Record<string, string> = {
   fires: "template",
   drifts: "template",
   casts: "spell",
-  "spell-works": "spell",
   "morale-rolled": "morale",
   "morale-passed": "morale",
   "morale-failed": "morale",
@@ -198,7 +207,6 @@ const ICONS: Record<string, string> = {
   hides: "hide",
   locates: "look",
   kneels: "kneel",
-  aims: "aim",
   "en-garde": "en-garde",
   "picks-up": "pick-up",
   drops: "put-down",
@@ -214,9 +222,7 @@ const ICONS: Record<string, string> = {
   shivers: "shiver",
   climbs: "climb",
   clings: "climb",
-  lands: "jack",
   slips: "jack",
-  jumps: "jump",
   "armour-stops": "defend",
   bleeds: "morale",
   activated: "walk",
@@ -226,7 +232,7 @@ const ICONS: Record<string, string> = {
   digs: "dig",
   reads: "read",
 };
-export const iconOf = (kind: string): string => ICONS[kind] ?? "end";
+export const iconOf = (kind: Told["kind"]): string => ICONS[kind] ?? "end";
 
 export interface Lines {
   key: string;
@@ -234,12 +240,13 @@ export interface Lines {
   lines: Line[];
 }
 /** Newest first, a heading for each round. */
-export function grouped(log: GameEvent[], view: BriskarsView, playerName: (seat: Seat) => string): Lines[] {
+export function grouped(log: Told[], view: BriskarsView, playerName: (seat: Seat) => string): Lines[] {
   const groups: Lines[] = [{ key: "0", title: t("bk-page-before"), lines: [] }];
   log.forEach((event, index) => {
-    const kind = kindOf(event);
+    const kind = event.kind;
     if (kind === "round") {
-      groups.push({ key: String(event.round), title: t("bk-log-round", { round: Number(event.round) }), lines: [] });
+      const round = event.round ?? 0;
+      groups.push({ key: String(round), title: t("bk-log-round", { round }), lines: [] });
       return;
     }
     const text = lineOf(event, view, playerName, "*");

@@ -1,6 +1,8 @@
 /** Marks over the map as paths: borders of ranges, teeth of zones, corners, trails. */
+import type { Option } from "../../lib/wire";
 import { CELL } from "./field";
-import { spotOf, type Spot } from "./view";
+import { briskarOf, inside, spotOf, squareAt, type Spot } from "./view";
+import { TEMPLATE, type BriskarsView } from "./wire";
 
 const EDGES = [
   [0, -1, 0, 0, 1, 0],
@@ -94,14 +96,13 @@ export function lineOfFire(from: string, to: string, broken: number | null = nul
 export const trailPath = (way: string[]): string =>
   `M${way.map((square) => centre(spotOf(square)).join(" ")).join("L")}`;
 
-/** The nine squares of a template. */
+/** The squares of a template, as far as they are on the map. */
 export function block(square: string, width: number, height: number): string[] {
   const { x, y } = spotOf(square);
   const found: string[] = [];
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++)
-      if (x + dx >= 0 && y + dy >= 0 && x + dx < width && y + dy < height)
-        found.push(`${String.fromCharCode(65 + x + dx)}${y + dy + 1}`);
+  for (let dy = -TEMPLATE; dy <= TEMPLATE; dy++)
+    for (let dx = -TEMPLATE; dx <= TEMPLATE; dx++)
+      if (inside({ width, height }, x + dx, y + dy)) found.push(squareAt(x + dx, y + dy));
   return found;
 }
 
@@ -115,4 +116,15 @@ export function arc(share: number, r = 46.5): string {
   };
   const sweep = SPAN * Math.min(1, Math.max(0.02, share));
   return `M${at(START)}A${r} ${r} 0 ${sweep > 180 ? 1 : 0} 1 ${at(START + sweep)}`;
+}
+
+/** Where the choices of a hint lie on the map; a square that several are about carries the best of them. */
+export function advised(choices: Option[], view: BriskarsView): { square: string; rank: number }[] {
+  const best = new Map<string, number>();
+  choices.forEach((option, i) => {
+    const whom = typeof option.briskar === "string" ? briskarOf(view, option.briskar)?.square : null;
+    const square = typeof option.square === "string" ? option.square : whom;
+    if (square && !best.has(square)) best.set(square, i + 1);
+  });
+  return [...best].map(([square, rank]) => ({ square, rank }));
 }

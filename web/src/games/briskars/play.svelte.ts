@@ -12,7 +12,7 @@ import type { Stage } from "./stage";
 import { briskarOf, standingOn } from "./view";
 import { isWeighed } from "./weighing";
 import { Scales } from "./scales.svelte";
-import { BLOWS, GOING, LAID, type About, type BriskarsView } from "./wire";
+import { BLOWS, GOING, LAID, type About, type BriskarsView, type Told } from "./wire";
 
 export class Play extends Choice {
   readonly scales: Scales;
@@ -20,7 +20,7 @@ export class Play extends Choice {
   readonly purse: Purse;
   private plan: Plan | null = null;
 
-  constructor(session: AtTable, presenter: Presenter<BriskarsView, Stage>) {
+  constructor(session: AtTable, presenter: Presenter<BriskarsView, Stage, Told>) {
     super(session, presenter);
     this.scales = new Scales(this);
     this.map = new Outlook(this, this.scales);

@@ -58,7 +58,7 @@ export class Purse {
             ? this.choice.view?.spell_prices?.[this.choice.spell]
             : undefined) ??
           this.choice.buttons.find((one) => one.deed.verb === this.choice.verb)?.ap ??
-          0) + (this.choice.square ? (this.map.way?.jumps ?? 0) : 0)
-      : (this.map.way?.jumps ?? 0);
+          0) + (this.choice.square ? (this.map.way?.ap ?? 0) : 0)
+      : (this.map.way?.ap ?? 0);
   }
 }

@@ -1,8 +1,8 @@
 /** The map in words: one square for the cursor, and where somebody stands. */
-import { sentences, t, words } from "../../lib/words.svelte";
+import { capital, colon, sentences, t, words } from "../../lib/words.svelte";
 import { cellOf, heightText, type Field } from "./field";
-import { sceneryName, stateName } from "./lines";
-import { sideOf, spotOf, standingOn } from "./view";
+import { nameOf as calledIn, placeName, scenarioName, sceneryName, stateName } from "./lines";
+import { openSpots, sideOf, spotOf, standingOn } from "./view";
 import type { BriskarView, BriskarsView } from "./wire";
 
 type Name = (one: BriskarView) => string;
@@ -23,6 +23,12 @@ export function briskarText(one: BriskarView, me: number, name: Name): string {
   return [...facts, ...one.states.map((state) => stateName(state, one.profile))].join(", ");
 }
 
+/** What can be done on a square besides fighting, in words. */
+export const spotsOn = (view: BriskarsView, square: string): string[] =>
+  openSpots(view)
+    .filter((spot) => spot.square === square)
+    .map((spot) => capital(t(`bk-spot-${spot.kind}`)));
+
 /** "D9, sand, height 0. Captain Skorbut, second band, 14 of 27 HP, 5 AP." */
 export function mapText(view: BriskarsView, field: Field, square: string, me: number, name: Name): string {
   const cell = cellOf(field, square);
@@ -33,17 +39,32 @@ export function mapText(view: BriskarsView, field: Field, square: string, me: nu
     parts.push(
       cell.points > 0 ? `${sceneryName(cell.scenery)}, ${cell.points} ${t("bk-sp.short")}` : sceneryName(cell.scenery),
     );
+  parts.push(...spotsOn(view, square));
   const one = standingOn(view, square);
   if (one) parts.push(briskarText(one, me, name));
   return sentences(parts);
 }
 
-/** Who stands near a square, nearest first. */
+/** The battle in one breath: what it is about, the round, and where everybody stands. */
+export function battleText(view: BriskarsView, nameOf: (seat: number) => string): string {
+  const parts = [scenarioName(view.scenario), placeName(view.map)];
+  if (view.round > 0) parts.push(t("bk-page-round", { n: view.round, of: view.rounds ?? 0 }));
+  for (const seat of [...new Set(view.briskars.map((one) => one.seat))]) {
+    const standing = view.briskars.filter((one) => one.seat === seat && one.square);
+    const each = standing.map((one) =>
+      t("bk-page-stands", { name: calledIn(view, one), square: one.square ?? "", hp: one.hp, most: one.most_hp }),
+    );
+    if (each.length) parts.push(`${colon(seat === view.seat ? t("ui-you") : nameOf(seat))} ${each.join("; ")}`);
+  }
+  return sentences(parts);
+}
+
+/** Who stands near a square, nearest first: as the eye sees the map, not as the rules measure it. */
 export function nearText(view: BriskarsView, square: string, me: number, name: Name): string {
   const here = spotOf(square);
   const far = (one: BriskarView): number => {
     const at = spotOf(one.square as string);
-    return Math.max(Math.abs(at.x - here.x), Math.abs(at.y - here.y));
+    return Math.hypot(at.x - here.x, at.y - here.y);
   };
   const near = view.briskars
     .filter((one) => one.square && one.square !== square)

@@ -1,10 +1,9 @@
 /** What lies on the map while it moves: the view, brought forward event by event, and the dice on the table. */
-import { kindOf } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
 import { clashed, clashOf, type Clash } from "./clash";
+import { detailOf } from "../../lib/types";
 import { diceOf, partsOf, squareOf, type Part } from "./lines";
 import { block } from "./overlay";
-import type { BriskarView, BriskarsView } from "./wire";
+import type { Told, BriskarView, BriskarsView } from "./wire";
 
 export interface Throw {
   briskar: string;
@@ -28,7 +27,7 @@ export interface Stage {
   /** The rolls of the open exchange, oldest first; the last one may still be rolling. */
   rolls: Throw[];
   /** How the exchange ended, in words of its event. */
-  verdict: GameEvent | null;
+  verdict: Told | null;
   floats: Float[];
   struck: string | null;
   shot: { from: string; to: string } | null;
@@ -39,7 +38,7 @@ export interface Stage {
   clash: Clash | null;
 }
 
-export function stageOf(view: BriskarsView, log: GameEvent[]): Stage {
+export function stageOf(view: BriskarsView, log: Told[]): Stage {
   const story = exchange(log);
   return {
     view,
@@ -54,27 +53,29 @@ export function stageOf(view: BriskarsView, log: GameEvent[]): Stage {
   };
 }
 
+type Kind = Told["kind"];
 /** Choices made under a template that has not burst yet. */
 const SHIVERING = ["shiver", "exit"];
 /** What may be told between the aim and the burst. */
-const LYING = ["die", "rolled", "drifts", "shivers", "shiver-fails"];
+const LYING: Kind[] = ["die", "rolled", "drifts", "shivers"];
 /** The template as it lies now: where it was aimed, and where it has drifted to; nothing once more has happened, unless `still`. */
-export function laid(view: BriskarsView, log: GameEvent[], still = true): Stage["blast"] {
-  const fired = log.findLastIndex((event) => kindOf(event) === "fires");
-  if (!still && !log.slice(fired + 1).every((event) => LYING.includes(kindOf(event)))) return null;
-  const from = fired < 0 ? null : squareOf(log[fired] as GameEvent);
+export function laid(view: BriskarsView, log: Told[], still = true): Stage["blast"] {
+  const fired = log.findLastIndex((event) => event.kind === "fires");
+  if (!still && !log.slice(fired + 1).every((event) => LYING.includes(event.kind))) return null;
+  const from = fired < 0 ? null : squareOf(log[fired] as Told);
   if (!from) return null;
-  const drift = log.slice(fired).find((event) => kindOf(event) === "drifts");
+  const drift = log.slice(fired).find((event): event is Drifts => event.kind === "drifts");
   return drift ? drifted(drift, from) : { squares: block(from, view.width, view.height), from, n: 0, direction: "" };
 }
-const drifted = (event: GameEvent, from: string | null): Stage["blast"] => ({
-  squares: (Array.isArray(event.area) ? event.area : []).map(String),
+type Drifts = Extract<Told, { kind: "drifts" }>;
+const drifted = (event: Drifts, from: string | null): Stage["blast"] => ({
+  squares: event.area ?? [],
   from,
-  n: Number(event.fathoms),
-  direction: String(event.direction ?? ""),
+  n: event.fathoms ?? 0,
+  direction: event.direction ?? "",
 });
 
-const OPENERS = [
+const OPENERS: Kind[] = [
   "attacks",
   "thrusts",
   "shoots",
@@ -87,14 +88,13 @@ const OPENERS = [
   "races",
   "casts",
   "hides",
-  "aims",
   "reloads",
   "assaults",
   "kneels",
   "en-garde",
   "throws",
 ];
-const VERDICTS = [
+const VERDICTS: Kind[] = [
   "hit",
   "missed",
   "defended",
@@ -111,20 +111,18 @@ const VERDICTS = [
   "holds",
   "gets-up",
   "stays-down",
-  "spell-works",
   "spell-fails",
   "resists-spell",
   "flees",
-  "lands",
   "slips",
 ];
 
 /** The dice since somebody last began something. */
-function exchange(log: GameEvent[]): { rolls: Throw[]; verdict: GameEvent | null } {
+function exchange(log: Told[]): { rolls: Throw[]; verdict: Told | null } {
   let start = log.length;
   let fresh = false;
   for (let i = log.length - 1; i >= 0; i--) {
-    const kind = kindOf(log[i] as GameEvent);
+    const kind = (log[i] as Told).kind;
     if (OPENERS.includes(kind)) {
       start = i;
       fresh = ["attacks", "thrusts", "shoots", "head-butt", "kick", "restrain", "casts", "throws"].includes(kind);
@@ -132,10 +130,10 @@ function exchange(log: GameEvent[]): { rolls: Throw[]; verdict: GameEvent | null
     }
   }
   let rolls: Throw[] = [];
-  let verdict: GameEvent | null = null;
+  let verdict: Told | null = null;
   for (const event of log.slice(start)) {
     rolls = rolled(rolls, event);
-    if (VERDICTS.includes(kindOf(event)) && rolls.length) verdict = event;
+    if (VERDICTS.includes(event.kind) && rolls.length) verdict = event;
   }
   return fresh || rolls.length ? { rolls, verdict } : { rolls: [], verdict: null };
 }
@@ -153,31 +151,36 @@ const bare = (briskar: string): Throw => ({
 });
 
 /** The dice after one more event: natural dice come first, alone; then their sum. */
-export function rolled(rolls: Throw[], event: GameEvent): Throw[] {
-  const kind = kindOf(event);
+export function rolled(rolls: Throw[], event: Told): Throw[] {
   const last = rolls.at(-1);
-  const who = String(event.briskar);
-  if (kind === "die") {
-    if (last && last.total === null && last.briskar === who)
-      return [...rolls.slice(0, -1), { ...last, dice: [...last.dice, Number(event.face)] }];
-    return [...rolls, { ...bare(who), dice: [Number(event.face)] }];
+  const who = detailOf(event, "briskar") ?? "";
+  const lies = last && last.total === null && last.briskar === who ? last : null;
+  const before = lies ? rolls.slice(0, -1) : rolls;
+  switch (event.kind) {
+    case "die":
+      return [...before, { ...bare(who), dice: [...(lies?.dice ?? []), event.face ?? 0] }];
+    case "rolled":
+      return [
+        ...before,
+        {
+          ...summed(who, event),
+          purpose: event.purpose ?? "",
+          fumble: Boolean(event.fumble),
+          criticals: event.criticals ?? 0,
+        },
+      ];
+    case "morale-rolled":
+      return [...before, { ...summed(who, event), purpose: "morale", morale: true, under: event.under ?? null }];
+    default:
+      return rolls;
   }
-  if (kind === "rolled" || kind === "morale-rolled") {
-    const done: Throw = {
-      ...bare(who),
-      purpose: kind === "rolled" ? String(event.purpose) : "morale",
-      dice: diceOf(event),
-      parts: partsOf(event),
-      total: Number(event.total),
-      fumble: Boolean(event.fumble),
-      criticals: Number(event.criticals ?? 0),
-      morale: kind === "morale-rolled",
-      under: typeof event.under === "number" ? event.under : null,
-    };
-    return last && last.total === null && last.briskar === who ? [...rolls.slice(0, -1), done] : [...rolls, done];
-  }
-  return rolls;
 }
+const summed = (who: string, event: Extract<Told, { total?: number; dice?: number[] }>): Throw => ({
+  ...bare(who),
+  dice: diceOf(event),
+  parts: partsOf(event),
+  total: event.total ?? 0,
+});
 
 let floats = 0;
 const change = (view: BriskarsView, id: unknown, how: (one: BriskarView) => Partial<BriskarView>): BriskarsView => ({
@@ -187,9 +190,8 @@ const change = (view: BriskarsView, id: unknown, how: (one: BriskarView) => Part
 const with_ = (states: string[], state: string): string[] => (states.includes(state) ? states : [...states, state]);
 
 /** One picture further. */
-export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage {
-  const kind = kindOf(event);
-  const who = typeof event.briskar === "string" ? event.briskar : null;
+export function step(stage: Stage, event: Told, final: BriskarsView): Stage {
+  const who = detailOf(event, "briskar") ?? null;
   const one = stage.view.briskars.find((briskar) => briskar.id === who);
   const opened = [
     "attacks",
@@ -201,7 +203,7 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
     "casts",
     "activated",
     "throws",
-  ].includes(kind);
+  ].includes(event.kind);
   const next: Stage = {
     ...stage,
     struck: null,
@@ -210,20 +212,20 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
     trail: null,
     clash: clashed(stage.clash, event, stage.view),
     rolls: rolled(opened ? [] : stage.rolls, event),
-    verdict: opened ? null : VERDICTS.includes(kind) && stage.rolls.length ? event : stage.verdict,
+    verdict: opened ? null : VERDICTS.includes(event.kind) && stage.rolls.length ? event : stage.verdict,
   };
   const float = (square: string | null | undefined, text: string, tone: Float["tone"]): Float[] =>
     square ? [...stage.floats.slice(-3), { key: ++floats, square, text, tone }] : stage.floats;
   const at = (patch: (b: BriskarView) => Partial<BriskarView>): BriskarsView => change(stage.view, who, patch);
-  switch (kind) {
+  switch (event.kind) {
     case "deploys":
-      return { ...next, view: bring(stage.view, final, who, String(event.square)) };
+      return { ...next, view: bring(stage.view, final, who, event.square ?? "") };
     case "round":
       return {
         ...next,
         view: {
           ...stage.view,
-          round: Number(event.round),
+          round: event.round ?? 0,
           briskars: stage.view.briskars.map((b) => ({ ...b, activated: false })),
         },
         rolls: [],
@@ -237,27 +239,27 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
       return { ...next, trail: one?.square && to ? { from: one.square, to } : null, view: at(() => ({ square: to })) };
     }
     case "shoots":
-      return { ...next, shot: who ? { from: who, to: String(event.target) } : null };
+      return { ...next, shot: who ? { from: who, to: event.target ?? "" } : null };
     case "hit":
       return {
         ...next,
         struck: who,
-        view: at(() => ({ hp: Math.max(0, Number(event.hp)) })),
-        floats: stage.clash ? stage.floats : float(one?.square, `−${String(event.damage)}`, "harm"),
+        view: at(() => ({ hp: Math.max(0, event.hp ?? 0) })),
+        floats: stage.clash ? stage.floats : float(one?.square, `−${event.damage ?? 0}`, "harm"),
       };
     case "bleeds":
     case "poisoned":
       return {
         ...next,
         struck: who,
-        view: at((b) => ({ hp: Math.max(0, b.hp - Number(event.damage)) })),
-        floats: float(one?.square, `−${String(event.damage)}`, "harm"),
+        view: at((b) => ({ hp: Math.max(0, b.hp - (event.damage ?? 0)) })),
+        floats: float(one?.square, `−${event.damage ?? 0}`, "harm"),
       };
     case "healed":
       return {
         ...next,
-        view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + Number(event.gained)) })),
-        floats: float(one?.square, `+${String(event.gained)}`, "good"),
+        view: at((b) => ({ hp: Math.min(b.most_hp, b.hp + (event.gained ?? 0)) })),
+        floats: float(one?.square, `+${event.gained ?? 0}`, "good"),
       };
     case "falls":
       return { ...next, view: at((b) => ({ states: with_(b.states, "ground") })) };
@@ -270,7 +272,10 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
       return { ...next, view: at((b) => ({ states: with_(b.states, "hidden") })) };
     case "knocked-out":
     case "flees":
-      return { ...next, view: at(() => ({ square: null, left_as: kind === "flees" ? "routed" : "knocked-out" })) };
+      return {
+        ...next,
+        view: at(() => ({ square: null, left_as: event.kind === "flees" ? "routed" : "knocked-out" })),
+      };
     case "fires":
       return {
         ...next,
@@ -286,7 +291,6 @@ export function step(stage: Stage, event: GameEvent, final: BriskarsView): Stage
     case "die":
     case "rolled":
     case "shivers":
-    case "shiver-fails":
       return { ...next, blast: stage.blast };
     default:
       return next;
@@ -307,8 +311,8 @@ function bring(view: BriskarsView, final: BriskarsView, who: string | null, squa
 }
 
 /** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */
-export function timing(kind: string): { rest: number; run: number } {
-  switch (kind.replaceAll("_", "-")) {
+export function timing(kind: Told["kind"]): { rest: number; run: number } {
+  switch (kind) {
     case "deploys":
     case "crate":
       return { rest: 0, run: 160 };

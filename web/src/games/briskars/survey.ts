@@ -1,5 +1,5 @@
 /** What a Briskar who is looked at could do on the map, sorted by kind so that every square is drawn once. */
-import type { Line, Moves, Way } from "./wire";
+import type { Line, Moves } from "./wire";
 import { spotOf } from "./view";
 import type { BriskarView, WeaponView } from "./wire";
 
@@ -26,8 +26,8 @@ export function layersOf(moves: Moves | undefined, may: Set<string> | null): Lay
   return {
     assault,
     climb,
-    walk: Object.keys(walk).filter((square) => free(square) && !walk[square]?.jumps),
-    jump: Object.keys(walk).filter((square) => free(square) && walk[square]?.jumps),
+    walk: Object.keys(walk).filter((square) => free(square) && !walk[square]?.leaps.length),
+    jump: Object.keys(walk).filter((square) => free(square) && walk[square]?.leaps.length),
     race: can("race") ? Object.keys(moves.race).filter((square) => free(square) && !walk[square]) : [],
   };
 }
@@ -56,9 +56,6 @@ export function ringsOf(moves: Moves | undefined, one: BriskarView | undefined):
   const seen = new Set<number>();
   return rings.filter((ring) => !seen.has(ring.fathoms) && seen.add(ring.fathoms));
 }
-
-/** The squares along a way on which it jumps up: where the next square costs a point. Known only as a number, so the last ones. */
-export const costOf = (way: Way | undefined): number => way?.jumps ?? 0;
 
 /** How far along a line of fire, between 0 and 1, the square lies that stops most of its rays; null where nothing does. */
 export function breakAt(line: Line | undefined, from: string, to: string): { share: number; square: string } | null {

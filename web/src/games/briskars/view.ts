@@ -45,5 +45,9 @@ export function numberOf(view: BriskarsView, one: BriskarView): number {
 export const healthOf = (one: { hp: number; most_hp: number }): "low" | "mid" | "full" =>
   one.hp < SHAKEN ? "low" : one.hp * 2 <= one.most_hp ? "mid" : "full";
 
+/** What is still to be searched, read, dug up or settled by talking, as far as the reader knows of it. */
+export const openSpots = (view: Pick<BriskarsView, "spots">): NonNullable<BriskarsView["spots"]> =>
+  (view.spots ?? []).filter((spot) => spot.known && !spot.found);
+
 export const isActing = (kind: string): boolean => kind === "action";
 export const isSigning = (kind: string): boolean => ["recruit", "band"].includes(kind);

@@ -19,6 +19,8 @@ export interface BriskarsView {
   round: number;
   rounds: number;
   scenario: string;
+  goal?: string;
+  bands?: Record<string, string>;
   markers: string[];
   spots: SpotView[];
   marks: number[];
@@ -38,13 +40,14 @@ export interface BriskarsView {
   result: number[];
 }
 
-/** One square of the map that is not plain floor on level 0. */
+/** One square of the map that is not plain floor on level 0; maps of one's own say of what floor each one is. */
 export interface SquareView {
   square: string;
   kind: string;
   level: number;
   scenery: string | null;
   points: number;
+  floor?: string;
 }
 
 /** One Briskar. */
@@ -167,6 +170,170 @@ export interface DiceView {
   purpose: string;
   opponent: string | null;
   faces: number[];
+}
+
+/** A whole campaign; ``story`` is the chapter of a voyage that is told now, -1 without. */
+export interface CampaignView {
+  form: string;
+  people: number;
+  crews: ShownCrew[];
+  ports: string[];
+  fixtures: ShownFixture[];
+  next: number;
+  standing: number[];
+  over: boolean;
+  winners: number[];
+  story: number;
+  compensations: Record<string, number>;
+}
+
+/** A crew: its name (the id of a ready band that has it), where it stands, its gold, who is aboard, who has left. */
+export interface ShownCrew {
+  name: string;
+  living: boolean;
+  stage: string;
+  victories: number;
+  renown: number;
+  chest: number;
+  wealth: number;
+  limit: number;
+  help: number;
+  guns: string[];
+  gun_worth: number;
+  mates: ShownMate[];
+  departed: ShownMate[];
+  judging: number[];
+  sharing: ShownSharing | null;
+  next: boolean;
+}
+
+/** Somebody aboard, or somebody who was (``left`` says how he went): as he has become, and what he may do now. */
+export interface ShownMate {
+  number: number;
+  face: string;
+  faction: string;
+  office: string;
+  worth: number;
+  purse: number;
+  owed: number;
+  experience: number;
+  battles: number;
+  felled: number;
+  wounds: string[];
+  grown: string[];
+  skills: string[];
+  numbers: Record<string, number>;
+  things: string[];
+  spells: string[];
+  grudges: ShownFoe[];
+  fit: boolean;
+  hot: boolean;
+  ashore: boolean;
+  grows: string[];
+  retires: boolean;
+  deserted: boolean;
+  pardoned: boolean;
+  left: string;
+}
+
+/** Somebody of another crew: his crew, his number, and his face, also if he has left. */
+export interface ShownFoe {
+  crew: number;
+  number: number;
+  face: string;
+}
+
+/** The table that a crew confirms: the loot, what falls to the chest, a row for everybody who gets a share. */
+export interface ShownSharing {
+  loot: number;
+  chest: number;
+  rows: ShownShare[];
+}
+
+/** A row of the share-out: the mate, his office, his shares and the gold they come to. */
+export interface ShownShare {
+  mate: number;
+  face: string;
+  office: string;
+  shares: number;
+  gold: number;
+}
+
+/** A battle, fought or planned: port, scenario, who meets for how much renown; ``outcomes`` once it is over. */
+export interface ShownFixture {
+  port: string;
+  scenario: string;
+  sides: number[];
+  stakes: number[];
+  outcomes: ShownOutcome[] | null;
+  gave_up: number;
+  rounds: number;
+}
+
+/** What a battle brought one crew. */
+export interface ShownOutcome {
+  crew: number;
+  score: number;
+  gold: number;
+  fates: ShownFate[];
+}
+
+/** What became of one Briskar in a battle: stood, knocked-out or routed, by whom, and his face. */
+export interface ShownFate {
+  number: number;
+  face: string;
+  how: string;
+  by: ShownFoe | null;
+}
+
+/** Everything on offer: newcomers for the crew; things and spells for one mate. */
+export interface CampaignOffers {
+  hires: Offer[];
+  things: Offer[];
+  spells: Offer[];
+}
+
+/** Something a crew may have: what (with the choice that goes with it), its price, whether it can pay, the step. */
+export interface Offer {
+  what: string;
+  choice: string;
+  price: number;
+  can: boolean;
+  step: string;
+}
+
+/** A campaign told: the names of its crews (ids, where they have that of a ready band), a page for every battle. */
+export interface Chronicle {
+  crews: string[];
+  battles: ToldBattle[];
+}
+
+/** The page of one battle: where it was, how it began, what happened, how it ended, and where they went. */
+export interface ToldBattle {
+  port: string;
+  scenario: string;
+  chart: string;
+  sides: number[];
+  opening: ToldLine[];
+  tale: ToldLine[];
+  ending: ToldLine[];
+  ways: ToldWay[];
+}
+
+/** A sentence: its message, whose names stand in it (by their faces, one or several), crews and numbers. */
+export interface ToldLine {
+  id: string;
+  names: Record<string, string[]>;
+  crews: Record<string, string>;
+  numbers: Record<string, number>;
+}
+
+/** The way somebody walked in a battle: his face, his side, the squares in order, and whether he left the field. */
+export interface ToldWay {
+  face: string;
+  side: number;
+  squares: string[];
+  left: boolean;
 }
 
 /** How a blow would go; without ``slot`` the weapon that hurts most, without ``square`` where he stands. */
@@ -556,12 +723,13 @@ export interface Moves {
   fathoms: Record<string, number>;
 }
 
-/** A way to a square: over which others, how far, out of how much, how many jumps, and whether he must land. */
+/** A way to a square: over which others, how far of how much, where he jumps up, for how much, if he must land. */
 export interface Way {
   path: string[];
   fathoms: number;
   of: number;
-  jumps: number;
+  leaps: string[];
+  ap: number;
   landing: boolean;
 }
 
@@ -657,6 +825,7 @@ export interface PendingDefence {
   total: number;
   criticals: number;
   defences: HoldingDefence[];
+  closed: ClosedDefence[];
   if_hit: Loss | null;
 }
 
@@ -668,6 +837,13 @@ export interface HoldingDefence {
   total: number;
   parts: Part[];
   holds: number;
+}
+
+/** A defence that cannot be chosen now, and the rule that says so. */
+export interface ClosedDefence {
+  defence: DefenceName;
+  code: string;
+  rule: string;
 }
 
 /** Somebody gets up. */
@@ -749,6 +925,12 @@ export interface AskOption {
   action: number;
 }
 
+/** What an action costs by what is printed on a weapon, a spell or a piece: the lowest and the highest. */
+export interface CardPrice {
+  on: string;
+  ap: number[];
+}
+
 /** What is known of a scenario before a battle; without ``rounds`` the table's own limit counts. */
 export interface ScenarioFacts {
   map: string;
@@ -823,7 +1005,7 @@ export type Told = { seq: number; index: number } & (
   | { kind: "crashes"; briskar?: string; square?: string }
   | { kind: "pushed"; briskar?: string; fathoms?: number }
   | { kind: "pulled"; briskar?: string; square?: string }
-  | { kind: "drops"; briskar?: string; square?: string }
+  | { kind: "drops"; briskar?: string; square?: string; thing?: string }
   | { kind: "turns-shield"; briskar?: string; direction?: string }
   | { kind: "shivers"; briskar?: string; face?: number }
   | { kind: "topples"; direction?: string }
@@ -872,14 +1054,14 @@ export type Told = { seq: number; index: number } & (
   | { kind: "hides"; briskar?: string }
   | { kind: "locates"; briskar?: string; target?: string }
   | { kind: "opened"; briskar?: string; square?: string; scenery?: string }
-  | { kind: "picks-up"; briskar?: string; square?: string }
+  | { kind: "picks-up"; briskar?: string; square?: string; thing?: string }
   | { kind: "removes-armour"; briskar?: string }
   | { kind: "en-garde"; briskar?: string }
   | { kind: "eats"; briskar?: string }
   | { kind: "treats"; briskar?: string; target?: string }
   | { kind: "throws-net"; briskar?: string; target?: string }
   | { kind: "netted"; briskar?: string }
-  | { kind: "throws"; briskar?: string; square?: string }
+  | { kind: "throws"; briskar?: string; square?: string; thing?: string }
   | { kind: "hurls"; briskar?: string; target?: string }
   | { kind: "finds"; briskar?: string; gold?: number }
   | { kind: "marker-gold"; seat?: number; gold?: number }
@@ -901,8 +1083,18 @@ export const AIMED: string[] = ["shoot", "volley", "aim", "throw", "net", "grapn
 
 export const PRICES: Record<string, number[]> = {"walk": [0, 2], "race": [2], "climb": [2], "disengage": [2], "get_up": [0, 1], "lie_down": [1], "restrain": [0], "head_butt": [2], "kick": [2], "break_hold": [0], "release_hold": [0], "kneel": [1], "aim": [1], "hide": [1], "look": [1], "search": [1], "pick_up": [0, 1], "put_down": [0, 1], "smash": [2], "pick_lock": [2], "snatch": [2], "remove_armour": [3], "en_garde": [2], "last_hope": [0], "read": [1], "convince": [2], "dig": [2], "throw": [2], "throw_briskar": [2], "ration": [2], "flask": [2], "poultice": [1], "keg": [0, 1], "net": [2], "grapnel": [2], "pouch": [0], "push": [2, 4], "push_race": [4]};
 
+export const CARD_PRICES: Record<string, CardPrice> = {"attack": {"on": "weapon", "ap": [2]}, "assault": {"on": "weapon", "ap": [2, 4]}, "batter": {"on": "weapon", "ap": [2]}, "thrust": {"on": "weapon", "ap": [3]}, "shoot": {"on": "weapon", "ap": [1, 2]}, "volley": {"on": "weapon", "ap": [3]}, "reload": {"on": "weapon", "ap": [3]}, "cast": {"on": "spell", "ap": [2, 4]}, "fire": {"on": "piece", "ap": [3]}, "reload_piece": {"on": "piece", "ap": [3, 4]}};
+
 export const SCENARIOS: Record<string, ScenarioFacts> = {"last-plank": {"map": "ships-deck", "rounds": 0, "budget": 300, "least": 2, "most": 6}, "three-crates": {"map": "harbour-quay", "rounds": 8, "budget": 300, "least": 2, "most": 2}, "chest": {"map": "beach", "rounds": 10, "budget": 300, "least": 2, "most": 2}, "powder-magazine": {"map": "ruins", "rounds": 6, "budget": 300, "least": 2, "most": 2}, "captains-head": {"map": "tavern", "rounds": 7, "budget": 300, "least": 2, "most": 4}, "smugglers-ledger": {"map": "smugglers-cove", "rounds": 8, "budget": 300, "least": 2, "most": 2}, "night-watch": {"map": "old-fort", "rounds": 8, "budget": 300, "least": 2, "most": 2}};
+
+export const CAMPAIGN_WAYS: Record<string, Record<string, string[]>> = {"duel": {"2": ["tarn-haven", "saltpan-quay", "the-drowned-goat", "powder-point", "widows-cove"]}, "league": {"3": ["tarn-haven", "saltpan-quay", "the-drowned-goat"], "4": ["tarn-haven", "tarn-haven", "saltpan-quay", "saltpan-quay", "the-drowned-goat", "the-drowned-goat"], "5": ["tarn-haven", "tarn-haven", "saltpan-quay", "saltpan-quay", "the-drowned-goat", "the-drowned-goat", "powder-point", "powder-point", "widows-cove", "widows-cove"], "6": ["tarn-haven", "tarn-haven", "tarn-haven", "saltpan-quay", "saltpan-quay", "saltpan-quay", "the-drowned-goat", "the-drowned-goat", "the-drowned-goat", "powder-point", "powder-point", "powder-point", "widows-cove", "widows-cove", "widows-cove"], "7": ["tarn-haven", "tarn-haven", "tarn-haven", "saltpan-quay", "saltpan-quay", "saltpan-quay", "the-drowned-goat", "the-drowned-goat", "the-drowned-goat", "powder-point", "powder-point", "powder-point", "widows-cove", "widows-cove", "widows-cove", "fort-lantern", "fort-lantern", "fort-lantern", "the-long-reef", "the-long-reef", "the-long-reef"], "8": ["tarn-haven", "tarn-haven", "tarn-haven", "tarn-haven", "saltpan-quay", "saltpan-quay", "saltpan-quay", "saltpan-quay", "the-drowned-goat", "the-drowned-goat", "the-drowned-goat", "the-drowned-goat", "powder-point", "powder-point", "powder-point", "powder-point", "widows-cove", "widows-cove", "widows-cove", "widows-cove", "fort-lantern", "fort-lantern", "fort-lantern", "fort-lantern", "the-long-reef", "the-long-reef", "the-long-reef", "the-long-reef"]}, "voyage": {"1": ["tarn-haven", "saltpan-quay", "widows-cove", "the-drowned-goat", "fort-lantern", "the-long-reef"]}};
 
 export const SHAKEN: number = 10;
 
-export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries"};
+export const FREE_STEP: number = 1.0;
+
+export const HIGHEST_JUMP: number = 2.0;
+
+export const TEMPLATE: number = 1;
+
+export const FACTIONS: Record<string, string> = {"abelii": "sundars", "bogdan": "sundars", "maruti": "sundars", "augure": "sundars", "loup-de-mer": "sundars", "powder-monkey": "sundars", "virunga": "sundars", "saguis": "sundars", "skorbut": "quintors", "cortes": "quintors", "de-leon": "quintors", "milicien": "quintors", "arbaletrier": "quintors", "el-sabio": "quintors", "demetrio": "quintors", "mousse": "quintors", "marten": "exiled", "rotumah": "exiled", "zhan-bao": "exiled", "birgus": "exiled", "matah-matah": "exiled", "spike": "exiled", "latro": "exiled", "baby-rotumah": "exiled", "pakoula": "mercenaries", "lepus": "mercenaries", "kubilei": "mercenaries", "dixon": "mercenaries", "socrat": "mercenaries", "bonnie-heart": "mercenaries", "journalier": "mercenaries", "rattus": "mercenaries"};

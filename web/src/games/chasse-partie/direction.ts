@@ -1,15 +1,15 @@
 /** How a Chasse-Partie is shown: its words and its sounds. */
 import type { Sound } from "../../lib/sound";
-import { kindOf, seatOf } from "../../lib/types";
+import { seatOf } from "../../lib/types";
 import type { Direction } from "../../table/presenter.svelte";
 import { lineOf } from "./lines";
 import { stageOf, step, timing, type Stage } from "./stage";
-import type { View } from "./wire";
+import type { Told, View } from "./wire";
 import { tableText } from "./play";
 
 /** Too many of these to be read aloud; what a card is readied for follows at once. */
-const QUIET = ["readies", "turned-over"];
-const SOUNDS: Record<string, Sound> = {
+const QUIET: Told["kind"][] = ["readies", "turned-over"];
+const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
   signed: "play",
   slipped: "play",
   readies: "draw",
@@ -39,10 +39,10 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** While the crews are counted and the hands thrown away, only the count is read aloud. */
-function sayWith(state: { counting: boolean }): Direction<View, Stage>["say"] {
+function sayWith(state: { counting: boolean }): Direction<View, Stage, Told>["say"] {
   return (event, view, nameOf) => {
-    const kind = kindOf(event);
-    if (kind === "round-ends" || kind === "round-too-long") state.counting = true;
+    const kind = event.kind;
+    if (kind === "round-ends") state.counting = true;
     else if (kind === "round" || kind === "turn") state.counting = false;
     if (QUIET.includes(kind) || (kind === "discards" && state.counting)) return null;
     if ((kind === "drew" || kind === "dealt") && seatOf(event) !== view.you) return null;
@@ -50,7 +50,7 @@ function sayWith(state: { counting: boolean }): Direction<View, Stage>["say"] {
   };
 }
 
-export const newDirection = (): Direction<View, Stage> => ({
+export const newDirection = (): Direction<View, Stage, Told> => ({
   asks: "cp-ask-",
   stageOf,
   step,
@@ -70,7 +70,8 @@ export const newDirection = (): Direction<View, Stage> => ({
     ],
     closes: ["turn", "round-ends", "signed", "slipped"],
   },
+  ends: (event) => event.kind === "game-won",
   say: sayWith({ counting: false }),
   opening: (view, _stage, nameOf) => tableText(view, nameOf),
-  noise: (event) => SOUNDS[kindOf(event)] ?? null,
+  noise: (event) => SOUNDS[event.kind] ?? null,
 });

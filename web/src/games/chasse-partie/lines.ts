@@ -1,19 +1,23 @@
 /** Names, sums and log lines of the Chasse-Partie. */
-import { kindOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent, Option, Refusal } from "../../lib/wire";
+import { detailOf, seatOf, type Seat } from "../../lib/types";
+import type { Option, Refusal } from "../../lib/wire";
 import { person } from "../../lib/person";
-import { colon, t, words, type Args } from "../../lib/words.svelte";
+import { type Args, capital, colon, t, words } from "../../lib/words.svelte";
 import { factionOf, isBriskar, kindOfCard, roleOf } from "./view";
-import type { Crew, Part } from "./wire";
+import type { Told, Crew, Part } from "./wire";
 
 export const cardName = (card: string): string => t(`cp-${kindOfCard(card)}`);
+/** A card as it stands in a sentence: a Briskar with his article where the language wants one, an action by its title. */
+export const theCard = (card: string): string => {
+  const id = `cp-${kindOfCard(card)}`;
+  return t(words.has(`${id}.the`) ? `${id}.the` : id);
+};
 /** What stands on the plate: the role alone, or the title. */
 export const plateOf = (card: string): string => t(isBriskar(card) ? `cp-${roleOf(card)}` : `cp-${kindOfCard(card)}`);
 export const factionName = (card: string): string => (factionOf(card) ? t(`cp-${factionOf(card)}`) : "");
 /** What an action card does, in a sentence; empty for Briskars. */
 export const textOf = (card: string): string =>
   words.has(`cp-${kindOfCard(card)}.text`) ? t(`cp-${kindOfCard(card)}.text`) : "";
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 type NameOf = (seat: Seat) => string;
@@ -54,14 +58,14 @@ export function crewText(crew: Crew, needed: number): string {
   );
 }
 
-function values(event: GameEvent, you: Seat | null, nameOf: NameOf): Args {
+function values(event: Told, you: Seat | null, nameOf: NameOf): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(event)) {
     if (field === "parts" && Array.isArray(value))
       args[field] = sumOf(value.map((part: [number]) => ({ amount: part[0] })));
-    else if (Array.isArray(value)) args[field] = words.list(value.map((id) => cardName(String(id))));
+    else if (Array.isArray(value)) args[field] = words.list(value.map((id) => theCard(String(id))));
     else if (typeof value === "string")
-      args[field] = CARDS.includes(field) ? cardName(value) : field === "mode" ? t(`cp-mode-${value}`) : value;
+      args[field] = CARDS.includes(field) ? theCard(value) : field === "mode" ? t(`cp-mode-${value}`) : value;
     else if (typeof value === "number" && SEATS.includes(field)) {
       Object.assign(args, person(value, you, nameOf, field));
     } else if (typeof value === "number") args[field] = value;
@@ -70,13 +74,13 @@ function values(event: GameEvent, you: Seat | null, nameOf: NameOf): Args {
 }
 
 /** The line of one event, empty when it has none. */
-export function lineOf(event: GameEvent, you: Seat | null, nameOf: NameOf): string {
-  const kind = kindOf(event);
+export function lineOf(event: Told, you: Seat | null, nameOf: NameOf): string {
+  const kind = event.kind;
   const id = `cp-log-${kind}`;
   if (!words.has(id)) return "";
   const seat = seatOf(event);
   const who = seat >= 0 && seat === you ? "you" : "other";
-  const secret = kind === "took-card" && typeof event.card !== "string" ? { card: t("cp-page-a-card") } : {};
+  const secret = kind === "took-card" && event.card === undefined ? { card: t("cp-page-a-card") } : {};
   return capital(
     t(id, {
       card: "",
@@ -93,19 +97,19 @@ export function lineOf(event: GameEvent, you: Seat | null, nameOf: NameOf): stri
 export interface Lines {
   key: string;
   title: string;
-  lines: { event: GameEvent; text: string; index: number }[];
+  lines: { event: Told; text: string; index: number }[];
 }
-const DULL = ["turn", "dealt", "readies", "turned-over", "round"];
+const DULL: Told["kind"][] = ["turn", "dealt", "readies", "turned-over", "round"];
 
 /** Newest first, under a heading for each turn; what everybody does alike is left out. */
-export function grouped(log: GameEvent[], you: Seat | null, nameOf: NameOf): Lines[] {
+export function grouped(log: Told[], you: Seat | null, nameOf: NameOf): Lines[] {
   const groups: Lines[] = [];
   let round = 1;
   const open = (title: string): void => void groups.push({ key: String(groups.length), title, lines: [] });
   log.forEach((event, index) => {
-    const kind = kindOf(event);
+    const kind = event.kind;
     if (kind === "round") {
-      round = Number(event.n);
+      round = event.n ?? round;
       open(t("cp-page-round-n", { n: round }));
     } else if (kind === "turn")
       open(
@@ -114,19 +118,18 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: NameOf): Lin
           who: seatOf(event) === you ? "you" : "other",
         }),
       );
-    else if (kind === "round-ends" || kind === "round-too-long") open(t("cp-page-count-of", { n: round }));
+    else if (kind === "round-ends") open(t("cp-page-count-of", { n: round }));
     if (!groups.length) open(t("cp-page-round-n", { n: round }));
-    const others =
-      kind === "drew" && seatOf(event) !== you && Number(event.n) === 1 && groups.at(-1)?.lines.length === 0;
+    const others = kind === "drew" && seatOf(event) !== you && event.n === 1 && groups.at(-1)?.lines.length === 0;
     const cleared =
-      kind === "discards" && ["round-won", "round-none"].includes(kindOf(log[lastCount(log, index)] ?? event));
+      kind === "discards" && ["round-won", "round-none"].includes((log[lastCount(log, index)] ?? event).kind);
     const text = DULL.includes(kind) || others || cleared ? "" : lineOf(event, you, nameOf);
     const before = groups.at(-1)?.lines[0];
     if (
       text &&
       before &&
       kind === "discards" &&
-      kindOf(before.event) === "discards" &&
+      before.event.kind === "discards" &&
       seatOf(before.event) === seatOf(event)
     )
       before.text = discarded(log, index, you, nameOf);
@@ -136,17 +139,17 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: NameOf): Lin
 }
 
 /** Several cards one after the other are one line. */
-function discarded(log: GameEvent[], index: number, you: Seat | null, nameOf: NameOf): string {
+function discarded(log: Told[], index: number, you: Seat | null, nameOf: NameOf): string {
   let first = index;
   while (
     first > 0 &&
-    kindOf(log[first - 1] as GameEvent) === "discards" &&
-    seatOf(log[first - 1] as GameEvent) === seatOf(log[index] as GameEvent)
+    log[first - 1]?.kind === "discards" &&
+    seatOf(log[first - 1] as Told) === seatOf(log[index] as Told)
   )
     first--;
   const [seat, cards] = [
-    seatOf(log[index] as GameEvent),
-    log.slice(first, index + 1).map((event) => cardName(String(event.card))),
+    seatOf(log[index] as Told),
+    log.slice(first, index + 1).map((event) => theCard(detailOf(event, "card") ?? "")),
   ];
   return capital(
     t("cp-log-discards", { card: words.list(cards), who: seat === you ? "you" : "other", name: nameOf(seat) }),
@@ -154,9 +157,9 @@ function discarded(log: GameEvent[], index: number, you: Seat | null, nameOf: Na
 }
 
 /** Where the hands are thrown away after a round, the last thing before them was its award. */
-function lastCount(log: GameEvent[], index: number): number {
+function lastCount(log: Told[], index: number): number {
   let at = index;
-  while (at > 0 && kindOf(log[at] as GameEvent) === "discards") at--;
+  while (at > 0 && log[at]?.kind === "discards") at--;
   return at;
 }
 
@@ -167,7 +170,7 @@ export const whyNot = (refusal: Refusal | undefined): string =>
 export function optionName(option: Option, you: Seat | null, nameOf: NameOf): string {
   const seat = Number(option.seat ?? option.crew ?? option.player ?? -1);
   const args: Args = { who: seat === you ? "you" : "other", name: seat >= 0 ? nameOf(seat) : "" };
-  if (typeof option.card === "string") args.card = cardName(option.card);
+  if (typeof option.card === "string") args.card = theCard(option.card);
   if (typeof option.briskar === "string") args.briskar = cardName(option.briskar);
   if (typeof option.mode === "string") args.mode = t(`cp-mode-${option.mode}`);
   for (const field of ["value", "number"]) if (option[field] !== undefined) args[field] = Number(option[field]);

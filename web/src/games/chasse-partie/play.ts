@@ -1,7 +1,7 @@
 /** Small questions of the table that need no screen: keys, the table read aloud. */
 import { person } from "../../lib/person";
-import { colon, sentences, t, words } from "../../lib/words.svelte";
-import { capital, cardName, crewText } from "./lines";
+import { capital, colon, sentences, t, words } from "../../lib/words.svelte";
+import { cardName, crewText } from "./lines";
 import { printed } from "./view";
 import type { View } from "./wire";
 

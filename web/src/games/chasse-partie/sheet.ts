@@ -1,10 +1,10 @@
 /** What the sheet says about a card of the Chasse-Partie: printed, as it counts now, and why it cannot be played. */
 import { person } from "../../lib/person";
 import type { Refusal } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import { capital, t } from "../../lib/words.svelte";
 import type { Facts, Figure } from "../../ui/facts";
 import { cardUrl, kindWord } from "./art";
-import { capital, cardName, factionName, plateOf, reasonOf, signed, textOf, whyNot } from "./lines";
+import { cardName, factionName, plateOf, reasonOf, signed, textOf, whyNot } from "./lines";
 import { isBriskar, kindOfCard, printed } from "./view";
 import { RULES, type Permanent, type View } from "./wire";
 

@@ -1,9 +1,8 @@
 /** What lies on the table while it moves: hand, crews, loot, piles, the chain of counters, and the count at the end of a round. */
-import { cardOf, kindOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
+import { detailOf, seatOf, type Seat } from "../../lib/types";
 import { chainOf, countOf, tellChain, tellCount, type Chain, type Count } from "./story";
 import { sorted, zoneOf } from "./view";
-import type { Crew, Permanent, View } from "./wire";
+import type { Told, Crew, Permanent, View } from "./wire";
 
 /** A crew while it moves; what it is worth is known again when it rests. */
 export interface StageCrew {
@@ -27,10 +26,10 @@ export interface Stage {
   shown: { card: string; seat: Seat } | null;
   chain: Chain | null;
   count: Count | null;
-  last: GameEvent | null;
+  last: Told | null;
 }
 
-export function stageOf(view: View, log: GameEvent[], before: Stage | null = null): Stage {
+export function stageOf(view: View, log: Told[], before: Stage | null = null): Stage {
   const crews = view.crews.map((crew) => ({
     player: crew.player,
     briskars: crew.briskars,
@@ -60,14 +59,12 @@ export function stageOf(view: View, log: GameEvent[], before: Stage | null = nul
   };
 }
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const without = (cards: string[], gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
 const more = (sizes: number[], seat: Seat, n: number): number[] =>
   sizes.map((size, i) => (i === seat ? Math.max(0, size + n) : size));
 
 /** One picture further. Secrets of others are absent from the event, so nothing of theirs can move here. */
-export function step(stage: Stage, event: GameEvent, view: View): Stage {
+export function step(stage: Stage, event: Told, view: View): Stage {
   const next = {
     ...stage,
     last: event,
@@ -78,18 +75,18 @@ export function step(stage: Stage, event: GameEvent, view: View): Stage {
 }
 
 /** Cards that come to a hand or leave it. */
-function onHands(stage: Stage, event: GameEvent, view: View): Stage {
-  const [seat, card, other] = [seatOf(event), cardOf(event), number(event.other)];
+function onHands(stage: Stage, event: Told, view: View): Stage {
+  const [seat, card, other] = [seatOf(event), detailOf(event, "card") ?? "", detailOf(event, "other") ?? 0];
   const mine = seat === view.you;
-  switch (kindOf(event)) {
+  switch (event.kind) {
     case "drew":
     case "dealt": {
-      const n = number(event.n);
+      const n = event.n ?? 0;
       return {
         ...stage,
         pile: Math.max(0, stage.pile - n),
         sizes: more(stage.sizes, seat, n),
-        hand: mine ? sorted([...stage.hand, ...list(event.cards)]) : stage.hand,
+        hand: mine ? sorted([...stage.hand, ...(event.cards ?? [])]) : stage.hand,
       };
     }
     case "readies":
@@ -106,7 +103,7 @@ function onHands(stage: Stage, event: GameEvent, view: View): Stage {
       return stage.shown?.card === card ? stage : leave(stage, seat, card);
     case "countered":
     case "counter-countered": {
-      const counter = cardOf(event, "with");
+      const counter = event.with ?? "";
       return {
         ...stage,
         hand: without(stage.hand, [counter]),
@@ -129,7 +126,7 @@ function onHands(stage: Stage, event: GameEvent, view: View): Stage {
       const sizes = stage.sizes.map((size, i) =>
         i === seat ? (stage.sizes[other] ?? 0) : i === other ? (stage.sizes[seat] ?? 0) : size,
       );
-      const hand = mine ? list(event.cards) : other === view.you ? list(event.given) : stage.hand;
+      const hand = mine ? (event.cards ?? []) : other === view.you ? (event.given ?? []) : stage.hand;
       return { ...stage, sizes, hand: sorted(hand) };
     }
     case "recovers":
@@ -150,14 +147,13 @@ function leave(stage: Stage, seat: Seat, card: string): Stage {
 }
 
 /** Who comes aboard and who leaves; permanents, loot, piles. */
-function onCrews(stage: Stage, event: GameEvent): Stage {
-  const [seat, card] = [seatOf(event), cardOf(event)];
-  const zone = number(event.zone);
-  switch (kindOf(event)) {
+function onCrews(stage: Stage, event: Told): Stage {
+  const [seat, card, zone] = [seatOf(event), detailOf(event, "card") ?? "", detailOf(event, "zone") ?? 0];
+  switch (event.kind) {
     case "round":
       return {
         ...stage,
-        round: number(event.n),
+        round: event.n ?? 0,
         crews: stage.crews.map((_, i) => ({ player: i, briskars: [], permanents: [], settled: null })),
         loot: null,
         shown: null,
@@ -168,14 +164,14 @@ function onCrews(stage: Stage, event: GameEvent): Stage {
     case "turned-over":
       return { ...stage, pile: Math.max(0, stage.pile - 1), discard: [...stage.discard, card] };
     case "loot-shown":
-      return { ...stage, loot: card, needed: number(event.n), discard: without(stage.discard, [card]) };
+      return { ...stage, loot: card, needed: event.n ?? 0, discard: without(stage.discard, [card]) };
     case "reshuffled":
-      return { ...stage, pile: number(event.n), discard: [] };
+      return { ...stage, pile: event.n ?? 0, discard: [] };
     case "signed":
     case "slipped":
       return aboard({ ...stage, shown: null }, zone, card);
     case "moved":
-      return aboard(ashore(stage, [card]), zoneOf(stage.crews, number(event.other)), card);
+      return aboard(ashore(stage, [card]), zoneOf(stage.crews, event.other ?? 0), card);
     case "leaves":
       return { ...ashore(stage, [card]), discard: [...stage.discard, card] };
     case "laid": {
@@ -209,10 +205,10 @@ function onCrews(stage: Stage, event: GameEvent): Stage {
     }
     case "loot-swapped": {
       const home = stage.crews.findIndex((crew) => crew.briskars.includes(card));
-      return { ...aboard(ashore(stage, [card]), home, cardOf(event, "old")), loot: card, needed: number(event.n) };
+      return { ...aboard(ashore(stage, [card]), home, event.old ?? ""), loot: card, needed: event.n ?? 0 };
     }
     case "round-won":
-      return { ...stage, gold: stage.gold.map((gold, i) => (i === seat ? gold + number(event.gold) : gold)) };
+      return { ...stage, gold: stage.gold.map((gold, i) => (i === seat ? gold + (event.gold ?? 0) : gold)) };
     default:
       return stage;
   }
@@ -254,8 +250,8 @@ function settle(stage: Stage, view: View): Stage {
 }
 
 /** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */
-export function timing(kind: string): { rest: number; run: number } {
-  switch (kind.replaceAll("_", "-")) {
+export function timing(kind: Told["kind"]): { rest: number; run: number } {
+  switch (kind) {
     case "turn":
       return { rest: 0, run: 240 };
     case "drew":
@@ -303,7 +299,6 @@ export function timing(kind: string): { rest: number; run: number } {
     case "reshuffled":
       return { rest: 0, run: 500 };
     case "round-ends":
-    case "round-too-long":
       return { rest: 700, run: 500 };
     case "worth":
     case "outright":

@@ -1,14 +1,15 @@
 /** What an action card has met, and how a round was counted, as they were told. No rule is decided here. */
-import { cardOf, kindOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
+import { detailOf, seatOf, type Seat } from "../../lib/types";
+import type { Told } from "./wire";
 
 export interface Link {
   card: string;
   seat: Seat;
+  cancelled: boolean;
 }
 /** An announced card at the bottom, the counters on top of it in their order. */
 export interface Chain {
-  root: GameEvent;
+  root: Told;
   links: Link[];
 }
 
@@ -30,48 +31,49 @@ export interface Count {
   settled: boolean;
 }
 
-const number = (value: unknown): number => (typeof value === "number" ? value : 0);
-const announces = (kind: string): boolean => kind === "plays" || kind.startsWith("plays-");
-const OVER = ["turn", "signed", "slipped", "readies", "round", "round-ends", "round-too-long"];
+const announces = (kind: Told["kind"]): boolean => kind === "plays" || kind.startsWith("plays-");
+const OVER: Told["kind"][] = ["turn", "signed", "slipped", "readies", "round", "round-ends"];
 
 /** One event further in a chain; it ends when something else begins. */
-export function tellChain(chain: Chain | null, event: GameEvent): Chain | null {
-  const kind = kindOf(event);
-  if (announces(kind)) return { root: event, links: [{ card: cardOf(event), seat: seatOf(event) }] };
-  if (kind === "countered" || kind === "counter-countered")
-    return chain && { ...chain, links: [...chain.links, { card: cardOf(event, "with"), seat: seatOf(event) }] };
-  return OVER.includes(kind) ? null : chain;
+export function tellChain(chain: Chain | null, event: Told): Chain | null {
+  if (announces(event.kind))
+    return { root: event, links: [{ card: detailOf(event, "card") ?? "", seat: seatOf(event), cancelled: false }] };
+  if (event.kind === "countered" || event.kind === "counter-countered") {
+    const links = [...(chain?.links ?? []), { card: event.with ?? "", seat: seatOf(event), cancelled: false }];
+    const gone = event.cancelled ?? [];
+    return chain && { ...chain, links: links.map((link, i) => ({ ...link, cancelled: gone.includes(i) })) };
+  }
+  return OVER.includes(event.kind) ? null : chain;
 }
 
 /** The chain that is open now, from the log. */
-export function chainOf(log: GameEvent[]): Chain | null {
-  const start = log.findLastIndex((event) => announces(kindOf(event)));
+export function chainOf(log: Told[]): Chain | null {
+  const start = log.findLastIndex((event) => announces(event.kind));
   return start < 0 ? null : log.slice(start).reduce<Chain | null>(tellChain, null);
 }
 
-/** Does the card at the bottom stand? Every second counter gives it back its effect. */
-export const stands = (chain: Chain): boolean => chain.links.length % 2 === 1;
+/** The card at the bottom. */
+export const announcedIn = (chain: Chain): string => chain.links[0]?.card ?? "";
+/** Does the card at the bottom stand? */
+export const stands = (chain: Chain): boolean => !chain.links[0]?.cancelled;
 
-function counted(event: GameEvent): Counted {
-  const parts = Array.isArray(event.parts) ? (event.parts as [number, string, string][]) : [];
-  const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
+function counted(event: Extract<Told, { parts?: unknown }>): Counted {
   return {
     seat: seatOf(event),
-    cards,
-    parts: parts.map(([amount, reason, rule]) => ({ amount, reason, rule })),
-    total: number(event.total),
-    outright: kindOf(event) === "outright",
+    cards: event.cards ?? [],
+    parts: (event.parts ?? []).map(([amount, reason, rule]) => ({ amount, reason, rule })),
+    total: event.total ?? 0,
+    outright: event.kind === "outright",
   };
 }
 
 /** One event further in the count of a round. */
-export function tellCount(count: Count | null, event: GameEvent, table: { loot: string | null }): Count | null {
-  switch (kindOf(event)) {
+export function tellCount(count: Count | null, event: Told, table: { loot: string | null }): Count | null {
+  switch (event.kind) {
     case "round-ends":
-    case "round-too-long":
       return {
         ender: seatOf(event),
-        full: kindOf(event) === "round-ends",
+        full: event.kind === "round-ends",
         loot: table.loot,
         rows: [],
         winner: null,
@@ -82,7 +84,7 @@ export function tellCount(count: Count | null, event: GameEvent, table: { loot: 
     case "outright":
       return count && { ...count, rows: [...count.rows, counted(event)] };
     case "round-won":
-      return count && { ...count, loot: cardOf(event), winner: seatOf(event), gold: number(event.gold), settled: true };
+      return count && { ...count, loot: event.card ?? "", winner: seatOf(event), gold: event.gold ?? 0, settled: true };
     case "round-none":
       return count && { ...count, settled: true };
     case "round":
@@ -93,8 +95,8 @@ export function tellCount(count: Count | null, event: GameEvent, table: { loot: 
 }
 
 /** The last count, from the log. */
-export function countOf(log: GameEvent[]): Count | null {
-  const start = log.findLastIndex((event) => ["round-ends", "round-too-long"].includes(kindOf(event)));
+export function countOf(log: Told[]): Count | null {
+  const start = log.findLastIndex((event) => event.kind === "round-ends");
   return start < 0
     ? null
     : log.slice(start).reduce<Count | null>((count, event) => tellCount(count, event, { loot: null }), null);

@@ -33,12 +33,8 @@ export function sorted(cards: string[]): string[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en", { numeric: true }));
 }
 
-/** The others in the order of turns (to the right), seen from the reader; a watcher sits nowhere and sees all. */
-export function others(view: View): Seat[] {
-  const first = view.you ?? view.seats;
-  const all = Array.from({ length: view.seats }, (_, i) => (first - 1 - i + view.seats * 2) % view.seats);
-  return view.you === null ? all : all.filter((seat) => seat !== view.you);
-}
+/** The others in the order of turns, seen from the reader; a watcher sits nowhere and sees all. */
+export const others = (view: View): Seat[] => view.order.filter((seat) => seat !== view.you);
 
 export const zoneOf = (crews: { player: Seat }[], player: Seat): number =>
   crews.findIndex((crew) => crew.player === player);

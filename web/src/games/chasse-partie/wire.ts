@@ -26,11 +26,13 @@ export interface View {
   turns: number;
   starter: number;
   turn: number;
+  order: number[];
   placed: number;
   allowed: number;
   shown: string | null;
   announced: Announced | null;
   against: string | null;
+  replies: string[];
   to_discard: number;
   prospects: Record<string, Prospect>;
 }
@@ -115,8 +117,8 @@ export type Told = { seq: number; index: number } & (
   | { kind: "plays-move"; seat?: number; card?: string; briskar?: string; other?: number; zone?: number }
   | { kind: "plays-value"; seat?: number; card?: string; n?: number }
   | { kind: "plays-mode"; seat?: number; card?: string; mode?: string }
-  | { kind: "countered"; seat?: number; card?: string; with?: string }
-  | { kind: "counter-countered"; seat?: number; card?: string; with?: string }
+  | { kind: "countered"; seat?: number; card?: string; with?: string; cancelled?: number[] }
+  | { kind: "counter-countered"; seat?: number; card?: string; with?: string; cancelled?: number[] }
   | { kind: "gallant"; seat?: number }
   | { kind: "laid"; card?: string; zone?: number }
   | { kind: "permanents-gone"; seat?: number }

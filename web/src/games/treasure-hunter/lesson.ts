@@ -1,24 +1,13 @@
 /** The lesson: positions the engine has played, and what the teacher says about them. */
-import type { GameEvent, Option } from "../../lib/wire";
-import type { View } from "./wire";
+import type { LessonChoice, LessonStep } from "../../table/lesson";
+import type { Told, View } from "./wire";
 import text from "../../../../src/flibuste/words/lessons/treasure_hunter/steps.json?raw";
 
-export interface Choice extends Option {
-  events: GameEvent[];
-  view: View;
-}
-export interface Step {
-  id: number;
-  ask: string;
-  rules: string;
-  view: View;
-  choices: Choice[];
-}
-
-export const STEPS: Step[] = JSON.parse(text);
+export type Choice = LessonChoice<View, Told>;
+export const STEPS: LessonStep<View, Told>[] = JSON.parse(text);
 export const LAST = STEPS.length + 1;
 /** What is worth saying after a choice. */
-export const TELLING = [
+export const TELLING: Told["kind"][] = [
   "kept",
   "played",
   "doubled",

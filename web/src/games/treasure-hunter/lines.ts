@@ -1,41 +1,42 @@
 /** Names and log lines of the hunt. */
 import { person } from "../../lib/person";
-import { kindOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent, Refusal } from "../../lib/wire";
-import { t, words, type Args } from "../../lib/words.svelte";
+import { seatOf, type Seat } from "../../lib/types";
+import type { Refusal } from "../../lib/wire";
+import { type Args, capital, t, words } from "../../lib/words.svelte";
 import { siteOf } from "./view";
+import type { Told } from "./wire";
 
 export const cardName = (card: string): string => t(`th-${card}`);
+/** A card as it stands in a sentence: with an article where its name alone has none. */
+export const aCard = (card: string): string => t(words.has(`th-${card}.the`) ? `th-${card}.the` : `th-${card}`);
 export const tileName = (tile: string): string => t(`th-${tile}`);
 /** What a card or tile does, in a sentence; empty for plain ones. */
 export const textOf = (id: string): string => (words.has(`th-${id}.text`) ? t(`th-${id}.text`) : "");
 export const siteName = (site: string): string => t(`th-${site}`);
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** An adventurer is called by its Force where the site is plain. */
-const short = (card: string): string => (siteOf(card) ? String(Number(card.slice(-2))) : cardName(card));
+const short = (card: string): string => (siteOf(card) ? String(Number(card.slice(-2))) : aCard(card));
 
 const NAMED: Record<string, (id: string) => string> = {
-  card: cardName,
-  drawn: cardName,
+  card: aCard,
+  drawn: aCard,
   tile: tileName,
   goblin: tileName,
   site: siteName,
 };
-const COINS: Record<number, string> = { 1: "th-coin-copper", 2: "th-coin-silver", 3: "th-coin-gold" };
 
 const SEATS = ["dealer", "other", "owner", "target"];
 
-function values(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => string): Args {
+function values(event: Told, you: Seat | null, nameOf: (seat: Seat) => string): Args {
   const args: Args = {};
-  const brief = kindOf(event) === "laid";
+  const brief = event.kind === "laid";
   for (const [field, value] of Object.entries(event)) {
     const name = NAMED[field];
     if (typeof value === "string") args[field] = name ? name(value) : value;
     else if (Array.isArray(value)) {
       args[`${field}-n`] = value.length;
       args[field] = value.length
-        ? words.list(value.map((id) => (brief ? short(String(id)) : cardName(String(id)))))
+        ? words.list(value.map((id) => (brief ? short(String(id)) : aCard(String(id)))))
         : t("th-line-nothing");
     } else if (typeof value === "number" && SEATS.includes(field))
       Object.assign(args, person(value, you, nameOf, field));
@@ -44,18 +45,16 @@ function values(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => stri
       args[`${field}-signed`] = `${value < 0 ? "−" : "+"} ${Math.abs(value)}`;
     }
   }
-  if (typeof event.coin === "number") args.coin = COINS[event.coin] ? t(COINS[event.coin] ?? "") : t("th-line-nothing");
   return args;
 }
 
 /** The line of one event, empty when it has none. */
-export function lineOf(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) => string): string {
-  const id = `th-log-${kindOf(event)}`;
+export function lineOf(event: Told, you: Seat | null, nameOf: (seat: Seat) => string): string {
+  const id = `th-log-${event.kind}`;
   const seat = seatOf(event);
   if (
     !words.has(id) ||
-    ((kindOf(event) === "dealt" || kindOf(event) === "received" || kindOf(event) === "drew") &&
-      (seat < 0 || seat !== you))
+    ((event.kind === "dealt" || event.kind === "received" || event.kind === "drew") && (seat < 0 || seat !== you))
   )
     return "";
   return capital(
@@ -73,9 +72,9 @@ export function lineOf(event: GameEvent, you: Seat | null, nameOf: (seat: Seat) 
 export interface Lines {
   key: string;
   title: string;
-  lines: { event: GameEvent; text: string; index: number }[];
+  lines: { event: Told; text: string; index: number }[];
 }
-const DULL = [
+const DULL: Told["kind"][] = [
   "dealt",
   "passed",
   "kept",
@@ -88,7 +87,7 @@ const DULL = [
 ];
 
 /** Newest first, under a heading for the draft, each site and the goblins of each round; what everybody does alike is left out. */
-export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat) => string): Lines[] {
+export function grouped(log: Told[], you: Seat | null, nameOf: (seat: Seat) => string): Lines[] {
   const groups: Lines[] = [];
   let round = 1;
   let site = "";
@@ -103,11 +102,11 @@ export function grouped(log: GameEvent[], you: Seat | null, nameOf: (seat: Seat)
     site = part;
   };
   log.forEach((event, index) => {
-    const kind = kindOf(event);
+    const kind = event.kind;
     if (kind === "laid-out") {
-      round = Number(event.round);
+      round = event.round ?? round;
       open("draft");
-    } else if (kind === "laid" && event.site !== site) open(String(event.site));
+    } else if (kind === "laid" && event.site !== site) open(event.site ?? "");
     else if (["dogs-laid", "shielded"].includes(kind) && site !== "goblins") open("goblins");
     if (!groups.length) open("draft");
     const text = DULL.includes(kind) && !(kind === "kept" && seatOf(event) === you) ? "" : lineOf(event, you, nameOf);

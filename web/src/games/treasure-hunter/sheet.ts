@@ -1,9 +1,9 @@
 /** What the sheet says about a card, a treasure or a goblin of the hunt. */
 import type { Refusal } from "../../lib/wire";
-import { sentences, t, words } from "../../lib/words.svelte";
+import { capital, sentences, t, words } from "../../lib/words.svelte";
 import type { Facts, Figure } from "../../ui/facts";
 import { cardUrl, tileUrl } from "./art";
-import { capital, cardName, siteName, textOf, whyNot } from "./lines";
+import { cardName, siteName, textOf, whyNot } from "./lines";
 import { siteOf } from "./view";
 import { PRINTED, type Prospect, type View } from "./wire";
 

@@ -1,8 +1,10 @@
 /** Hints of Treasure Hunter in words. */
 import type { Speech } from "../../hint/speech";
+import type { Favourite } from "../registry";
 import { t } from "../../lib/words.svelte";
 import { cardName, siteName, tileName } from "./lines";
 import type { View } from "./wire";
+import { cardUrl } from "./art";
 
 export const speechOf = (_view: View | null, nameOf: (seat: number) => string): Speech => ({
   prefix: "th",
@@ -15,3 +17,5 @@ export const speechOf = (_view: View | null, nameOf: (seat: number) => string): 
   thing: (noun, id) => (noun === "site" ? siteName(id) : cardName(id)),
   nameOf,
 });
+
+export const favouriteOf = (id: string): Favourite => ({ name: cardName(id), picture: cardUrl(id) });

@@ -1,6 +1,5 @@
 /** What lies on the table while it moves: my hand, what I kept, the purses, and the story of the round. */
-import { kindOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
+import { detailOf, seatOf, type Seat } from "../../lib/types";
 import { storyOf, tell, type Story } from "./story";
 import { sorted } from "./view";
 import type { Told, View } from "./wire";
@@ -13,7 +12,7 @@ export interface Stage {
   story: Story;
 }
 
-export function stageOf(view: View, log: GameEvent[]): Stage {
+export function stageOf(view: View, log: Told[]): Stage {
   return {
     hand: sorted(view.hand),
     kept: [...view.kept],
@@ -23,19 +22,18 @@ export function stageOf(view: View, log: GameEvent[]): Stage {
   };
 }
 
-const list = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : typeof value === "string" && value ? [value] : [];
 const without = (cards: string[], gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
 
 /** One picture further. Secrets of others are absent from the event, so nothing of theirs can move here. */
-export function step(stage: Stage, event: GameEvent, view: View): Stage {
+export function step(stage: Stage, event: Told, view: View): Stage {
   const next = { ...stage, story: tell(stage.story, event, view), money: paid(stage.money, event) };
-  if (seatOf(event) !== view.you && kindOf(event) !== "taken-up" && kindOf(event) !== "hands-passed") return next;
-  const cards = [...list(event.cards), ...list(event.card)];
-  switch (kindOf(event)) {
+  if (seatOf(event) !== view.you && event.kind !== "taken-up" && event.kind !== "hands-passed") return next;
+  const card = detailOf(event, "card");
+  const cards = [...(detailOf(event, "cards") ?? []), ...(card ? [card] : [])];
+  switch (event.kind) {
     case "dealt":
     case "received":
-      return { ...next, hand: sorted(cards), ...(kindOf(event) === "dealt" ? { kept: [], aside: [] } : {}) };
+      return { ...next, hand: sorted(cards), ...(event.kind === "dealt" ? { kept: [], aside: [] } : {}) };
     case "hands-passed":
       return { ...next, hand: [] };
     case "kept":
@@ -50,10 +48,9 @@ export function step(stage: Stage, event: GameEvent, view: View): Stage {
     case "drew-with":
       return {
         ...next,
-        hand: sorted([...without(stage.hand, cards), ...without(list(event.drawn), list(event.laid))]),
+        hand: sorted([...without(stage.hand, cards), ...without(event.drawn ? [event.drawn] : [], event.laid ?? [])]),
       };
     case "fell-asleep":
-    case "aimed":
       return next;
     case "unused":
       return { ...next, hand: [] };
@@ -62,32 +59,31 @@ export function step(stage: Stage, event: GameEvent, view: View): Stage {
   }
 }
 
-function paid(money: (number | null)[], event: GameEvent): (number | null)[] {
-  const told = event as Told;
-  const gain = gained(told);
+function paid(money: (number | null)[], event: Told): (number | null)[] {
+  const gain = gained(event);
   return gain
     ? money.map((purse, seat: Seat) => (purse !== null && seat === seatOf(event) ? purse + gain : purse))
     : money;
 }
 
 /** How many coins an event brings to its seat. */
-function gained(told: Told): number {
-  switch (told.kind) {
+function gained(event: Told): number {
+  switch (event.kind) {
     case "robbed":
-      return -(told.coin ?? 0);
+      return -(event.coin ?? 0);
     case "goblins-won":
-      return told.coins ?? 0;
+      return event.coins ?? 0;
     case "coins":
     case "scroll-used":
-      return told.n ?? 0;
+      return event.n ?? 0;
     default:
       return 0;
   }
 }
 
 /** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */
-export function timing(kind: string): { rest: number; run: number } {
-  switch (kind.replaceAll("_", "-")) {
+export function timing(kind: Told["kind"]): { rest: number; run: number } {
+  switch (kind) {
     case "kept":
       return { rest: 0, run: 90 };
     case "hands-passed":
@@ -104,7 +100,6 @@ export function timing(kind: string): { rest: number; run: number } {
     case "announced":
     case "played":
     case "doubled":
-    case "aimed":
     case "fell-asleep":
     case "shielded":
     case "drew-with":

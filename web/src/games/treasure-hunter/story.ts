@@ -1,9 +1,8 @@
 /** This round as it was told, event by event: what lies at each site, who took what, the goblins. No rule is decided here. */
-import { kindOf, seatOf, type Seat } from "../../lib/types";
-import type { GameEvent } from "../../lib/wire";
+import { detailOf, seatOf, type Seat } from "../../lib/types";
 import { isDraft, siteOf } from "./view";
 import { SITES } from "./wire";
-import type { SiteName, View } from "./wire";
+import type { Told, SiteName, View } from "./wire";
 
 export interface Taken {
   seat: Seat;
@@ -40,7 +39,7 @@ export interface Story {
   scrolls: Record<Seat, { tile: string; n: number }[]>;
   won: { seat: Seat; n: number } | null;
   raided: boolean;
-  last: GameEvent | null;
+  last: Told | null;
 }
 
 const empty = (): SiteStory => ({
@@ -54,9 +53,8 @@ const empty = (): SiteStory => ({
   done: false,
   tiles: { max: null, min: null },
 });
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+/** An event of one kind. */
+type Of<K extends Told["kind"]> = Extract<Told, { kind: K }>;
 
 function blank(view: View): Story {
   const sites = { blue: empty(), green: empty(), red: empty() };
@@ -90,11 +88,11 @@ function goblinOf(id: string): Raid {
   };
 }
 
-function laidOut(view: View, event: GameEvent): Story {
+function laidOut(view: View, event: Of<"laid-out">): Story {
   const story = blank(view);
-  const tiles = list(event.tiles);
+  const tiles = event.tiles ?? [];
   SITES.forEach((site, i) => (story.sites[site].tiles = { max: tiles[i * 2] ?? null, min: tiles[i * 2 + 1] ?? null }));
-  return { ...story, round: number(event.round), raids: list(event.goblins).map(goblinOf), scene: "draft" };
+  return { ...story, round: event.round ?? 0, raids: (event.goblins ?? []).map(goblinOf), scene: "draft" };
 }
 
 /** The site where things happen now, told anew with a part changed. */
@@ -108,58 +106,56 @@ const add = <T>(all: Record<Seat, T[]>, seat: Seat, ...more: T[]): Record<Seat, 
 const set = <T>(all: Record<Seat, T>, seat: Seat, one: T): Record<Seat, T> => ({ ...all, [seat]: one });
 
 /** One event further. */
-export function tell(before: Story, event: GameEvent, view: View): Story {
-  const kind = kindOf(event);
-  if (kind === "laid-out") return { ...laidOut(view, event), last: event };
+export function tell(before: Story, event: Told, view: View): Story {
+  if (event.kind === "laid-out") return { ...laidOut(view, event), last: event };
   const story = { ...before, last: event };
   const seat = seatOf(event);
-  if (kind === "laid") return laid(story, event, seat);
+  if (event.kind === "laid") return laid(story, event, seat);
   if (
     story.scene !== "draft" &&
     story.scene !== "goblins" &&
-    (!story.sites[story.scene].done || kind.startsWith("took"))
+    (!story.sites[story.scene].done || event.kind.startsWith("took"))
   ) {
-    const told = happened(story, story.scene, event, kind, seat);
+    const told = happened(story, story.scene, event, seat);
     if (told) return told;
   }
-  return raided(story, event, kind, seat);
+  return raided(story, event, seat);
 }
 
-function laid(story: Story, event: GameEvent, seat: Seat): Story {
-  const site = text(event.site) as SiteName;
+function laid(story: Story, event: Of<"laid">, seat: Seat): Story {
+  const site = SITES.find((one) => one === event.site);
+  if (!site) return story;
   const here = story.sites[site];
   return {
     ...at(story, site, {
       open: true,
-      laid: set(here.laid, seat, list(event.cards)),
-      totals: set(here.totals, seat, number(event.n)),
+      laid: set(here.laid, seat, event.cards ?? []),
+      totals: set(here.totals, seat, event.n ?? 0),
     }),
     scene: site,
   };
 }
 
-function happened(story: Story, site: SiteName, event: GameEvent, kind: string, seat: Seat): Story | null {
+function happened(story: Story, site: SiteName, event: Told, seat: Seat): Story | null {
   const here = story.sites[site];
-  const card = text(event.card);
-  switch (kind) {
+  const card = detailOf(event, "card") ?? "";
+  switch (event.kind) {
     case "announced":
     case "shielded":
       return at(story, site, { acts: add(here.acts, seat, card) });
     case "played":
-      return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, number(event.new)) });
+      return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, event.new ?? 0) });
     case "doubled":
-      return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, number(event.n)) });
-    case "aimed":
-      return at(story, site, { totals: set(here.totals, number(event.target), number(event.new)) });
+      return at(story, site, { acts: add(here.acts, seat, card), totals: set(here.totals, seat, event.n ?? 0) });
     case "fell-asleep":
       return at(story, site, {
         asleep: [...here.asleep, card],
-        totals: set(here.totals, number(event.owner), number(event.n)),
+        totals: set(here.totals, event.owner ?? 0, event.n ?? 0),
       });
     case "drew-with":
     case "drew-nothing": {
-      const more = typeof event.laid === "string" && event.laid ? [event.laid] : list(event.laid);
-      const totals = kind === "drew-with" ? set(here.totals, seat, number(event.n)) : here.totals;
+      const more = event.kind === "drew-with" ? (event.laid ?? []) : [];
+      const totals = event.kind === "drew-with" ? set(here.totals, seat, event.n ?? 0) : here.totals;
       return at(story, site, {
         acts: add(here.acts, seat, card),
         laid: more.length ? add(here.laid, seat, ...more) : here.laid,
@@ -167,13 +163,13 @@ function happened(story: Story, site: SiteName, event: GameEvent, kind: string, 
       });
     }
     case "took-max":
-      return at(story, site, { max: { seat, tile: text(event.tile) }, done: true });
+      return at(story, site, { max: { seat, tile: event.tile ?? "" }, done: true });
     case "took-min":
-      return at(story, site, { min: { seat, tile: text(event.tile) }, done: true });
+      return at(story, site, { min: { seat, tile: event.tile ?? "" }, done: true });
     case "took-both":
       return at(story, site, {
-        max: { seat, tile: list(event.tiles)[0] ?? "" },
-        min: { seat, tile: list(event.tiles)[1] ?? "" },
+        max: { seat, tile: event.tiles?.[0] ?? "" },
+        min: { seat, tile: event.tiles?.[1] ?? "" },
         done: true,
       });
     case "took-none":
@@ -183,17 +179,17 @@ function happened(story: Story, site: SiteName, event: GameEvent, kind: string, 
   }
 }
 
-function raided(story: Story, event: GameEvent, kind: string, seat: Seat): Story {
-  const goblin = text(event.goblin);
+function raided(story: Story, event: Told, seat: Seat): Story {
+  const goblin = detailOf(event, "goblin");
   const change = (one: Raid): Raid =>
     one.goblin !== goblin
       ? one
-      : kind === "repelled"
+      : event.kind === "repelled"
         ? { ...one, driven: [...one.driven, seat] }
-        : { ...one, robbed: { ...one.robbed, [seat]: number(event.coin) } };
-  switch (kind) {
+        : { ...one, robbed: { ...one.robbed, [seat]: detailOf(event, "coin") ?? 0 } };
+  switch (event.kind) {
     case "shielded":
-      return { ...story, scene: "goblins", shields: set(story.shields, seat, text(event.card)) };
+      return { ...story, scene: "goblins", shields: set(story.shields, seat, event.card ?? "") };
     case "drew-with":
     case "drew-nothing":
       return { ...story, scene: "goblins" };
@@ -201,26 +197,26 @@ function raided(story: Story, event: GameEvent, kind: string, seat: Seat): Story
       return {
         ...story,
         scene: "goblins",
-        dogs: set(story.dogs, seat, list(event.cards)),
-        paws: set(story.paws, seat, number(event.n)),
+        dogs: set(story.dogs, seat, event.cards ?? []),
+        paws: set(story.paws, seat, event.n ?? 0),
       };
     case "repelled":
     case "robbed":
       return { ...story, raided: true, raids: story.raids.map(change) };
     case "goblins-won":
-      return { ...story, won: { seat, n: number(event.n) } };
+      return { ...story, won: { seat, n: event.n ?? 0 } };
     case "coins":
-      return { ...story, coins: set(story.coins, seat, { cards: list(event.cards), n: number(event.n) }) };
+      return { ...story, coins: set(story.coins, seat, { cards: event.cards ?? [], n: event.n ?? 0 }) };
     case "scroll-used":
-      return { ...story, scrolls: add(story.scrolls, seat, { tile: text(event.tile), n: number(event.n) }) };
+      return { ...story, scrolls: add(story.scrolls, seat, { tile: event.tile ?? "", n: event.n ?? 0 }) };
     default:
       return story;
   }
 }
 
 /** The round so far, from the log where there is one; the view has the last word on the open site. */
-export function storyOf(view: View, log: GameEvent[]): Story {
-  const start = log.findLastIndex((event) => kindOf(event) === "laid-out");
+export function storyOf(view: View, log: Told[]): Story {
+  const start = log.findLastIndex((event) => event.kind === "laid-out");
   let story = start < 0 ? fromView(view) : log.slice(start).reduce((so, event) => tell(so, event, view), blank(view));
   if (isDraft(view.decision)) return { ...story, scene: "draft" };
   if (view.site) {

@@ -10,12 +10,6 @@ export function siteOf(card: string): SiteName | null {
   return SITES.find((site) => card.startsWith(`${site}-`)) ?? null;
 }
 
-/** The neighbour who gets what I pass on. */
-export function receiver(view: View): Seat {
-  const seats = view.players.length;
-  return ((view.you ?? 0) + (view.direction === "left" ? 1 : seats - 1)) % seats;
-}
-
 /** Everybody in the order of the table, the reader last. */
 export function roundTable(view: View): Seat[] {
   const seats = view.players.length;

@@ -1,7 +1,7 @@
 /** A game that the page knows nothing of, told plainly: names of fields, values, events as they come. */
-import { kindOf, seatOf } from "../../lib/types";
+import { seatOf } from "../../lib/types";
 import type { GameEvent } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import { capital, t } from "../../lib/words.svelte";
 import type { Direction } from "../presenter.svelte";
 
 export type Fields = Record<string, unknown>;
@@ -11,7 +11,6 @@ const FRAME = ["seq", "index", "kind", "seat"];
 
 /** A name out of a program as a word: `left_over` is "left over". */
 export const spaced = (name: string): string => name.replaceAll(/[_-]+/g, " ");
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A value in one line; what is made of parts is listed. */
 export function plainly(value: unknown): string {
@@ -30,7 +29,7 @@ export function lineOf(event: GameEvent, nameOf: NameOf): string {
   const fields = Object.entries(event)
     .filter(([name]) => !FRAME.includes(name))
     .map(([name, value]) => `${spaced(name)} ${plainly(value)}`);
-  const text = [spaced(kindOf(event)), ...fields].join(" · ");
+  const text = [spaced(event.kind), ...fields].join(" · ");
   return seatOf(event) < 0 ? capital(text) : t("ui-said", { name: nameOf(seatOf(event)), text });
 }
 

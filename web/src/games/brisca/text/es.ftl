@@ -4,7 +4,7 @@ br-page-trump-short = Triunfo
 br-page-trick-n = Baza { $n }
 br-page-trick-card = baza { $trick }, carta { $card }
 br-page-seat-tricks = { $n ->
-        [0] 0 bazas
+        [0] ninguna baza
         [one] { $n } baza
        *[other] { $n } bazas
     }
@@ -100,23 +100,7 @@ br-page-then-open = Sin niebla: todas las manos a la vista.
 
 
 ## The rules in our words
-br-page-rules-title = La Brisca en dos minutos
-br-page-rules-pack = La baraja
-br-page-rules-pack-1 = Cuarenta cartas españolas de cuatro palos: oros, copas, espadas y bastos. De 2 a 4; con 3, un 2 sale del juego para que la cuenta salga exacta.
 br-page-rules-order = De la más fuerte a la más débil, en todos los palos. Debajo, lo que vale la carta.
-br-page-rules-deal = El reparto
-br-page-rules-deal-1 = Tres cartas por cabeza. La siguiente se descubre: su palo es triunfo toda la partida, y queda bajo el mazo como última carta.
-br-page-rules-trick = Una baza
-br-page-rules-trick-1 = Quien sale echa la carta que quiera; los demás siguen en el sentido del reloj, también con la que quieran. Nadie está obligado a asistir, fallar ni matar.
-br-page-rules-trick-2 = La baza es del triunfo más alto; sin triunfos, de la carta más alta del palo de salida. Se guarda boca abajo y quien la gana sale en la siguiente.
-br-page-rules-draw = El robo
-br-page-rules-draw-1 = Después de cada baza todo el mundo roba una carta, empezando por quien la ganó. La carta de triunfo se roba la última. Luego se juegan las tres últimas sin robar.
-br-page-rules-exchange = El cambio
-br-page-rules-exchange-1 = Tras ganar una baza y antes de robar, puedes cambiar el 7 de triunfo por un as, un 3, un rey, un caballo o una sota a la vista, o el 2 de triunfo por un 7, un 6, un 5 o un 4. Nunca en el último robo.
-br-page-rules-count = El recuento
-br-page-rules-count-1 = Suma las cartas de tus bazas: 120 puntos en total. Gana quien más tenga; las parejas, sentadas de frente, suman los suyos. Si hay igualdad, empate.
-br-page-rules-variant = A gusto de la mesa
-br-page-rules-variant-1 = Arrastre final: sin mazo, hay que asistir si se puede. Sin cambio. Puntos a la vista. Un encuentro de varias partidas.
 
 
 

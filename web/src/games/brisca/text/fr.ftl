@@ -100,23 +100,7 @@ br-page-then-open = Brume levée : toutes les mains sont ouvertes.
 
 
 ## The rules in our words
-br-page-rules-title = La Brisca en deux minutes
-br-page-rules-pack = La baraja
-br-page-rules-pack-1 = Quarante cartes espagnoles, quatre couleurs : deniers, coupes, épées, bâtons. De 2 à 4 ; à 3, un 2 sort du jeu pour que le compte tombe juste.
 br-page-rules-order = De la plus forte à la plus faible, dans chaque couleur. Dessous, ce que vaut la carte.
-br-page-rules-deal = La donne
-br-page-rules-deal-1 = Trois cartes chacun. La suivante est retournée : sa couleur est l’atout de toute la partie, et elle reste sous la pioche, dernière à être piochée.
-br-page-rules-trick = Un pli
-br-page-rules-trick-1 = Qui a la main joue la carte de son choix ; les autres suivent dans le sens horaire, carte au choix. Rien n’oblige à fournir, à couper ni à prendre.
-br-page-rules-trick-2 = Le plus fort atout remporte le pli ; sans atout, la plus forte carte de la couleur maîtresse. Le pli reste face cachée, et qui l’a pris entame le suivant.
-br-page-rules-draw = La pioche
-br-page-rules-draw-1 = Après chaque pli, tout le monde pioche une carte, à commencer par qui l’a pris. L’atout visible part en dernier. Puis on joue les trois dernières cartes sans piocher.
-br-page-rules-exchange = L’échange
-br-page-rules-exchange-1 = Juste après avoir pris un pli, avant de piocher, on peut échanger le 7 d’atout contre un as, un 3, un roi, un cavalier ou un valet visible, ou le 2 d’atout contre un 7, un 6, un 5 ou un 4. Jamais à la dernière pioche.
-br-page-rules-count = Le décompte
-br-page-rules-count-1 = Additionnez les cartes de vos plis : 120 points en tout. Le plus grand total gagne ; les partenaires, face à face, additionnent les leurs. À égalité, partie nulle.
-br-page-rules-variant = Au choix de la table
-br-page-rules-variant-1 = Lancer d’atout : pioche vide, on fournit la couleur demandée si possible. Sans échange. Points affichés en cours de jeu. Un match en plusieurs parties.
 
 
 

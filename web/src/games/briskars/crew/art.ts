@@ -10,7 +10,12 @@ const PICTURES = import.meta.glob<string>(
 );
 const at = (path: string): string => PICTURES[`../../../art/briskars/${path}.svg`] ?? "";
 
-export const portrait = (profile: string): string => at(`portraits/${profile}`);
+/** Whose face somebody has who was made by the players. */
+const FACE_OF = new Map<string, string>();
+export function lend(profile: string, like: string): void {
+  FACE_OF.set(profile, like);
+}
+export const portrait = (profile: string): string => at(`portraits/${FACE_OF.get(profile) ?? profile}`);
 export const ring = (faction: string): string => at(`rings/${faction}`);
 export const gun = at("scenery/cannon");
 export const crown = at("states/leader");

@@ -43,13 +43,21 @@ export class Desk {
   private asked = 0;
 
   /** A table has a budget of its own; without one the band's budget may be chosen. */
-  constructor(readonly fixed: number | null = null) {}
+  constructor(
+    readonly fixed: number | null = null,
+    /** The table it is for: one with files of its own has other people for hire. */
+    private readonly table?: string,
+  ) {}
+
+  get where(): { table?: string } {
+    return this.table ? { table: this.table } : {};
+  }
 
   async start(): Promise<void> {
     const old = keptBand(kept());
     this.band = { ...(old ?? emptyBand(t("bk-crew-unnamed"), USUAL)), ...(this.fixed ? { budget: this.fixed } : {}) };
     try {
-      this.catalogue = await crewApi.catalogue();
+      this.catalogue = await crewApi.catalogue(this.table);
     } catch {
       this.offline = true;
       return;
@@ -115,7 +123,11 @@ export class Desk {
   async load(file: { name: string; text: () => Promise<string> }): Promise<void> {
     this.busy = true;
     try {
-      const verdict = await crewApi.check({ file: (await file.text()).slice(0, 20_000), name: file.name.slice(0, 80) });
+      const verdict = await crewApi.check({
+        file: (await file.text()).slice(0, 20_000),
+        name: file.name.slice(0, 80),
+        ...this.where,
+      });
       this.take(bandOf(verdict.band));
       live.note(t("bk-crew-loaded", { name: verdict.band.name }));
     } catch (error) {
@@ -137,7 +149,7 @@ export class Desk {
     try {
       const budget = this.fixed ?? this.band.budget;
       const band = { ...this.band, name: this.band.name.trim() || t("bk-crew-unnamed") };
-      const verdict = await crewApi.check({ band, budget });
+      const verdict = await crewApi.check({ band, budget, ...this.where });
       if (turn === this.asked) {
         this.verdict = verdict;
         this.offline = false;

@@ -1,8 +1,10 @@
 /** The words of the catalogue: ids in, what people read out. */
 import type { CrewCatalogue, CrewFault, CrewOrdnance, CrewProfile, CrewWeapon } from "../../../lib/wire";
-import { sentences, t, words } from "../../../lib/words.svelte";
+import { capital, sentences, t, words } from "../../../lib/words.svelte";
 
-export const profileName = (id: string): string => t(`bk-name-${id}`);
+/** Somebody's name; one whom nobody has words for is called as his file calls him: "My bogdan". */
+export const profileName = (id: string): string =>
+  words.has(`bk-name-${id}`) ? t(`bk-name-${id}`) : capital(id.replaceAll("-", " "));
 export const factionName = (id: string): string => t(`bk-faction-${id}`);
 export const spellName = (id: string): string => t(`bk-spell-${id}`);
 export const wayName = (id: string): string => t(`bk-way-${id}`);
@@ -47,7 +49,8 @@ function numbersOf(weapon: CrewWeapon): string {
         : `${weapon.near}–${weapon.far}`;
   const thrust = weapon.thrust && weapon.thrust !== "0" ? t("bk-crew-thrust", { damage: damageOf(weapon.thrust) }) : "";
   const rate = weapon.rate > 1 ? t("bk-crew-rate", { n: weapon.rate }) : "";
-  return [damageOf(weapon.damage), range, rate, weapon.reach ? t("bk-reach") : "", thrust].filter(Boolean).join(", ");
+  const marks = [weapon.reach ? t("bk-reach") : "", weapon.piercing ? t("bk-piercing") : ""];
+  return [damageOf(weapon.damage), range, rate, ...marks, thrust].filter(Boolean).join(", ");
 }
 
 /** A weapon in words: "Musket 1d5+3, 6–12". */

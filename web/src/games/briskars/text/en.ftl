@@ -24,8 +24,14 @@ bk-page-die-less = One die less
 bk-page-die-more = One die more, 3 AP
 bk-page-point-less = One point less
 bk-page-point-more = One point more, 1 AP
-bk-page-draw = { $names } share the day
-bk-page-fathoms = { $n } fathoms
+bk-page-draw = { $who ->
+        [you] You share the day with { $names }
+       *[other] The day is shared by { $names }
+    }
+bk-page-fathoms = { $n ->
+        [one] { $n } fathom
+       *[other] { $n } fathoms
+    }
 bk-page-first = { $who ->
         [you] You deploy first
        *[other] { $name } deploys first
@@ -108,6 +114,7 @@ bk-page-things = Scenery
 bk-page-threats = Dangers
 bk-page-unit = Briskar
 bk-page-watch = Watch the table.
+bk-page-stands = { $name } on { $square }, { $hp } of { $most } HP
 bk-page-who = { $name }, { $side }, { $hp } of { $most } HP, { $ap } AP
 bk-page-whole-map = The whole map
 bk-page-wins = { $who ->
@@ -165,6 +172,7 @@ bk-page-roll-again = { $ap ->
         [0] Roll the { $face } again, free
        *[other] Roll the { $face } again · { $ap } AP
     }
+bk-page-roll-on = Roll on from the { $face }: free, it only adds
 bk-page-to-hold = Holds with { $n } or more, against { $name }
 bk-page-to-reach = Needs { $n } or more
 bk-page-hits-if = With { $n } it hits if the target
@@ -174,7 +182,7 @@ bk-page-chance-to-hit = chance to hit
 bk-page-chance-to-hold = chance to hold
 bk-page-chance-to-pass = chance to succeed
 bk-page-keep-unless = Keep rolls by themselves unless another try gains
-bk-page-keep-ask = ask me every time
+bk-page-keep-ask = ask me
 bk-page-keep-gain = more than { $n } %
 bk-page-kept-itself = Kept: { $n }. Another try would gain { $gain } % at most.
 bk-page-kept = { $n } AP kept: { $list } against { $name } ({ $weapon })
@@ -197,20 +205,29 @@ bk-page-card = The card
 bk-page-card-of = What { $name } has and what it does
 bk-page-card-damage = Damage { $damage }, attack { $ap } AP.
 bk-page-card-thrust = Thrust { $damage }, { $ap } AP.
-bk-page-card-up-to = Up to { $n } fathoms.
+bk-page-card-up-to = Up to { $n ->
+        [one] { $n } fathom
+       *[other] { $n } fathoms
+    }.
 bk-page-card-range = Range { $near } to { $far } fathoms: +1 damage nearer, −3 beyond.
 bk-page-card-loaded = Loaded { $n } of { $of }; reloading { $ap } AP.
 bk-page-card-reach = Reaches past the next square.
-bk-page-card-piercing = Goes through armour.
+bk-page-card-piercing = Armour-piercing: a hit wears out 1D5 more squares of armour.
 bk-page-card-poisoned = Poisoned.
-bk-page-card-armour = A die of { $threshold } or more stops { $high }, a lower one { $low }; { $n } squares left.
+bk-page-card-armour = A die of { $threshold } or more stops { $high }, a lower one { $low }; { $n ->
+        [one] { $n } square left.
+       *[other] { $n } squares left.
+    }
 bk-page-card-resisted = resisted with { $value }
 bk-page-card-over = { $n } over the other spell
 bk-page-card-reaction = reaction
 bk-page-skills = Skills
 bk-page-spells = Spells
 bk-page-objects = Objects
-bk-page-setup-rounds = { $n } rounds
+bk-page-setup-rounds = { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
 bk-page-setup-open = until one band stands, { $n } rounds at most
 bk-page-setup-bands = { $most ->
         [2] for two bands
@@ -223,35 +240,6 @@ bk-page-warn-ice = Ice: a walk is a fathom shorter.
 bk-page-band-value = { $n } gold
 bk-page-band-member = { $hp } HP · { $ap } AP · { $cost } gold
 ## Rules
-bk-page-rules-title = Briskars in our words
-bk-page-rules-goal = What it is about
-bk-page-rules-goal-1 = Two to six bands of animal pirates fight on a squared map. The scenario says how the day is won; whoever is the last band standing always wins.
-bk-page-rules-goal-2 = An enemy who is knocked out or flees brings gold: what he cost, to the band that drove him off.
-bk-page-rules-map = The map
-bk-page-rules-map-1 = A square is a fathom and holds one Briskar. Sand, shallows and ice shorten a move; undergrowth, debris and deep water halve it; rock stops it. Up to one fathom higher or lower is a free step, up to two a jump for one AP, more must be climbed.
-bk-page-rules-map-2 = Thirty-two rays decide what is seen: none clear is out of sight, up to sixteen is cover, more is in the open.
-bk-page-rules-turn = Rounds and activations
-bk-page-rules-turn-1 = In turn each player activates one Briskar until all have acted; then a new round begins. At the start he may have to roll morale, regains his action points, and suffers what lasts.
-bk-page-rules-turn-2 = Action points that are not spent stay with him: they pay for defences and boosts until his next activation.
-bk-page-rules-dice = Dice
-bk-page-rules-dice-1 = A test is a characteristic and a ten-sided die against a threshold or another roll. In a tie the defender holds.
-bk-page-rules-dice-2 = A natural 1 is a critical failure: it always misses. A natural 10 is a critical hit: roll again and add. Morale is the other way round.
-bk-page-rules-dice-3 = Before a roll, one AP buys a point and three a further die; after it, two AP roll a die again. The page shows the chances before you pay.
-bk-page-rules-moving = Moving
-bk-page-rules-moving-1 = The first walk of an activation is free. A race doubles it and must be the only action; an assault is a walk that ends in a blow.
-bk-page-rules-moving-2 = Every able Briskar controls the squares around him. Whoever stands there must break off before walking away, and may be held back.
-bk-page-rules-fighting = Fighting
-bk-page-rules-fighting-1 = The attacker rolls first; the target sees the total and chooses: defend for nothing, dodge for two AP, or counter for three and strike back.
-bk-page-rules-fighting-2 = Shots use Dexterity, need a line of sight and a loaded weapon, and are hindered by cover. Armour rolls for every wound and wears out.
-bk-page-rules-fighting-3 = Pieces of ordnance lay a template of nine squares; a miss drifts, and those under it may leap aside.
-bk-page-rules-actions = All actions
-bk-page-rules-actions-1 = On the map, a button that cannot be pressed says why, with its rule.
-bk-page-rules-morale = Wounds and morale
-bk-page-rules-morale-1 = Under ten health points a Briskar who was hurt rolls against his Mind; a leader near by helps, enemies around him do not. A failure makes him flee.
-bk-page-rules-morale-2 = States are drawn as badges: a point is harm, a disc a stance, a square a mark.
-bk-page-rules-bands = Bands
-bk-page-rules-bands-1 = A band is hired for gold: one leader, henchmen, equipment, spells, perhaps a piece of ordnance. Ready bands can be taken as they are.
-bk-page-rules-bands-2 = With more than two bands everybody else is an enemy; plinth and plate tell the sides apart.
 ## Lesson
 ## Short words for the buttons of the actions
 bk-page-short-walk = Walk
@@ -317,11 +305,16 @@ bk-chapter-OBJ = Objects
 bk-chapter-END = End of the game
 bk-chapter-GLD = Gold gained
 bk-chapter-MLT = More than two bands
+bk-chapter-CAM = Campaigns
 
 bk-page-rules-prices = What actions cost
-bk-page-rules-prices-1 = Action points. The free movement of an activation pays for a walk, getting up, picking up or putting down once; after that the second figure holds. What varies stands on the weapon, the spell or the gun.
+bk-page-rules-prices-1 = Action points. The free movement of an activation pays for a walk, getting up, picking up or putting down once; after that the second figure holds. A range is what weapons, spells and guns print, the cheapest to the dearest.
 bk-page-rules-then = then
-bk-page-rules-by-choice = varies
+bk-page-rules-on-card = { $ap }, { $on ->
+        [spell] by the spell
+        [piece] by the gun
+       *[weapon] by the weapon
+    }
 bk-page-rules-name = Name
 bk-page-rules-numbers = Damage, range
 bk-page-rules-hands = Hands
@@ -331,3 +324,55 @@ bk-page-rules-does = What it does
 bk-page-rules-skills = Skills
 bk-page-rules-ways = Ways
 bk-page-rules-states = States
+bk-page-rules-badges = States are drawn as badges: a point is harm, a disc a stance, a square a mark.
+
+## What each action does
+
+bk-page-does-walk = Go as far as the movement reaches. The first walk of an activation is free.
+bk-page-does-race = Go twice as far; it is the only action of this activation.
+bk-page-does-climb = Up or down a wall, a rope or a mast.
+bk-page-does-kneel = Takes cover behind what is half as tall, and needs no roll to aim. Ends with a move.
+bk-page-does-disengage = Leave an enemy’s zone of control: both roll, and whoever leaves must be higher. Then move.
+bk-page-does-get-up = Stands again: for the free move, or for AP once that is spent.
+bk-page-does-lie-down = Lies flat: half as tall, so low walls hide more.
+bk-page-does-attack = Strike an enemy in reach. He may defend, dodge or counter.
+bk-page-does-thrust = The special blow of the weapon, once an activation.
+bk-page-does-shoot = Shoot at an enemy in sight and in range; never while in contact.
+bk-page-does-reload = Brings a firearm back to its full rate. No roll, also in contact.
+bk-page-does-assault = A walk and a blow in one; after half the movement a critical hit comes more easily.
+bk-page-does-aim = The next shot or throw ignores the target’s cover, if the roll succeeds.
+bk-page-does-en-garde = One more die for the next defence.
+bk-page-does-restrain = Take hold of an enemy in contact, strength against strength: neither can do anything else.
+bk-page-does-volley = Several barrels at one target: each shot is rolled and answered on its own.
+bk-page-does-head-butt = In contact, both roll: a little damage; a critical hit stuns.
+bk-page-does-kick = In contact, both roll: a little damage; a critical hit slows for three rounds.
+bk-page-does-break-hold = Get out of a hold, strength against strength: one try an activation.
+bk-page-does-release-hold = End your own hold: it succeeds by itself.
+bk-page-does-batter = Strike a piece, a hull or a mast: a hit takes structure points from it.
+bk-page-does-last-hope = Under 10 HP: attacks go critical more easily, but there is no defence and no armour until the next activation.
+bk-page-does-fire = Fire a piece: everybody under its template may be hit.
+bk-page-does-reload-piece = The gunner loads the piece again.
+bk-page-does-push = Move a piece along with a walk; each turn of it takes a fathom.
+bk-page-does-push-race = Move a piece twice as far; then the activation ends.
+bk-page-does-hide = In cover nobody can shoot at him any more. Ends with a move or a blow.
+bk-page-does-look = Find somebody hidden: a roll, once a round.
+bk-page-does-pick-up = Take an object close by, with a free hand.
+bk-page-does-throw = Throw an object at a square or at somebody, if one is strong enough for it.
+bk-page-does-cast = Cast a spell: each has its price, range and difficulty.
+bk-page-does-put-down = Lay an object on a square close by.
+bk-page-does-throw-briskar = Hurl somebody in contact, friend or enemy, who is not too heavy.
+bk-page-does-smash = Break a door, a barrel or a chain close by.
+bk-page-does-pick-lock = Open a lock or a mechanism close by.
+bk-page-does-snatch = Eat or drink at a source close by: regain 1 to 4 HP.
+bk-page-does-remove-armour = For the rest of the game: no more weight, no more protection.
+bk-page-does-search = Look for what the scenario has hidden here.
+bk-page-does-read = Understand a document: a roll with Mind.
+bk-page-does-convince = Win the talk that the scenario sets: a roll with Mind.
+bk-page-does-dig = Dig a hole here or beside: a roll with Constitution.
+bk-page-does-ration = Eat: regain 1D5 HP, away from any enemy zone of control.
+bk-page-does-flask = Drink: regain 1D5 HP, away from any enemy zone of control.
+bk-page-does-poultice = Heal an ally close by or oneself by 1D5 HP; bleeding and poison stop.
+bk-page-does-keg = Put the keg beside the bearer: from the next round on it may explode, for everybody at 2 fathoms or less.
+bk-page-does-net = Throw the net at up to 4 fathoms: whoever is caught cannot move in the next activation.
+bk-page-does-grapnel = Harpoon somebody at up to 4 fathoms and pull: once a game.
+bk-page-does-pouch = Add 2 ammunition to a piece the bearer touches.

@@ -24,8 +24,14 @@ bk-page-die-less = Un dado menos
 bk-page-die-more = Un dado más, 3 PA
 bk-page-point-less = Un punto menos
 bk-page-point-more = Un punto más, 1 PA
-bk-page-draw = { $names } comparten la victoria
-bk-page-fathoms = { $n } brazas
+bk-page-draw = { $who ->
+        [you] Compartes la victoria con { $names }
+       *[other] { $names } comparten la victoria
+    }
+bk-page-fathoms = { $n ->
+        [one] { $n } braza
+       *[other] { $n } brazas
+    }
 bk-page-first = { $who ->
         [you] Despliegas primero
        *[other] { $name } despliega primero
@@ -108,6 +114,7 @@ bk-page-things = Decorado
 bk-page-threats = Peligros
 bk-page-unit = Briskar
 bk-page-watch = Mira la mesa.
+bk-page-stands = { $name } en { $square }, { $hp } de { $most } PV
 bk-page-who = { $name }, { $side }, { $hp } de { $most } PV, { $ap } PA
 bk-page-whole-map = Todo el mapa
 bk-page-wins = { $who ->
@@ -165,6 +172,7 @@ bk-page-roll-again = { $ap ->
         [0] Repetir el { $face }, gratis
        *[other] Repetir el { $face } · { $ap } PA
     }
+bk-page-roll-on = Seguir tirando desde el { $face }: gratis, solo suma
 bk-page-to-hold = Aguanta con { $n } o más, contra { $name }
 bk-page-to-reach = Hace falta { $n } o más
 bk-page-hits-if = Con { $n } acierta si el blanco
@@ -174,7 +182,7 @@ bk-page-chance-to-hit = probabilidad de acertar
 bk-page-chance-to-hold = probabilidad de aguantar
 bk-page-chance-to-pass = probabilidad de lograrlo
 bk-page-keep-unless = Quedarse con las tiradas sin preguntar, salvo que repetir gane
-bk-page-keep-ask = preguntar siempre
+bk-page-keep-ask = pregúntame
 bk-page-keep-gain = más de { $n } %
 bk-page-kept-itself = Se queda { $n }. Repetir ganaría { $gain } % como mucho.
 bk-page-kept = { $n } PA guardados: { $list } contra { $name } ({ $weapon })
@@ -197,20 +205,29 @@ bk-page-card = La ficha
 bk-page-card-of = Qué lleva { $name } y qué hace
 bk-page-card-damage = Daño { $damage }, ataque { $ap } PA.
 bk-page-card-thrust = Estocada { $damage }, { $ap } PA.
-bk-page-card-up-to = Hasta { $n } brazas.
+bk-page-card-up-to = Hasta { $n ->
+        [one] { $n } braza
+       *[other] { $n } brazas
+    }.
 bk-page-card-range = Alcance de { $near } a { $far } brazas: +1 de daño más cerca, −3 más lejos.
 bk-page-card-loaded = { $n } de { $of } tiros; recargar { $ap } PA.
 bk-page-card-reach = Llega más allá de la casilla vecina.
-bk-page-card-piercing = Atraviesa la armadura.
+bk-page-card-piercing = Perforante: cada golpe gasta 1D5 casillas de armadura más.
 bk-page-card-poisoned = Envenenada.
-bk-page-card-armour = Un dado de { $threshold } o más detiene { $high }, uno menor { $low }; quedan { $n } casillas.
+bk-page-card-armour = Un dado de { $threshold } o más detiene { $high }, uno menor { $low }; { $n ->
+        [one] queda { $n } casilla.
+       *[other] quedan { $n } casillas.
+    }
 bk-page-card-resisted = se resiste con { $value }
 bk-page-card-over = { $n } más que el otro hechizo
 bk-page-card-reaction = reacción
 bk-page-skills = Talentos
 bk-page-spells = Hechizos
 bk-page-objects = Objetos
-bk-page-setup-rounds = { $n } rondas
+bk-page-setup-rounds = { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }
 bk-page-setup-open = hasta que quede una banda, { $n } rondas como mucho
 bk-page-setup-bands = { $most ->
         [2] para dos bandas
@@ -223,35 +240,6 @@ bk-page-warn-ice = Hielo: una marcha es una braza más corta.
 bk-page-band-value = { $n } PO
 bk-page-band-member = { $hp } PV · { $ap } PA · { $cost } PO
 ## Rules
-bk-page-rules-title = Briskars con nuestras palabras
-bk-page-rules-goal = De qué se trata
-bk-page-rules-goal-1 = De dos a seis bandas de animales piratas luchan en un mapa cuadriculado. El escenario dice cómo se gana; la última banda en pie gana siempre.
-bk-page-rules-goal-2 = Un enemigo fuera de combate o que huye da oro: lo que costó, a la banda que lo echó.
-bk-page-rules-map = El mapa
-bk-page-rules-map-1 = Una casilla mide una braza y lleva un Briskar. Arena, bajíos y hielo acortan el movimiento; maleza, escombros y agua profunda lo reducen a la mitad; la roca lo detiene. Hasta una braza de desnivel el paso es libre, hasta dos es un salto por un PA, más hay que escalarlo.
-bk-page-rules-map-2 = Treinta y dos rayos deciden lo que se ve: ninguno libre es fuera de la vista, hasta dieciséis es cobertura, más es al descubierto.
-bk-page-rules-turn = Rondas y activaciones
-bk-page-rules-turn-1 = Por turnos cada jugador activa un Briskar hasta que todos hayan actuado; luego empieza otra ronda. Al principio puede tener que tirar moral, recupera sus puntos de acción y sufre lo que dura.
-bk-page-rules-turn-2 = Los puntos de acción no gastados le quedan: pagan defensas y refuerzos hasta su próxima activación.
-bk-page-rules-dice = Los dados
-bk-page-rules-dice-1 = Una prueba es una característica y un dado de diez contra un umbral u otra tirada. En empate aguanta el defensor.
-bk-page-rules-dice-2 = Un 1 natural es un fallo crítico: siempre falla. Un 10 natural es un golpe crítico: se tira otra vez y se suma. En la moral es al revés.
-bk-page-rules-dice-3 = Antes de tirar, un PA compra un punto y tres un dado más; después, dos PA repiten un dado. La página muestra las probabilidades antes de pagar.
-bk-page-rules-moving = Moverse
-bk-page-rules-moving-1 = La primera marcha de una activación es gratis. La carrera la dobla y debe ser la única acción; el asalto es una marcha que acaba en un golpe.
-bk-page-rules-moving-2 = Todo Briskar capaz controla las casillas a su alrededor. Quien esté allí debe desengancharse antes de irse y puede ser retenido.
-bk-page-rules-fighting = Combatir
-bk-page-rules-fighting-1 = El atacante tira primero; el objetivo ve el total y elige: defenderse gratis, esquivar por dos PA, o contraatacar por tres y devolver el golpe.
-bk-page-rules-fighting-2 = Los disparos usan la Destreza, piden línea de visión y un arma cargada, y la cobertura los estorba. La armadura tira por cada herida y se gasta.
-bk-page-rules-fighting-3 = Las piezas de artillería ponen una plantilla de nueve casillas; un fallo se desvía, y los de debajo pueden saltar a un lado.
-bk-page-rules-actions = Todas las acciones
-bk-page-rules-actions-1 = En el mapa, un botón imposible dice por qué, con su regla.
-bk-page-rules-morale = Heridas y moral
-bk-page-rules-morale-1 = Con menos de diez puntos de vida, un Briskar herido tira contra su Mente; un jefe cercano ayuda, los enemigos alrededor no. Si falla, huye.
-bk-page-rules-morale-2 = Los estados son insignias: una punta es un mal, un disco una postura, un cuadrado una marca.
-bk-page-rules-bands = Las bandas
-bk-page-rules-bands-1 = Una banda se contrata con oro: un jefe, secuaces, equipo, hechizos, quizá una pieza. Las bandas listas se toman tal cual.
-bk-page-rules-bands-2 = Con más de dos bandas todos los demás son enemigos; peana y placa distinguen los bandos.
 ## Lesson
 ## Short words for the buttons of the actions
 bk-page-short-walk = Caminar
@@ -317,11 +305,16 @@ bk-chapter-OBJ = Objetos
 bk-chapter-END = Fin de la partida
 bk-chapter-GLD = El oro ganado
 bk-chapter-MLT = Más de dos bandas
+bk-chapter-CAM = Campañas
 
 bk-page-rules-prices = Lo que cuestan las acciones
-bk-page-rules-prices-1 = En puntos de acción. El movimiento gratuito de una activación paga una vez andar, levantarse, recoger o dejar; después vale la segunda cifra. Lo que varía figura en el arma, el hechizo o la pieza.
+bk-page-rules-prices-1 = En puntos de acción. El movimiento gratuito de una activación paga una vez andar, levantarse, recoger o dejar; después vale la segunda cifra. Un intervalo va de lo más barato a lo más caro que llevan impreso armas, hechizos y piezas.
 bk-page-rules-then = luego
-bk-page-rules-by-choice = varía
+bk-page-rules-on-card = { $ap }, { $on ->
+        [spell] según el hechizo
+        [piece] según la pieza
+       *[weapon] según el arma
+    }
 bk-page-rules-name = Nombre
 bk-page-rules-numbers = Daño, alcance
 bk-page-rules-hands = Manos
@@ -331,3 +324,55 @@ bk-page-rules-does = Efecto
 bk-page-rules-skills = Habilidades
 bk-page-rules-ways = Vías
 bk-page-rules-states = Estados
+bk-page-rules-badges = Los estados son insignias: una punta es un mal, un disco una postura, un cuadrado una marca.
+
+## Lo que hace cada acción
+
+bk-page-does-walk = Avanzar hasta donde llegue el movimiento. La primera marcha de una activación es gratis.
+bk-page-does-race = Ir el doble de lejos; es la única acción de esta activación.
+bk-page-does-climb = Subir o bajar un muro, un cabo o un mástil.
+bk-page-does-kneel = Se cubre tras lo que mide la mitad, y apunta sin tirada. Acaba al moverse.
+bk-page-does-disengage = Salir de la zona de control de un enemigo: ambos tiran y quien sale debe superar. Después se mueve.
+bk-page-does-get-up = Se pone en pie: por el movimiento gratis, o por PA si ya se usó.
+bk-page-does-lie-down = Se tumba: mide la mitad y un murete oculta más.
+bk-page-does-attack = Golpear a un enemigo al alcance. Puede defenderse, esquivar o contraatacar.
+bk-page-does-thrust = El golpe especial del arma, una vez por activación.
+bk-page-does-shoot = Disparar a un enemigo a la vista y al alcance; nunca en contacto.
+bk-page-does-reload = Devuelve a un arma de fuego toda su cadencia. Sin tirada, también en contacto.
+bk-page-does-assault = Una marcha y un golpe en uno; tras la mitad del movimiento el crítico llega antes.
+bk-page-does-aim = El próximo disparo o lanzamiento ignora la cobertura del blanco, si la tirada sale.
+bk-page-does-en-garde = Un dado más en la próxima defensa.
+bk-page-does-restrain = Sujetar a un enemigo en contacto, fuerza contra fuerza: ninguno puede hacer otra cosa.
+bk-page-does-volley = Varios cañones a un blanco: cada disparo se tira y se defiende aparte.
+bk-page-does-head-butt = En contacto, ambos tiran: poco daño; un crítico aturde.
+bk-page-does-kick = En contacto, ambos tiran: poco daño; un crítico frena tres rondas.
+bk-page-does-break-hold = Salir de un agarre, fuerza contra fuerza: un intento por activación.
+bk-page-does-release-hold = Soltar el propio agarre: siempre sale.
+bk-page-does-batter = Golpear una pieza, un casco o un mástil: un acierto le quita puntos de estructura.
+bk-page-does-last-hope = Con menos de 10 PV: los ataques son críticos antes, pero sin defensa ni armadura hasta la próxima activación.
+bk-page-does-fire = Disparar una pieza: cualquiera bajo la plantilla puede ser alcanzado.
+bk-page-does-reload-piece = El artillero vuelve a cargar la pieza.
+bk-page-does-push = Mover una pieza al andar; cada giro cuesta una braza.
+bk-page-does-push-race = Mover una pieza el doble de lejos; después acaba la activación.
+bk-page-does-hide = A cubierto nadie puede dispararle. Acaba si se mueve o golpea.
+bk-page-does-look = Localizar a alguien escondido: una tirada, una vez por ronda.
+bk-page-does-pick-up = Tomar un objeto cercano, con una mano libre.
+bk-page-does-throw = Lanzar un objeto a una casilla o a alguien, si se tiene fuerza suficiente.
+bk-page-does-cast = Lanzar un hechizo: cada uno tiene su precio, su alcance y su dificultad.
+bk-page-does-put-down = Dejar un objeto en una casilla cercana.
+bk-page-does-throw-briskar = Arrojar a alguien en contacto, amigo o enemigo, si no pesa demasiado.
+bk-page-does-smash = Romper una puerta, un barril o una cadena cercana.
+bk-page-does-pick-lock = Abrir una cerradura o un mecanismo cercano.
+bk-page-does-snatch = Comer o beber de una fuente cercana: recupera de 1 a 4 PV.
+bk-page-does-remove-armour = Para el resto de la partida: ni peso ni protección.
+bk-page-does-search = Buscar lo que el escenario ha escondido aquí.
+bk-page-does-read = Comprender un documento: una tirada de Mente.
+bk-page-does-convince = Ganar la negociación del escenario: una tirada de Mente.
+bk-page-does-dig = Cavar un hoyo aquí o al lado: una tirada de Constitución.
+bk-page-does-ration = Comer: recupera 1D5 PV fuera de toda zona de control enemiga.
+bk-page-does-flask = Beber: recupera 1D5 PV fuera de toda zona de control enemiga.
+bk-page-does-poultice = Curar a un aliado cercano o a uno mismo 1D5 PV; cesan hemorragia y veneno.
+bk-page-does-keg = Dejar el barril junto al portador: desde la ronda siguiente puede estallar, para todos a 2 brazas o menos.
+bk-page-does-net = Lanzar la red hasta 4 brazas: quien cae en ella no se mueve en su próxima activación.
+bk-page-does-grapnel = Arponear a alguien hasta 4 brazas y tirar de él: una vez por partida.
+bk-page-does-pouch = Añadir 2 municiones a una pieza que toca el portador.

@@ -24,8 +24,14 @@ bk-page-die-less = Un dé de moins
 bk-page-die-more = Un dé de plus, 3 PA
 bk-page-point-less = Un point de moins
 bk-page-point-more = Un point de plus, 1 PA
-bk-page-draw = { $names } se partagent la victoire
-bk-page-fathoms = { $n } brasses
+bk-page-draw = { $who ->
+        [you] Vous partagez la victoire avec { $names }
+       *[other] { $names } se partagent la victoire
+    }
+bk-page-fathoms = { $n ->
+        [one] { $n } brasse
+       *[other] { $n } brasses
+    }
 bk-page-first = { $who ->
         [you] Vous vous déployez en premier
        *[other] { $name } se déploie en premier
@@ -108,6 +114,7 @@ bk-page-things = Décors
 bk-page-threats = Dangers
 bk-page-unit = Briskar
 bk-page-watch = Regardez la table.
+bk-page-stands = { $name } en { $square }, { $hp } PV sur { $most }
 bk-page-who = { $name }, { $side }, { $hp } PV sur { $most }, { $ap } PA
 bk-page-whole-map = Toute la carte
 bk-page-wins = { $who ->
@@ -127,7 +134,10 @@ bk-page-jumps = { $n ->
     }
 bk-page-landing = avec réception
 bk-page-unseen = hors de vue
-bk-page-rays = { $n } rayons libres sur { $all }
+bk-page-rays = { $n ->
+        [one] { $n } rayon libre
+       *[other] { $n } rayons libres
+    } sur { $all }
 bk-page-under = moins de { $n }
 bk-page-against = contre
 bk-page-outcome-firm = tient bon
@@ -165,6 +175,7 @@ bk-page-roll-again = { $ap ->
         [0] Relancer le { $face }, sans frais
        *[other] Relancer le { $face } · { $ap } PA
     }
+bk-page-roll-on = Relancer sur le { $face } : gratuit, cela ne fait qu’ajouter
 bk-page-to-hold = Tient avec { $n } ou plus, contre { $name }
 bk-page-to-reach = Il faut { $n } ou plus
 bk-page-hits-if = Avec { $n }, le coup porte si la cible
@@ -174,7 +185,7 @@ bk-page-chance-to-hit = chance de toucher
 bk-page-chance-to-hold = chance de tenir
 bk-page-chance-to-pass = chance de réussir
 bk-page-keep-unless = Garder les jets d’office, sauf si relancer gagne
-bk-page-keep-ask = me demander chaque fois
+bk-page-keep-ask = me demander
 bk-page-keep-gain = plus de { $n } %
 bk-page-kept-itself = Gardé : { $n }. Relancer gagnerait { $gain } % au plus.
 bk-page-kept = { $n } PA gardés : { $list } contre { $name } ({ $weapon })
@@ -197,20 +208,29 @@ bk-page-card = La fiche
 bk-page-card-of = Ce que porte { $name } et ce que cela fait
 bk-page-card-damage = Dégâts { $damage }, attaque { $ap } PA.
 bk-page-card-thrust = Botte { $damage }, { $ap } PA.
-bk-page-card-up-to = Jusqu’à { $n } brasses.
+bk-page-card-up-to = Jusqu’à { $n ->
+        [one] { $n } brasse
+       *[other] { $n } brasses
+    }.
 bk-page-card-range = Portée { $near } à { $far } brasses : +1 dégât de plus près, −3 au-delà.
 bk-page-card-loaded = { $n } coup sur { $of } ; recharger { $ap } PA.
 bk-page-card-reach = Porte au-delà de la case voisine.
-bk-page-card-piercing = Traverse l’armure.
+bk-page-card-piercing = Perce-armure : chaque coup use 1D5 cases d’armure de plus.
 bk-page-card-poisoned = Empoisonnée.
-bk-page-card-armour = Un dé de { $threshold } ou plus arrête { $high }, un plus faible { $low } ; reste { $n } cases.
+bk-page-card-armour = Un dé de { $threshold } ou plus arrête { $high }, un plus faible { $low } ; { $n ->
+        [one] reste { $n } case.
+       *[other] restent { $n } cases.
+    }
 bk-page-card-resisted = on y résiste par { $value }
 bk-page-card-over = { $n } de plus que l’autre sort
 bk-page-card-reaction = réaction
 bk-page-skills = Talents
 bk-page-spells = Sorts
 bk-page-objects = Objets
-bk-page-setup-rounds = { $n } tours
+bk-page-setup-rounds = { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
 bk-page-setup-open = jusqu’à ce qu’il reste une bande, { $n } tours au plus
 bk-page-setup-bands = { $most ->
         [2] pour deux bandes
@@ -223,35 +243,6 @@ bk-page-warn-ice = Glace : une marche est plus courte d’une brasse.
 bk-page-band-value = { $n } PO
 bk-page-band-member = { $hp } PV · { $ap } PA · { $cost } PO
 ## Rules
-bk-page-rules-title = Briskars avec nos mots
-bk-page-rules-goal = De quoi il s’agit
-bk-page-rules-goal-1 = Deux à six bandes d’animaux pirates se battent sur une carte quadrillée. Le scénario dit comment on gagne ; la dernière bande debout gagne toujours.
-bk-page-rules-goal-2 = Un ennemi hors de combat ou en fuite rapporte de l’or : son prix, à la bande qui l’a chassé.
-bk-page-rules-map = La carte
-bk-page-rules-map-1 = Une case mesure une brasse et porte un Briskar. Sable, hauts-fonds et glace raccourcissent le déplacement ; broussailles, débris et eau profonde le divisent par deux ; le rocher l’arrête. Jusqu’à une brasse de dénivelé, le pas est libre ; jusqu’à deux, c’est un saut pour un PA ; au-delà, il faut grimper.
-bk-page-rules-map-2 = Trente-deux rayons décident de la vue : aucun libre, on est hors de vue ; jusqu’à seize, à couvert ; davantage, à découvert.
-bk-page-rules-turn = Tours et activations
-bk-page-rules-turn-1 = À tour de rôle, chacun active un Briskar jusqu’à ce que tous aient agi ; puis un nouveau tour commence. Au début, le Briskar peut devoir tester son moral, regagne ses points d’action et subit ce qui dure.
-bk-page-rules-turn-2 = Les points d’action non dépensés lui restent : ils paient défenses et boosts jusqu’à sa prochaine activation.
-bk-page-rules-dice = Les dés
-bk-page-rules-dice-1 = Un test, c’est une caractéristique et un dé à dix faces contre un seuil ou un autre jet. À égalité, le défenseur tient.
-bk-page-rules-dice-2 = Un 1 naturel est un échec critique : c’est toujours raté. Un 10 naturel est un coup critique : on relance et on ajoute. Pour le moral, c’est l’inverse.
-bk-page-rules-dice-3 = Avant un jet, un PA achète un point et trois un dé de plus ; après, deux PA relancent un dé. La page montre les chances avant que vous payiez.
-bk-page-rules-moving = Se déplacer
-bk-page-rules-moving-1 = La première marche d’une activation est gratuite. La course la double et doit être la seule action ; l’assaut est une marche qui finit par un coup.
-bk-page-rules-moving-2 = Tout Briskar valide contrôle les cases autour de lui. Qui s’y trouve doit se désengager avant de partir et peut être retenu.
-bk-page-rules-fighting = Combattre
-bk-page-rules-fighting-1 = L’attaquant lance d’abord ; la cible voit le total et choisit : se défendre pour rien, esquiver pour deux PA, ou contrer pour trois et rendre le coup.
-bk-page-rules-fighting-2 = Les tirs utilisent la Dextérité, demandent une ligne de vue et une arme chargée, et sont gênés par le couvert. L’armure lance un dé pour chaque blessure et s’use.
-bk-page-rules-fighting-3 = Les pièces d’artillerie posent un gabarit de neuf cases ; un tir manqué dévie, et ceux qui sont dessous peuvent bondir de côté.
-bk-page-rules-actions = Toutes les actions
-bk-page-rules-actions-1 = Sur la carte, un bouton impossible dit pourquoi, avec sa règle.
-bk-page-rules-morale = Blessures et moral
-bk-page-rules-morale-1 = Sous dix points de vie, un Briskar blessé lance un dé contre son Esprit ; un chef proche aide, des ennemis autour non. S’il échoue, il fuit.
-bk-page-rules-morale-2 = Les états sont des insignes : une pointe est un mal, un disque une posture, un carré une marque.
-bk-page-rules-bands = Les bandes
-bk-page-rules-bands-1 = Une bande s’engage contre de l’or : un chef, des hommes de main, de l’équipement, des sorts, peut-être une pièce. Les bandes prêtes se prennent telles quelles.
-bk-page-rules-bands-2 = À plus de deux bandes, tous les autres sont ennemis ; socle et plaque distinguent les camps.
 ## Lesson
 ## Short words for the buttons of the actions
 bk-page-short-walk = Marcher
@@ -317,11 +308,16 @@ bk-chapter-OBJ = Objets
 bk-chapter-END = Fin de la partie
 bk-chapter-GLD = L’or gagné
 bk-chapter-MLT = Plus de deux bandes
+bk-chapter-CAM = Campagnes
 
 bk-page-rules-prices = Ce que coûtent les actions
-bk-page-rules-prices-1 = En points d’action. Le déplacement gratuit d’une activation paie une fois marcher, se relever, ramasser ou poser ; ensuite le second chiffre vaut. Ce qui varie figure sur l’arme, le sort ou la pièce.
+bk-page-rules-prices-1 = En points d’action. Le déplacement gratuit d’une activation paie une fois marcher, se relever, ramasser ou poser ; ensuite le second chiffre vaut. Un intervalle va du moins cher au plus cher de ce que portent les armes, les sorts et les pièces.
 bk-page-rules-then = puis
-bk-page-rules-by-choice = variable
+bk-page-rules-on-card = { $ap }, { $on ->
+        [spell] selon le sort
+        [piece] selon la pièce
+       *[weapon] selon l’arme
+    }
 bk-page-rules-name = Nom
 bk-page-rules-numbers = Dégâts, portée
 bk-page-rules-hands = Mains
@@ -331,3 +327,55 @@ bk-page-rules-does = Effet
 bk-page-rules-skills = Compétences
 bk-page-rules-ways = Voies
 bk-page-rules-states = États
+bk-page-rules-badges = Les états sont des insignes : une pointe est un mal, un disque une posture, un carré une marque.
+
+## Ce que fait chaque action
+
+bk-page-does-walk = Avancer jusqu’au bout du mouvement. La première marche d’une activation est gratuite.
+bk-page-does-race = Aller deux fois plus loin : c’est la seule action de cette activation.
+bk-page-does-climb = Monter ou descendre un mur, un cordage ou un mât.
+bk-page-does-kneel = Se met à couvert derrière ce qui est moitié moins haut, et vise sans jet. Prend fin en bougeant.
+bk-page-does-disengage = Quitter la zone de contrôle d’un ennemi : chacun lance, qui part doit faire plus. Puis bouger.
+bk-page-does-get-up = Se relève : contre le mouvement gratuit, ou des PA s’il est déjà utilisé.
+bk-page-does-lie-down = Se couche : moitié moins haut, un muret cache davantage.
+bk-page-does-attack = Frapper un ennemi à portée de lame. Il peut se défendre, esquiver ou contrer.
+bk-page-does-thrust = Le coup spécial de l’arme, une fois par activation.
+bk-page-does-shoot = Tirer sur un ennemi en vue et à portée ; jamais au contact.
+bk-page-does-reload = Rend à une arme à feu toute sa cadence. Sans jet, même au contact.
+bk-page-does-assault = Une marche et un coup en un ; après la moitié du mouvement, le coup critique vient plus facilement.
+bk-page-does-aim = Le prochain tir ou jet ignore le couvert de la cible, si le test réussit.
+bk-page-does-en-garde = Un dé de plus pour la prochaine défense.
+bk-page-does-restrain = Tenir un ennemi au contact, force contre force : aucun des deux ne peut rien faire d’autre.
+bk-page-does-volley = Plusieurs canons sur une cible : chaque tir a son jet et sa défense.
+bk-page-does-head-butt = Au contact, chacun lance : quelques dégâts ; un coup critique assomme.
+bk-page-does-kick = Au contact, chacun lance : quelques dégâts ; un coup critique ralentit trois tours.
+bk-page-does-break-hold = Sortir d’une prise, force contre force : un essai par activation.
+bk-page-does-release-hold = Lâcher sa propre prise : cela réussit toujours.
+bk-page-does-batter = Frapper une pièce, une coque ou un mât : un coup réussi lui ôte des points de structure.
+bk-page-does-last-hope = Sous 10 PV : les attaques sont plus facilement critiques, mais ni défense ni armure jusqu’à la prochaine activation.
+bk-page-does-fire = Tirer une pièce : quiconque est sous le gabarit peut être touché.
+bk-page-does-reload-piece = L’artilleur recharge la pièce.
+bk-page-does-push = Déplacer une pièce en marchant ; chaque rotation prend une brasse.
+bk-page-does-push-race = Déplacer une pièce deux fois plus loin ; l’activation prend fin.
+bk-page-does-hide = À couvert, plus personne ne peut tirer sur lui. Prend fin s’il bouge ou frappe.
+bk-page-does-look = Repérer quelqu’un de caché : un jet, une fois par tour.
+bk-page-does-pick-up = Prendre un objet tout proche, avec une main libre.
+bk-page-does-throw = Lancer un objet sur une case ou sur quelqu’un, si l’on est assez fort.
+bk-page-does-cast = Lancer un sort : chacun a son prix, sa portée et sa difficulté.
+bk-page-does-put-down = Poser un objet sur une case voisine.
+bk-page-does-throw-briskar = Projeter quelqu’un au contact, ami ou ennemi, s’il n’est pas trop lourd.
+bk-page-does-smash = Briser une porte, un tonneau ou une chaîne tout proche.
+bk-page-does-pick-lock = Ouvrir une serrure ou un mécanisme tout proche.
+bk-page-does-snatch = Manger ou boire à une source toute proche : 1 à 4 PV rendus.
+bk-page-does-remove-armour = Pour le reste de la partie : plus de poids, plus de protection.
+bk-page-does-search = Chercher ce que le scénario a caché ici.
+bk-page-does-read = Comprendre un document : un jet d’Esprit.
+bk-page-does-convince = Gagner la négociation du scénario : un jet d’Esprit.
+bk-page-does-dig = Creuser un trou ici ou à côté : un jet de Constitution.
+bk-page-does-ration = Manger : 1D5 PV rendus, hors de toute zone de contrôle ennemie.
+bk-page-does-flask = Boire : 1D5 PV rendus, hors de toute zone de contrôle ennemie.
+bk-page-does-poultice = Soigner un allié tout proche ou soi-même de 1D5 PV ; hémorragie et poison cessent.
+bk-page-does-keg = Poser le baril à côté du porteur : dès le tour suivant il peut exploser, pour tous à 2 brasses au plus.
+bk-page-does-net = Jeter le filet à 4 brasses au plus : qui est pris ne bouge pas à sa prochaine activation.
+bk-page-does-grapnel = Harponner quelqu’un à 4 brasses au plus et le tirer à soi : une fois par partie.
+bk-page-does-pouch = Ajouter 2 munitions à une pièce que touche le porteur.

@@ -81,26 +81,6 @@ cp-page-pair = { $label }: { $text }
 cp-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
 cp-page-then-open = Fog lifted: all hands as they were then.
 cp-page-keys = 1 to 9 raise a card or pick an answer, the arrows go from one target to the next, C changes the crew, Enter plays or confirms, E ends the turn, P lets it pass, R reacts, Z undoes, L opens the log, T reads the table aloud.
-cp-page-rules-title = Chasse-Partie in five minutes
-cp-page-rules-goal = The goal
-cp-page-rules-goal-1 = A loot card lies in the middle. It says how many Briskars a crew needs and what the loot is worth in gold. The most famous crew takes it.
-cp-page-rules-goal-2 = The first to 18 gold wins with 2 players, 15 with 3, 13 with 4 or 5. Everybody starts a round with 5 cards.
-cp-page-rules-turn = Your turn
-cp-page-rules-turn-1 = Draw a card. Then, in any order: place one Briskar in any crew, yours or another’s, and play as many action cards as you like. Doing nothing is allowed.
-cp-page-rules-turn-2 = At the end of your turn you keep at most 5 cards. Play passes to the right.
-cp-page-rules-end = The end of a round
-cp-page-rules-end-1 = As soon as a crew has as many Briskars as the loot asks for, everything stops and the crews are counted. The winner keeps the loot card, everything else is discarded, and a new round is dealt.
-cp-page-rules-count = What a crew is worth
-cp-page-rules-count-1 = Every Briskar brings its gold. A Captain doubles the others of his faction. The faction with the fewest Briskars aboard is subtracted.
-cp-page-rules-count-2 = Mercenaries fill a berth but do not count, unless they are among themselves.
-cp-page-rules-count-3 = A crew of one faction with its Captain wins outright. Equal worth: a Captain decides, then the most of one faction, then the crew values.
-cp-page-rules-counter = Answering with Parley
-cp-page-rules-counter-1 = Any action card can be answered with Parley by anyone but the one who played it: it then has no effect. A Parley can be answered with another, and so on; the last one counts.
-cp-page-rules-counter-2 = Everybody with cards is asked each time, with or without a Parley, so that the asking tells nothing. Placing a Briskar cannot be countered.
-cp-page-rules-cards = The action cards
-cp-page-rules-cards-1 = Instants take effect and are discarded. Permanents stay beside a crew until something removes them. Reactions are played outside your turn.
-cp-page-rules-shift = Traps, old dogs and bargains
-cp-page-rules-shift-1 = Whoever is trapped cannot aim action cards at the one who trapped them. A Captain under Sly Old Dog is out of reach of everything. Fool’s Bargain moves every player to the crew on the right as long as it lies there.
 
 ## Chapters of the rules
 

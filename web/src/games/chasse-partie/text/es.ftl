@@ -81,26 +81,6 @@ cp-page-pair = { $label }: { $text }
 cp-page-then-fog = La mano de abajo es la que tenía este asiento entonces; las demás estaban ocultas.
 cp-page-then-open = Sin niebla: todas las manos, tal como estaban.
 cp-page-keys = Del 1 al 9 levantan una carta o eligen una respuesta, las flechas van de un blanco a otro, C cambia de tripulación, Intro juega o confirma, E acaba el turno, P deja pasar, R reacciona, Z deshace, L abre el diario, T lee la mesa.
-cp-page-rules-title = Chasse-Partie en cinco minutos
-cp-page-rules-goal = El objetivo
-cp-page-rules-goal-1 = En el centro hay una carta de botín. Dice cuántos Briskars necesita una tripulación y cuánto oro vale el botín. Se lo lleva la tripulación más famosa.
-cp-page-rules-goal-2 = Gana quien llega antes a 18 de oro con 2 jugadores, 15 con 3, 13 con 4 o 5. Cada ronda empieza con 5 cartas en la mano.
-cp-page-rules-turn = Tu turno
-cp-page-rules-turn-1 = Roba una carta. Después, en cualquier orden: coloca un Briskar en una tripulación, la tuya u otra, y juega tantas cartas de acción como quieras. Se puede no hacer nada.
-cp-page-rules-turn-2 = Al final de tu turno conservas 5 cartas como máximo. El juego pasa a la derecha.
-cp-page-rules-end = El final de una ronda
-cp-page-rules-end-1 = En cuanto una tripulación tiene tantos Briskars como pide el botín, todo se detiene y se cuentan las tripulaciones. El botín es para quien gana, lo demás va al descarte y se reparte una nueva ronda.
-cp-page-rules-count = Lo que vale una tripulación
-cp-page-rules-count-1 = Cada Briskar aporta su oro. Un Capitán dobla a los demás de su facción. La facción con menos Briskars a bordo se resta.
-cp-page-rules-count-2 = Los Mercenarios ocupan un puesto pero no cuentan, salvo entre ellos.
-cp-page-rules-count-3 = Una tripulación de una sola facción con su Capitán gana directamente. A igual valor: decide un Capitán, luego la facción más numerosa, luego los valores de tripulación.
-cp-page-rules-counter = Responder con Parlamento
-cp-page-rules-counter-1 = Cualquiera, salvo quien la jugó, puede responder a una carta de acción con Parlamento: entonces no tiene efecto. A un Parlamento se le puede responder con otro, y así; cuenta el último.
-cp-page-rules-counter-2 = Se pregunta cada vez a todos los que tienen cartas, con o sin Parlamento, para que la pregunta no delate nada. Colocar un Briskar no se puede contrarrestar.
-cp-page-rules-cards = Las cartas de acción
-cp-page-rules-cards-1 = Las instantáneas tienen efecto y se descartan. Las permanentes se quedan junto a una tripulación. Las reacciones se juegan fuera de tu turno.
-cp-page-rules-shift = Trampas, perros viejos y gato por liebre
-cp-page-rules-shift-1 = Quien ha caído en la trampa no puede apuntar a quien la puso. Un Capitán con Perro viejo está fuera de alcance. Con Gato por liebre, cada cual juega con la tripulación de su derecha mientras la carta siga ahí.
 
 ## Chapters of the rules
 

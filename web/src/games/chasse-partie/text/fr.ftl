@@ -81,26 +81,6 @@ cp-page-pair = { $label } : { $text }
 cp-page-then-fog = La main en bas est celle de cette place à ce moment ; les autres étaient cachées.
 cp-page-then-open = Brume levée : toutes les mains, telles qu’elles étaient.
 cp-page-keys = 1 à 9 lèvent une carte ou choisissent une réponse, les flèches vont d’une cible à l’autre, C change d’équipage, Entrée joue ou confirme, E finit le tour, P laisse passer, R réagit, Z annule, L ouvre le journal, T lit la table.
-cp-page-rules-title = La Chasse-Partie en cinq minutes
-cp-page-rules-goal = Le but
-cp-page-rules-goal-1 = Une carte butin est au milieu. Elle dit combien de Briskars il faut à un équipage et combien vaut le butin en or. L’équipage le plus célèbre l’emporte.
-cp-page-rules-goal-2 = Il faut 18 pièces d’or à 2 joueurs, 15 à 3, 13 à 4 ou 5. Chaque manche commence avec 5 cartes en main.
-cp-page-rules-turn = Votre tour
-cp-page-rules-turn-1 = Piochez une carte. Ensuite, dans l’ordre voulu : posez un Briskar dans un équipage, le vôtre ou un autre, et jouez autant de cartes action que vous voulez. Ne rien faire est permis.
-cp-page-rules-turn-2 = À la fin de votre tour vous gardez 5 cartes au plus. Le jeu passe à droite.
-cp-page-rules-end = La fin d’une manche
-cp-page-rules-end-1 = Dès qu’un équipage compte autant de Briskars que le butin en demande, tout s’arrête et on compte. Le butin va au vainqueur, tout le reste part à la défausse, et une nouvelle manche commence.
-cp-page-rules-count = Ce que vaut un équipage
-cp-page-rules-count-1 = Chaque Briskar apporte son or. Un Capitaine double les autres de sa faction. La faction la moins nombreuse à bord est soustraite.
-cp-page-rules-count-2 = Les Mercenaires prennent une place mais ne comptent pas, sauf entre eux.
-cp-page-rules-count-3 = Un équipage d’une seule faction avec son Capitaine gagne d’office. À valeur égale : un Capitaine décide, puis le plus de membres d’une faction, puis les valeurs d’équipage.
-cp-page-rules-counter = Répondre par Pourparlers
-cp-page-rules-counter-1 = Toute carte action peut recevoir un Pourparlers de n’importe qui, sauf de qui l’a jouée : elle n’a alors aucun effet. Un Pourparlers peut en recevoir un autre, et ainsi de suite ; le dernier compte.
-cp-page-rules-counter-2 = Tout le monde avec des cartes est sollicité à chaque fois, avec ou sans Pourparlers : la question ne trahit rien. Poser un Briskar ne peut pas être contré.
-cp-page-rules-cards = Les cartes action
-cp-page-rules-cards-1 = Les instantanées agissent puis sont défaussées. Les permanentes restent à côté d’un équipage. Les réactions se jouent hors de votre tour.
-cp-page-rules-shift = Pièges, roublards et jeux de dupes
-cp-page-rules-shift-1 = Qui est pris au piège ne peut plus viser la personne qui a posé le piège. Un Capitaine sous Vieux roublard est hors d’atteinte. Jeu de dupes : chacun joue avec l’équipage de droite tant que la carte est là.
 
 ## Chapters of the rules
 

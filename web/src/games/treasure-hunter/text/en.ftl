@@ -1,6 +1,8 @@
 ## The page's own words for Treasure Hunter: table, end and rules.
 th-page-companion = Companion
 th-page-round-n = Round { $n }
+th-page-by-round = by round
+th-page-start = start
 th-page-round-of = Round { $n } of { $total }
 th-page-players-n = { $n } players
 th-page-takes-max = takes MAX
@@ -66,32 +68,18 @@ th-page-end-win = You are the best treasure hunter, with { $n }
 th-page-end-lose = { $name } is the best treasure hunter, with { $n }
 th-page-end-shared = A shared victory, with { $n }
 th-page-story = { $who ->
-        [you] Your { $part } weighed most: { $n } points.
-       *[other] What weighed most for { $name }: { $part }, { $n } points.
+        [you] Your { $part } weighed most: { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }.
+       *[other] What weighed most for { $name }: { $part }, { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }.
     }
 th-page-step-of = round { $round }, { $part }
 th-page-then-fog = The hand below is what this seat held then; the others’ were hidden.
 th-page-then-open = Fog lifted: choose a player to see the hand held then.
-
-## The rules in our words
-th-page-rules-title = Treasure Hunter in five minutes
-th-page-rules-goal = The goal
-th-page-rules-goal-1 = Five rounds. In each you draft nine cards, send adventurers to three sites for treasures, keep the goblins from your purse and cash in. Most points win.
-th-page-rules-draft = The draft
-th-page-rules-draft-1 = Nine cards each. Keep one face down, pass the rest: to the left in odd rounds, to the right in even ones. Until all have chosen you may change your mind. The last card is yours without a choice.
-th-page-rules-sites = The three sites
-th-page-rules-sites-1 = Mountains, jungle, cave, one after the other. All lay every adventurer of that site and add up their Force. The highest total takes the MAX treasure, the lowest the MIN. Who has nobody there takes nothing; alone you take both.
-th-page-rules-sites-2 = Equal totals: the stronger single adventurer decides, then the next one.
-th-page-rules-actions = Action cards
-th-page-rules-actions-1 = Once adventurers lie there, the dealer is asked first: play an action or pass. After a card everybody may answer, you too. It ends when all have passed in a row.
-th-page-rules-goblins = Goblins
-th-page-rules-goblins-1 = All lay their watchdogs and add up the Paws. Each goblin in turn meets everybody: with at least as many Paws as it has you drive it off; otherwise it steals its coin. The strongest pack wins the goblin tiles and what was stolen.
-th-page-rules-coins = Coins and scrolls
-th-page-rules-coins-1 = Coin cards pay their coin. Then each may use yellow scrolls: each pays once and goes back to the box. Keeping it for a better round is allowed. Cards left over are shown and lost.
-th-page-rules-count = The count
-th-page-rules-count-1 = Four parts: grey scrolls, relics (bad ones count against you), one point per goblin tile, and your coins and gems. Equal totals share the victory.
-th-page-rules-two = With two
-th-page-rules-two-1 = Each has a personal pile of nine. At every choice draw one card from it, keep one, discard one, pass the rest.
 
 
 ## Chapters of the rules

@@ -1,6 +1,8 @@
 ## Las palabras propias de la página para Treasure Hunter: mesa, final y reglas.
 th-page-companion = Compañero
 th-page-round-n = Ronda { $n }
+th-page-by-round = por ronda
+th-page-start = inicio
 th-page-round-of = Ronda { $n } de { $total }
 th-page-players-n = { $n } jugadores
 th-page-takes-max = toma el MAX
@@ -69,33 +71,18 @@ th-page-end-win = Ganas la caza con { $n }
 th-page-end-lose = { $name } gana la caza con { $n }
 th-page-end-shared = Victoria compartida con { $n }
 th-page-story = { $who ->
-        [you] Lo que más pesó para ti: { $part }, { $n } puntos.
-       *[other] Lo que más pesó para { $name }: { $part }, { $n } puntos.
+        [you] Lo que más pesó para ti: { $part }, { $n ->
+            [one] { $n } punto
+           *[other] { $n } puntos
+        }.
+       *[other] Lo que más pesó para { $name }: { $part }, { $n ->
+            [one] { $n } punto
+           *[other] { $n } puntos
+        }.
     }
 th-page-step-of = ronda { $round }, { $part }
 th-page-then-fog = La mano de abajo es la que tenía este asiento; las de los demás estaban ocultas.
 th-page-then-open = Sin niebla: elige a alguien para ver la mano que tenía.
-
-## Las reglas con nuestras palabras
-th-page-rules-title = Treasure Hunter en cinco minutos
-th-page-rules-goal = El objetivo
-th-page-rules-goal-1 = Cinco rondas. En cada una eliges nueve cartas, envías aventureros a tres lugares por sus tesoros, guardas la bolsa de los goblins y cobras. Gana quien tenga más puntos.
-th-page-rules-draft = La elección
-th-page-rules-draft-1 = Nueve cartas por cabeza. Quédate una boca abajo y pasa el resto: a la izquierda en las rondas impares, a la derecha en las pares. Mientras alguien no haya elegido puedes cambiar. La última carta es tuya sin elegir.
-th-page-rules-sites = Los tres lugares
-th-page-rules-sites-1 = Montañas, selva y cueva, uno tras otro. Todos ponen todos sus aventureros del lugar y suman la Fuerza. El total más alto toma el tesoro MAX, el más bajo el MIN. Quien no tiene a nadie no toma nada; sin rivales se toman los dos.
-th-page-rules-sites-2 = En empate decide el aventurero más fuerte, luego el siguiente.
-th-page-rules-actions = Cartas de acción
-th-page-rules-actions-1 = Con los aventureros en la mesa, primero se pregunta a quien reparte: jugar una acción o pasar. Tras una carta todos pueden responder, tú también. Termina cuando todos pasan seguidos.
-th-page-rules-goblins = Los goblins
-th-page-rules-goblins-1 = Todos ponen sus perros guardianes y suman las Patas. Cada goblin se encuentra con todos: con tantas Patas como él, lo echas; si no, roba su moneda. La jauría más fuerte gana las fichas de goblin y lo robado.
-th-page-rules-coins = Monedas y pergaminos
-th-page-rules-coins-1 = Las cartas de moneda pagan su moneda. Luego puedes usar pergaminos amarillos: cada uno paga una vez y vuelve a la caja. También puedes guardarlo para una ronda mejor. Las cartas que sobran se muestran y se pierden.
-th-page-rules-count = El recuento
-th-page-rules-count-1 = Cuatro partes: pergaminos grises, reliquias (las malas restan), un punto por ficha de goblin, y tus monedas y gemas. En empate la victoria se comparte.
-th-page-rules-two = Con dos
-th-page-rules-two-1 = Cada cual tiene un montón propio de nueve. En cada elección robas una de él, te quedas una, descartas una y pasas el resto.
-
 
 ## Chapters of the rules
 

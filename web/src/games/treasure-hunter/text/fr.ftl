@@ -1,6 +1,8 @@
 ## Les mots propres à la page pour Treasure Hunter : table, fin et règles.
 th-page-companion = Compagnon
 th-page-round-n = Manche { $n }
+th-page-by-round = par manche
+th-page-start = départ
 th-page-round-of = Manche { $n } sur { $total }
 th-page-players-n = { $n } joueurs
 th-page-takes-max = prend le MAX
@@ -69,33 +71,18 @@ th-page-end-win = Vous êtes le meilleur chasseur de trésors, avec { $n }
 th-page-end-lose = { $name } gagne la chasse, avec { $n }
 th-page-end-shared = Victoire partagée, avec { $n }
 th-page-story = { $who ->
-        [you] Ce qui a le plus pesé pour vous : { $part }, { $n } points.
-       *[other] Ce qui a le plus pesé pour { $name } : { $part }, { $n } points.
+        [you] Ce qui a le plus pesé pour vous : { $part }, { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }.
+       *[other] Ce qui a le plus pesé pour { $name } : { $part }, { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }.
     }
 th-page-step-of = manche { $round }, { $part }
 th-page-then-fog = La main du bas est celle que cette place tenait alors ; celles des autres étaient cachées.
 th-page-then-open = Brouillard levé : choisissez un joueur pour voir sa main d’alors.
-
-## Les règles avec nos mots
-th-page-rules-title = Treasure Hunter en cinq minutes
-th-page-rules-goal = Le but
-th-page-rules-goal-1 = Cinq manches. À chacune, vous choisissez neuf cartes, envoyez des aventuriers sur trois sites pour leurs trésors, protégez votre bourse des gobelins et encaissez. Le plus de points gagne.
-th-page-rules-draft = Le choix des cartes
-th-page-rules-draft-1 = Neuf cartes chacun. Gardez-en une face cachée, passez le reste : à gauche aux manches impaires, à droite aux manches paires. Tant que tous n’ont pas choisi, vous pouvez changer d’avis. La dernière carte est à vous sans choix.
-th-page-rules-sites = Les trois sites
-th-page-rules-sites-1 = Montagnes, jungle, caverne, l’une après l’autre. Chacun pose tous ses aventuriers du site et additionne leur Force. Le plus haut total prend le trésor MAX, le plus bas le MIN. Qui n’a personne ne prend rien ; seul, on prend les deux.
-th-page-rules-sites-2 = À égalité, l’aventurier le plus fort décide, puis le suivant.
-th-page-rules-actions = Les cartes action
-th-page-rules-actions-1 = Quand les aventuriers sont posés, le donneur est interrogé d’abord : jouer une action ou passer. Après une carte, chacun peut répondre, vous aussi. C’est fini quand tous ont passé à la suite.
-th-page-rules-goblins = Les gobelins
-th-page-rules-goblins-1 = Chacun pose ses chiens de garde et additionne les Pattes. Chaque gobelin rencontre tout le monde : avec au moins autant de Pattes que lui, on le chasse ; sinon il vole sa pièce. La meute la plus forte gagne les tuiles gobelin et le butin volé.
-th-page-rules-coins = Pièces et parchemins
-th-page-rules-coins-1 = Les cartes pièce paient leur pièce. Puis chacun peut utiliser ses parchemins jaunes : chacun paie une fois et retourne dans la boîte. On peut l’attendre pour une meilleure manche. Les cartes restantes sont montrées et perdues.
-th-page-rules-count = Le décompte
-th-page-rules-count-1 = Quatre parts : parchemins gris, reliques (les mauvaises comptent contre vous), un point par tuile gobelin, et vos pièces et gemmes. À égalité, la victoire est partagée.
-th-page-rules-two = À deux
-th-page-rules-two-1 = Chacun a une pile personnelle de neuf cartes. À chaque choix, on en pioche une, on garde une carte, on en défausse une et on passe le reste.
-
 
 ## Chapters of the rules
 

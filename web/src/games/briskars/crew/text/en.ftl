@@ -55,6 +55,7 @@ bk-crew-starters = Ready bands for { $n } gold
 bk-crew-legal = { $faction }, legal for { $n } gold
 bk-crew-none-found = No band for this budget.
 bk-crew-save = Save as file
+bk-crew-print = Print
 bk-crew-load = Load a file
 bk-crew-copy = Copy to share
 bk-crew-loaded = { $name } is loaded.

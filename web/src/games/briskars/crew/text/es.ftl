@@ -55,6 +55,7 @@ bk-crew-starters = Bandas listas por { $n } PO
 bk-crew-legal = { $faction }, en regla por { $n } PO
 bk-crew-none-found = Ninguna banda para este presupuesto.
 bk-crew-save = Guardar archivo
+bk-crew-print = Imprimir
 bk-crew-load = Abrir un archivo
 bk-crew-copy = Copiar
 bk-crew-loaded = { $name } está cargada.

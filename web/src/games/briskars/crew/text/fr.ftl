@@ -55,6 +55,7 @@ bk-crew-starters = Bandes prêtes pour { $n } PO
 bk-crew-legal = { $faction }, en règle pour { $n } PO
 bk-crew-none-found = Aucune bande pour ce budget.
 bk-crew-save = Enregistrer
+bk-crew-print = Imprimer
 bk-crew-load = Ouvrir un fichier
 bk-crew-copy = Copier
 bk-crew-loaded = { $name } est chargée.
