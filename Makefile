@@ -9,15 +9,18 @@ COMPILED := build/compiled
 PAGE := src/flibuste/server/page/index.html
 NODE := web/with-node $(VENV)
 ENGINE_FOR_PAGES := build/engine/engine.json
-ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py src/flibuste/library/lanes.py src/flibuste/library/rows.py src/flibuste/library/brisca_rows.py -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/flibuste/kernel src/flibuste/games src/flibuste/bots src/flibuste/table src/flibuste/wire/projector.py src/flibuste/library/lanes.py src/flibuste/library/rows.py src/flibuste/library/*_rows.py native -name '*.py' -o -name '*.[ch]' 2>/dev/null)
 WEB := $(shell find web/src web/public web/offline web/index.html web/vite.config.ts src/flibuste/games src/flibuste/words docs/rules -name node_modules -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 TABLES := $(shell find $(addprefix src/flibuste/,kernel games bots table wire server offline) -path '*/page' -prune -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.sql' \) -print 2>/dev/null)
 ONLY ?= kernel,games,bots,table,wire,lab,library
 GAME ?= brisca
 comma := ,
 LOCK ?= dev.lock
-LONGEST := tests/e2e/test_treasure_hunter.py tests/e2e/test_briskars.py tests/e2e/test_chasse_partie.py
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
+
+# Tests start hundreds of processes: what one of them has translated the next need not translate again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play terminal test check mutants ray bench compile page static wheel docs lock system lint-fix clean first-half
 
@@ -45,7 +48,7 @@ compile: $(COMPILED)/.ready ## Compile the engine (kernel, games, bots, the busy
 
 # Only the engine is compiled; everything else in build/compiled is a link to the source, so that it is never stale.
 $(COMPILED)/.ready: $(PLAYABLE) setup.py $(ENGINE)
-	$(call say,Compiling $(ONLY): two minutes or so the first time)
+	$(call say,Compiling $(ONLY): five minutes or so on two cores)
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
 	@FLIBUSTE_ONLY=$(ONLY) $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
 	@for part in $$(cd src/flibuste && ls -d *.py */ games/*/data/ games/*/text/ bots/learned/data/ table/*.py wire/*.py lab/*.py lab/*/ lab/bench/*.py library/*.py | grep -vE '^(kernel|games|bots|table|wire|lab|lab/bench|library|__pycache__)/$$|/__pycache__/$$'); do \
@@ -83,9 +86,9 @@ docs: $(READY) ## Build the manual into build/docs
 	@$(BIN)/python -m flibuste.lab.manual build/manual
 	@$(BIN)/python -m sphinx -q -W --keep-going -j auto build/manual build/docs
 
-pictures: $(PAGE) system ## Let the tests photograph every screen, for the manual
+pictures: $(COMPILED)/.ready $(PAGE) system ## Let the tests photograph every screen, for the manual
 	$(call say,Pictures of every screen in web/artefacts)
-	@$(BIN)/python -m pytest -q -n 2 $$($(BIN)/python -m flibuste.lab.manual --tests)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled FLIBUSTE_PICTURES=1 $(BIN)/python -m pytest -q -n 2 $$($(BIN)/python -m flibuste.lab.manual --tests)
 
 lock: $(READY) ## Write dev.lock and the lock and bill of materials of a server anew: the versions this environment has
 	@{ echo "# The versions development was last tested with (make lock); a constraint for make setup, no list of needs."; \
@@ -128,21 +131,25 @@ system:
 		echo "The tests in a real browser and on PostgreSQL are skipped: install$$missing to run them."; \
 	fi
 
-# The first half runs while the engine compiles; the rest needs both cores for itself.
-test: system $(READY) web/node_modules/.ready ## Everything: check, the engine interpreted, everything compiled, the browser
+# What else is installed comes while the engine compiles, and the first half runs beside it; the rest needs both cores for
+# itself. Each worker takes its share of the tests in their order, so that what a file prepares is prepared once, and steals
+# from the others when it has nothing left. Servers often wait, for one another and for clocks: a third worker uses that time.
+test: $(PLAYABLE) ## Everything: check, the engine interpreted, everything compiled, the browser
 	@$(MAKE) --no-print-directory -j2 compile first-half
 	$(call say,Everything compiled)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e --ignore=tests/server
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 2 --ignore=tests/e2e --ignore=tests/server --ignore=tests/adapters
+	$(call say,Adapters: native code of others$(comma) in processes of their own)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 2 tests/adapters
 	$(call say,Servers)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 tests/server
-	$(call say,Browsers: the longest tests first)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(LONGEST) tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 3 tests/server
+	$(call say,Browsers)
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 2 tests/e2e
 
-first-half: check page
+first-half: system check page
 	$(call say,The page: types and tests)
 	@cd web && ./with-node ../$(VENV) npm run --silent check && ./with-node ../$(VENV) npm run --silent test
 	$(call say,The engine interpreted: kernel$(comma) laws$(comma) whole games)
-	@$(BIN)/python -m pytest -q -n 2 -m "not slow" tests/kernel tests/laws tests/playthroughs
+	@$(PYTEST) 2 -m "not slow" tests/kernel tests/laws tests/playthroughs tests/wire/test_game_types.py
 
 # 260 MB for one optional way to play the arena: not in every clone.
 ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it
@@ -157,11 +164,12 @@ mutants: $(READY) ## Make one mistake at a time in cited code; print what no tes
 bench: $(COMPILED)/.ready $(PAGE) ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)
 	@$(PIP) install --group bench
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector $(GAME)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.worlds
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench
 	$(call say,Server)
 	@PYTHONPATH=$(COMPILED) $(NODE) $(BIN)/python -m flibuste.lab.load
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.attacks
 	$(call say,Without a server)
 	@cd web && ./with-node ../$(VENV) node offline/bench.mjs ../build/engine 40
 	@$(BIN)/python -m tests.e2e.offline_bench

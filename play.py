@@ -107,7 +107,7 @@ def build_and_serve(arguments: list[str]) -> int:
     """Serve interpreted once the page stands, and compiled once the engine is; return the exit code."""
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_bytes(b"")
-    page, engine = Job("page", "page", 25), Job("compile", "compiled engine", 240, NICE)
+    page, engine = Job("page", "page", 25), Job("compile", "compiled engine", 300, NICE)
     Progress([page, engine]).wait_for(page)
     if page.failed():
         engine.process.terminate()

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run side by side: threads of numpy only wait for one another
+
 from flibuste.kernel import state
 from flibuste.kernel.game import Game
 
@@ -19,7 +21,7 @@ AN_HOUR = 60
 def is_played_whole(game: Game, seats: int) -> bool:
     """Say whether whole games are worth their time: interpreted, one of an hour is for the fewest seats only.
 
-    That both modes play alike is shown for every number of seats by the fingerprints (playthroughs/digests.toml).
+    That both modes play alike is shown for every number of seats by the fingerprints (games/data/digests.toml).
     """
     return COMPILED or game.minutes < AN_HOUR or seats == min(game.seats)
 

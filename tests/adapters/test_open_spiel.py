@@ -46,8 +46,8 @@ def dealt(game: Any, moves: int = 0, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_their_checks_of_every_registered_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "players"), [(name, GAMES[name].seats[k]) for name in NAMES for k in (0, -1)])
+def test_their_checks_of_every_registered_game(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests of ``open_spiel/integration_tests/api_test.py`` on a part of the tree.
 
     Their sample of the tree stays near its root, that is, in the middle of the first deal; states further on join it.
@@ -61,9 +61,10 @@ def test_their_checks_of_every_registered_game(name: str, monkeypatch: pytest.Mo
 
     class OnOurs(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game_name = open_spiel_games.PREFIX + name
-        game = pyspiel.load_game(open_spiel_games.PREFIX + name)
+        game = pyspiel.load_game(open_spiel_games.PREFIX + name, {"players": players})
 
     OnOurs.setUpClass()
+    assert OnOurs.game.num_players() == players
     ran = [test for test in dir(OnOurs) if test.startswith("test_")]
     for test in ran:
         getattr(OnOurs(test), test)()
@@ -72,9 +73,10 @@ def test_their_checks_of_every_registered_game(name: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_their_simulation_of_brisca(players: int) -> None:
+    """Every state of a whole game is checked, written and read again by them."""
     game = pyspiel.load_game("flibuste_brisca", {"players": players})
 
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -30,8 +30,19 @@ PATIENCE = 60_000  # milliseconds: a machine that also compiles is slow
 ARTEFACTS = ROOT / "web/artefacts"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--disable-audio-output",
 ]  # fmt: skip
+PICTURES = bool(os.environ.get("FLIBUSTE_PICTURES"))  # make pictures: every look, twice as sharp on a phone
+
+# The page as somebody has it who wants nothing to move; what is chosen later stays chosen.
+STILL = "localStorage.getItem('flibuste') ?? localStorage.setItem('flibuste', JSON.stringify({ speed: 'none' }))"
+
+# Pictures that were asked for and did not come.
+BROKEN = """() => [...document.images].filter((one) => one.complete && one.src && one.naturalWidth === 0)
+  .map((one) => `no picture: ${one.src}`)"""
+
+# What a browser keeps for a page, except copies of its files.
+KEPT = "cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage"
 
 PAGES: pytest.StashKey[list[Any]] = pytest.StashKey()
 
@@ -86,18 +97,19 @@ class Server:
         command += ["--no-open", "--bot-pause", "0.05", "--veil", "5", "--workers", "1", *self.words]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-        for _ in range(300):
+        until = time.monotonic() + 2 * PATIENCE / 1000
+        while time.monotonic() < until and self.process.poll() is None:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):
                     return
             except OSError:
-                time.sleep(0.1)
+                time.sleep(0.05)
         raise RuntimeError((self.data.parent / "server.log").read_text())
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=PATIENCE / 1000)
             self.process = None
 
 
@@ -131,28 +143,81 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         pages = item.stash.get(PAGES, None) or []
         for n, page in enumerate(pages):
             with contextlib.suppress(playwright.Error):  # the page may be what failed
-                photograph(page, f"failed-{item.name}-{n}")
+                keep_picture(page, f"failed-{item.name}-{n}")
     return report
 
 
+class Desks:
+    """Where people sit: a context of the browser each, wiped for the next person; only the page's files stay."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.free: dict[tuple[str, bool], list[BrowserContext]] = {}
+        self.taken: list[tuple[tuple[str, bool], BrowserContext]] = []
+
+    def take(self, language: str, phone: bool) -> BrowserContext:
+        """Sit down at a desk with this language and this size."""
+        kind = (language, phone)
+        context = self.free[kind].pop() if self.free.get(kind) else self.put_up(language, phone)
+        self.taken.append((kind, context))
+        return context
+
+    def put_up(self, language: str, phone: bool) -> BrowserContext:
+        size: Any = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
+        context = self.browser.new_context(
+            viewport=size, locale=language, has_touch=phone, reduced_motion="reduce", base_url=self.url,
+            device_scale_factor=2 if phone and PICTURES else 1,
+        )  # fmt: skip
+        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.url)
+        return context
+
+    def leave(self) -> None:
+        """Let everybody go: desks are wiped, one where a worker of the page was left behind is thrown away."""
+        for kind, context in self.taken:
+            if context.service_workers:
+                context.close()
+                continue
+            for page in context.pages:
+                page.close()
+            context.set_offline(False)
+            self.free.setdefault(kind, []).append(context)
+        self.taken = []
+
+    def wipe(self, page: Page) -> None:
+        """Forget who sat here, and everything kept for them."""
+        wire = page.context.new_cdp_session(page)
+        wire.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": KEPT})
+        wire.detach()
+        page.context.clear_cookies()
+
+
+@pytest.fixture(scope="session")
+def desks(browser: Browser, server: Server) -> Desks:
+    """Desks for all tests of a run."""
+    return Desks(browser, server.url)
+
+
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Open]:
-    """Open the page as a new person: ``visit("/", phone=True, language="fr")``. Errors of the page fail the test."""
-    contexts: list[BrowserContext] = []
+def visit(request: pytest.FixtureRequest, desks: Desks, server: Server) -> Iterator[Open]:
+    """Open the page as a new person: ``visit("/", phone=True, language="fr")``. Errors of the page fail the test.
+
+    With ``still`` nothing moves at the table: for whole games, in which the drawing of movements is most of the time.
+    """
     troubles: list[str] = []
     pages: list[Any] = []
     request.node.stash[PAGES] = pages
 
-    def open_page(path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False) -> Page:
-        size: Any = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 800}
-        context = browser.new_context(
-            viewport=size, locale=language, color_scheme="dark" if dark else "light", has_touch=phone,
-            device_scale_factor=2 if phone else 1, reduced_motion="reduce", base_url=server.url,
-        )  # fmt: skip
-        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
-        contexts.append(context)
-        page = context.new_page()
+    def open_page(
+        path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False, still: bool = False
+    ) -> Page:
+        page = desks.take(language, phone).new_page()
+        desks.wipe(page)
         pages.append(page)
+        if still:
+            page.add_init_script(STILL)
+        if dark:
+            page.emulate_media(color_scheme="dark")
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda line: troubles.append(line.text) if "is no name" in line.text else None)
         page.on("request", lambda request: stranger(request.url, server.url, troubles))
@@ -161,8 +226,10 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for page in pages:
+        with contextlib.suppress(playwright.Error):  # a page may be gone by now
+            troubles += page.evaluate(BROKEN)
+    desks.leave()
     assert troubles == []
 
 
@@ -173,6 +240,11 @@ def stranger(url: str, home: str, troubles: list[str]) -> None:
 
 
 def photograph(page: Page, name: str) -> None:
-    """Keep a picture of the screen for people to look at."""
+    """Keep a picture of the screen for people to look at, where pictures are asked for."""
+    if PICTURES:
+        keep_picture(page, name)
+
+
+def keep_picture(page: Page, name: str) -> None:
     ARTEFACTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"{name}.png")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.e2e.table import A_MOMENT, click_if_there
+
 Page = Any
 
 CORNER = {"x": 14, "y": 40}  # where a card shows even in a full fan
@@ -53,10 +55,6 @@ FIRST_BRISKAR = """() => [...document.querySelectorAll("ul.hand button")]
   .findIndex((one) => one.matches(".ready") && /^(sundars|quinto|exiles|mercenaries)/.test(one.dataset.card))"""
 
 
-FIRST_ACTION = """() => [...document.querySelectorAll("ul.hand button")].slice(0, 9)
-  .findIndex((one) => one.matches(".ready") && !/^(sundars|quinto|exiles|mercenaries)/.test(one.dataset.card))"""
-
-
 def state_of(page: Page) -> str:
     """Name what is on the screen."""
     return str(page.evaluate(STATE))
@@ -66,9 +64,9 @@ def take_step(page: Page, choose: str) -> None:
     """Do the next thing with the pointer, or skip a movement."""
     what = page.evaluate(choose)
     if what.startswith("ul.hand"):
-        page.locator(what).first.click(timeout=2000, force=True, position=CORNER)
+        click_if_there(page.locator(what), force=True, position=CORNER)
     elif what:
-        page.locator(what).first.click(timeout=2000, force=True)
+        click_if_there(page.locator(what), force=True)
     else:
         page.locator("main.table").dispatch_event("pointerdown")
         page.wait_for_timeout(25)
@@ -83,7 +81,7 @@ def press_once(page: Page) -> None:
     """Take one step with keys only."""
     state = state_of(page)
     if state in ("count", "counting"):
-        page.locator(".scene .go").press("Enter", timeout=8000)
+        page.locator(".scene .go").press("Enter", timeout=A_MOMENT)
     elif state in ("gallantry", "counter", "chain"):
         page.keyboard.press("p")
     elif state in ("target", "chips", "briskar", "cards"):
@@ -96,15 +94,4 @@ def press_once(page: Page) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("e")
-    page.wait_for_timeout(40)
-
-
-def press_eagerly(page: Page) -> None:
-    """Take one step with keys only, action cards first."""
-    action = page.evaluate(FIRST_ACTION) if state_of(page) in ("turn", "raised", "placing") else -1
-    if action < 0:
-        press_once(page)
-        return
-    page.keyboard.press(str(action + 1))
-    page.keyboard.press("Enter")
     page.wait_for_timeout(40)

@@ -1,4 +1,7 @@
-"""The four looks of a screen: wide and on a phone, light and dark, of the same page without starting anew."""
+"""The looks of a screen: wide and on a phone, light and dark, of the same page without starting anew.
+
+A test looks at each size and each theme once; with pictures asked for (``make pictures``) all four are photographed.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.e2e.axe import violations
-from tests.e2e.conftest import photograph
+from tests.e2e.conftest import PICTURES, photograph
 
 Page = Any
 WIDE = {"width": 1280, "height": 800}
@@ -17,7 +20,9 @@ LOOKS = {
     "phone-light": (PHONE, "light"),
     "phone-dark": (PHONE, "dark"),
 }
-SEARCHED = ("wide-light", "phone-dark")  # where axe looks: each size and each theme once
+SEARCHED = ("wide-light", "phone-dark")  # where axe looks
+LETTERS = "size => document.documentElement.style.setProperty('--letters', size)"
+LOOKED = tuple(LOOKS) if PICTURES else SEARCHED
 
 
 def fits(page: Page) -> bool:
@@ -40,7 +45,7 @@ def settle(page: Page) -> None:
 def look_at(
     page: Page,
     name: str,
-    looks: Iterable[str] = LOOKS,
+    looks: Iterable[str] = LOOKED,
     well: Callable[[Page], bool] = fits,
     searched: Iterable[str] = SEARCHED,
     still: Callable[[], bool] = lambda: True,
@@ -61,3 +66,14 @@ def look_at(
     page.set_viewport_size(before)
     page.emulate_media(color_scheme="light")
     settle(page)
+
+
+def look_with_large_letters(page: Page, name: str) -> None:
+    """On a phone with letters twice as large a page is not wider than its screen."""
+    before = page.viewport_size
+    page.set_viewport_size(PHONE)
+    page.evaluate(LETTERS, "200%")
+    settle(page)
+    photograph(page, f"{name}-large")
+    assert narrow_enough(page), f"{name} is wider than a phone with letters twice as large"
+    page.set_viewport_size(before)

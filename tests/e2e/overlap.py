@@ -55,3 +55,12 @@ FANS = "ul.hand, .fan, .stack, .pack, .perms"
 def covered(page: Page, ignored: str = FANS) -> list[str]:
     """List the words and buttons that something else is drawn over, or that are off the screen."""
     return list(page.evaluate(COVERED, ignored))
+
+
+def covered_at_rest(page: Page, ignored: str = FANS) -> list[str]:
+    """List the same once a new size has been drawn: a busy machine takes a while to lay a table out again."""
+    for _ in range(12):
+        if covered(page, ignored) == []:
+            break
+        page.wait_for_timeout(250)
+    return covered(page, ignored)

@@ -7,16 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error
+from playwright.sync_api import Error, TimeoutError
 
 Page = Any
 LONGEST = 400.0
-
-
-def without_movement(page: Page) -> None:
-    """Choose that nothing moves at the table: who plays with keys cannot skip a movement."""
-    page.evaluate("localStorage.setItem('flibuste', JSON.stringify({ speed: 'none' }))")
-    page.reload()
+A_MOMENT = 5_000.0  # milliseconds: what was to be clicked may be gone, but a busy machine is slow
 
 
 def against_bot(page: Page) -> None:
@@ -35,6 +30,12 @@ def new_table(page: Page, seats: int, others: list[str]) -> None:
     page.locator("form button.go").click()
 
 
+def watching(page: Page) -> str:
+    """Return the path by which somebody else watches the table of this page."""
+    links = page.evaluate("async () => (await (await fetch(`/api/tables/${location.pathname.slice(3)}`)).json()).links")
+    return str(links["watch"])
+
+
 def until_true(page: Page, test: str, arg: Any = None, longest: float = 60.0) -> None:
     """Wait for something the page can tell. Asked from outside: inside, the page's own policy forbids such code."""
     until = time.monotonic() + longest
@@ -49,13 +50,24 @@ def is_over(page: Page) -> bool:
 
 def click_once(page: Page) -> None:
     """Take one step with the pointer: play the raised card, raise one, or skip a movement."""
+    ready = page.locator("ul.hand button.ready")
+    if ready.count() and not page.locator(".doing .go").count():
+        click_if_there(ready, force=True)
+        return
+    go_on_waiting(page)
+
+
+def click_if_there(seen: Any, **how: Any) -> None:
+    """Click what was there a moment ago; if it has gone since, whoever asked looks again."""
+    with contextlib.suppress(TimeoutError):
+        seen.first.click(timeout=A_MOMENT, **how)
+
+
+def go_on_waiting(page: Page) -> None:
+    """Press the main button where there is one, or skip a movement; no card is touched."""
     main = page.locator(".doing .go")
     if main.count():
-        main.first.click(timeout=2000)
-        return
-    ready = page.locator("ul.hand button.ready")
-    if ready.count():
-        ready.first.click(timeout=2000, force=True)
+        click_if_there(main)
         return
     page.locator("main.table").dispatch_event("pointerdown")
     page.wait_for_timeout(25)
@@ -96,10 +108,20 @@ BRISCA = """() => {
 
 
 def set_going(page: Page, robot: str) -> None:
-    """Let a robot inside the page take a step every few moments until the end: quicker than from outside."""
+    """Let a robot inside the page take a step whenever something has changed, until the end."""
     page.evaluate(f"""() => {{
       const step = {robot};
-      const turn = () => document.querySelector(".end, .between") ? clearInterval(going) : step();
+      let changed = true, last = 0;
+      new MutationObserver(() => (changed = true)).observe(document.body, {{
+        childList: true, characterData: true, subtree: true, attributeFilter: ["class", "aria-disabled"],
+      }});
+      const turn = () => {{
+        if (document.querySelector(".end, .between")) return clearInterval(going);
+        if (!changed && Date.now() - last < 100) return;
+        changed = false;
+        last = Date.now();
+        step();
+      }};
       const going = setInterval(turn, 12);
     }}""")
 
@@ -114,9 +136,8 @@ def let_run(pages: list[Page], robot: str = BRISCA, longest: float = LONGEST) ->
 
 def until_asked(page: Page) -> None:
     """Wait until this person has to play a card: then nothing moves at the table. An exchange on offer is taken."""
-    for _ in range(400):
-        if page.locator("ul.hand button.ready").count():
-            return
-        click_once(page)
+    until = time.monotonic() + LONGEST
+    while not page.locator("ul.hand button.ready").count():
+        assert time.monotonic() < until, "never asked for a card"
+        go_on_waiting(page)
         page.wait_for_timeout(30)
-    raise AssertionError("never asked for a card")

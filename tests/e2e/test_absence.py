@@ -19,6 +19,18 @@ TWO = (
 )
 
 
+# Presses a button that brings a note, and lists the buttons the note lies over.
+NOTED_OVER = """async (name) => {
+  [...document.querySelectorAll("button")].find((one) => one.innerText.trim() === name).click();
+  let note = null;
+  while (!(note = document.querySelector(".toast"))) await new Promise((done) => setTimeout(done, 20));
+  const at = note.getBoundingClientRect();
+  const meets = (box) => box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top;
+  return [...document.querySelectorAll("button")].filter((one) => meets(one.getBoundingClientRect()))
+    .map((one) => one.innerText);
+}"""
+
+
 def at_one_table(visit: Any, body: str = TWO) -> tuple[Any, Any]:
     """Open a table with the shortest grace period; Bo and Anne sit and the game begins."""
     host = visit("/")
@@ -43,8 +55,12 @@ def test_a_bot_plays_for_who_is_away_in_plain_sight_and_gives_the_seat_back(visi
     host, guest = at_one_table(visit)
     asked = guest if guest.locator("ul.hand button.ready").count() else host
     until_true(asked, "() => document.title.startsWith('● Your turn')")
+    expect(asked.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     stays, leaves, gone = (host, guest, "Anne") if asked is guest else (guest, host, "Bo")
     address = leaves.url
+    expect(stays.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    stays.evaluate("document.querySelector('main.table').dataset.kept = ''")
+    stays.evaluate(HEAR)
     leaves.goto("about:blank")
     line = stays.locator(".waits")
     line.get_by_text(f"{gone} is away. The table waits.").wait_for()
@@ -58,7 +74,12 @@ def test_a_bot_plays_for_who_is_away_in_plain_sight_and_gives_the_seat_back(visi
     leaves.locator("ul.hand button").first.wait_for()
 
     line.get_by_text("is away").wait_for(state="detached")
+    expect(stays.locator("main[data-kept]")).to_have_count(1)  # news about people never puts the table up anew
     leaves.locator("#log small", has_text="A bot played this").first.wait_for()
+    told = stays.evaluate("window.told")
+    about = [f"{gone} is away", f"A bot played this for {gone}, who was away.", f"{gone} is back"]
+    assert [line for line in told if line in about[::2]] == about[::2]  # once each, in their order
+    assert about[1] in told
 
 
 def test_who_stays_may_claim_the_game(visit: Any) -> None:
@@ -110,6 +131,10 @@ def test_the_waiting_room_tells_the_host_who_comes_what_the_link_is_worth_and_re
     link = host.locator("input[type=url]").first.input_value()
     host.get_by_text("This link works on this machine only.").wait_for()
     assert "/s#" not in host.content()
+    for size in ({"width": 360, "height": 640}, {"width": 640, "height": 360}, {"width": 1280, "height": 800}):
+        host.set_viewport_size(size)
+        expect(host.locator(".do .go")).to_be_in_viewport(ratio=1)
+        assert host.evaluate(NOTED_OVER, "Copy") == []
     guest = visit("/j/" + link.split("/j/")[1])
     guest.locator("input[type=text]").fill("Anne")
     guest.locator("form button.go").click()

@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.moments import Scene, go_to, moments
+from tests.e2e.dealt import played
+from tests.e2e.moments import go_to, moments
 from tests.e2e.table import against_bot, click_once, until_asked
 
 DRAWN = "document.querySelectorAll('.felt .trick').length"
 SEEN = "document.querySelector('main.table').innerText + document.querySelectorAll('.log li').length"
+DRAWN_MAP = "document.querySelector('main.table').innerHTML"
 
 
 def test_the_last_trick_can_be_seen_again_with_one_press(visit: Any) -> None:
@@ -53,21 +55,23 @@ def ends(view: Any, action: str, told: set[str]) -> list[str]:
     return ["any"]
 
 
-def test_every_step_of_a_replay_shows_something(visit: Any, tmp_path: Any) -> None:
+@pytest.mark.parametrize("game", ["brisca", "chasse_partie", "treasure_hunter", "briskars"])
+def test_every_step_of_a_replay_shows_something(visit: Any, tmp_path: Any, game: str) -> None:
     """Rule: CP-CTR-10 (windows in which nobody answers are no steps)."""
-    scene: Scene = moments("chasse_partie", 3, (1,), ends)["any"]
+    text = played(game, 2) if game == "briskars" else moments(game, 3, (1,), ends)["any"].record
     record = tmp_path / "game.txt"
-    record.write_text(scene.record)
+    record.write_text(text)
     page = visit("/replay")
     page.locator("input[type=file]").set_input_files(record)
     page.locator(".film").wait_for()
-    answers = sum(1 for line in scene.record.splitlines() if " pass" in line)
-    assert answers > 50
-    before = page.evaluate(SEEN)
+    if game == "chasse_partie":
+        assert sum(1 for line in text.splitlines() if " pass" in line) > 50
+    seen = f"{DRAWN_MAP} + {SEEN}" if game == "briskars" else SEEN
+    before = page.evaluate(seen)
     for _ in range(30):
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(30)
-        after = page.evaluate(SEEN)
+        after = page.evaluate(seen)
         assert after != before
         before = after
 

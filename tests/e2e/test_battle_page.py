@@ -11,6 +11,7 @@ from tests.e2e.battle import speak, tap_square
 from tests.e2e.looks import look_at, narrow_enough
 from tests.e2e.scenes import go_to, scenes, third_of
 from tests.e2e.table import until_true
+from tests.e2e.test_sheet import NATIVE, SHEET
 
 SIZES = ({"width": 1280, "height": 720}, {"width": 1024, "height": 768}, {"width": 640, "height": 360})
 CUT = """(all) => all.filter((one) => {
@@ -35,6 +36,9 @@ def test_every_card_can_be_read_the_enemys_too(visit: Any) -> None:
     assert re.search(r"Damage \S+, attack \d AP", said)
     assert "Spells" in said
     assert re.search(r"\d AP · \d+ fathoms", said)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".tray .act[data-verb=cast]").wait_for(state="attached")
+    page.set_viewport_size({"width": 1280, "height": 800})
     look_at(page, "bk-card", well=narrow_enough)
     page.keyboard.press("Escape")
     page.locator(".crews .crew").nth(1 - scene.seat).locator("button").first.click()
@@ -48,6 +52,13 @@ def test_every_card_can_be_read_the_enemys_too(visit: Any) -> None:
 def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any) -> None:
     """Rule: BK-BST-03, BK-DIC-16."""
     page = visit("/")
+    go_to(page, scenes()["reroll"])
+    page.locator(".settled").wait_for()
+    for size in ({"width": 360, "height": 640}, {"width": 640, "height": 360}):
+        page.set_viewport_size(size)
+        until_true(page, "() => document.querySelector('.tray .settled')")
+        assert page.locator(".tray").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1, size
+    page.set_viewport_size({"width": 1280, "height": 800})
     go_to(page, scenes()["reroll hardly"])
     page.locator(".settled").wait_for()
     total = page.locator(".settled .total").inner_text()
@@ -100,11 +111,14 @@ def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visi
     page.locator(".kept").first.wait_for()
     expect(page.locator(".kept").first).to_contain_text("AP kept", use_inner_text=True)
     page.locator(".act[data-verb=attack]").click()
+    page.locator(".odds, .doing .people button").first.wait_for()
+    if page.locator(".doing .people button").count():  # several can be struck: the first of them
+        page.locator(".doing .people button").first.click()
     page.locator(".odds").wait_for()
     box = page.locator("svg.top path[stroke='#d8352a']").first.bounding_box()
     at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.locator(".doing .foot button").first.click()
-    page.locator(".doing .foot button").first.click()
+    while page.locator(".act[aria-pressed=true]").count():
+        page.locator(".doing .foot button").first.click()
     until_true(page, "() => !document.querySelector('.odds')")
     page.mouse.click(*at)
     page.locator(".odds").wait_for()
@@ -144,6 +158,13 @@ def test_tokens_and_actions_fit_every_screen(visit: Any) -> None:
     )
     page.set_viewport_size(SIZES[0])
     assert page.locator(".act span").evaluate_all(cut) == []
+    for verb, does in (("shoot", "Tirer sur un ennemi"), ("aim", "ignore le couvert")):
+        page.locator(f".act[data-verb={verb}]").hover()
+        expect(page.locator(SHEET)).to_contain_text(does, use_inner_text=True)  # possible or not
+        expect(page.locator(f"{SHEET} a[href*='BK-']").first).to_be_attached()
+        page.mouse.move(2, 2)
+        page.locator(SHEET).wait_for(state="detached")
+    assert page.evaluate(NATIVE) == []
 
 
 def test_a_battle_is_chosen_by_goal_length_and_picture(visit: Any) -> None:

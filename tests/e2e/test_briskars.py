@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from typing import Any
 
 import pytest
@@ -13,17 +14,17 @@ from tests.e2e.battle import FIGHT, OWN, gold, new_battle, sign_on, speak, tap_s
 from tests.e2e.conftest import photograph
 from tests.e2e.looks import SEARCHED, look_at, narrow_enough
 from tests.e2e.scenes import go_to, scenes, third_of
-from tests.e2e.table import let_run, until_true
+from tests.e2e.table import let_run, until_true, watching
 
 LONG = 600.0
 
 
-def test_two_people_fight_to_the_end_read_the_same_gold_and_see_it_again(visit: Any) -> None:
-    """Rule: BK-RND-01, BK-END-04, BK-GLD-06."""
-    host = visit("/")
+def test_two_people_sign_on_in_two_browsers(visit: Any) -> None:
+    """One follows the link of the other; each takes a ready band."""
+    host = visit("/", still=True)
     new_battle(host, 2, ["open"], {"rounds": "6"})
     link = host.locator("input[type=url]").first.input_value()
-    guest = visit("/j/" + link.split("/j/")[1], language="fr", phone=True, dark=True)
+    guest = visit("/j/" + link.split("/j/")[1], language="fr", phone=True, dark=True, still=True)
     guest.locator("input[type=text]").fill("Zoé")
     guest.locator("form button.go").click()
     host.locator("b", has_text="Zoé").wait_for()
@@ -34,9 +35,19 @@ def test_two_people_fight_to_the_end_read_the_same_gold_and_see_it_again(visit: 
     guest.locator("[data-band]").first.wait_for()
     photograph(guest, "bk-bands-phone-dark")
     sign_on(guest, "scholars")
+    for page in (host, guest):
+        page.locator(".map").first.wait_for()
 
-    let_run([host, guest], FIGHT, LONG)
+
+def test_a_battle_is_fought_to_the_end_a_watcher_reads_the_same_gold_and_it_is_seen_again(visit: Any) -> None:
+    """Rule: BK-RND-01, BK-END-04, BK-GLD-06."""
+    host = visit("/", still=True)
+    new_battle(host, 2, ["bot"], {"rounds": "6"})
+    host.locator("[data-band]").first.wait_for()
+    sign_on(host, "quintors")
+    let_run([host], FIGHT, LONG)
     host.locator(".count").wait_for()
+    guest = visit(watching(host), language="fr", phone=True, dark=True, still=True)
     guest.locator(".count").wait_for()
     photograph(host, "bk-end-wide-light")
     photograph(guest, "bk-end-phone-dark")
@@ -207,10 +218,10 @@ def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -
         page.locator(".side button.go:not([aria-disabled])").click()
     page.locator(".settling").wait_for()
     page.locator(".settling").wait_for(state="detached")
-    page.locator(".pass .go, .map").first.wait_for()
-    if page.locator(".pass .go").count():
-        page.locator(".pass .go").click()
-    page.locator(".map").wait_for()
+    while not page.locator(".map").count():  # the device may be handed on once more
+        if page.locator(".pass .go").count():
+            page.locator(".pass .go").click()
+        page.wait_for_timeout(50)
     if seats == 3:
         page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.locator(".crews .crew")).to_have_count(seats)
@@ -221,17 +232,15 @@ def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -
 def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
     """Rule: BK-DEP-03, BK-MOV-01, BK-RND-13."""
     page = visit("/")
-    new_battle(page, 2, ["bot"])
-    page.locator("[data-band=scholars]").press("Enter")
-    for _ in range(60):  # who deploys first, then three people to be placed
-        if page.locator(".doing .people button").count():
-            break
-        if page.locator(".doing .link").count():
-            page.keyboard.press("m")
-            page.locator("dialog .answers button").nth(4).press("Enter")
-        elif page.locator(".doing .words button").count():
-            page.locator(".doing .words button").first.press("Enter")
-        page.wait_for_timeout(150)
+    go_to(page, scenes()["deploy"])
+    page.locator(".doing .link").wait_for()
+    page.keyboard.press("m")
+    place = page.locator("dialog .answers button").nth(4)
+    square = re.search(r"\b[A-O]\d+\b", place.inner_text())
+    assert square is not None
+    place.press("Enter")
+    expect(page.locator(".side .log").last).to_contain_text(f"takes a place on {square[0]}", use_inner_text=True)
+    go_to(page, scenes()["activate"])
     page.locator(".doing .people button").first.wait_for()
     page.locator(".map").focus()
     page.keyboard.press("1")

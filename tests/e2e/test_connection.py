@@ -5,11 +5,11 @@ from __future__ import annotations
 import signal
 from typing import Any
 
-from tests.e2e.table import against_bot, click_once, let_run, until_asked
+from tests.e2e.table import against_bot, click_once, let_run, until_asked, until_true
 
 
 def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> None:
-    page = visit("/")
+    page = visit("/", still=True)
     against_bot(page)
     for _ in range(8):
         click_once(page)
@@ -17,14 +17,14 @@ def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> No
     page.wait_for_timeout(300)
     page.context.set_offline(False)
     page.reload()
-    page.locator("ul.hand button").first.wait_for(timeout=5000)
+    page.locator("ul.hand button").first.wait_for()
 
     let_run([page])
 
 
 def test_after_a_cut_in_the_middle_of_a_trick_the_table_is_back_within_two_seconds(visit: Any) -> None:
     """The line is cut where the browser notices nothing but the closed socket; the page comes back by itself."""
-    page = visit("/")
+    page = visit("/", still=True)
     page.add_init_script(SOCKETS)
     page.reload()
     against_bot(page)
@@ -58,6 +58,8 @@ POSITION = """() => [
   [...document.querySelectorAll('ul.hand button')].map((one) => one.dataset.card).sort(),
   [...document.querySelectorAll('[role=log] li, #log li')].length,
 ]"""
+HOLDS = """(cards) =>
+  [...document.querySelectorAll('ul.hand button')].map((one) => one.dataset.card).sort().join() === cards.join()"""
 CUT = """() => new Promise((done) => {
   const begun = performance.now();
   const known = window.snapshots.length;
@@ -72,17 +74,17 @@ CUT = """() => new Promise((done) => {
 
 
 def test_a_server_that_is_killed_loses_nothing_and_the_page_comes_back_by_itself(visit: Any, server: Any) -> None:
-    page = visit("/")
+    page = visit("/", still=True)
     against_bot(page)
     for _ in range(12):
         click_once(page)
     until_asked(page)
-    hand = page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()")
+    hand = page.evaluate(POSITION)[0]
 
     server.stop(signal.SIGKILL)
     page.get_by_text("Connection lost").wait_for()
     server.start()
     page.get_by_text("Connection lost").wait_for(state="detached")
 
-    assert page.locator("ul.hand button").evaluate_all("all => all.map(one => one.dataset.card).sort()") == hand
+    until_true(page, HOLDS, hand)
     let_run([page])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, is_over, let_run, new_table, play_out, press_once, without_movement
+from tests.e2e.table import against_bot, click_once, is_over, let_run, new_table, play_out, press_once
 
 
 def points(page: Any) -> list[int]:
@@ -30,10 +30,10 @@ def test_a_game_against_a_bot_begins_with_one_click_and_is_counted_to_120(visit:
 
 def test_two_people_in_two_browsers_and_a_bot_play_a_game(visit: Any) -> None:
     """Rule: BR-DECK-01, BR-SCORE-03."""
-    host = visit("/")
+    host = visit("/", still=True)
     new_table(host, 3, ["bot", "open"])
     link = host.locator("input[type=url]").first.input_value()
-    guest = visit(link.replace(link.split("/j/")[0], ""), language="es")
+    guest = visit(link.replace(link.split("/j/")[0], ""), language="es", still=True)
     guest.locator("input[type=text]").fill("Ramón")
     photograph(guest, "join-wide")
     guest.locator("form button.go").click()
@@ -71,7 +71,7 @@ def test_a_hand_is_on_no_other_screen(visit: Any) -> None:
 
 def test_four_in_teams_on_a_phone(visit: Any) -> None:
     """Rule: BR-SEAT-04, BR-SCORE-05."""
-    page = visit("/", phone=True, language="es", dark=True)
+    page = visit("/", phone=True, language="es", dark=True, still=True)
     new_table(page, 4, ["bot", "bot", "bot"])
     page.locator("ul.hand button").first.wait_for()
     page.wait_for_timeout(600)
@@ -86,8 +86,7 @@ def test_four_in_teams_on_a_phone(visit: Any) -> None:
 
 
 def test_a_game_can_be_finished_with_keys_only(visit: Any) -> None:
-    page = visit("/")
-    without_movement(page)
+    page = visit("/", still=True)
     page.keyboard.press("Tab")
     against_bot(page)
 

@@ -2,69 +2,144 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
+from flibuste.__main__ import main
 from tests.e2e.battle import FIGHT, new_battle, sign_on
-from tests.e2e.conftest import PAGE, photograph
+from tests.e2e.conftest import PAGE, STILL, photograph
 from tests.e2e.crews import CHASE, new_chase
 from tests.e2e.here import HURRY, PlainHost, play_here, until_ready
 from tests.e2e.hunt import HUNT, new_hunt
-from tests.e2e.table import BRISCA, against_bot, click_once, let_run, new_table, set_going, until_asked
+from tests.e2e.table import BRISCA, against_bot, click_once, let_run, set_going, until_asked
 
 pytestmark = pytest.mark.skipif(not (PAGE / "sw.js").exists(), reason="the page is built without the engine: make page")
 LONG = 900.0
 
 
 def begin_battle(page: Any) -> None:
+    """Set a short battle up and sign a band on."""
     new_battle(page, 2, ["bot"], {"rounds": "6"})
     sign_on(page, "quintors")
 
 
-BEGIN: dict[str, Callable[[Any], None]] = {
-    "brisca": lambda page: new_table(page, 2, ["bot"]),
-    "chasse_partie": lambda page: new_chase(page, 2, ["bot"]),
-    "treasure_hunter": lambda page: new_hunt(page, 2, ["bot"]),
-    "briskars": begin_battle,
+OTHERS: dict[str, tuple[Callable[[Any], None], str]] = {
+    "chasse_partie": (lambda page: new_chase(page, 2, ["bot"]), CHASE),
+    "treasure_hunter": (lambda page: new_hunt(page, 2, ["bot"]), HUNT),
+    "briskars": (begin_battle, FIGHT),
 }
-ROBOTS = {"brisca": BRISCA, "chasse_partie": CHASE, "treasure_hunter": HUNT, "briskars": FIGHT}
 
 
-@pytest.mark.parametrize("game", BEGIN)
-def test_a_whole_game_with_the_network_cut_and_a_reload_in_the_middle(visit: Any, game: str, tmp_path: Path) -> None:
-    """The record of it is accepted by the program that never saw the page."""
-    page = visit("/")
+def test_whole_games_with_the_network_cut_and_a_reload_in_the_middle(visit: Any, tmp_path: Path) -> None:
+    """A game of each kind in one browser; their records are accepted by the program that never saw the page."""
+    page = visit("/", still=True)
     play_here(page)
-    BEGIN[game](page)
-    page.locator("main.table").first.wait_for()
-    set_going(page, ROBOTS[game])
-    page.wait_for_timeout(2500)
-    page.reload()
-    page.locator("main.table").first.wait_for(timeout=120_000)
-
-    let_run([page], ROBOTS[game], LONG)
-    photograph(page, f"offline-end-{game}")
-    page.locator(".end").first.wait_for()
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").first.click()
-    record = tmp_path / "record.txt"
-    saved.value.save_as(record)
-
-    for words in (["record", "verify"], ["verify"]):
-        done = subprocess.run([sys.executable, "-m", "flibuste", *words, str(record)], capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr + done.stdout
+    against_bot(page)
+    play_with_a_reload(page, BRISCA)
+    saved = [save_record(page, tmp_path, "brisca")]
 
     page.get_by_role("link", name="Watch the replay").click()
     page.locator(".replay").first.wait_for()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"/replay/.*#\d+$"))
+    play_on(page)
+    for game, (begin, robot) in OTHERS.items():
+        begin(page)
+        play_with_a_reload(page, robot)
+        saved.append(save_record(page, tmp_path, game))
+
+    for file in saved:
+        assert main(["record", "verify", file]) == 0
+        assert main(["verify", file]) == 0
+
+
+def play_with_a_reload(page: Any, robot: str) -> None:
+    """Play for half a second, load the page anew, and play the same game to its end."""
+    page.locator("main.table").first.wait_for(timeout=120_000)
+    table = page.url
+    set_going(page, robot)
+    page.wait_for_timeout(500)
+    assert not page.locator(".end").count()
+    page.reload()
+    page.locator("main.table").first.wait_for(timeout=120_000)
+    assert page.url == table
+    let_run([page], robot, LONG)
+
+
+def play_on(page: Any) -> None:
+    """Go on from the move that a replay shows."""
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Against bots").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    page.locator("main.table").first.wait_for()
+
+
+def save_record(page: Any, folder: Path, game: str) -> str:
+    """Keep the record of a game that is over and whose deal the page has verified."""
+    page.locator(".end").first.wait_for()
+    photograph(page, f"offline-end-{game}")
+    page.get_by_text("Deal verified").first.wait_for(timeout=120_000)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").first.click()
+    saved.value.save_as(folder / f"{game}.txt")
+    return str(folder / f"{game}.txt")
+
+
+def test_a_hint_a_killed_tab_rules_a_lesson_and_a_campaign_with_the_network_cut(visit: Any, tmp_path: Path) -> None:
+    """What was acknowledged survives the death of the process that held it; files come from the tables of this browser.
+
+    The rules ask the engine for their tables while they are drawn: it starts all the same.
+    """
+    page = visit("/")
+    play_here(page)
+    against_bot(page)
+    until_asked(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("section.hints li").first).to_contain_text("Wins", timeout=120_000)
+    page.locator("ul.hand button.ready").first.click()
+    page.locator(".doing .go").click()
+    until_asked(page)
+    hand = held(page)
+
+    again = page.context.new_page()
+    again.set_default_timeout(120_000)
+    table = page.url
+    with page.expect_event("crash"), contextlib.suppress(Error):  # no answer comes from a page that died of it
+        page.goto("chrome://crash")
+    again.goto(table)
+    again.locator("ul.hand button").first.wait_for()
+    until_asked(again)
+    assert held(again) == hand
+
+    again.goto("/rules/briskars")
+    again.get_by_role("group", name="Spells").wait_for()
+    go(again, "/learn/brisca")
+    again.locator(".speech .go").click()
+    go(again, "/campaigns")
+    again.get_by_role("button", name="New campaign").click()
+    again.locator("form button.go").click()
+    again.get_by_role("link", name="Campaign file").wait_for()
+    photograph(again, "campaign-wide-light")
+    with again.expect_download() as saved:
+        again.get_by_role("link", name="Campaign file").click()
+    saved.value.save_as(tmp_path / "kept.campaign")
+    assert main(["campaign", "show", str(tmp_path / "kept.campaign")]) == 0
+
+
+def go(page: Any, path: str) -> None:
+    """Go to another place of the page without loading it anew."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+
+
+def held(page: Any) -> list[str]:
+    """List the cards of the hand."""
+    return sorted(card.get_attribute("data-card") for card in page.locator("ul.hand button").all())
 
 
 @pytest.fixture
@@ -90,7 +165,7 @@ def open_at(browser: Any) -> Iterator[Callable[..., Any]]:
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.set_default_timeout(120_000)
-        page.add_init_script(HURRY)
+        page.add_init_script(f"{STILL}; {HURRY}")
         page.goto("/")
         until_ready(page)
         return page
@@ -105,7 +180,7 @@ def kept_build(page: Any) -> str:
     """Say which build an offline start shows."""
     page.context.set_offline(True)
     page.goto("/")
-    until_ready(page)
+    page.locator("main").first.wait_for()
     build: str = page.locator("meta[name=build]").get_attribute("content")
     page.context.set_offline(False)
     return build
@@ -116,6 +191,7 @@ def test_a_plain_host_is_enough_and_a_newer_build_is_announced_and_taken_whole(
 ) -> None:
     page = open_at(host.url)
     expect(page.get_by_text("need a server")).to_have_count(1)
+    expect(page.get_by_text("Hidden cards lie in this browser")).to_have_count(1)
     expect(page.get_by_role("button", name="Back to the server")).to_have_count(0)
     photograph(page, "offline-lobby-wide")
     against_bot(page)
@@ -124,7 +200,6 @@ def test_a_plain_host_is_enough_and_a_newer_build_is_announced_and_taken_whole(
 
     host.publish("half", whole=False)  # the new page is up, the list of its files not yet: nothing may be kept of it
     page.goto("/")
-    until_ready(page)
     page.wait_for_timeout(2000)
     assert kept_build(page) == "first"
 
@@ -165,7 +240,8 @@ def test_a_window_without_a_disk_plays_and_says_that_nothing_is_kept(
     host.publish("private", worker=NO_DISK)
     page = open_at(host.url)
     expect(page.get_by_text("This browser keeps nothing")).to_have_count(1)
-    against_bot(page)
+    page.get_by_role("button", name="Pass the device").click()
+    page.locator(".pass .go").click()
     until_asked(page)
 
 
@@ -181,22 +257,36 @@ def test_two_windows_do_not_write_into_one_disk(host: PlainHost, open_at: Callab
 
 
 def test_a_game_is_handed_over_to_a_table_of_the_server(visit: Any) -> None:
+    """Who only plays with a server fetches nothing of the engine, and nothing is kept for them."""
     page = visit("/")
+    page.locator("section.friend .two button").first.wait_for()
+    assert page.evaluate(FETCHED) == [0, 0]
     play_here(page)
+    assert page.evaluate(FETCHED)[0] > 0
+    page.goto("/print")
+    page.get_by_text("This needs a server").wait_for()
+    expect(page.get_by_text("printing, the workshop")).to_have_count(1)
+    page.locator("a.button.go").click()
+    until_ready(page)
     against_bot(page)
     until_asked(page)
-    hand = sorted(card.get_attribute("data-card") for card in page.locator("ul.hand button").all())
+    hand = held(page)
     page.context.set_offline(False)
     page.get_by_role("button", name="Menu").click()
     here = page.url
-    page.get_by_role("button", name="server's table").click()
+    page.get_by_role("button", name="server’s table").click()
     page.wait_for_url(lambda url: "/t/" in url and url != here)
     page.locator("ul.hand button.ready").first.wait_for()
 
     assert page.evaluate("localStorage.getItem('flibuste-here')") is None
-    assert sorted(card.get_attribute("data-card") for card in page.locator("ul.hand button").all()) == hand
+    assert held(page) == hand
 
 
+FETCHED = """async () => [
+  (await navigator.serviceWorker.getRegistrations()).filter((one) => one.active?.scriptURL.endsWith("/sw.js")).length,
+  performance.getEntriesByType("resource").filter(({ name }) => name.includes("/engine/")).length,
+]"""
+"""How many workers keep the page in this browser, and how many files of the engine have come."""
 NO_DISK = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
 FULL = """{
   let full = false;

@@ -11,11 +11,14 @@ from tests.e2e.dealt import give, go_on, hand_overs, played
 from tests.e2e.looks import look_at
 
 GAMES = ("brisca", "chasse_partie", "treasure_hunter", "briskars")
-# What can be read in the whole document: texts, and whatever an attribute says.
+# What can be read in the whole document: texts, and whatever any attribute says but names of parts and their sizes.
 READ = """() => {
-  const said = ["aria-label", "title", "alt", "value", "placeholder", "data-card"];
+  const parts = /^(id|for|name|class|style|aria-(labelledby|describedby|controls)|popovertarget)$/;
   const all = [document.documentElement, ...document.documentElement.querySelectorAll("*")];
-  const attributes = all.flatMap((one) => said.map((name) => one.getAttribute(name)).filter(Boolean));
+  const attributes = all.filter((one) => !one.matches("script, link")).flatMap((one) => [
+    ...[...one.attributes].filter(({ name, value }) => value && !parts.test(name)).map(({ value }) => value),
+    ...(one.getAttribute("style")?.match(/url\\([^)]*\\)/g) ?? []),
+  ]);
   const texts = all.filter((one) => !one.matches("script, style, head, head *"))
     .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()));
   const pictures = [...document.images].map((one) => one.getAttribute("src"));

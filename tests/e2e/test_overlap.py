@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import photograph
-from tests.e2e.looks import fits, settle
-from tests.e2e.moments import go_to, moments
-from tests.e2e.overlap import covered
+from tests.e2e.looks import LETTERS, fits, settle
+from tests.e2e.moments import Scene, go_to, moments
+from tests.e2e.overlap import FANS, covered_at_rest
 
 SCREENS = {
     "desk": (1280, 720),
@@ -37,6 +37,70 @@ def test_a_chase_with_much_on_the_table(visit: Any, seats: int) -> None:
     look(page, f"cp-{seats}")
 
 
+def test_a_chase_with_a_long_question(visit: Any) -> None:
+    """Four crews in two rows, over them a question with a button for each player.
+
+    Rule: CP-TURN-07.
+    """
+    page = visit("/", language="fr")
+    go_to(page, moments("chasse_partie", 4, (1, 3), asked)["player"])
+    page.locator(".ask .chips").wait_for()
+    look(page, "cp-4-player")
+
+
+# How many of these, pictures too, are cut off below, by the rim of the table or of what they lie in.
+CUT = """(ones) => [...document.querySelectorAll(ones)].filter((one) => {
+  const foot = one.getBoundingClientRect().bottom;
+  for (let box = one.parentElement; box && box.id !== "page"; box = box.parentElement)
+    if (getComputedStyle(box).overflow !== "visible" && foot > box.getBoundingClientRect().bottom + 1) return true;
+  return false;
+}).map((one) => `${one.className} ${one.innerText}`)"""
+# The names that do not fit their place: of several "Player ..." nobody knows which is which.
+SHORTENED = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+NAMES = ".strip .who b:visible, .seat .name:visible, .ring b:visible"
+
+
+def looked_back_at(game: str, seats: int) -> Scene:
+    """Find a moment at which much lies on the table."""
+    if game == "chasse_partie":
+        return moments(game, seats, (1, 2, 3, 4), full)["full"]
+    scene = moments(game, seats, (1,), asked)["play" if game == "brisca" else "action"]
+    return scene._replace(move=scene.move + seats + 1) if game == "brisca" else scene
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language"),
+    [
+        ("chasse_partie", 4, "es"),
+        ("chasse_partie", 5, "fr"),
+        ("brisca", 4, "es"),
+        ("treasure_hunter", 4, "fr"),
+        ("treasure_hunter", 6, "es"),
+    ],
+)
+def test_a_look_back_cuts_nobody_off(visit: Any, tmp_path: Any, game: str, seats: int, language: str) -> None:
+    """Nor a name: a record may have none, then the number of the seat is what tells people apart.
+
+    Rule: CP-COMP-05.
+    """
+    scene = looked_back_at(game, seats)
+    record = tmp_path / "game.txt"
+    record.write_text(scene.record)
+    page = visit(f"/replay#{scene.move}", language=language)
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".film").wait_for()
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        page.wait_for_timeout(250)
+        assert covered_at_rest(page, f"{FANS}, .film") == [], screen
+        assert page.evaluate(CUT, ".own, .own li, .mini, .strip, .zone, .middle, .who p, .kept, .sums") == [], screen
+        assert page.evaluate(OVER, [".seat", ".felt .trick"]) == 0, screen
+        assert page.locator(NAMES).evaluate_all(SHORTENED) == [], screen
+        photograph(page, f"replay-{game}-{seats}-{screen}")
+        assert fits(page), screen
+
+
 @pytest.mark.parametrize(
     ("game", "decision"),
     [("brisca", "play"), ("brisca", "exchange"), ("treasure_hunter", "keep"), ("treasure_hunter", "action")],
@@ -46,9 +110,18 @@ def test_a_table_of_another_game(visit: Any, game: str, decision: str) -> None:
     page = visit("/", language="fr")
     go_to(page, moments(game, 2 if decision == "exchange" else 4, range(30), asked)[decision])
     page.locator("ul.hand button").first.wait_for()
-    look(page, f"{game}-{decision}")
+    look(page, f"{game}-{decision}", APART.get(game, ()))
 
 
+# What must never lie over one another, pictures too: names and backs, the question and the hand. The hand of a hunt is
+# cut at the question, so boxes say nothing there.
+APART = {"brisca": ((".seat", ".felt .back"), (".doing > *", "ul.hand button"))}
+OVER = """([ones, others]) => {
+  const box = (one) => one.getBoundingClientRect();
+  const meets = (a, b) => b.left < a.right - 1 && b.right > a.left + 1 && b.top < a.bottom - 1 && b.bottom > a.top + 1;
+  const all = [...document.querySelectorAll(others)];
+  return [...document.querySelectorAll(ones)].filter((one) => all.some((other) => meets(box(one), box(other)))).length;
+}"""
 # How many of the others, pictures too, lie where the first is.
 MEET = """([one, others]) => {
   const a = document.querySelector(one).getBoundingClientRect();
@@ -71,6 +144,11 @@ def test_a_hunt_of_six(visit: Any) -> None:
     whole = "all => { const box = all[0].closest('.site').getBoundingClientRect();"
     whole += " return all.every((one) => one.getBoundingClientRect().bottom <= box.bottom); }"
     assert totals.evaluate_all(whole), "a total is cut off"
+    go_to(page, found["scrolls"])
+    page.set_viewport_size({"width": 360, "height": 640})
+    names = page.locator(".tabs button span:not(:first-child)")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all(SHORTENED) == [], "a site that is done keeps its name"
 
 
 @pytest.mark.parametrize("game", ["brisca", "chasse-partie", "treasure-hunter", "briskars"])
@@ -110,12 +188,21 @@ def asked(view: Any, action: str, told: set[str]) -> list[str]:
     return [str(view["decision"])]
 
 
-def look(page: Any, name: str) -> None:
-    """Look at a table on every screen: nothing is covered, nothing has to be scrolled."""
-    for screen, (width, height) in SCREENS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        page.wait_for_timeout(250)
-        photograph(page, f"overlap-{name}-{screen}")
-        assert covered(page) == [], f"{name} {screen}"
-        assert fits(page), f"{name} {screen}"
+def look(page: Any, name: str, apart: Any = ()) -> None:
+    """Look at a table on every screen, with letters as drawn and twice as large: nothing is covered or scrolls."""
+    for letters in ("100%", "200%"):
+        page.evaluate(LETTERS, letters)
+        for screen, (width, height) in SCREENS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            page.wait_for_timeout(250)
+            look_once(page, f"overlap-{name}-{screen}-{letters.rstrip('%')}", apart)
+
+
+def look_once(page: Any, name: str, apart: Any) -> None:
+    """Look at a table as it is."""
+    photograph(page, name)
+    assert covered_at_rest(page) == [], name
+    for pair in apart:
+        assert page.evaluate(OVER, list(pair)) == 0, f"{name}: {pair}"
+    assert fits(page), name

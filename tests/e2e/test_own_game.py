@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.axe import violations
-from tests.e2e.conftest import ROOT, Open, Server, photograph, playwright
+from tests.e2e.conftest import ROOT, Desks, Open, Server, photograph, playwright
 
 CARD = re.compile("jack|queen|king")
 
@@ -22,6 +22,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one.start()
     yield one
     one.stop()
+
+
+@pytest.fixture(scope="module")
+def desks(browser: Any, server: Server) -> Desks:
+    """Desks at which people see that server."""
+    return Desks(browser, server.url)
 
 
 def answer(page: Any, verb: str) -> None:

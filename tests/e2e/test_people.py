@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -10,6 +11,12 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.table import against_bot, click_once, let_run, new_table, until_asked
 
+LOADED = """async (all) => {
+  await Promise.all(all.map((one) => one.decode().catch(() => null)));
+  return all.every((one) => one.naturalWidth > 0);
+}"""
+
+TAKEN_BACK = re.compile("was taken back|Too late: something hidden")
 Pair = tuple[Any, Any]
 
 
@@ -41,15 +48,15 @@ def test_a_link_is_shared_after_one_click_and_the_friend_plays_after_a_name(visi
     host.locator("b", has_text="Anne").wait_for()
 
 
-def test_a_face_goes_with_its_person_from_the_set_up_to_the_rematch(visit: Any) -> None:
-    host = visit("/new/brisca")
+def test_a_face_goes_with_its_person_from_the_set_up_to_the_rematch_which_shows_who_is_there(visit: Any) -> None:
+    host = visit("/new/brisca", still=True)
     host.get_by_role("button", name="Choose a face").click()
     host.locator("dialog").get_by_role("radio", name="Cook (Sundars)").check(force=True)
     host.locator("dialog .go").click()
     host.locator("form select").first.select_option("open")
     host.locator("form button.go").click()
     path = host.locator("input[type=url]").first.input_value()
-    guest = visit("/j/" + path.split("/j/")[1])
+    guest = visit("/j/" + path.split("/j/")[1], still=True)
     guest.get_by_role("button", name="Choose a face").click()
     expect(guest.locator("dialog").get_by_role("radio", name="Cook (Sundars)")).to_have_count(0)
     guest.locator("dialog").get_by_role("radio", name="Gunner (Exiled Archipelago)").check(force=True)
@@ -69,6 +76,13 @@ def test_a_face_goes_with_its_person_from_the_set_up_to_the_rematch(visit: Any) 
     expect_faces(host, both)
     expect_faces(guest, both, at=".crew")
     table = guest.url.split("/t/")[1]
+    guest.locator(".crew li.here").first.wait_for()
+    expect(guest.locator(".crew li")).to_have_count(2)
+    expect(guest.locator(".crew li.here")).to_have_count(1)
+    photograph(guest, "rematch-wide")
+    guest.locator(".do .go").click()
+    guest.locator("ul.hand button").first.wait_for()
+    assert guest.url == host.url
     guest.goto(f"/replay/{table}")
     guest.locator("main.table").first.wait_for()
     expect_faces(guest, both)
@@ -96,7 +110,7 @@ def test_a_spectator_sees_backs_and_no_hand(visit: Any) -> None:
     expect(watcher.locator("ul.hand button")).to_have_count(0)
     expect(watcher.locator(".felt .hand")).to_have_count(0)
     assert watcher.locator(".felt .back").count() >= 5
-    assert watcher.locator(".felt img").evaluate_all("all => all.every((one) => one.complete && one.naturalWidth > 0)")
+    assert watcher.locator(".felt img").evaluate_all(LOADED)
 
 
 def test_a_seat_can_be_taken_along_to_another_device(visit: Any) -> None:
@@ -173,7 +187,7 @@ def test_the_table_is_read_aloud_on_demand(visit: Any) -> None:
 
 
 def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
-    page = visit("/")
+    page = visit("/", still=True)
     against_bot(page)
     let_run([page])
     first = page.url
@@ -187,6 +201,10 @@ def test_sounds_are_on_disturb_nothing_and_can_be_switched_off(visit: Any) -> No
     page = visit("/")
     against_bot(page)
     expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "true")
+    page.goto("/settings")
+    expect(page.locator("input[type=range]").first).to_have_value("0.5")
+    page.go_back()
+    page.locator("ul.hand button").first.wait_for()
     for _ in range(12):
         click_once(page)
     page.get_by_role("button", name="Sound").click()
@@ -214,7 +232,7 @@ def play_one(pages: Pair) -> tuple[Any, Any, list[str]]:
 
 def test_an_undo_that_others_have_seen_is_granted_by_the_other_person(visit: Any) -> None:
     mover, other, before = play_one(two_people(visit))
-    mover.locator("header button:not([disabled])").first.click()
+    mover.locator("header").get_by_role("button", name="undo").click()
     other.get_by_role("alertdialog").wait_for()
     other.get_by_role("alertdialog").locator("button.go").click()
 
@@ -228,7 +246,7 @@ def test_an_undo_that_others_have_seen_is_granted_by_the_other_person(visit: Any
 
 def test_an_undo_can_be_refused_and_the_game_goes_on(visit: Any) -> None:
     mover, other, before = play_one(two_people(visit))
-    mover.locator("header button:not([disabled])").first.click()
+    mover.locator("header").get_by_role("button", name="undo").click()
     other.get_by_role("alertdialog").locator("button").last.click()
     other.get_by_role("alertdialog").wait_for(state="detached")
 
@@ -255,45 +273,33 @@ def test_against_bots_an_undo_is_granted_at_once(visit: Any) -> None:
 
 def test_people_at_one_device_are_not_asked_about_their_own_undo(visit: Any) -> None:
     page = visit("/")
+    show = page.get_by_role("button", name="Show my hand")
     page.locator("section.friend .two button").nth(1).click()
-    page.get_by_role("button", name="Show my hand").click()
+    show.click()
     page.locator("ul.hand button").first.wait_for()
     before = hand_of(page)
-    while not page.get_by_role("button", name="Show my hand").count():
+    while not show.count():
         click_once(page)
-    page.get_by_role("button", name="Show my hand").click()
+    show.click()
     page.locator("ul.hand button.ready").first.wait_for()
     other = hand_of(page)
-    while hand_of(page) == other and not page.get_by_role("button", name="Show my hand").count():
+    while hand_of(page) == other and not show.count():
         click_once(page)
-    page.wait_for_timeout(200)
-    if page.get_by_role("button", name="Show my hand").count():
-        page.get_by_role("button", name="Show my hand").click()
-    page.locator("header button:not([disabled])").first.click()
-    page.wait_for_timeout(500)
+    asked = page.locator("ul.hand button.ready, .doing .go")  # who took the trick: to exchange first, if he may
+    show.or_(asked).first.wait_for()
+    if show.count():
+        show.click()
+    asked.first.wait_for()
+    page.locator("header").get_by_role("button", name="undo").click(force=True)
 
+    expect(page.get_by_text(TAKEN_BACK).first).to_be_attached()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     assert before != other
 
 
-def test_the_rematch_shows_who_is_there_and_seats_move_on(visit: Any) -> None:
-    host, guest = two_people(visit)
-    let_run([host, guest])
-    host.locator(".do .go").click()
-    host.locator("ul.hand button").first.wait_for()
-    guest.locator(".crew li.here").first.wait_for()
-    expect(guest.locator(".crew li")).to_have_count(2)
-    expect(guest.locator(".crew li.here")).to_have_count(1)
-    photograph(guest, "rematch-wide")
-    guest.locator(".do .go").click()
-    guest.locator("ul.hand button").first.wait_for()
-
-    assert guest.url == host.url
-
-
 def test_a_match_of_several_games_has_a_screen_between_them(visit: Any) -> None:
     """Rule: BR-MATCH-01, BR-MATCH-02."""
-    page = visit("/")
+    page = visit("/", still=True)
     made = page.request.post(
         "/api/tables",
         data={
@@ -327,7 +333,7 @@ def test_a_link_can_be_photographed(visit: Any) -> None:
 
 
 def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
-    page = visit("/")
+    page = visit("/", still=True)
     against_bot(page)
     let_run([page])
     page.locator('.do a[href^="/replay"]').click()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import ROOT, photograph
+from tests.e2e.looks import look_with_large_letters
 from tests.e2e.table import new_table, until_true
 
 RULE = re.compile(r"^(?:- )?\*\*([A-Z]{2}-[A-Z]+-\d+[a-z]?)\*\*", re.MULTILINE)
@@ -25,6 +26,7 @@ def test_the_rules_page_holds_every_rule_of_the_catalogue(visit: Any, catalogue:
 
     assert page.locator(".catalogue article").evaluate_all("all => all.map(one => one.dataset.at)") == ids
     assert violations(page) == []
+    look_with_large_letters(page, f"rules-{catalogue.stem}")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])

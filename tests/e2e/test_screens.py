@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.looks import look_at, narrow_enough
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Server
+from tests.e2e.looks import look_at, look_with_large_letters, narrow_enough
 from tests.e2e.table import against_bot, click_once, let_run, until_asked
 
 STILL = {
     "lobby": "/",
     "new-table": "/new/brisca",
+    "new-battle": "/new/briskars",
     "lesson": "/learn/brisca",
     "rules": "/rules/brisca",
     "settings": "/settings",
+    "my-games": "/my",
+    "ratings": "/ratings",
+    "another-device": "/i#nobody",
+    "print": "/print",
+    "workshop": "/workshop",
     "about": "/about",
     "load-record": "/replay",
     "nothing-here": "/j/nobody",
 }
-# Each language in two looks, all four looks in two languages or more.
 LANGUAGES = {
     "en": ("wide-light", "phone-dark"),
     "fr": ("wide-dark", "phone-light"),
-    "es": ("wide-light", "wide-dark", "phone-light", "phone-dark"),
+    "es": ("wide-light", "phone-dark"),
 }
+SPEECH = {"en": "Language", "fr": "Langue", "es": "Idioma"}  # every page has the switch
+SEARCHED = ("en", "fr")  # by axe, which reads no words: in these each screen stands in each of the four looks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,11 +45,14 @@ def test_still_screens(visit: Any, language: str) -> None:
         page.goto(path)
         page.locator("main, .lost").first.wait_for()
         page.wait_for_load_state("networkidle")
-        look_at(page, f"{screen}-{language}", LANGUAGES[language], narrow_enough, LANGUAGES[language])
+        looks = LANGUAGES[language]
+        look_at(page, f"{screen}-{language}", looks, narrow_enough, looks if language in SEARCHED else ())
+        expect(page.get_by_role("button", name=SPEECH[language])).to_have_count(1)
+        look_with_large_letters(page, f"{screen}-{language}")
 
 
-def test_the_table_its_panels_its_end_and_its_replay(visit: Any) -> None:
-    page = visit("/", language="fr")
+def test_the_table_its_panels_its_end_its_replay_and_its_review(visit: Any, server: Server) -> None:
+    page = visit("/", language="fr", still=True)
     against_bot(page)
     for _ in range(20):
         click_once(page)
@@ -61,6 +74,21 @@ def test_the_table_its_panels_its_end_and_its_replay(visit: Any) -> None:
         page.keyboard.press("ArrowRight")
     look_at(page, "replay")
 
+    page.goto(page.url.partition("#")[0].replace("/replay/", "/review/"))
+    page.locator("ol.turns li").first.wait_for(timeout=60_000)  # the whole game is weighed
+    look_at(page, "review", well=narrow_enough)
+    page.locator("ol.turns button").first.click()
+    expect(page).to_have_url(re.compile(r"#\d+@0$"))
+    fog = page.locator("button.fog")
+    expect(fog).to_have_count(2)  # one's own hand is open, the other lies as it lay then
+    assert [one.get_attribute("aria-pressed") for one in fog.all()].count("true") == 1
+
+    page.goto("/operator")
+    page.locator("input[type=password]").fill((server.data / "operator.token").read_text().strip())
+    page.locator("form button.go").click()
+    page.locator("main article").first.wait_for()
+    look_at(page, "operator", well=narrow_enough)
+
 
 def test_the_lesson_can_be_played_to_its_end(visit: Any) -> None:
     page = visit("/learn/brisca")
@@ -73,8 +101,10 @@ def test_the_lesson_can_be_played_to_its_end(visit: Any) -> None:
     page.locator("ul.hand button").first.wait_for()
 
 
-def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, tmp_path: Any) -> None:
-    page = visit("/")
+def test_a_move_of_a_replay_has_an_address_a_record_comes_back_and_a_changed_one_is_refused(
+    visit: Any, tmp_path: Any
+) -> None:
+    page = visit("/", still=True)
     against_bot(page)
     let_run([page])
     with page.expect_download() as saved:
@@ -98,20 +128,31 @@ def test_a_move_of_a_replay_has_an_address_and_a_record_comes_back(visit: Any, t
     assert "#" in address
     expect(page.locator(".log li")).to_have_count(lines)
 
-
-def test_a_record_that_was_changed_is_refused(visit: Any, tmp_path: Any) -> None:
-    page = visit("/")
-    against_bot(page)
-    let_run([page])
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").click()
-    record = tmp_path / "game.txt"
-    saved.value.save_as(record)
     text = record.read_text()
     at = text.index("play ")
     record.write_text(text[: at + 5] + ("Ao" if text[at + 5 : at + 7] != "Ao" else "Ac") + text[at + 7 :])
-
-    again = visit("/replay")
+    again.goto("/replay")
     again.locator("input[type=file]").set_input_files(record)
-
     again.get_by_role("alert").wait_for()
+
+
+def test_axe_finds_what_is_wrong_in_text_in_pictures_and_inside_a_drawing(visit: Any) -> None:
+    page = visit("/about")
+    page.locator("main h2").first.wait_for()
+    page.evaluate(FAULTS)
+
+    found = violations(page)
+
+    assert [line for line in found if line.startswith('color-contrast: <p id="faint"')]
+    assert [line for line in found if line.startswith('image-alt: <img id="nameless"')]
+    assert [line for line in found if line.startswith('svg-img-alt: <path id="shape"')]
+
+
+FAULTS = """() => {
+  const faults = document.createElement("div");
+  faults.innerHTML = `<p id="faint">Hardly to be read</p><img id="nameless" src="/icon-192.png">
+    <svg width="20" height="20"><path id="shape" role="img" d="M0 0h9v9z"/></svg>`;
+  faults.firstChild.style.cssText = "color: #888; background: #999";
+  document.querySelector("main").append(faults);
+}"""
+"""One fault of each kind; the last is a shape, which is left out where contrast is measured and nowhere else."""

@@ -29,18 +29,23 @@ TAKEN = (
     "LICENSE",
     "dev.lock",
     "licences",
+    "examples",
+    "hosting",
     "src",
+    "docs/rules",
+    "web/src/art",
 )
 CLEAN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "FLIBUSTE_EXPECT")}
+HOME = "https://flibuste.example"
 pytestmark = pytest.mark.slow
 
 
-def run(command: list[str], folder: Path, **environment: str) -> str:
-    """Run a command away from the checkout; return what it printed."""
+def run(command: list[str], folder: Path, keys: str = "", status: int = 0, **environment: str) -> str:
+    """Run a command away from the checkout, with what is typed; return what it printed."""
     done = subprocess.run(
-        command, capture_output=True, text=True, cwd=folder, env={**CLEAN, **environment}, check=False
+        command, capture_output=True, text=True, cwd=folder, env={**CLEAN, **environment}, input=keys, check=False
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == status, done.stdout + done.stderr
     return done.stdout + done.stderr
 
 
@@ -57,7 +62,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
         else:
             shutil.copy(ROOT / name, source / name)
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(dist)]
-    run([*build, "--sdist", str(source)], dist)
+    run([*build, "--sdist", str(source)], dist, FLIBUSTE_URL=HOME)
     (archive,) = dist.glob("*.tar.gz")
     away = tmp_path_factory.mktemp("away")
     with tarfile.open(archive) as opened:
@@ -76,28 +81,51 @@ def test_the_wheel_says_what_it_is(built: tuple[Path, Path]) -> None:
 
     assert about["Version"] == flibuste.__version__
     assert "Typing :: Typed" in about.get_all("Classifier", [])
+    assert f"Source, {HOME}" in about.get_all("Project-URL", [])
     assert {"LICENSE", "licences/OFL-1.1.txt"} <= set(about.get_all("License-File", []))
     assert {"numpy", "pettingzoo", "gymnasium", "open-spiel"} <= set(about.get_all("Provides-Extra", []))
     assert "flibuste/py.typed" in names
     assert "flibuste/server/page/index.html" in names
+    assert {f"flibuste/words/rules/{name}.md" for name in ("brisca", "briskars")} <= set(names)
+    assert {"flibuste/paper/art/brisca/cards/oros-01.svg", "flibuste/paper/art/briskars/charts.json"} <= set(names)
     assert any(name.startswith("flibuste/server/page/assets/") and name.endswith(".woff2") for name in names)
     assert any(name.endswith(".so") for name in names)
     assert not any("node_modules" in name or name.startswith("tests") for name in names)
 
 
-def test_an_empty_environment_serves_the_page_and_plays_a_card(built: tuple[Path, Path], tmp_path: Path) -> None:
-    """No checkout, no Node, no make: only pip."""
+@pytest.fixture(scope="module")
+def home(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel into an empty environment: no checkout, no Node, no make, only pip."""
+    folder = tmp_path_factory.mktemp("environment")
+    run([sys.executable, "-m", "venv", str(folder)], folder)
+    pip = [str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet", "--no-compile"]
+    run([*pip, "--disable-pip-version-check", str(built[1])], folder)
+    return folder
+
+
+def test_an_empty_environment_plays_tells_the_rules_and_prints(home: Path, tmp_path: Path) -> None:
+    flibuste = str(home / "bin" / "flibuste")
+    where = run([str(home / "bin" / "python"), "-c", "import flibuste; print(flibuste.__file__)"], tmp_path)
+    assert where.strip().startswith(str(home))
+    assert ", compiled" in run([flibuste, "--version"], tmp_path)
+    brisca = [flibuste, "play", "brisca", "--seed", "1", "--lang", "en", "--plain", "--seats"]
+    assert "The game is over." in run([*brisca, "bot,bot"], tmp_path, FLIBUSTE_HOME=str(tmp_path))
+    read = run([*brisca, "me,bot"], tmp_path, "? br-deck-05\nq\n", FLIBUSTE_HOME=str(tmp_path))
+    assert "BR-DECK-05  With 3 players one 2 leaves the game" in read
+
+    sheets = tmp_path / "cards.pdf"
+    cards = [flibuste, "print", "cards", "brisca", "--lang", "fr", "--output", str(sheets)]
+    assert "pip install 'flibuste[paper]'" in run(cards, tmp_path, status=2)
+    typst: Any = pytest.importorskip("typst", reason="pip install 'flibuste[paper]'")
+    (tmp_path / "extra").mkdir()
+    (tmp_path / "extra" / "typst").symlink_to(Path(typst.__file__).parent)
+    run(cards, tmp_path, PYTHONPATH=str(tmp_path / "extra"))
+    assert sheets.read_bytes().startswith(b"%PDF")
+
+
+def test_an_empty_environment_serves_the_page_and_plays_a_card(home: Path, tmp_path: Path) -> None:
     if not chromium():
         pytest.skip("no Chromium")
-    home = tmp_path / "environment"
-    run([sys.executable, "-m", "venv", str(home)], tmp_path)
-    python = str(home / "bin" / "python")
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(built[1])], tmp_path)
-    where = run([python, "-c", "import flibuste; print(flibuste.__file__)"], tmp_path)
-    assert where.strip().startswith(str(home))
-    assert ", compiled" in run([str(home / "bin" / "flibuste"), "--version"], tmp_path)
-    bots = ["play", "brisca", "--seats", "bot,bot", "--seed", "1", "--lang", "en"]
-    assert "The game is over." in run([str(home / "bin" / "flibuste"), *bots], tmp_path, FLIBUSTE_HOME=str(tmp_path))
     port = free_port()
     serve = ["serve", "--no-open", "--port", str(port), "--data", str(tmp_path / "data"), "--lifetime", "240"]
     quick = ["--bot-pause", "0", "--veil", "0", "--workers", "1"]

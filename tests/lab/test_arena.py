@@ -70,6 +70,16 @@ def test_the_seatings_of_a_deal_share_its_cards() -> None:
     assert (one.deal, one.lineup, other.lineup) == (other.deal, ("greedy", "random"), ("random", "greedy"))
 
 
+def test_the_values_of_a_setting_take_turns_deal_by_deal() -> None:
+    wanted = Contest("brisca", ("greedy", "random"), 2, {"follow_suit_when_stock_empty": True}, 6, 5, each="exchange")
+    found = [{task.settings["exchange"] for task in deal} for deal in deals(wanted)]
+
+    assert found == [{True}, {False}, {True}] or found == [{False}, {True}, {False}]
+    assert all(task.settings["follow_suit_when_stock_empty"] for deal in deals(wanted) for task in deal)
+    with pytest.raises(BadData, match="no setting 'weather'"):
+        check(Contest("brisca", ("greedy", "random"), 2, {}, 6, each="weather"))
+
+
 def test_the_same_task_gives_the_same_game() -> None:
     task = Task("brisca", {}, 5, ("greedy", "random", "greedy"))
     one, other = play_task(task), play_task(task)

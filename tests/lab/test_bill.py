@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from importlib import metadata
 from pathlib import Path
 
+import pytest
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -23,6 +25,15 @@ def test_lock_and_bill_list_what_a_server_needs() -> None:
     assert {"uvicorn", "starlette", "msgspec", "uvloop", "psycopg"} <= set(needs("flibuste", ("postgresql",)))
     assert bill["bomFormat"] == "CycloneDX"
     assert all(part["purl"] == f"pkg:pypi/{part['name']}@{part['version']}" for part in bill["components"])
+
+
+def test_what_another_python_or_extra_needs_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it happens to lie about: setuptools shows its own importlib-metadata to whoever has imported it."""
+    lines = ["importlib-metadata>=4; python_version < '3.8'", "h11>=0.16; extra == 'http'", "idna"]
+    monkeypatch.setattr(metadata, "requires", lambda _name: lines)
+
+    assert needs("any") == ["idna"]
+    assert needs("any", ("http",)) == ["h11", "idna"]
 
 
 def test_uvicorn_has_the_inside_that_we_build_on() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -169,6 +170,37 @@ def test_a_reason_lets_a_mutant_live_until_it_is_noticed(small: Path) -> None:
     tests = small / "tests/games/tiny_game/test_play.py"
     tests.write_text(TESTS.replace("points >= 2", "points == 2"), encoding="utf-8")
     assert "is noticed: take the entry out" in run(small).stdout
+
+
+ENDLESS = '''
+def last(cards: int) -> int:
+    """Take one card after the other.
+
+    Rule: TY-A-01.
+    """
+    taken = 0
+    while taken < cards:
+        taken += 1
+    return taken
+'''
+ENDS = '''
+from flibuste.games.tiny_game.play import last
+
+
+def test_all_are_taken():
+    """Rule: TY-A-01."""
+    assert last(2) == 2
+'''
+
+
+def test_a_mutant_that_never_comes_back_is_caught_by_the_time_it_computes(small: Path) -> None:
+    (small / "src/flibuste/games/tiny_game/play.py").write_text(ENDLESS, encoding="utf-8")
+    (small / "tests/games/tiny_game/test_play.py").write_text(ENDS, encoding="utf-8")
+
+    ended = run(small)
+    results = (small / "build/mutants/results.jsonl").read_text(encoding="utf-8").splitlines()
+    late = [one["mutant"] for one in map(json.loads, results) if one["result"] == "late"]
+    assert "games/tiny_game/play.py::last::taken += 1 -> pass" in late, ended.stderr
 
 
 def test_every_reason_names_a_mutant() -> None:

@@ -13,18 +13,22 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import little_draft
 import pytest
 
 import flibuste as fb
+from flibuste.__main__ import COMMANDS, main
+from flibuste.bots.roster import find_bot
 from flibuste.games import __all__ as our_games
 from flibuste.kernel import laws
 from flibuste.kernel.game import GAMES, find_game
 from flibuste.library.positions import read_position, write_position
 
 EXAMPLES = str(Path(little_draft.__file__).parent)
-MODULES = ["flibuste", *(f"flibuste.library.{name}" for name in ("bots", "moves", "opening", "positions", "table"))]
+LIBRARY = ("bots", "given", "moves", "opening", "positions", "table")
+MODULES = ["flibuste", *(f"flibuste.library.{name}" for name in LIBRARY)]
 TABLES = [(name, seats) for name in our_games for seats in fb.games()[name].players]
 SOME = [(name, fb.games()[name].players[k]) for name in our_games for k in (0, -1)]
 
@@ -144,6 +148,15 @@ def test_a_refusal_quotes_what_was_given_and_the_position(seat: int, move: str, 
     assert str(table) == before
 
 
+@pytest.mark.parametrize("name", our_games)
+def test_no_clock_ends_what_a_bot_of_the_library_thinks(name: str) -> None:
+    """At a table a level stops at a limit; here the same seed gives the same moves, however slow the machine is."""
+    thinking = [fb.bot(name, level).bot for level in ("quartermaster", "captain", "search")]
+
+    assert {int(getattr(bot, "milliseconds", 0)) for bot in thinking} == {0}
+    assert int(find_bot(name, "captain").milliseconds) > 0  # type: ignore[attr-defined]
+
+
 def test_wrong_words_get_a_coded_error() -> None:
     table = fb.new("brisca", players=2, seed=4)
     wrong: dict[str, Callable[[], object]] = {
@@ -152,17 +165,49 @@ def test_wrong_words_get_a_coded_error() -> None:
         "unknown_option": lambda: fb.new("brisca", trumps=5),
         "bad_option": lambda: fb.new("brisca", exchange="never"),
         "unknown_bot": lambda: fb.bot("brisca", "admiral"),
+        "bad_record": lambda: fb.replay("no record at all"),
         "no_such_seat": lambda: table.view(2),
         "not_asked": lambda: fb.bot("brisca", "sailor").choose(table.seen_by(0)),
         "other_game": lambda: fb.bot("briskars", "sailor").choose(table.seen_by(1)),
         "no_record": lambda: fb.position(str(table)).record,
         "no_content": lambda: fb.new("brisca", content={"cards.toml": ""}),
+        "not_seen": lambda: fb.bot("brisca").choose(table),  # type: ignore[arg-type]
     }
     for code, mistake in wrong.items():
         with pytest.raises(fb.GameError) as refused:
             mistake()
         assert refused.value.code == code
     assert table.legal(0) == []
+
+
+WRONG_KINDS: dict[str, list[Callable[[fb.Table, Any], object]]] = {
+    "unknown_game": [lambda table, odd: fb.new(odd)],
+    "wrong_number_of_seats": [lambda table, odd: fb.new("brisca", players=odd)],
+    "bad_seed": [lambda table, odd: fb.new("brisca", seed=odd), lambda table, odd: fb.bot("brisca", "sailor", odd)],
+    "no_such_seat": [
+        lambda table, odd: table.legal(odd),
+        lambda table, odd: table.play(odd, "play 2b"),
+        lambda table, odd: table.view(odd),
+        lambda table, odd: table.events(odd),
+        lambda table, odd: table.seen_by(odd),
+    ],
+    "no_such_action": [lambda table, odd: table.play(1, odd)],
+    "bad_position": [lambda table, odd: fb.position(odd)],
+    "bad_record": [lambda table, odd: fb.replay(odd)],
+    "unknown_bot": [lambda table, odd: fb.bot("brisca", odd)],
+}
+
+
+@pytest.mark.parametrize("code", WRONG_KINDS)
+def test_what_is_of_the_wrong_kind_is_quoted_in_a_coded_error(code: str) -> None:
+    """The same words compiled and not; where there is a table its position is attached."""
+    table = fb.new("brisca", players=2, seed=4)
+    for mistake in WRONG_KINDS[code]:
+        with pytest.raises(fb.GameError, match=r"2\.5") as refused:
+            mistake(table, 2.5)
+        assert refused.value.code == code
+        if code in ("no_such_seat", "no_such_action"):
+            assert refused.value.__notes__ == [f"position: {table}"]
 
 
 @pytest.mark.parametrize(("name", "seats"), SOME)
@@ -292,6 +337,14 @@ def test_the_version_stands_in_one_place() -> None:
     said = subprocess.run([sys.executable, "-m", "flibuste", "--version"], capture_output=True, text=True, check=True)
 
     assert said.stdout.startswith(f"flibuste {fb.__version__}, ")
+
+
+def test_without_a_word_the_program_says_how_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+
+    shown = capsys.readouterr().out
+    assert "flibuste serve opens the page" in shown
+    assert all(f"    {command} " in shown for command in COMMANDS)
 
 
 def test_nothing_is_shown_as_an_address() -> None:

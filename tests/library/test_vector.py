@@ -8,6 +8,8 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+import kuhn_poker  # noqa: E402
+
 import flibuste as fb  # noqa: E402
 from flibuste.kernel.content import Entry  # noqa: E402
 from flibuste.kernel.game import GAMES  # noqa: E402
@@ -19,15 +21,40 @@ def test_examples_do_what_they_say() -> None:
     assert doctest.testmod(layouts).failed == 0
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_compiled_observations_are_those_of_the_layout(players: int) -> None:
-    games = fb.vector("brisca", 16, players=players, seed=3)
-    blocks = layouts.layout_of(GAMES["brisca"])
-    for _ in range(70):
+WALKS = {"brisca": 70, "chasse_partie": 90, "treasure_hunter": 90, "briskars": 60}
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, GAMES[name].seats[k]) for name in WALKS for k in (0, 1, -1)])
+def test_compiled_observations_are_those_of_the_layout(name: str, players: int) -> None:
+    games = fb.vector(name, 3, players=players, seed=3)
+    assert games.compiled
+    for _ in range(WALKS[name]):
         rows = games.observations()
         for row, state, seat in zip(rows, games._lanes.states, games.seats, strict=True):
-            assert row.tolist() == layouts.observe(GAMES["brisca"], blocks, state, int(seat))
+            seen = layouts.observe(GAMES[name], games.blocks, state, int(seat))
+            assert row.tolist() == seen, [where(games, k) for k, n in enumerate(seen) if row[k] != n][:9]
         games.step(games.sample())
+
+
+def test_a_game_of_ones_own_is_stepped_too_and_observed_by_its_layout() -> None:
+    games, ended = fb.vector(kuhn_poker.GAME, 6, seed=2), 0
+    assert not games.compiled
+    for _ in range(9):
+        for row, state, seat in zip(games.observations(), games._lanes.states, games.seats, strict=True):
+            assert row.tolist() == layouts.observe(kuhn_poker.GAME, games.blocks, state, int(seat))
+        rewards, done = games.step(games.sample())
+        ended += int(done.sum())
+        assert set(np.unique(rewards[done])) <= {-2.0, -1.0, 1.0, 2.0}  # chips
+    assert ended >= 12
+
+
+def where(games: fb.Vector, place: int) -> str:
+    """Name the block of a place in a row."""
+    for block in games.blocks:
+        if place < block.size:
+            return f"{block.name} {place}"
+        place -= block.size
+    return "behind the last block"
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -66,6 +93,10 @@ def test_what_cannot_be_is_refused() -> None:
     games = fb.vector("brisca", 4, seed=9)
     with pytest.raises(fb.BadData, match="one action for each of 4"):
         games.step([1, 2, 3])
+    with pytest.raises(fb.BadData, match="whole numbers, not float64"):
+        games.step([0.5] * 4)
+    with pytest.raises(fb.BadData, match="a whole number, not '8'"):
+        fb.vector("brisca", "8")  # type: ignore[arg-type]
     with pytest.raises(fb.IllegalAction, match="lane 0, action 42"):
         games.step([42] * 4)
     with pytest.raises(fb.BadData, match="between 1 and"):

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "flibuste"
-COMPILED = ("kernel", "games", "bots")
-ALSO_COMPILED = (
-    *("table/clocks.py", "table/folding.py", "table/match.py", "table/seats.py", "table/undo.py", "table/veil.py"),
-    "wire/projector.py",
-)
-NOT_COMPILED = {"kernel/laws.py", "kernel/histories.py", "kernel/arrays.py"}
+
+
+def chosen(name: str) -> tuple[str, ...]:
+    """Read a constant of setup.py: which files are compiled is said there, once."""
+    for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
+            texts = [each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)]
+            return tuple(text for text in texts if isinstance(text, str))
+    raise LookupError(name)
+
+
+COMPILED = chosen("FOLDERS")
+ALSO_COMPILED = chosen("ALSO")
+NOT_COMPILED = chosen("INTERPRETED")
 
 
 def python(*folders: str) -> Iterator[tuple[str, str]]:

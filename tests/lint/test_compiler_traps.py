@@ -1,4 +1,4 @@
-"""What mypyc 2.4.1 compiles wrongly or slowly without a word: shifts of literals, ``for _``, mixed conditionals."""
+"""What mypyc 2.4.1 compiles wrongly or slowly without a word: shifts of literals, ``for _``, ``acyclic`` and more."""
 
 from __future__ import annotations
 
@@ -44,6 +44,8 @@ def trap(node: ast.AST, constants: set[str]) -> str:
         return "for _ in ...: _ is a boxed number: name the variable"
     if isinstance(node, ast.IfExp) and mixes(node.body, node.orelse):
         return "a conditional expression mixes a literal and a number: write if and return"
+    if isinstance(node, ast.keyword) and node.arg == "acyclic":
+        return "acyclic: freed deep down it writes over its neighbour (decision 0236)"
     return ""
 
 
@@ -78,6 +80,7 @@ def test_compiled_modules_have_no_silent_traps() -> None:
     ("planted", "caught"),
     [
         ("def f(n: i64) -> i64:\n    return 1 << n", "shifted"),
+        ("@mypyc_attr(acyclic=True)\nclass Node: ...", "acyclic"),
         ("def f(n: i64) -> i64:\n    return i64(1) << n", "shifted"),
         ("ONE: Final[i64] = 1\ndef f(n: i64) -> i64:\n    return ONE << n", "shifted"),
         ("def f(n: i64) -> i64:\n    return -1 << n", "shifted"),

@@ -11,8 +11,8 @@ import pytest
 SOURCE = Path("src/flibuste")
 NAMES = sorted(folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").is_file())
 WORDS = [word for name in NAMES for word in {name, name.replace("_", "-")}]
-OWN = ("games", "bots", "insight", "terminal")
-"""Where a game may be named: its rules, its bots, what is said of a choice, its drawing."""
+OWN = ("games", "bots", "insight", "terminal", "paper")
+"""Where a game may be named: its rules, its bots, what is said of a choice, its drawing on a screen and on paper."""
 
 
 def is_own(path: Path) -> bool:

@@ -18,7 +18,7 @@ ENGINE = ROOT / "build/engine"
 LONGEST = 900
 
 
-@pytest.mark.skipif(not (ENGINE / "flibuste.zip").exists(), reason="the engine of the page is not built: make page")
+@pytest.mark.skipif(not (ENGINE / "engine.json").exists(), reason="the engine of the page is not built: make page")
 def test_laws_hold_inside_the_page_and_its_games_are_the_servers() -> None:
     """Every law at four moments of a game of each kind, in WebAssembly; fingerprints as of the Python around it."""
     venv = os.environ.get("VIRTUAL_ENV", str(ROOT / ".venv"))

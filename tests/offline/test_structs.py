@@ -15,7 +15,7 @@ import pytest
 from flibuste.offline import structs
 
 NAMES = ("flibuste.table.plan", "flibuste.table.entries", "flibuste.table.undo", "flibuste.wire.shapes")
-ALSO = ("flibuste.wire.crews", "flibuste.wire.tables", "flibuste.wire.messages")
+ALSO = ("flibuste.wire.crews", "flibuste.wire.tables", "flibuste.wire.messages", "flibuste.wire.workroom")
 
 
 @pytest.fixture(scope="module")
@@ -103,6 +103,14 @@ def test_a_new_table_is_read_with_its_defaults(twins: Any) -> None:
     written = json.loads(msgspec.json.encode(msgspec.json.decode(text, type=real.NewTable)))
 
     assert json.loads(structs.encode(structs.decode(text, ours.NewTable))) == written
+
+
+def test_a_list_that_is_not_given_is_each_ones_own(twins: Any) -> None:
+    _, ours = twins["flibuste.wire.workroom"]
+    one, other = (structs.decode('{"game":"brisca"}', ours.NewWorkshop) for _ in range(2))
+
+    assert (one.numbers, one.settings) == ([], {})
+    assert one.numbers is not other.numbers
 
 
 def test_raw_parts_are_written_as_they_are(twins: Any) -> None:
