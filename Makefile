@@ -17,6 +17,10 @@ GAME ?= brisca
 comma := ,
 LOCK ?= dev.lock
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n
+# A test has its own bound (pyproject.toml). A whole stage has one too, where there is coreutils' timeout: four times what it
+# takes on two quiet cores. Interrupted, pytest still says what had failed until then.
+TIMEOUT := $(shell timeout --foreground --kill-after=1 1 true 2>/dev/null && echo timeout --foreground --kill-after=30)
+within = $(if $(TIMEOUT),$(TIMEOUT) --signal=$(1) $(2))
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 
 # Tests start hundreds of processes: what one of them has translated the next need not translate again.
@@ -135,15 +139,15 @@ system:
 # itself. Each worker takes its share of the tests in their order, so that what a file prepares is prepared once, and steals
 # from the others when it has nothing left. Servers often wait, for one another and for clocks: a third worker uses that time.
 test: $(PLAYABLE) ## Everything: check, the engine interpreted, everything compiled, the browser
-	@$(MAKE) --no-print-directory -j2 compile first-half
+	@$(call within,TERM,30m) $(MAKE) --no-print-directory -j2 compile first-half
 	$(call say,Everything compiled)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 2 --ignore=tests/e2e --ignore=tests/server --ignore=tests/adapters
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,30m) $(PYTEST) 2 --ignore=tests/e2e --ignore=tests/server --ignore=tests/adapters
 	$(call say,Adapters: native code of others$(comma) in processes of their own)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 2 tests/adapters
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,5m) $(PYTEST) 2 tests/adapters
 	$(call say,Servers)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 3 tests/server
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,10m) $(PYTEST) 3 tests/server
 	$(call say,Browsers)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(PYTEST) 2 tests/e2e
+	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,30m) $(PYTEST) 2 tests/e2e
 
 first-half: system check page
 	$(call say,The page: types and tests)
