@@ -26,7 +26,7 @@ say = @printf '\033[1m== %s\033[0m\n' "$(1)"
 # Tests start hundreds of processes: what one of them has translated the next need not translate again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play terminal test check mutants ray bench compile page static wheel docs lock system lint-fix clean first-half
+.PHONY: help setup play terminal test check mutants ray bench compile page static wheel docs lock system lint-fix clean pictures of-the-page interpreted compiled servers adapters browsers
 
 help: ## Show these words
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -135,25 +135,41 @@ system:
 		echo "The tests in a real browser and on PostgreSQL are skipped: install$$missing to run them."; \
 	fi
 
-# What else is installed comes while the engine compiles, and the first half runs beside it; the rest needs both cores for
-# itself. Each worker takes its share of the tests in their order, so that what a file prepares is prepared once, and steals
-# from the others when it has nothing left. Servers often wait, for one another and for clocks: a third worker uses that time.
-test: $(PLAYABLE) ## Everything: check, the engine interpreted, everything compiled, the browser
-	@$(call within,TERM,30m) $(MAKE) --no-print-directory -j2 compile first-half
-	$(call say,Everything compiled)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,30m) $(PYTEST) 2 --ignore=tests/e2e --ignore=tests/server --ignore=tests/adapters
-	$(call say,Adapters: native code of others$(comma) in processes of their own)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,5m) $(PYTEST) 2 tests/adapters
-	$(call say,Servers)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,10m) $(PYTEST) 3 tests/server
-	$(call say,Browsers)
-	@PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled $(call within,INT,30m) $(PYTEST) 2 tests/e2e
+# Two lanes on two cores, each with what is ready next: the engine compiles in one, while the other installs the rest, checks,
+# builds the page and runs the engine interpreted; then everything compiled in one and the servers in the other. Tests often
+# wait, for clocks, for one another, for a screen to come to rest: a third worker uses that time (decision 0305).
+# Each worker takes its share of the tests in their order, so that what a file prepares is prepared once, and steals from the
+# others when it has nothing left. Browsers want the cores for themselves.
+test: ## Everything: check, the engine interpreted, everything compiled, the browser
+	@$(call within,TERM,45m) $(MAKE) --no-print-directory -j2 compile system check of-the-page interpreted compiled servers adapters
+	@$(MAKE) --no-print-directory browsers
 
-first-half: system check page
+of-the-page: $(READY) $(PAGE)
 	$(call say,The page: types and tests)
 	@cd web && ./with-node ../$(VENV) npm run --silent check && ./with-node ../$(VENV) npm run --silent test
+
+interpreted: $(READY)
 	$(call say,The engine interpreted: kernel$(comma) laws$(comma) whole games)
-	@$(PYTEST) 2 -m "not slow" tests/kernel tests/laws tests/playthroughs tests/wire/test_game_types.py
+	@$(call within,INT,20m) $(PYTEST) 2 -m "not slow" tests/kernel tests/laws tests/playthroughs tests/wire/test_game_types.py
+
+BUILT := $(COMPILED)/.ready $(READY) $(PAGE)
+ON_THE_BUILT := PYTHONPATH=$(COMPILED) FLIBUSTE_EXPECT=compiled
+
+compiled: $(BUILT) system
+	$(call say,Everything compiled)
+	@$(ON_THE_BUILT) $(call within,INT,30m) $(PYTEST) 3 --ignore=tests/e2e --ignore=tests/server --ignore=tests/adapters
+
+servers: $(BUILT) system
+	$(call say,Servers)
+	@$(ON_THE_BUILT) $(call within,INT,15m) $(PYTEST) 2 tests/server
+
+adapters: $(BUILT)
+	$(call say,Adapters: native code of others$(comma) in processes of their own)
+	@$(ON_THE_BUILT) $(call within,INT,5m) $(PYTEST) 2 tests/adapters
+
+browsers: $(BUILT) system
+	$(call say,Browsers)
+	@$(ON_THE_BUILT) $(call within,INT,30m) $(PYTEST) 2 tests/e2e
 
 # 260 MB for one optional way to play the arena: not in every clone.
 ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it
