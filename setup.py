@@ -49,6 +49,10 @@ WHOLE = ["-flto=auto"] if sys.platform == "linux" else []
 """Small functions are called across bundles: the linker may inline them too."""
 
 
+DOOR = [] if sys.platform == "win32" else ["-O1", "-g0"]
+"""Each module has a door of its own into the engine, a library that asks for it once: there is nothing to optimise."""
+
+
 NATIVE = Path("native")
 """Functions of the engine written in C as well: those of ``games/x/y.py`` in ``native/games/x/y.c`` (decision 0190)."""
 DEFINITION = re.compile(r"^(\w[\w *]*?)\bCPyDef_(\w+)\(([^\n;]*)\) \{$", re.MULTILINE)
@@ -104,10 +108,12 @@ def extensions() -> list[object]:
     built = list(mypycify(["--strict", *compiled_files()], opt_level=level, group_name="flibuste", multi_file=True))
     whole = WHOLE if compiler_works(WHOLE) else []
     for extension in built:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *whole]
-        extension.extra_link_args = [*extension.extra_link_args, *whole]
         if len(extension.sources) > 1:
             extension.sources = in_chapters([with_native(source) for source in extension.sources])
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *whole]
+            extension.extra_link_args = [*extension.extra_link_args, *whole]
+        else:
+            extension.extra_compile_args = [*extension.extra_compile_args, *DOOR]
     return list(built)
 
 
@@ -154,9 +160,10 @@ def in_chapters(sources: list[str]) -> list[str]:
 
 
 class OnAllCores(build_ext):
-    """Compile as many bundles at once as there are cores."""
+    """Compile as many bundles at once as there are cores, and the doors of the modules beside them."""
 
     def build_extensions(self) -> None:
+        self.parallel = True
         compile_one = self.compiler.compile
 
         def compile_all(sources: list[str], *rest: Any, **options: Any) -> list[str]:
