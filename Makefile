@@ -138,8 +138,9 @@ system:
 # Two lanes on two cores, each with what is ready next: the engine compiles in one, while the other installs the rest, checks,
 # builds the page and runs the engine interpreted; then everything compiled in one and the servers in the other. Tests often
 # wait, for clocks, for one another, for a screen to come to rest: a third worker uses that time (decision 0305).
+# What fails cheaply comes first, and browsers last: they want the cores for themselves.
 # Each worker takes its share of the tests in their order, so that what a file prepares is prepared once, and steals from the
-# others when it has nothing left. Browsers want the cores for themselves.
+# others when it has nothing left.
 test: ## Everything: check, the engine interpreted, everything compiled, the browser
 	@$(call within,TERM,45m) $(MAKE) --no-print-directory -j2 compile system check of-the-page interpreted compiled servers adapters
 	@$(MAKE) --no-print-directory browsers
@@ -148,7 +149,7 @@ of-the-page: $(READY) $(PAGE)
 	$(call say,The page: types and tests)
 	@cd web && ./with-node ../$(VENV) npm run --silent check && ./with-node ../$(VENV) npm run --silent test
 
-interpreted: $(READY)
+interpreted: $(READY) | check
 	$(call say,The engine interpreted: kernel$(comma) laws$(comma) whole games)
 	@$(call within,INT,20m) $(PYTEST) 2 -m "not slow" tests/kernel tests/laws tests/playthroughs tests/wire/test_game_types.py
 
