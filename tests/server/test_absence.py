@@ -129,7 +129,7 @@ async def test_a_table_nobody_visits_leaves_the_list_and_ends(tmp_path: Path) ->
         now.at += 3_600_000
         listed = await anne.get("/api/tables")
         anne.drop()
-        while (await anne.get(f"/api/tables/{playing}"))["lapses"] is None:
+        while None in [(await anne.get(f"/api/tables/{table}"))["lapses"] for table in (waiting, playing)]:
             await asyncio.sleep(0.02)
         soon = await anne.get(f"/api/tables/{playing}")
         now.at += 11 * 60_000

@@ -177,14 +177,15 @@ async def test_a_long_list_costs_more_than_one_request(tmp_path: Path) -> None:
 
 
 class Reviewed(Reviews):
-    """Reviews that take a moment and note their order."""
+    """Reviews that begin when they may, and note their order."""
 
     def __init__(self, here: Harbour) -> None:
         super().__init__(here.service)
         self.order: list[str] = []
+        self.may_begin = asyncio.Event()
 
     async def review(self, seat: int, session: Any, progress: Any) -> str:
-        await asyncio.sleep(0.01)
+        await self.may_begin.wait()
         self.order.append(f"{progress.whose}{seat}")
         if seat == 3:
             raise KeyError("review")
@@ -211,6 +212,7 @@ async def test_reviews_are_worked_out_in_turn_by_address_and_a_failed_one_can_be
         with pytest.raises(Refused, match="too_many_requests"):
             await reviews.ask(table, WAITING, over, "a")
         await reviews.ask(table, 10, over, "b")
+        reviews.may_begin.set()
         while len(reviews.order) <= WAITING or any(not one.failed for one in reviews.under_way.values()):
             await asyncio.sleep(0.01)
 
