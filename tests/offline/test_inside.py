@@ -15,7 +15,7 @@ from flibuste.kernel.game import find_game
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "build/engine"
-LONGEST = 900
+LONGEST = 420
 
 
 @pytest.mark.skipif(not (ENGINE / "engine.json").exists(), reason="the engine of the page is not built: make page")

@@ -1,11 +1,20 @@
-"""Rolls by the thousand: the game's own steps run again and again, their outcomes held against exact odds."""
+"""The game's own steps run every way the dice can fall, or by the thousand; their outcomes are held against exact odds.
+
+A way of the dice is followed as long as rolls by the thousand would meet it more than once; what is left has its share
+of the rolls. So no case is less sure than if everything were rolled, and the part that is followed is exact.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 from math import sqrt
+from random import Random
+from typing import Any
+
+from mypy_extensions import i64
 
 from flibuste.games.briskars.dice.rolls import BOOSTED, Roll
 from flibuste.games.briskars.field.state import Battlefield
@@ -33,6 +42,7 @@ rolls = ROLLS
 SURE = 4.5
 """How many standard deviations a frequency may lie off; the seeds are fixed."""
 SELDOM = 10.0
+EXACT = 1e-9
 
 
 class Rest(Step[Battlefield]):
@@ -83,17 +93,60 @@ def seat_of(s: Battlefield) -> int:
     return next(seat for seat in range(s.seats) if s.waiting >> seat & 1)
 
 
-def simulated(
+class Way(Chance):
+    """A way the dice fall: as far as it is known, then as they are rolled, or else the first face of each."""
+
+    def __init__(self, share: float, known: tuple[int, ...], rolled: Chance | None = None) -> None:
+        super().__init__()
+        self.share = share
+        self.known = known
+        self.rolled = rolled
+        self.fallen: list[int] = []
+        self.beside: list[tuple[float, tuple[int, ...]]] = []
+
+    def draw(self, n: i64) -> i64:
+        k = self.fall(int(n))
+        self.fallen.append(k)
+        return k
+
+    def fall(self, n: int) -> int:
+        """Let one die fall; keep the ways that turn off where the first of its faces is taken."""
+        if len(self.fallen) < len(self.known):
+            return self.known[len(self.fallen)]
+        if self.rolled is not None:
+            return int(self.rolled.draw(n))
+        self.share /= n
+        self.beside += [(self.share, (*self.fallen, other)) for other in range(1, n)]
+        return 0
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of a step: the share of each case among the ways that were followed, the rolls of the rest."""
+
+    sure: Counter[Hashable]
+    rolled: Counter[Hashable]
+
+    def by(self, part: Callable[[Any], Hashable]) -> Found:
+        """Look at one part of each case only."""
+        sure, rolled = Counter[Hashable](), Counter[Hashable]()
+        for case, share in self.sure.items():
+            sure[part(case)] += share
+        for case, count in self.rolled.items():
+            rolled[part(case)] += count
+        return Found(sure, rolled)
+
+
+def tried(
     start: Battlefield,
     make: Callable[[], Step[Battlefield]],
     judge: Callable[[Battlefield, Step[Battlefield], int], Hashable],
     habits: Habits,
     seed: int,
-) -> Counter[Hashable]:
-    """Run a step from the same field again and again; count what the judge says of the field, the step, its result."""
-    chance = Seeded(seed)
-    found: Counter[Hashable] = Counter()
-    for _ in range(rolls):
+) -> Found:
+    """Run a step from the same field every likely way and roll the rest; count what the judge says of it."""
+
+    def case(chance: Chance) -> Hashable:
         s = start.clone()
         s.waiting = 0
         rest, step = Rest(), make()
@@ -102,8 +155,31 @@ def simulated(
         s.advance(chance)
         while s.stack[-1] is not rest:
             s.answer(seat_of(s), habits.answer(s), chance)
-        found[judge(s, step, rest.returned)] += 1
-    return found
+        return judge(s, step, rest.returned)
+
+    sure, rolled = Counter[Hashable](), Counter[Hashable]()
+    left: list[tuple[float, tuple[int, ...]]] = [(-1.0, ())]
+    while left and -left[0][0] * rolls > 1.0:
+        share, known = heappop(left)
+        way = Way(-share, known)
+        sure[case(way)] += way.share  # type: ignore[assignment]
+        for other, turning in way.beside:
+            heappush(left, (-other, turning))
+    shares = [-share for share, known in left]
+    chance = Seeded(seed)
+    for share, known in Random(seed).choices(left, shares, k=round(sum(shares) * rolls)) if left else []:
+        rolled[case(Way(-share, known, chance))] += 1
+    return Found(sure, rolled)
+
+
+def agree(found: Found, odds: Mapping[Hashable, float]) -> None:
+    """Hold what came of a step against its odds: what was followed lies below them, and the rolls fill what is left."""
+    left = 1.0 - sum(found.sure.values())
+    for case in found.sure.keys() | odds.keys():
+        missing = odds.get(case, 0.0) - found.sure[case]
+        assert -EXACT <= missing <= left + EXACT, (case, odds.get(case, 0.0), found.sure[case], left)
+    if found.rolled:
+        check(found.rolled, {case: (chance - found.sure[case]) / left for case, chance in odds.items()})
 
 
 def check(found: Counter[Hashable], odds: Mapping[Hashable, float]) -> None:

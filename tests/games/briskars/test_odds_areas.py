@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable
+from operator import itemgetter
 
 import pytest
 from librt.vecs import vec
@@ -41,7 +40,7 @@ from flibuste.kernel.steps import Step
 from .battle import battle, do, who
 from .drawn import board, sq
 from .positions import piece_on
-from .simulating import Habits, check, simulated
+from .simulating import Found, Habits, agree, tried
 
 ONE, TWO, THREE = who("1.1"), who("2.1"), who("2.2")
 ALLY = who("1.2")
@@ -58,29 +57,22 @@ def facing(*placed: str, ap: int = 0, scenery: dict[str, str] | None = None) -> 
     return s
 
 
-def losses(
-    s: Battlefield, briskars: list[Briskar], make: Step[Battlefield], habits: Habits, seed: int
-) -> list[Counter[Hashable]]:
+def losses(s: Battlefield, briskars: list[Briskar], make: Step[Battlefield], habits: Habits, seed: int) -> list[Found]:
     """Run a step again and again; count for each of some Briskars the health points lost."""
     before = [int(s.hp[briskar]) for briskar in briskars]
-    found = simulated(
+    found = tried(
         s,
         make.clone,
         lambda after, step, result: tuple(before[k] - int(after.hp[b]) for k, b in enumerate(briskars)),
         habits,
         seed,
     )
-    counts: list[Counter[Hashable]] = [Counter() for _ in briskars]
-    for case, count in found.items():
-        assert isinstance(case, tuple)
-        for k, loss in enumerate(case):
-            counts[k][loss] += count
-    return counts
+    return [found.by(itemgetter(k)) for k in range(len(briskars))]
 
 
-def held(found: Counter[Hashable], forecast: Forecast) -> None:
+def held(found: Found, forecast: Forecast) -> None:
     """Hold what was lost against a forecast."""
-    check(found, dict(enumerate(forecast.losses)))
+    agree(found, dict(enumerate(forecast.losses)))
 
 
 def expected(s: Battlefield, victims: list[Victim], briskar: Briskar) -> Forecast:
@@ -218,5 +210,5 @@ def test_holds(kind: int) -> None:
     )
     if kind == FREEING:
         s.holding[TWO], s.held_by[ONE] = ONE, TWO
-    found = simulated(s, lambda: Scuffle(ONE, TWO, kind), lambda after, step, result: result, Habits(), 88)
-    check(found, {1: odds.success(), 0: 1.0 - odds.success()})
+    found = tried(s, lambda: Scuffle(ONE, TWO, kind), lambda after, step, result: result, Habits(), 88)
+    agree(found, {1: odds.success(), 0: 1.0 - odds.success()})

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable
-
 import pytest
 
 from flibuste.games.briskars.actions.objects import CastNet
@@ -25,7 +22,7 @@ from flibuste.kernel.steps import Step
 
 from .battle import battle, do, who
 from .drawn import board, sq
-from .simulating import Habits, check, simulated
+from .simulating import Found, Habits, agree, tried
 
 ONE, TWO = who("1.1"), who("2.1")
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("share_of_rolls")]
@@ -39,10 +36,10 @@ def facing(*placed: str, ap: int = 0, theirs: int = 0, scenery: dict[str, str] |
     return s
 
 
-def health(s: Battlefield, briskar: Briskar, make: Step[Battlefield], habits: Habits, seed: int) -> Counter[Hashable]:
+def health(s: Battlefield, briskar: Briskar, make: Step[Battlefield], habits: Habits, seed: int) -> Found:
     """Run a step again and again; count the health points lost."""
     before = int(s.hp[briskar])
-    return simulated(s, make.clone, lambda after, step, result: before - int(after.hp[briskar]), habits, seed)
+    return tried(s, make.clone, lambda after, step, result: before - int(after.hp[briskar]), habits, seed)
 
 
 # spells
@@ -68,7 +65,7 @@ def test_corrosion(armour: str, skin: int, points: int) -> None:
     assert forecast is not None
     casting = Casting(ONE, STANDARD.index("spell", "corrosion"), TWO, at=INTERRUPTED)
     found = health(s, TWO, casting, Habits(DEFEND, {"opposed spell": points}), 71)
-    check(found, dict(enumerate(forecast.losses)))
+    agree(found, dict(enumerate(forecast.losses)))
 
 
 @pytest.mark.parametrize("wound", [3, 9])
@@ -85,7 +82,7 @@ def test_healing(wound: int) -> None:
     assert gains is not None
     casting = Casting(ONE, STANDARD.index("spell", "healing-wave"), ally, at=INTERRUPTED)
     found = health(s, ally, casting, Habits(), 72)
-    check(found, {-gained: chance for gained, chance in enumerate(gains)})
+    agree(found, {-gained: chance for gained, chance in enumerate(gains)})
 
 
 # throws
@@ -118,7 +115,7 @@ def test_throws(thing: str, profile: str, armour: str, defence: int, points: int
     found = health(
         s, TWO, Throwing(ONE, named, at=TARGET_CHOSEN), Habits(defence, {"throw": points}, {"throw": dice}), 73
     )
-    check(found, dict(enumerate(forecast.losses)))
+    agree(found, dict(enumerate(forecast.losses)))
 
 
 def hand(s: Battlefield, thing: str) -> int:
@@ -142,11 +139,11 @@ def test_nets(defence: int, points: int) -> None:
     side = Side(STANDARD, strength(s, ONE) + constitution(s, ONE) + points)
     odds = throw_contest(s, ONE, TWO, throw_threshold(s, ONE, s.place[TWO]), side, defence)
     assert throw_forecast(s, ONE, TWO, NOTHING, odds) is None, "a net hurts nobody"
-    found = simulated(
+    found = tried(
         s,
         lambda: CastNet(ONE, TWO),
         lambda after, step, result: bool(after.netted[TWO]),
         Habits(defence, {"net": points}),
         74,
     )
-    check(found, {True: odds.success(), False: 1.0 - odds.success()})
+    agree(found, {True: odds.success(), False: 1.0 - odds.success()})
