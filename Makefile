@@ -17,8 +17,8 @@ GAME ?= brisca
 comma := ,
 LOCK ?= dev.lock
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n
-# A test has its own bound (pyproject.toml). A whole stage has one too, where there is coreutils' timeout: four times what it
-# takes on two quiet cores. Interrupted, pytest still says what had failed until then.
+# A test has its own bound (pyproject.toml). A whole stage has one too, where there is coreutils' timeout: a few times what
+# it takes on two quiet cores. Interrupted, pytest still says what had failed until then.
 TIMEOUT := $(shell timeout --foreground --kill-after=1 1 true 2>/dev/null && echo timeout --foreground --kill-after=30)
 within = $(if $(TIMEOUT),$(TIMEOUT) --signal=$(1) $(2))
 say = @printf '\033[1m== %s\033[0m\n' "$(1)"
