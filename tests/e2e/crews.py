@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.table import A_MOMENT, click_if_there
+from tests.e2e.table import A_MOMENT, click_if_there, skip
 
 Page = Any
 
@@ -68,8 +68,7 @@ def take_step(page: Page, choose: str) -> None:
     elif what:
         click_if_there(page.locator(what), force=True)
     else:
-        page.locator("main.table").dispatch_event("pointerdown")
-        page.wait_for_timeout(25)
+        skip(page)
 
 
 def chase_once(page: Page) -> None:

@@ -61,6 +61,7 @@ GIVE = """([table, seat, action]) => new Promise((done, fail) => {
     if (told.type === "ack") { socket.close(); done(told.seq); }
     if (told.type === "error") fail(new Error(data));
   };
+  socket.onclose = () => fail(new Error("the line was closed"));
 })"""
 
 

@@ -20,7 +20,6 @@ from tests.e2e.hunt import HUNT, new_hunt
 from tests.e2e.table import BRISCA, against_bot, click_once, let_run, set_going, until_asked
 
 pytestmark = pytest.mark.skipif(not (PAGE / "sw.js").exists(), reason="the page is built without the engine: make page")
-LONG = 900.0
 
 
 def begin_battle(page: Any) -> None:
@@ -69,7 +68,7 @@ def play_with_a_reload(page: Any, robot: str) -> None:
     page.reload()
     page.locator("main.table").first.wait_for(timeout=120_000)
     assert page.url == table
-    let_run([page], robot, LONG)
+    let_run([page], robot)
 
 
 def play_on(page: Any) -> None:
@@ -231,7 +230,7 @@ def test_a_full_disk_changes_nothing_and_the_game_goes_on_when_there_is_room(
 
     page.evaluate("new BroadcastChannel('disk').postMessage('free')")
     page.wait_for_timeout(1500)
-    let_run([page], BRISCA, LONG)
+    let_run([page])
 
 
 def test_a_window_without_a_disk_plays_and_says_that_nothing_is_kept(
