@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
+from tests.e2e.dealt import sit_down_late
 from tests.e2e.table import against_bot, click_once, let_run, new_table, until, until_asked
 
 LOADED = "(all) => all.length > 0 && all.every((one) => one.naturalWidth > 0)"
@@ -189,7 +190,7 @@ def test_the_table_is_read_aloud_on_demand(visit: Any) -> None:
 
 def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
     page = visit("/", still=True)
-    against_bot(page)
+    sit_down_late(page)
     let_run([page])
     first = page.url
     page.locator(".do .go").click()
@@ -334,12 +335,13 @@ def test_a_link_can_be_photographed(visit: Any) -> None:
 
 def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
     page = visit("/", still=True)
-    against_bot(page)
+    sit_down_late(page)
     let_run([page])
     page.locator('.do a[href^="/replay"]').click()
     page.locator(".film").wait_for()
-    for _ in range(6):
-        page.keyboard.press("Home" if _ == 0 else "ArrowRight")
+    page.keyboard.press("End")
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Play on from here").click()
     photograph(page, "play-on-wide")
     assert violations(page) == []
