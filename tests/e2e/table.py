@@ -10,8 +10,9 @@ from typing import Any
 from playwright.sync_api import Error, TimeoutError
 
 Page = Any
+Go = Callable[[Page, str], None]
 LONGEST = 120.0  # seconds: what has not come by then never comes
-A_GAME = 200.0
+A_GAME = 400.0
 A_MOMENT = 5_000.0  # milliseconds: what was to be clicked may be gone, but a busy machine is slow
 
 
@@ -19,6 +20,16 @@ def against_bot(page: Page) -> None:
     """From the lobby to a game against a bot in one click."""
     page.locator("section.friend .two button").first.click()
     page.locator("ul.hand button").first.wait_for()
+
+
+def load(page: Page, path: str) -> None:
+    """Load another place of the page."""
+    page.goto(path)
+
+
+def walk(page: Page, path: str) -> None:
+    """Go to another place of the page without loading it anew."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 
 def new_table(page: Page, seats: int, others: list[str]) -> None:

@@ -264,7 +264,7 @@ def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
 def test_the_lesson_and_the_rules(visit: Any) -> None:
     page = visit("/rules/briskars", language="es")
     page.locator("main h2").first.wait_for()
-    look_at(page, "bk-rules", well=narrow_enough)
+    look_at(page, "bk-rules", well=narrow_enough, searched=("phone-dark",))  # wide: in test_rules, with the catalogue
     page.goto("/learn/briskars")
     page.locator(".speech .go").wait_for()
     look_at(page, "bk-lesson")

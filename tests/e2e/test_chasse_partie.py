@@ -219,7 +219,8 @@ def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language:
     page = visit("/rules/chasse-partie", phone=phone, dark=dark, language=language)
     page.locator("main h2").first.wait_for()
     photograph(page, f"cp-rules-{look}")
-    assert violations(page) == []
+    if phone:  # the wide ones are searched with their catalogue, in test_rules
+        assert violations(page) == []
     page.goto("/learn/chasse-partie")
     page.locator(".speech .go").wait_for()
     step = 0
